@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ...support.lazy_modules import Handlers
 from ..syntax import tree
-from ..types.typed_nodes import StandIn
+from ..types.typed_nodes import DeclvalExpr
 
 Handler = Callable[[Any, Any], Any]
 """Checks a node of one class in a `Context`."""
@@ -27,7 +27,7 @@ _FILES: dict[str, tuple[type[tree.Node], ...]] = {
     "templates.packs": (tree.PackExpansion, tree.SizeOfPack, tree.Fold),
     "templates.templates": (tree.TemplateDecl, tree.LaunchedInstance),
     "expressions.exprs": (
-        StandIn,
+        DeclvalExpr,
         tree.CharLiteral,
         tree.BoolLiteral,
         tree.NullptrLiteral,
@@ -69,7 +69,7 @@ _FILES: dict[str, tuple[type[tree.Node], ...]] = {
     "statements.asm": (tree.Asm,),
     "declarations.resolve": (
         tree.BuiltinType,
-        tree.KnownType,
+        tree.ResolvedType,
         tree.NamedType,
         tree.PointerType,
         tree.MemberPointerType,

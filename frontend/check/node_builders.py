@@ -43,7 +43,7 @@ def place_of(node: tree.Node) -> tree.Expr:
 
 def identifier(name: str, place: tree.Node) -> tree.Identifier:
     """A name that has not been looked up."""
-    return like(tree.Identifier(place.location, names.plain(name, place.location)), place)
+    return like(tree.Identifier(place.location, names.simple_name(name, place.location)), place)
 
 
 def call(callee: str | tree.Expr, args: list[tree.Expr], place: tree.Node) -> tree.Call:
@@ -81,4 +81,4 @@ def integer(value: int, place: tree.Node, suffix: str = "") -> tree.IntLiteral:
 
 def known_type(t: ct.CType, place: tree.Node) -> tree.TypeSyntax:
     """Syntax for a type that is known already."""
-    return tree.AutoType(place.location) if t is ct.AUTO else tree.KnownType(place.location, t)
+    return tree.AutoType(place.location) if t is ct.AUTO else tree.ResolvedType(place.location, t)

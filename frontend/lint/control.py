@@ -1,6 +1,6 @@
-"""Where control goes in a checked body: what gets past a statement, which jumps leave it.
+"""Control flow in a checked body: the statements that control can leave normally, and their jumps.
 
-The tree is followed, not a graph; a condition counts as decided where it is a constant.
+The tree is examined, not a graph; a constant condition counts as decided.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from ..types import constants as const
 
 
 def completes(node: tree.Node | None) -> bool:
-    """Return whether control may get past the statement (not by `break` or `continue`)."""
+    """Return whether control may continue after the statement, without a `break` or `continue`."""
     match node:
         case tree.Return() | tree.Break() | tree.Continue() | tree.Goto():
             return False
         case tree.Compound(items=items):
-            return all(completes(item) for item in items if _reached(items, item))
+            return all(completes(item) for item in items if _is_counted(items, item))
         case tree.If():
-            value = _decided(node.condition)
+            value = _constant_condition(node.condition)
             if isinstance(value, int):
                 return completes(node.then) if value else node.otherwise is None or completes(node.otherwise)
             return completes(node.then) or node.otherwise is None or completes(node.otherwise)
@@ -25,7 +25,7 @@ def completes(node: tree.Node | None) -> bool:
             return _loop_ends(node)
         case tree.Switch():
             has_default = any(isinstance(label, tree.Default) for label in tree.switch_labels(node.body))
-            return not has_default or breaks(node.body) or completes(node.body)
+            return not has_default or has_jump(node.body) or completes(node.body)
         case tree.Labeled():
             return completes(node.body)
         case tree.ExprStmt(value=tree.Call() as call):
@@ -36,14 +36,14 @@ def completes(node: tree.Node | None) -> bool:
     return True
 
 
-def _decided(condition: tree.Expr | tree.VarDecl) -> const.Value | None:
-    """The value of a checked condition that is a constant."""
+def _constant_condition(condition: tree.Expr | tree.VarDecl) -> const.Value | None:
+    """Return the value of a checked condition that is constant; None for others."""
     assert isinstance(condition, tree.Expr)
     return const.evaluate(condition)
 
 
-def _reached(items: list[tree.Stmt], item: tree.Stmt) -> bool:
-    """Statements after a jump count only from the next label on."""
+def _is_counted(items: list[tree.Stmt], item: tree.Stmt) -> bool:
+    """Return whether a statement of a block counts: one after a jump does only from the next label on."""
     last_jump, position = -1, 0
     for position, other in enumerate(items):
         if other is item:
@@ -58,20 +58,20 @@ def _reached(items: list[tree.Stmt], item: tree.Stmt) -> bool:
 
 
 def _loop_ends(node: tree.While | tree.For | tree.DoWhile) -> bool:
-    value = 1 if node.condition is None else _decided(node.condition)
-    if isinstance(node, tree.DoWhile) and not completes(node.body) and not breaks(node.body, "continue"):
-        return breaks(node.body)
+    value = 1 if node.condition is None else _constant_condition(node.condition)
+    if isinstance(node, tree.DoWhile) and not completes(node.body) and not has_jump(node.body, "continue"):
+        return has_jump(node.body)
     endless = isinstance(value, int) and bool(value)
-    return not endless or breaks(node.body)
+    return not endless or has_jump(node.body)
 
 
-def breaks(node: tree.Node, what: str = "break") -> bool:
+def has_jump(node: tree.Node, kind: str = "break") -> bool:
     """Return whether a `break` (or `continue`) below belongs to the statement around `node`."""
-    wanted = tree.Break if what == "break" else tree.Continue
-    if isinstance(node, wanted):
+    jump = tree.Break if kind == "break" else tree.Continue
+    if isinstance(node, jump):
         return True
     if isinstance(node, tree.While | tree.For | tree.DoWhile) or (
-        isinstance(node, tree.Switch) and what == "break"
+        isinstance(node, tree.Switch) and kind == "break"
     ):
         return False
-    return any(breaks(child, what) for child in node.children() if isinstance(child, tree.Stmt))
+    return any(has_jump(child, kind) for child in node.children() if isinstance(child, tree.Stmt))

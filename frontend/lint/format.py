@@ -1,7 +1,7 @@
-"""`-Wformat`: `printf`'s arguments against its format.
+"""`-Wformat`: the arguments of `printf` against its format.
 
-The device's `printf` is given the arguments as C promotes them, and the host reads them as the format
-says: a wrong specifier prints rubbish. Signedness does not matter, sizes and kinds do, as clang judges.
+The device passes the arguments of `printf` after C's promotions, and the host reads them by the format: a
+wrong specifier prints garbage. Signedness does not matter; sizes and kinds do, as in clang.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import ctype as ct
-from .narrowing import bare
+from .narrowing import strip_casts
 from .report import Lint
 
 _LENGTHS = {
@@ -31,22 +31,22 @@ _SHORT_NAMES = {
     ("hh", "u"): "unsigned char",
     ("h", "u"): "unsigned short",
 }
-_HIGHEST = 32
-"""Arguments that CUDA's printf takes after the format."""
+_MAX_ARGUMENTS = 32
+"""The maximum number of arguments of CUDA's printf after the format."""
 
 
 def check_format(lint: Lint, node: tree.Call) -> None:
-    """Warn about one call of `printf` whose format is a literal."""
+    """Check one call of `printf` whose format is a literal."""
     if not node.args:
         return
-    literal, args = bare(node.args[0]), node.args[1:]
+    literal, args = strip_casts(node.args[0]), node.args[1:]
     if not isinstance(literal, tree.StringLiteral):
         if not args:
             lint.warn_range(
                 "format-security", "format string is not a string literal (potentially insecure)", literal
             )
         return
-    used = 0
+    position = 0
     pattern = re.compile(rb"%([-+ #0]*)(\*|\d+)?(?:\.(\*|-?\d+)?)?(hh|h|ll|l|j|z|t|L)?(.?)", re.DOTALL)
     for match in pattern.finditer(literal.value):
         _, width, precision, length, kind = (
@@ -57,52 +57,55 @@ def check_format(lint: Lint, node: tree.Call) -> None:
         if not kind or kind == "\0":
             lint.warn_range("format", "incomplete format specifier", literal)
             continue
-        wanted = ["*"] * [width, precision].count("*") + [kind]
+        conversions = ["*"] * [width, precision].count("*") + [kind]
         if kind not in "diouxXcsfFeEgGaAp":
             lint.warn_range("format-invalid-specifier", f"invalid conversion specifier '{kind}'", literal)
-            used += len(wanted)
+            position += len(conversions)
             continue
-        for one in wanted:
-            if used >= len(args):
+        for conversion in conversions:
+            if position >= len(args):
                 lint.warn_range(
                     "format-insufficient-args", "more '%' conversions than data arguments", literal
                 )
                 return
-            _check_one(lint, literal, args[used], one, length)
-            used += 1
-    if used < len(args):
+            _check_argument(lint, literal, args[position], conversion, length)
+            position += 1
+    if position < len(args):
         note = [Note("format string is defined here", literal.start or literal.location, literal.length)]
         lint.warn_range(
-            "format-extra-args", "data argument not used by format string", bare(args[used]), note
+            "format-extra-args", "data argument not used by format string", strip_casts(args[position]), note
         )
-    elif used > _HIGHEST:
+    elif position > _MAX_ARGUMENTS:
         lint.warn_range(
             "format-extra-args",
-            f"printf in device code takes at most {_HIGHEST} arguments besides the format",
+            f"printf in device code takes at most {_MAX_ARGUMENTS} arguments besides the format",
             literal,
         )
 
 
-def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: str, length: str) -> None:
-    inner = bare(arg)
+def _check_argument(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: str, length: str) -> None:
+    inner = strip_casts(arg)
     t = arg.ctype.unqualified if arg.ctype is not None else None
     if t is None or inner.ctype is None:
         return
     note = [Note("format string is defined here", literal.start or literal.location, literal.length)]
-    shown = inner.ctype
+    argument_type = inner.ctype
     if kind == "*":
         if not (t.is_integral and t.size == 4):
             lint.warn_range(
-                "format", f"field width should have type 'int', but argument has type '{shown}'", inner, note
+                "format",
+                f"field width should have type 'int', but argument has type '{argument_type}'",
+                inner,
+                note,
             )
         return
     expected = ""
     if kind in "dic":
-        wanted = ct.INT if kind == "c" else _LENGTHS[length]
-        expected = _integer_problem(t, wanted, _SHORT_NAMES.get((length, "d"), ""))
+        t_expected = ct.INT if kind == "c" else _LENGTHS[length]
+        expected = _integer_problem(t, t_expected, _SHORT_NAMES.get((length, "d"), ""))
     elif kind in "ouxX":
-        wanted = ct.UNSIGNED.get(_LENGTHS[length], ct.ULONG)
-        expected = _integer_problem(t, wanted, _SHORT_NAMES.get((length, "u"), ""))
+        t_expected = ct.UNSIGNED.get(_LENGTHS[length], ct.ULONG)
+        expected = _integer_problem(t, t_expected, _SHORT_NAMES.get((length, "u"), ""))
     elif kind in "fFeEgGaA":
         expected = "" if t.is_float and t.size == 8 else "double"
     elif kind == "s":
@@ -112,12 +115,17 @@ def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: st
         expected = "" if t.is_pointer or t.is_nullptr else "void *"
     if expected:
         lint.warn_range(
-            "format", f"format specifies type '{expected}' but the argument has type '{shown}'", inner, note
+            "format",
+            f"format specifies type '{expected}' but the argument has type '{argument_type}'",
+            inner,
+            note,
         )
 
 
 def _integer_problem(t: ct.CType, wanted: ct.Scalar, name: str) -> str:
-    """What the format wants, where `t` is not that or its twin of the other sign."""
+    """Return the expected type when `t` is neither that nor its counterpart of the other sign; ''
+    otherwise.
+    """
     if t.is_enum and t.size == wanted.size:
         return ""
     if t.is_integral and isinstance(t, ct.Scalar) and t.rank == wanted.rank:

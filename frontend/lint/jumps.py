@@ -1,9 +1,9 @@
-"""What the shape of a function's blocks tells: jumps past initialisations, statements that nothing
-reaches, declarations that hide others.
+"""Warnings about the block structure of a function: jumps past initialisations, unreachable statements,
+shadowed declarations.
 
-One walk over the checked body keeps the initialised variables in scope, outermost first. A label
-remembers those at its place, a jump those at its own: what only the label has, the jump bypasses.
-[stmt.dcl] 3 forbids it; from a `switch` to its `case` nvcc lets it pass with a warning, and so do we.
+One walk over the checked body maintains the initialised variables in scope, outermost first. A label records
+those at its position, a jump those at its own: a jump bypasses the initialisation of variables that only the
+label has. [stmt.dcl] 3 forbids it; for a `switch` and its `case` nvcc only warns, and so does this compiler.
 """
 
 from __future__ import annotations
@@ -15,25 +15,27 @@ from ..types.symbols import Function, Variable
 from .control import completes
 from .report import Lint
 
-Scope = tuple[Variable, ...]
+Variables = tuple[Variable, ...]
 
 
-class Blocks:
+class JumpCheck:
     """The walk over one body."""
 
     def __init__(self, lint: Lint) -> None:
         self.lint = lint
         self.scope: list[Variable] = []
-        self.switches: list[tuple[tree.Switch, Scope]] = []
+        self.switches: list[tuple[tree.Switch, Variables]] = []
         self.initialised: set[int] = set()
-        self.labels: dict[str, Scope] = {}
-        self.gotos: list[tuple[tree.Goto, Scope]] = []
+        self.labels: dict[str, Variables] = {}
+        self.gotos: list[tuple[tree.Goto, Variables]] = []
 
     def function(self, fn: Function, body: tree.Node) -> None:
         self.scope = [p for p in fn.params if p.name and p.name != "this"]
         self.visit(body)
-        for goto, here in self.gotos:
-            self._bypassed(goto, "goto statement to its label", here, self.labels.get(goto.name, here))
+        for goto, scope in self.gotos:
+            self._check_bypassed(
+                goto, "goto statement to its label", scope, self.labels.get(goto.name, scope)
+            )
 
     def visit(self, node: tree.Node) -> None:
         depth = len(self.scope)
@@ -82,17 +84,19 @@ class Blocks:
             self.initialised.add(id(symbol))
 
     def _label(self, node: tree.Labeled) -> None:
-        here = tuple(self.scope)
+        scope = tuple(self.scope)
         for label in node.labels:
             if isinstance(label, tree.Label):
-                self.labels[label.name] = here
+                self.labels[label.name] = scope
             elif self.switches:
-                self._bypassed(label, "switch statement to this case label", self.switches[-1][1], here)
+                self._check_bypassed(
+                    label, "switch statement to this case label", self.switches[-1][1], scope
+                )
 
-    def _bypassed(self, at: tree.Node, what: str, before: Scope, after: Scope) -> None:
-        inside = [v for v in after if v not in before and id(v) in self.initialised]
-        if inside:
-            notes = [Note("jump bypasses variable initialization", v.location, len(v.name)) for v in inside]
+    def _check_bypassed(self, at: tree.Node, what: str, before: Variables, after: Variables) -> None:
+        bypassed = [v for v in after if v not in before and id(v) in self.initialised]
+        if bypassed:
+            notes = [Note("jump bypasses variable initialization", v.location, len(v.name)) for v in bypassed]
             if isinstance(at, tree.Goto):
                 self.lint.error(f"cannot jump from this {what}", at, notes)
             else:
@@ -101,7 +105,7 @@ class Blocks:
                 )
 
     def _unreachable(self, node: tree.Compound) -> None:
-        """The first statement behind one that control never gets past, if no label leads to it."""
+        """Warn about the first statement after one that control never passes, if no label leads to it."""
         for before, item in zip(node.items, node.items[1:]):
             if completes(before):
                 continue

@@ -1,8 +1,8 @@
-"""`-Wconversion` and its kin: implicit conversions that may change a value, as clang judges them.
+"""`-Wconversion` and related warnings: implicit conversions that may change a value, as in clang.
 
-What an integer expression can be is bounded by its *range*: how many bits it needs, and whether it can be
-negative. `c & 15` needs four bits, whatever the type that it is computed in. Constants that change have a
-warning of their own (`check_casts`), which is on by default.
+The value of an integer expression is bounded by its *range*: the number of bits it needs, and whether it can
+be negative. `c & 15` needs four bits, whatever the type of the computation. Constants that change have a
+warning of their own (`check.conversions.casts`), which is on by default.
 """
 
 from __future__ import annotations
@@ -21,32 +21,34 @@ _DEPTH = 24
 _MANTISSA = {2: 11, 4: 24, 8: 53}
 
 
-def bare(node: tree.Expr) -> tree.Expr:
-    """The expression under implicit conversions."""
+def strip_casts(node: tree.Expr) -> tree.Expr:
+    """Return the expression below implicit conversions."""
     while isinstance(node, tree.ImplicitCast):
         node = node.operand
     return node
 
 
-def narrowing(lint: Lint, node: tree.ImplicitCast) -> None:
-    """What one chain of implicit conversions, outermost first, does to the value under it."""
-    inner = bare(node)
+def check_narrowing(lint: Lint, node: tree.ImplicitCast) -> None:
+    """Check one chain of implicit conversions, outermost first, against the value below it."""
+    inner = strip_casts(node)
     if inner.ctype is None or node.ctype is None:
         return
     source, target = inner.ctype.unqualified, node.ctype.unqualified
     if source is target or target.is_bool or not (_is_number(source) and _is_number(target)):
         return
     if source.is_float:
-        _from_float(lint, inner, source, target)
+        _check_from_float(lint, inner, source, target)
     elif target.is_float:
-        _to_float(lint, inner, source, target)
+        _check_to_float(lint, inner, source, target)
     elif not (target.is_enum or source.is_bool):
-        _between_integers(lint, inner, source, target)
+        _check_integers(lint, inner, source, target)
 
 
-def compound(lint: Lint, node: tree.Assign) -> None:
-    """`i += 0.5f` computes in floating point and gives the result back to an integer or a narrower type."""
-    if node.target.ctype is None or node.value.ctype is None:  # what was an error already
+def check_compound_assignment(lint: Lint, node: tree.Assign) -> None:
+    """Check `i += 0.5f`, which computes in floating point and converts back to an integer or a
+    narrower type.
+    """
+    if node.target.ctype is None or node.value.ctype is None:  # reported already
         return
     target, value = node.target.ctype.unqualified, node.value.ctype.unqualified
     if node.op in ("<<=", ">>=") or not (_is_number(target) and value.is_float) or target.is_bool:
@@ -69,7 +71,7 @@ def _is_number(t: ct.CType) -> bool:
     return t.is_arithmetic or (t.is_enum and not t.is_scoped)
 
 
-def _from_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
+def _check_from_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     if not target.is_float:
         literal = node.operand if isinstance(node, tree.Unary) else node
         if not isinstance(literal, tree.FloatLiteral):
@@ -94,7 +96,7 @@ def _from_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType)
             )
 
 
-def _to_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
+def _check_to_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     bits, _ = range_of(node)
     if bits > _MANTISSA.get(target.size, 53) and const.evaluate(node) is None:
         lint.warn(
@@ -104,7 +106,7 @@ def _to_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -
         )
 
 
-def _between_integers(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
+def _check_integers(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     value = const.evaluate(node)
     if value is not None:
         if isinstance(value, int) and value < 0 and not conv.is_signed(target):
@@ -113,22 +115,22 @@ def _between_integers(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.
             )
         return
     bits, positive = range_of(node)
-    wanted = conv.representation(target).bits - conv.is_signed(target)
-    if bits > wanted and not (bits == wanted + 1 and positive and conv.is_signed(target)):
+    target_bits = conv.representation(target).bits - conv.is_signed(target)
+    if bits > target_bits and not (bits == target_bits + 1 and positive and conv.is_signed(target)):
         flag = "shorten-64-to-32" if source.size == 8 and target.size == 4 else "implicit-int-conversion"
         lint.warn(flag, f"implicit conversion loses integer precision: '{source}' to '{target}'", node)
-    elif (not positive and not conv.is_signed(target)) or (positive and bits > wanted):
+    elif (not positive and not conv.is_signed(target)) or (positive and bits > target_bits):
         lint.warn(
             "sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node
         )
 
 
 def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
-    """The range of an integer expression; never more than its type's."""
-    own = _of_type(node.ctype)
+    """Return the range of an integer expression, which is at most its type's."""
+    type_range = _range_of_type(node.ctype)
     if not depth or not _is_number(node.ctype.unqualified):
-        return own
-    result = own
+        return type_range
+    result = type_range
     match node:
         case tree.IntLiteral() | tree.CharLiteral() | tree.BoolLiteral():
             value = const.evaluate(node)
@@ -141,21 +143,21 @@ def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
                 and not operand.ctype.is_float
             ):
                 bits, positive = range_of(operand, depth - 1)
-                result = own if not positive and own[1] else (bits, positive)
+                result = type_range if not positive and type_range[1] else (bits, positive)
         case tree.Member(field=[*_, Field(bit_width=int(width))]):
-            result = (width if own[1] else width - 1, own[1])
+            result = (width if type_range[1] else width - 1, type_range[1])
         case tree.Conditional():
-            result = _join(range_of(node.then, depth - 1), range_of(node.otherwise, depth - 1))
+            result = _union(range_of(node.then, depth - 1), range_of(node.otherwise, depth - 1))
         case tree.Unary(op="!"):
             result = (1, True)
         case tree.Binary():
-            result = _of_binary(node, own, depth - 1)
+            result = _range_of_binary(node, type_range, depth - 1)
         case tree.Assign(op="="):
             result = range_of(node.value, depth - 1)
-    return result if result[0] <= own[0] else own
+    return result if result[0] <= type_range[0] else type_range
 
 
-def _of_type(t: ct.CType) -> Range:
+def _range_of_type(t: ct.CType) -> Range:
     t = t.unqualified
     if t.is_bool:
         return 1, True
@@ -168,24 +170,24 @@ def _of_type(t: ct.CType) -> Range:
     return conv.representation(t).bits - signed, not signed
 
 
-def _join(a: Range, b: Range) -> Range:
+def _union(a: Range, b: Range) -> Range:
     return max(a[0], b[0]), a[1] and b[1]
 
 
-def _of_binary(node: tree.Binary, own: Range, depth: int) -> Range:
+def _range_of_binary(node: tree.Binary, type_range: Range, depth: int) -> Range:
     if node.op in tree.COMPARISONS or node.op in ("&&", "||"):
         return 1, True
     if node.op == ",":
         return range_of(node.right, depth)
     if node.op not in ("&", "|", "^", ">>", "%", "/"):
-        return own
+        return type_range
     left = range_of(node.left, depth)
     if node.op == ">>":
         count = const.evaluate(node.right)
         return (max(left[0] - count, 0), left[1]) if isinstance(count, int) and count >= 0 else left
     right = range_of(node.right, depth)
     if node.op == "&":
-        return min((r for r in (left, right) if r[1]), default=_join(left, right))
+        return min((r for r in (left, right) if r[1]), default=_union(left, right))
     if node.op == "%":
         return min(left[0], right[0]), left[1]
-    return _join(left, right) if node.op != "/" else (left[0], left[1] and right[1])
+    return _union(left, right) if node.op != "/" else (left[0], left[1] and right[1])

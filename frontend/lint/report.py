@@ -1,4 +1,4 @@
-"""Where the warnings of a function go."""
+"""Reporting of warnings."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ..syntax import tree
 
 
 class Lint:
-    """The reports about one unit. `warn` points at a node's own place, `warn_range` underlines an expression
-    as a whole.
+    """The reports about one unit. `warn` points at a node's location, `warn_range` underlines a complete
+    expression.
     """
 
     __slots__ = ("diags",)

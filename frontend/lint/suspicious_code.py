@@ -1,9 +1,9 @@
-"""Warnings about code that compiles and seldom means what it says: precedence, comparisons that cannot
-go two ways, statements that belong to something else than their shape says.
+"""Warnings about code that compiles and is seldom intended: precedence, comparisons with one outcome,
+misleading statement structure.
 
 One walk over a checked body, without recursion; `narrowing` and `format` are called from here. Messages and
-names are clang's. What a macro produced is left alone where it would only blame the macro's author, and so
-are comparisons in instances of templates, which another instance may need.
+names are clang's. Code from a macro is exempt where only the macro's author could change it, and so are
+comparisons in instances of templates, which another instance may need.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ from ..types import ctype as ct
 from ..types.symbols import Function
 from .control import completes
 from .format import check_format
-from .narrowing import bare, compound, narrowing
+from .narrowing import check_compound_assignment, check_narrowing, strip_casts
 from .report import Lint
 
 
-def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
-    """All warnings of this file for one function's body."""
-    habits = _Habits(lint, fn.args is not None or fn.record is not None)
+def warn_suspicious_code(lint: Lint, fn: Function, body: tree.Node) -> None:
+    """Report all warnings of this file for one function's body."""
+    walk = _Walk(lint, fn.args is not None or fn.record is not None)
     stack: list[tree.Node] = [body]
     while stack:
         node = stack.pop()
-        look = _LOOKS.get(type(node))
-        if look is not None:
-            stack += reversed(look(habits, node))
+        check = _CHECKS.get(type(node))
+        if check is not None:
+            stack += reversed(check(walk, node))
         elif not node.is_leaf and not isinstance(
             node, tree.TypeSyntax
-        ):  # what stands in types is not evaluated
+        ):  # expressions in types are not evaluated
             stack += reversed(node.children())
-    for label in habits.labels:
-        if label.name not in habits.gotos:
+    for label in walk.labels:
+        if label.name not in walk.gotos:
             lint.diags.warning(
                 "unused-label", f"unused label '{label.name}'", label.location, length=len(label.name)
             )
 
 
-class _Habits:
-    """One walk. Each method looks at a node of one class and says which nodes below are to be looked at:
-    implicit conversions are looked at as a chain, from the outermost.
+class _Walk:
+    """One walk. Each method checks a node of one class and returns the nodes below that are to be visited: a
+    chain of implicit conversions is visited once, from the outermost.
     """
 
     __slots__ = ("gotos", "in_instance", "labels", "lint")
@@ -58,17 +58,17 @@ class _Habits:
         self.labels: list[tree.Label] = []
 
     def implicit_cast(self, node: tree.ImplicitCast) -> list[tree.Node]:
-        inner = bare(node)
+        inner = strip_casts(node)
         if node.ctype is not inner.ctype:
-            narrowing(self.lint, node)
-            _always_true(self.lint, node)
+            check_narrowing(self.lint, node)
+            _check_constant_condition(self.lint, node)
         return [inner]
 
     def size_of(self, node: tree.SizeOf) -> list[tree.Node]:
         return []
 
     def cast(self, node: tree.Cast) -> list[tree.Node]:
-        return [bare(node.operand)]
+        return [strip_casts(node.operand)]
 
     def goto(self, node: tree.Goto) -> list[tree.Node]:
         self.gotos.add(node.name)
@@ -79,61 +79,61 @@ class _Habits:
         return node.children()
 
     def binary(self, node: tree.Binary) -> list[tree.Node]:
-        _binary(self.lint, node, self.in_instance)
+        _check_binary(self.lint, node, self.in_instance)
         if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:
-            return [bare(node.left), bare(node.right)]
+            return [strip_casts(node.left), strip_casts(node.right)]
         return [node.left, node.right]
 
     def call(self, node: tree.Call) -> list[tree.Node]:
         if _callee(node) == "printf":
             check_format(self.lint, node)
-            return [bare(arg) for arg in node.args]
+            return [strip_casts(arg) for arg in node.args]
         return node.children()
 
     def assign(self, node: tree.Assign) -> list[tree.Node]:
-        compound(self.lint, node)
+        check_compound_assignment(self.lint, node)
         return [node.target, node.value]
 
     def unary(self, node: tree.Unary) -> list[tree.Node]:
-        _dereference(self.lint, node)
+        _check_dereference(self.lint, node)
         return [node.operand]
 
     def branch(self, node: tree.If) -> list[tree.Node]:
-        _if(self.lint, node)
+        _check_dangling_else(self.lint, node)
         return node.children()
 
     def block(self, node: tree.Compound) -> list[tree.Node]:
-        _block(self.lint, node)
+        _check_indentation(self.lint, node)
         return list(node.items)
 
     def switch(self, node: tree.Switch) -> list[tree.Node]:
-        _switch(self.lint, node)
+        _check_switch(self.lint, node)
         return node.children()
 
 
-_LOOKS: dict[type, Callable[[_Habits, Any], list[tree.Node]]] = {
-    tree.Assign: _Habits.assign,
-    tree.Binary: _Habits.binary,
-    tree.Call: _Habits.call,
-    tree.Cast: _Habits.cast,
-    tree.Compound: _Habits.block,
-    tree.Goto: _Habits.goto,
-    tree.If: _Habits.branch,
-    tree.ImplicitCast: _Habits.implicit_cast,
-    tree.Labeled: _Habits.labeled,
-    tree.SizeOf: _Habits.size_of,
+_CHECKS: dict[type, Callable[[_Walk, Any], list[tree.Node]]] = {
+    tree.Assign: _Walk.assign,
+    tree.Binary: _Walk.binary,
+    tree.Call: _Walk.call,
+    tree.Cast: _Walk.cast,
+    tree.Compound: _Walk.block,
+    tree.Goto: _Walk.goto,
+    tree.If: _Walk.branch,
+    tree.ImplicitCast: _Walk.implicit_cast,
+    tree.Labeled: _Walk.labeled,
+    tree.SizeOf: _Walk.size_of,
     tree.StaticAssert: lambda habits, node: [],
-    tree.Switch: _Habits.switch,
-    tree.Unary: _Habits.unary,
+    tree.Switch: _Walk.switch,
+    tree.Unary: _Walk.unary,
 }
 
 
 # -------------------------------------------------------------------------------------- expressions
 
 
-def _always_true(lint: Lint, node: tree.ImplicitCast) -> None:
-    """An array or function as a condition."""
-    inner = bare(node)
+def _check_constant_condition(lint: Lint, node: tree.ImplicitCast) -> None:
+    """Warn about an array or function as a condition."""
+    inner = strip_casts(node)
     if node.kind != "PointerToBoolean" or not isinstance(inner, tree.Identifier) or inner.ctype is None:
         return
     t = inner.ctype.unqualified
@@ -151,61 +151,63 @@ def _always_true(lint: Lint, node: tree.ImplicitCast) -> None:
         )
 
 
-def _silence(lint: Lint, text: str, node: tree.Expr) -> list[Note]:
+def _silencing_note(lint: Lint, text: str, node: tree.Expr) -> list[Note]:
     return [Note(text, node.start or node.location, extent(node))]
 
 
 def _callee(node: tree.Node) -> str:
-    """The name of the function that a call names."""
+    """Return the name of the function that a call names; '' without one."""
     callee = node.callee if isinstance(node, tree.Call) else None
     return callee.name.key if isinstance(callee, tree.Identifier) else ""
 
 
-def _binary(lint: Lint, node: tree.Binary, in_instance: bool) -> None:
+def _check_binary(lint: Lint, node: tree.Binary, in_instance: bool) -> None:
     if node.location.expansion:
         return
-    left, right = bare(node.left), bare(node.right)
-    _precedence(lint, node, left, right)
+    left, right = strip_casts(node.left), strip_casts(node.right)
+    _check_precedence(lint, node, left, right)
     if node.op in tree.COMPARISONS and left.ctype is not None and right.ctype is not None:
-        _comparison(lint, node, left, right)
+        _check_comparison(lint, node, left, right)
         if not in_instance:
-            _foregone(lint, node, left, right)
+            _check_tautology(lint, node, left, right)
     elif node.op in ("<<", ">>"):
         value = const.evaluate(node.left)
         if node.op == "<<" and isinstance(value, int) and value < 0:
             lint.warn("shift-negative-value", "shifting a negative signed value is undefined", node)
     elif node.op == "^":
-        _power(lint, node, left, right)
+        _check_power(lint, node, left, right)
 
 
-def _precedence(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
-    """Operators whose precedence people get wrong, where no parentheses say what is meant."""
+def _check_precedence(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    """Warn about operators with a surprising precedence, without parentheses."""
     for side in (left, right):
         if not isinstance(side, tree.Binary) or side.parenthesized or side.location.expansion:
             continue
-        around = f"place parentheses around the '{side.op}' expression to silence this warning"
+        fix = f"place parentheses around the '{side.op}' expression to silence this warning"
         if node.op == "||" and side.op == "&&":
             if not (
-                isinstance(bare(side.right), tree.StringLiteral)
-                or isinstance(bare(side.left), tree.StringLiteral)
+                isinstance(strip_casts(side.right), tree.StringLiteral)
+                or isinstance(strip_casts(side.left), tree.StringLiteral)
             ):
-                lint.warn("logical-op-parentheses", "'&&' within '||'", side, _silence(lint, around, side))
+                lint.warn(
+                    "logical-op-parentheses", "'&&' within '||'", side, _silencing_note(lint, fix, side)
+                )
         elif node.op in ("|", "^") and side.op in ("&", "^") and side.op != node.op:
             lint.warn(
                 "bitwise-op-parentheses",
                 f"'{side.op}' within '{node.op}'",
                 side,
-                _silence(lint, around, side),
+                _silencing_note(lint, fix, side),
             )
         elif node.op in ("<<", ">>") and side.op in ("+", "-"):
             text = (
                 f"operator '{node.op}' has lower precedence than '{side.op}'; '{side.op}' will be evaluated"
                 " first"
             )
-            lint.warn("shift-op-parentheses", text, side, _silence(lint, around, side))
+            lint.warn("shift-op-parentheses", text, side, _silencing_note(lint, fix, side))
         elif node.op in ("&", "|", "^") and side.op in tree.COMPARISONS:
             text = f"{node.op} has lower precedence than {side.op}; {side.op} will be evaluated first"
-            lint.warn("parentheses", text, node, _silence(lint, around, side))
+            lint.warn("parentheses", text, node, _silencing_note(lint, fix, side))
         elif node.op in tree.COMPARISONS and side.op in tree.COMPARISONS and side is left:
             if node.op not in ("==", "!=") and side.op not in ("==", "!="):
                 text = (
@@ -215,7 +217,7 @@ def _precedence(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr
                 lint.warn("parentheses", text, node)
 
 
-def _comparison(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+def _check_comparison(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
     a, b = left.ctype.unqualified, right.ctype.unqualified
     if isinstance(left, tree.Unary) and left.op == "!" and not left.parenthesized and not b.is_bool:
         text = "logical not is only applied to the left hand side of this comparison"
@@ -229,7 +231,7 @@ def _comparison(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr
         node.op in ("==", "!=")
         and a.is_float
         and b.is_float
-        and not (_is_literal(left) or _is_literal(right) or _same(left, right))
+        and not (_is_literal(left) or _is_literal(right) or _is_same_name(left, right))
     ):
         lint.warn("float-equal", "comparing floating point with == or != is unsafe", node)
     if isinstance(left, tree.StringLiteral) or isinstance(right, tree.StringLiteral):
@@ -237,20 +239,20 @@ def _comparison(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr
 
 
 def _is_literal(node: tree.Expr) -> bool:
-    """Zero and infinity are compared with on purpose."""
+    """Return whether an expression is zero or infinity, which are compared with on purpose."""
     value = const.evaluate(node)
     return isinstance(value, float) and (value == 0 or value in (float("inf"), float("-inf")))
 
 
-def _same(left: tree.Expr, right: tree.Expr) -> bool:
+def _is_same_name(left: tree.Expr, right: tree.Expr) -> bool:
     return (
         isinstance(left, tree.Identifier) and isinstance(right, tree.Identifier) and left.decl is right.decl
     )
 
 
-def _foregone(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
-    """Comparisons with one outcome."""
-    if _same(left, right):
+def _check_tautology(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    """Warn about comparisons with one outcome."""
+    if _is_same_name(left, right):
         t = left.ctype.unqualified
         if t.is_scalar and not t.is_float and not left.ctype.is_volatile:
             outcome = "true" if node.op in ("==", "<=", ">=") else "false"
@@ -264,7 +266,7 @@ def _foregone(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) 
         if (
             value == 0
             and op in ("<", ">=")
-            and not conv.is_signed(conv.promoted(t))
+            and not conv.is_signed(conv.promote(t))
             and not isinstance(other, tree.CharLiteral)
         ):
             outcome = "false" if op == "<" else "true"
@@ -292,15 +294,15 @@ _MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 
 
 def _common_type_differs(t: ct.CType, other: tree.Expr, value: int) -> bool:
-    """Return whether the constant changes when both are brought to their common type: -1 is a value of
-    unsigned int there.
+    """Return whether the constant changes in the common type of the operands: -1 is a value of unsigned int
+    there.
     """
-    common = conv.usual(conv.promoted(t), conv.promoted(other.ctype))
+    common = conv.usual_arithmetic_type(conv.promote(t), conv.promote(other.ctype))
     return not common.is_integral or conv.wrap(common, value) != value
 
 
-def _power(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
-    """`2 ^ 10`, written in decimal, is meant to be 1024."""
+def _check_power(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
+    """Warn about `2 ^ 10` in decimal, which is meant to be 1024."""
     if (
         isinstance(left, tree.IntLiteral)
         and isinstance(right, tree.IntLiteral)
@@ -309,16 +311,16 @@ def _power(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> 
         and 0 < right.value < 32
     ):
         result = left.value ^ right.value
-        meant = f"'1 << {right.value}' ({1 << right.value})" if left.value == 2 else f"'1e{right.value}'"
+        intended = f"'1 << {right.value}' ({1 << right.value})" if left.value == 2 else f"'1e{right.value}'"
         lint.warn(
             "xor-used-as-pow",
-            f"result of '{left.value} ^ {right.value}' is {result}; did you mean {meant}?",
+            f"result of '{left.value} ^ {right.value}' is {result}; did you mean {intended}?",
             node,
         )
 
 
-def _dereference(lint: Lint, node: tree.Unary) -> None:
-    inner = bare(node.operand)
+def _check_dereference(lint: Lint, node: tree.Unary) -> None:
+    inner = strip_casts(node.operand)
     if (
         node.op == "*"
         and not node.ctype.is_volatile
@@ -345,8 +347,8 @@ def _is_null(node: tree.Expr) -> bool:
 # --------------------------------------------------------------------------------------- statements
 
 
-def _if(lint: Lint, node: tree.If) -> None:
-    """`if (a) if (b) x; else y;`: the `else` is the inner one's."""
+def _check_dangling_else(lint: Lint, node: tree.If) -> None:
+    """Warn about `if (a) if (b) x; else y;`: the `else` belongs to the inner `if`."""
     then = node.then
     if (
         node.otherwise is None
@@ -360,18 +362,18 @@ def _if(lint: Lint, node: tree.If) -> None:
             )
 
 
-def _block(lint: Lint, node: tree.Compound) -> None:
-    """What stands behind a loop or `if` without braces."""
+def _check_indentation(lint: Lint, node: tree.Compound) -> None:
+    """Check the statements after loops and `if` without braces."""
     for before, after in zip(node.items, node.items[1:]):
         if isinstance(before, tree.If | tree.While | tree.For):
-            _belongs(lint, before, after)
+            _check_following(lint, before, after)
 
 
-def _belongs(lint: Lint, before: tree.If | tree.While | tree.For, after: tree.Stmt) -> None:
+def _check_following(lint: Lint, before: tree.If | tree.While | tree.For, after: tree.Stmt) -> None:
     body = before
     while isinstance(body, tree.If) and body.otherwise is not None and isinstance(body.otherwise, tree.If):
         body = body.otherwise
-    word = (
+    keyword = (
         "else"
         if isinstance(body, tree.If) and body.otherwise is not None
         else "if"
@@ -393,38 +395,38 @@ def _belongs(lint: Lint, before: tree.If | tree.While | tree.For, after: tree.St
     ):
         return
     if isinstance(inner, tree.NullStmt):
-        if word in ("while", "for") and inner.location.line == start.line:
+        if keyword in ("while", "for") and inner.location.line == start.line:
             deeper = after.location.column > before.location.column and after.location.line > start.line
             if isinstance(after, tree.Compound) or deeper:
                 note = [Note("put the semicolon on a separate line to silence this warning", inner.location)]
-                lint.diags.warning("empty-body", f"{word} loop has empty body", inner.location, notes=note)
+                lint.diags.warning("empty-body", f"{keyword} loop has empty body", inner.location, notes=note)
         return
     if isinstance(inner, tree.Compound | tree.Labeled) or isinstance(
         after, tree.NullStmt | tree.Labeled | tree.Compound
     ):
         return
-    here, there = inner.location, _first(after)
+    inner_location, after_location = inner.location, _start_of(after)
     if (
-        there is not None
-        and here.line > start.line
-        and there.line > here.line
-        and here.column == there.column > before.location.column
+        after_location is not None
+        and inner_location.line > start.line
+        and after_location.line > inner_location.line
+        and inner_location.column == after_location.column > before.location.column
     ):
-        note = [Note("previous statement is here", start, len(word))]
-        text = f"misleading indentation; statement is not part of the previous '{word}'"
-        lint.diags.warning("misleading-indentation", text, there, notes=note)
+        note = [Note("previous statement is here", start, len(keyword))]
+        text = f"misleading indentation; statement is not part of the previous '{keyword}'"
+        lint.diags.warning("misleading-indentation", text, after_location, notes=note)
 
 
-def _first(node: tree.Stmt) -> Location | None:
-    """Where a statement begins; None where the tree does not say."""
+def _start_of(node: tree.Stmt) -> Location | None:
+    """Return the location of the start of a statement; None when the tree does not have it."""
     if isinstance(node, tree.ExprStmt):
         return node.value.start or node.value.location
     return None if isinstance(node, tree.DeclStmt) else node.location
 
 
-def _switch(lint: Lint, node: tree.Switch) -> None:
-    _fallthrough(lint, node)
-    condition = bare(node.condition) if isinstance(node.condition, tree.Expr) else None
+def _check_switch(lint: Lint, node: tree.Switch) -> None:
+    _check_fallthrough(lint, node)
+    condition = strip_casts(node.condition) if isinstance(node.condition, tree.Expr) else None
     t = condition.ctype.unqualified if condition is not None and condition.ctype is not None else None
     if condition is None or not isinstance(t, ct.Enum):
         return
@@ -437,7 +439,7 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
             if value is not None:
                 seen.add(value)
                 if value not in t.decl.constants.values():
-                    lint.warn("switch", f"case value not in enumerated type '{t}'", bare(label.value))
+                    lint.warn("switch", f"case value not in enumerated type '{t}'", strip_casts(label.value))
         else:
             first, last = const.integer(label.value), const.integer(label.high)
             if first is not None and last is not None:
@@ -450,28 +452,32 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
             if len(missing) > 3
             else "enumeration value" + "s" * (len(missing) > 1)
         )
-        named = (
+        names = (
             f"{', '.join(quoted[:3])}..."
             if len(missing) > 3
             else " and ".join([", ".join(quoted[:-1]), quoted[-1]])
             if len(missing) > 1
             else quoted[0]
         )
-        lint.warn_range(
-            "switch",
-            f"{values}{' not handled in switch: ' if len(missing) > 3 else ' '}{named}{'' if len(missing) > 3 else ' not handled in switch'}",
-            condition,
-        )
+        problem = "not handled in switch"
+        message = f"{values} {problem}: {names}" if len(missing) > 3 else f"{values} {names} {problem}"
+        lint.warn_range("switch", message, condition)
 
 
-def _fallthrough(lint: Lint, node: tree.Switch) -> None:
-    """A case whose end runs into the next one; `[[fallthrough]];` and a lone `;` say that it is meant."""
+def _check_fallthrough(lint: Lint, node: tree.Switch) -> None:
+    """Warn about a case that falls through to the next one, unless `[[fallthrough]];` or a lone `;`
+    marks it.
+    """
     if not isinstance(node.body, tree.Compound):
         return
     for before, item in zip(node.body.items, node.body.items[1:]):
         if not isinstance(item, tree.Labeled) or not isinstance(item.labels[0], tree.Case | tree.Default):
             continue
-        if not isinstance(before, tree.NullStmt) and completes(before) and not _left(node.body, before):
+        if (
+            not isinstance(before, tree.NullStmt)
+            and completes(before)
+            and not _is_unreachable(node.body, before)
+        ):
             notes = [Note("insert '[[fallthrough]];' to silence this warning", item.labels[0].location),
                      Note("insert 'break;' to avoid fall-through", item.labels[0].location)]  # fmt: skip
             lint.warn(
@@ -482,13 +488,13 @@ def _fallthrough(lint: Lint, node: tree.Switch) -> None:
             )
 
 
-def _left(body: tree.Compound, last: tree.Stmt) -> bool:
-    """Return whether control cannot reach the statement: one before it in the same case jumps away."""
-    reached = True
+def _is_unreachable(body: tree.Compound, last: tree.Stmt) -> bool:
+    """Return whether control cannot reach the statement, because one before it in the same case jumps."""
+    is_reachable = True
     for item in body.items:
         if isinstance(item, tree.Labeled):
-            reached = True
+            is_reachable = True
         if item is last:
-            return not reached
-        reached = reached and completes(item)
+            return not is_reachable
+        is_reachable = is_reachable and completes(item)
     return False

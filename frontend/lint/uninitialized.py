@@ -1,8 +1,8 @@
 """Reads of variables that no path has set.
 
-The tree is followed, not a graph: a construct that would need one (a loop that may have set the
-variable before, a `goto`) makes the analysis assume that all is well. `-Wuninitialized` so never warns
-wrongly; `-Wsometimes-uninitialized` takes conditions to be independent of each other.
+The tree is examined, not a graph. For a construct that would require one (a loop that may have set the
+variable before, a `goto`) no warning is given, so `-Wuninitialized` has no false positives;
+`-Wsometimes-uninitialized` assumes that conditions are independent.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from .uses import Uses, is_open
 
 
 class Uninitialized:
-    """Finds reads of a local scalar that come, in the order of the text, before anything could have set it.
+    """Finds reads of a local scalar that precede, in the order of the text, everything that could set it.
 
-    `unset` holds the variables nothing has set yet. Setting one inside a branch removes it for good,
-    and a loop first removes all that its body sets: only certain cases are left.
+    `unset` holds the variables that nothing has set yet. Setting one inside a branch removes it for good, and
+    a loop first removes all that its body sets: only certain cases remain.
     """
 
     def __init__(self, lint: Lint, uses: Uses) -> None:

@@ -1,4 +1,4 @@
-"""Variables, parameters and functions that nothing mentions, or that are only ever assigned."""
+"""Variables, parameters and functions that are never used, or only assigned."""
 
 from __future__ import annotations
 
@@ -11,33 +11,35 @@ from .uses import Uses
 
 
 def warn_unused_functions(lint: Lint, functions: Iterable[Function]) -> None:
-    """Functions that only this file could call, and that nothing in it mentions."""
+    """Warn about functions that only this file could call, and that it never uses."""
     for fn in functions:
-        own = (
+        is_local = (
             fn.is_internal and fn.body is not None and fn.object is None and fn.args is None and not fn.record
         )
-        if own and not (fn.used or fn.is_kernel or fn.from_library or fn.is_constexpr):
+        if is_local and not (fn.used or fn.is_kernel or fn.from_library or fn.is_constexpr):
             lint.diags.warning(
                 "unused-function", f"unused function '{fn.name}'", fn.location, length=len(fn.name)
             )
 
 
 def warn_unused(lint: Lint, fn: Function, uses: Uses) -> None:
-    """Variables and parameters of one function. Volatile ones may be there for the hardware."""
+    """Warn about unused variables and parameters of one function. Volatile ones may exist for the
+    hardware.
+    """
     in_inits = bool(fn.inits)
-    for what, symbols in (("variable", fn.locals), ("parameter", fn.params)):
+    for kind, symbols in (("variable", fn.locals), ("parameter", fn.params)):
         for symbol in symbols:
             if not symbol.name or symbol.location is UNKNOWN:
                 continue
             text = ""
             if not symbol.used:
-                flag, text = f"unused-{what}", f"unused {what} '{symbol.name}'"
+                flag, text = f"unused-{kind}", f"unused {kind} '{symbol.name}'"
             elif (
                 symbol.place in (LOCAL, PARAM)
                 and symbol.ctype.is_scalar
                 and not in_inits
                 and id(symbol) not in uses.read
             ):
-                flag, text = f"unused-but-set-{what}", f"{what} '{symbol.name}' set but not used"
+                flag, text = f"unused-but-set-{kind}", f"{kind} '{symbol.name}' set but not used"
             if text and not symbol.ctype.is_volatile:
                 lint.diags.warning(flag, text, symbol.location, length=len(symbol.name))

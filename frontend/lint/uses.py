@@ -1,4 +1,4 @@
-"""What a checked body does with its variables, found in one walk that the warnings about variables share."""
+"""The uses of variables in a checked body, collected in one walk that the warnings about variables share."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ..types.symbols import LOCAL, Variable
 class Uses:
     """The uses of variables in a body.
 
-    `changes` are the variables that assignments and unary operators name, in order of the text, and `inside`
-    the part of it that lies in a loop. `read` holds the identities of those that are mentioned otherwise than
-    as the left side of a statement. `open` says whether a local scalar is declared without a value, `jumps`
-    whether there is a `goto`: then the order of the text says nothing.
+    `changes` are the variables that assignments and unary operators name, in order of the text; `inside` maps
+    a loop to its part of `changes`. `read` holds the identities of those that are used other than as the left
+    side of a statement. `open`: a local scalar is declared without a value; `jumps`: there is a `goto`, so
+    that the order of the text is meaningless.
     """
 
     __slots__ = ("changes", "inside", "jumps", "open", "read")
@@ -48,7 +48,7 @@ class Uses:
             stack += reversed(node.children())
 
     def _expression(self, node: tree.Expr) -> list[tree.Node]:
-        """Notes what an operator changes; what is to be looked at next, the last first."""
+        """Record the variable that an operator changes; return the nodes to visit next, in reverse order."""
         target = (
             node.target
             if isinstance(node, tree.Assign)
@@ -63,7 +63,7 @@ class Uses:
         return below
 
     def _effect(self, value: tree.Expr) -> list[tree.Node]:
-        """An expression as a statement: its left side is not read for it."""
+        """Return the nodes to visit of an expression statement, whose left side is not read."""
         if isinstance(value, tree.Assign) and isinstance(value.target, tree.Identifier):
             self.changes.append(value.target.decl)
             return [value.value]

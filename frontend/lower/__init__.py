@@ -1,10 +1,10 @@
-"""The checked tree to IR.
+"""Lowering of the checked tree to IR.
 
 Reading order: `layout`, `bitfields`, `alignment`, `signature` (types in memory); `function` (the state of one
-function, and how values, addresses and statements are dispatched), `members`, `copying`, `destroy`, `casts`,
+function, and the dispatch of values, addresses and statements), `members`, `copying`, `destroy`, `casts`,
 `builtin_calls`, `data`, `exprs`, `ops`, `asm`, `statement_exprs`, `member_pointers`, `allocation`,
 `launches`, `objects` (initialisers), `stmts`, `bodies`, `host`; `module` (functions and variables). `lower`
-makes the module of a unit.
+returns the module of a unit.
 """
 
 from __future__ import annotations

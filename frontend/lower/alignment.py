@@ -1,8 +1,8 @@
-"""What an lvalue's expression tells about the alignment of its address.
+"""The alignment of an lvalue's address, from its expression.
 
-A member lies where its record's alignment and its own offset say: `p->y` of an `__align__(16)` record is
-aligned by 4 if it lies at offset 4, and by 16 if it comes first. So neighbouring members can be accessed
-together. A member of a packed record may lie anywhere.
+The alignment of a member follows from that of its record and its offset: `p->y` of an `__align__(16)` record
+is aligned to 4 at offset 4, and to 16 if it comes first. So neighbouring members can be accessed together. A
+member of a packed record may have any alignment.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from ..types.symbols import Variable
 
 
 def at_offset(align: int, offset: int) -> int:
-    """The alignment of what lies `offset` bytes behind an address aligned by `align`."""
+    """Return the alignment at `offset` bytes after an address aligned to `align`."""
     return min(align, offset & -offset) if offset else align
 
 
 def alignment_of(node: tree.Expr) -> int:
-    """The alignment in bytes of the object that lvalue `node` denotes (or was read from), as far as the
-    expression tells.
+    """Return the alignment in bytes of the object that lvalue `node` denotes (or was read from), as far as
+    the expression shows.
     """
     t = ct.referred(node.ctype)
     if (
@@ -35,7 +35,7 @@ def alignment_of(node: tree.Expr) -> int:
     ):
         return alignment_of(node.operand)
     if isinstance(node, tree.Member) and not isinstance(node.field, str):
-        return _member(node)
+        return _member_alignment(node)
     if (
         isinstance(node, tree.Index)
         and isinstance(node.base, tree.ImplicitCast)
@@ -51,7 +51,7 @@ def alignment_of(node: tree.Expr) -> int:
     return t.align
 
 
-def _member(node: tree.Member) -> int:
+def _member_alignment(node: tree.Member) -> int:
     record = node.base.ctype.pointee if node.arrow else node.base.ctype
     align = alignment_of(node.base) if node.base.lvalue and not node.arrow else record.align
     for field in node.field:

@@ -1,5 +1,5 @@
-"""Lowers inline assembly to a call of an `asm` value, as LLVM has it: results first, `+` operands once more
-as tied inputs.
+"""Lowering of inline assembly to a call of an `asm` value, as in LLVM: outputs first, `+` operands again as
+tied inputs.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Bit-fields in memory: which integers hold them, and how they are read and written.
+"""Bit-fields in memory: the integers that hold them, and their reads and writes.
 
-A run of neighbouring bit-fields lies in *pieces*: naturally aligned integers that overlap no other member, so
-that writing a bit-field never writes what another thread may own ([intro.memory] p3). Where the bits lie was
-decided by `types.layout`.
+A run of neighbouring bit-fields is stored in *pieces*: naturally aligned integers that overlap no other
+member, so that writing a bit-field never writes the memory of another thread ([intro.memory] p3).
+`types.layout` determines the positions of the bits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .alignment import at_offset
 
 
 @record(frozen=True)
-class Part:
+class BitFieldPart:
     """`width` bits of a bit-field, from its bit `low` on: in piece `index` of the IR structure (of `size`
     bytes, `offset` from its start), from bit `shift` on.
     """
@@ -38,16 +38,16 @@ class Part:
 
 
 @record(frozen=True)
-class Place:
+class BitFieldPlace:
     """A bit-field as an lvalue: the address of each part's piece, the bit-field's width, and the alignment of
-    the record that it is in.
+    its record.
     """
 
-    parts: list[tuple[ir.Value, Part]]
+    parts: list[tuple[ir.Value, BitFieldPart]]
     width: int
     align: int
 
-    def alignment(self, part: Part) -> int:
+    def alignment(self, part: BitFieldPart) -> int:
         return min(part.size, at_offset(self.align, part.offset))
 
 
@@ -56,8 +56,8 @@ def first_bit(member: Field) -> int:
 
 
 def run_from(decl: RecordDecl, number: int, end: int) -> tuple[list[Field], int]:
-    """The bit-fields in a row from member `number` on, and where the member after them begins, or the `end`
-    is.
+    """Return the adjacent bit-fields from member `number` on, and the offset of the member after them, or
+    `end`.
     """
     run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
     after = decl.fields[number + len(run) :]
@@ -65,8 +65,8 @@ def run_from(decl: RecordDecl, number: int, end: int) -> tuple[list[Field], int]
 
 
 def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, int]]:
-    """(offset, size) of the integers that hold a run of bit-fields; bytes from `limit` on belong to the next
-    member.
+    """Return (offset, size) of the integers that hold a run of bit-fields. Bytes from `limit` on belong to
+    the next member.
     """
     at = first_bit(run[0]) // 8
     end = max(-(-(first_bit(m) + (m.bit_width or 0)) // 8) for m in run)
@@ -79,22 +79,22 @@ def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, in
     return result
 
 
-def parts(member: Field, held: list[tuple[int, int]], first: int) -> list[Part]:
-    """How a bit-field lies in pieces, given as (offset, size); `first` is the number of the first one among
-    the structure's IR members.
+def parts(member: Field, pieces: list[tuple[int, int]], first: int) -> list[BitFieldPart]:
+    """Return the parts of a bit-field in `pieces`, given as (offset, size); `first` is the index of the first
+    piece among the structure's IR members.
     """
     result = []
     start = first_bit(member)
     end = start + (member.bit_width or 0)
-    for index, (offset, size) in enumerate(held, first):
+    for index, (offset, size) in enumerate(pieces, first):
         low, high = max(start, offset * 8), min(end, (offset + size) * 8)
         if low < high:
-            result.append(Part(index, offset, size, low - offset * 8, high - low, low - start))
+            result.append(BitFieldPart(index, offset, size, low - offset * 8, high - low, low - start))
     return result
 
 
-def load(b: Builder, place: Place, wide: ty.IntType, t: ct.CType) -> ir.Value:
-    """The value of a bit-field of type `t`, in its memory form, which is `wide`."""
+def load(b: Builder, place: BitFieldPlace, wide: ty.IntType, t: ct.CType) -> ir.Value:
+    """Return the value of a bit-field of type `t`, in its memory form, which is `wide`."""
     total: ir.Value | None = None
     for address, part in place.parts:
         piece = ty.int_type(part.size * 8)
@@ -108,17 +108,17 @@ def load(b: Builder, place: Place, wide: ty.IntType, t: ct.CType) -> ir.Value:
             value = b.binary("shl", value, ir.const_int(wide, part.low))
         total = value if total is None else b.binary("or", total, value)
     assert total is not None
-    return _signed(b, total, place.width, wide, t)
+    return _sign_extend(b, total, place.width, wide, t)
 
 
-def truncated(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CType) -> ir.Value:
-    """What a bit-field of that width holds after `value` (in memory form) was stored to it."""
+def truncate(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CType) -> ir.Value:
+    """Return the value of a bit-field of that width after `value` (in memory form) was stored to it."""
     if width < wide.bits and not conv.is_signed(t):
         return b.binary("and", value, ir.const_int(wide, (1 << width) - 1))
-    return _signed(b, value, width, wide, t)
+    return _sign_extend(b, value, width, wide, t)
 
 
-def _signed(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CType) -> ir.Value:
+def _sign_extend(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CType) -> ir.Value:
     gap = wide.bits - width
     if not gap or not conv.is_signed(t):
         return value
@@ -126,8 +126,8 @@ def _signed(b: Builder, value: ir.Value, width: int, wide: ty.IntType, t: ct.CTy
     return b.binary("ashr", b.binary("shl", value, amount), amount)
 
 
-def store(b: Builder, value: ir.Value, place: Place, wide: ty.IntType, t: ct.CType) -> None:
-    """Write a value given in its memory form; the other bits of the pieces stay."""
+def store(b: Builder, value: ir.Value, place: BitFieldPlace, wide: ty.IntType, t: ct.CType) -> None:
+    """Write a value given in its memory form; the other bits of the pieces are preserved."""
     for address, part in place.parts:
         piece = ty.int_type(part.size * 8)
         bits = value if not part.low else b.binary("lshr", value, ir.const_int(wide, part.low))
@@ -137,16 +137,16 @@ def store(b: Builder, value: ir.Value, place: Place, wide: ty.IntType, t: ct.CTy
             if part.shift:
                 bits = b.binary("shl", bits, ir.const_int(piece, part.shift))
             old = b.load(piece, address, align=place.alignment(part), volatile=t.is_volatile)
-            kept = b.binary("and", old, ir.const_int(piece, ~(part.mask << part.shift)))
-            bits = b.binary("or", kept, bits)
+            preserved = b.binary("and", old, ir.const_int(piece, ~(part.mask << part.shift)))
+            bits = b.binary("or", preserved, bits)
         b.store(bits, address, align=place.alignment(part), volatile=t.is_volatile)
 
 
 def _resize(b: Builder, value: ir.Value, type: ty.IntType) -> ir.Value:
     assert isinstance(value.type, ty.IntType)
-    have, want = value.type.bits, type.bits
-    if have == want:
+    source_bits, target_bits = value.type.bits, type.bits
+    if source_bits == target_bits:
         return value
     if isinstance(value, ir.Int):
         return ir.const_int(type, value.value)
-    return b.cast("trunc" if want < have else "zext", value, type)
+    return b.cast("trunc" if target_bits < source_bits else "zext", value, type)

@@ -1,5 +1,5 @@
-"""Lowers one function: its parameters, what a constructor does before its body and a destructor after it, and
-the body.
+"""Lowering of one function: parameters, member initialisation of constructors and destruction in destructors,
+body.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ def lower_body(fl: FunctionLowering) -> None:
         if fn.result_variable is not None:
             fl.addresses[fn.result_variable] = fl.result
     for arg, variable in zip(args, fn.params):
-        _receive(fl, arg, variable)
+        _store_parameter(fl, arg, variable)
     if fn.is_destructor:
-        _keep_members(fl, fn)
+        _register_members(fl, fn)
     if fn.inits:
         _initialise_members(fl, fn)
     assert fn.body is not None
     fl.stmt(fn.body)
     fl.at(fn.body.end or fn.location)
     destroy.emit(fl, 0)
-    leave(fl)
+    emit_return(fl)
     _drop_unreachable(fl)
 
 
-def lower_absent(fl: FunctionLowering) -> None:
-    """A function of the host, which code for both calls: the device must not come there."""
+def lower_host_stub(fl: FunctionLowering) -> None:
+    """Lower a host function that host-device code calls to a trap: device code must not reach it."""
     fl.b.call("llvm.trap", ())
-    leave(fl)
+    emit_return(fl)
 
 
-def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
-    """Give a parameter its storage. A structure that is only read stays where the caller put it, and so does
-    one that is passed where it stands, which the caller destroys.
+def _store_parameter(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
+    """Give a parameter its storage. A structure that is only read stays at the caller's address, and so does
+    one passed by address, which the caller destroys.
     """
     t = variable.ctype
     fl.at(variable.location)
@@ -66,57 +66,57 @@ def _this(fl: FunctionLowering, fn: Function) -> ir.Value:
     return fl.load(fl.variable(this), this.ctype)
 
 
-def _keep_members(fl: FunctionLowering, fn: Function) -> None:
-    """After the body of a destructor its members and bases end, last first ([class.dtor] p8)."""
+def _register_members(fl: FunctionLowering, fn: Function) -> None:
+    """Register the members and bases of a destructor's object for destruction after its body, last first
+    ([class.dtor] p8).
+    """
     t = fn.owner
     fields = [field for field in t.fields if is_destroyed(field.ctype)] if t.decl.kind != "union" else []
     if fields:
         address = _this(fl, fn)
         for field in fields:
-            destroy.keep(fl, members.field_address(fl, address, t, field), field.ctype)
+            destroy.register_object(fl, members.field_address(fl, address, t, field), field.ctype)
 
 
 def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
-    """What a constructor does before its body; each initialiser is a full expression ([class.base.init]
-    p7).
-    """
-    for way, value in fn.inits:
+    """Emit the member initialisers of a constructor; each is a full expression ([class.base.init] p7)."""
+    for path, value in fn.inits:
         fl.at(value.location)
         with destroy.full_expression(fl):
             owner = _this(fl, fn)
-            place: Place = owner
+            target: Place = owner
             t: ct.CType = fn.owner
-            for field in way:
-                assert isinstance(t, ct.Record) and isinstance(place, ir.Value)
-                owner, place = place, members.field_place(fl, place, t, field)
+            for field in path:
+                assert isinstance(t, ct.Record) and isinstance(target, ir.Value)
+                owner, target = target, members.field_place(fl, target, t, field)
                 t = field.ctype
-            initialise_member(fl, owner, place, value, t)
+            initialise_member(fl, owner, target, value, t)
 
 
-def leave(fl: FunctionLowering) -> None:
-    """End the function where control falls off its end. A missing result is undefined in C: zero here."""
+def emit_return(fl: FunctionLowering) -> None:
+    """Return at the end of the body. A missing result is undefined in C: zero here."""
     ret = fl.fn.ftype.ret
     fl.b.ret(None if ret.is_void else ir.zero(ret))
 
 
 def _drop_unreachable(fl: FunctionLowering) -> None:
-    """Remove the blocks that follow jumps and that nothing jumps to."""
-    reached = {fl.entry: None}
+    """Remove the unreachable blocks after jumps."""
+    reachable = {fl.entry: None}
     work = [fl.entry]
     while work:
         for successor in work.pop().successors:
-            if successor not in reached:
-                reached[successor] = None
+            if successor not in reachable:
+                reachable[successor] = None
                 work.append(successor)
-    dropped = [block for block in fl.fn.blocks if block not in reached]
-    for block in dropped:
+    unreachable = [block for block in fl.fn.blocks if block not in reachable]
+    for block in unreachable:
         for successor in block.successors:
-            if successor in reached:
+            if successor in reachable:
                 for phi in successor.phis:
                     phi.remove_incoming(block)
-    # A block may use what a later one computes only along unreachable paths: drop uses first.
-    for block in dropped:
+    # An unreachable block may use values of a later one: drop uses first.
+    for block in unreachable:
         for instr in block.instrs:
             instr.replace_uses(ir.poison(instr.type)) if not instr.type.is_void else None
-    for block in dropped:
+    for block in unreachable:
         block.erase()

@@ -1,4 +1,4 @@
-"""Lowers calls of built-in functions, by the lowering column of `builtin_table`."""
+"""Lowering of calls of built-in functions, by the lowering column of `builtin_table`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .function import FunctionLowering
 
 
 def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> ir.Value | None:
-    """The value of a call of a built-in, in register form."""
-    # what is assumed is not evaluated where that would do something; here it never is
+    """Return the value of a call of a built-in, in register form; None when it is void."""
+    # An assumption with side effects is not evaluated; here it never is.
     if row.lowering[0] == "assume":
         return None
     args = [fl.value(arg) for arg in node.args]
@@ -51,7 +51,7 @@ _QUIET_NAN = {32: 0x7FC00000, 64: 0x7FF8000000000000}
 def _constant(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     assert row.constant is not None
     t, bits = fl.layouts.register(row.ctype.ret), 8 * row.ctype.ret.size
-    # The host's NaN, not the canonical one that arithmetic gives.
+    # The host's NaN, not the canonical one of arithmetic.
     return (
         ir.const_float_bits(t, _QUIET_NAN[bits])
         if row.constant != row.constant
@@ -80,8 +80,8 @@ def _sqrt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     return fl.b.call(f"llvm.sqrt.f{row.ctype.ret.size * 8}", args)
 
 
-def make(fl: FunctionLowering, t: ct.CType, lanes: list[ir.Value]) -> ir.Value:
-    """The address of a temporary of a vector type with these lanes."""
+def make_vector(fl: FunctionLowering, t: ct.CType, lanes: list[ir.Value]) -> ir.Value:
+    """Return the address of a temporary of a vector type with these lanes."""
     storage = fl.temporary(t)
     memory = fl.layouts.memory(t)
     assert isinstance(memory, ty.StructType)
@@ -91,7 +91,9 @@ def make(fl: FunctionLowering, t: ct.CType, lanes: list[ir.Value]) -> ir.Value:
 
 
 def _prmt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """CUDA looks at three bits of a selector nibble; the fourth would make PTX replicate the sign."""
+    """Emit `prmt` with masked selectors: CUDA reads three bits of a nibble; with the fourth PTX replicates
+    the sign.
+    """
     if not isinstance(args[2], ir.Int) or args[2].value & 0x8888:
         args[2] = fl.b.binary("and", args[2], ir.const_int(ty.I32, 0x7777))
     return fl.b.call("llvm.nvvm.prmt", args)
@@ -113,7 +115,7 @@ def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     lane, memory = t.fields[0].ctype, fl.layouts.memory(t)
     assert isinstance(memory, ty.StructType)
     places = [(n, fl.b.field(memory, address, n)) for n in range(len(t.fields))]
-    return make(
+    return make_vector(
         fl,
         t,
         [
@@ -124,12 +126,12 @@ def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
 
 
 _REGISTERS = {1: ("h", ty.I16), 2: ("h", ty.I16), 4: ("r", ty.I32), 8: ("l", ty.I64)}
-"""The constraint and type of the register that holds an integer of so many bytes."""
+"""The constraint and type of the register for an integer of so many bytes."""
 
 
 def _lanes(fl: FunctionLowering, t: ct.CType) -> tuple[ty.Type, ty.Type, str, str, int]:
-    """Of an access with a cache operator: a lane's type in memory and in a register, its constraint,
-    `.v4.u8`, and the lanes.
+    """Return the format of an access with a cache operator: a lane's type in memory and in a register, its
+    constraint, the suffix `.v4.u8`, and the number of lanes.
     """
     lane = t.fields[0].ctype if isinstance(t, ct.Record) else t
     count = len(t.fields) if isinstance(t, ct.Record) else 1
@@ -144,8 +146,8 @@ def _operands(first: int, count: int) -> str:
     return names[0] if count == 1 else "{" + ", ".join(names) + "}"
 
 
-def _cached(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """`__ldcg` and its kin: a load with a cache operator."""
+def _load_with_cache_operator(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """Emit a load with a cache operator: `__ldcg` and the like."""
     t = row.ctype.ret
     memory, register, letter, suffix, count = _lanes(fl, t)
     result = register if count == 1 else ty.struct((register,) * count)
@@ -157,18 +159,18 @@ def _cached(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
     )
     lanes: list[ir.Value] = [value] if count == 1 else [fl.b.extract_value(value, n) for n in range(count)]
     lanes = [fl.b.cast("trunc", lane, memory) if memory is not register else lane for lane in lanes]
-    return make(fl, t, lanes) if isinstance(t, ct.Record) else lanes[0]
+    return make_vector(fl, t, lanes) if isinstance(t, ct.Record) else lanes[0]
 
 
-def _kept(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
-    """`__stcg` and its kin: a store with a cache operator."""
+def _store_with_cache_operator(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
+    """Emit a store with a cache operator: `__stcg` and the like."""
     t = row.ctype.params[1]
     memory, register, letter, suffix, count = _lanes(fl, t)
     lanes = [args[1]]
     if isinstance(t, ct.Record):
-        whole = fl.layouts.memory(t)
-        assert isinstance(whole, ty.StructType)
-        lanes = [fl.b.load(memory, fl.b.field(whole, args[1], n)) for n in range(count)]
+        memory_type = fl.layouts.memory(t)
+        assert isinstance(memory_type, ty.StructType)
+        lanes = [fl.b.load(memory, fl.b.field(memory_type, args[1], n)) for n in range(count)]
     lanes = [fl.b.cast("zext", lane, register) if memory is not register else lane for lane in lanes]
     text = f"st.global.{row.lowering[1]}{suffix} [$0], {_operands(1, count)};"
     constraints = ",".join(["l"] + [letter] * count + ["~{memory}"])
@@ -178,7 +180,7 @@ def _kept(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
 
 
 def _count64(name: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
-    """`__popcll`, `__clzll`: a 64-bit count as an int."""
+    """Return the lowering of `__popcll` or `__clzll`: a 64-bit count as an int."""
 
     def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
         operands = (*args, ir.FALSE) if name == "ctlz" else args
@@ -205,12 +207,12 @@ def _shfl(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     )
     low, high = (fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.i32", (mask, half, lane, control)) for half in halves)
     upper = fl.b.binary("shl", fl.b.cast("zext", high, ty.I64), thirty_two)
-    joined = fl.b.binary("or", upper, fl.b.cast("zext", low, ty.I64))
-    return fl.b.cast("bitcast", joined, ty.DOUBLE) if value.type is ty.DOUBLE else joined
+    combined = fl.b.binary("or", upper, fl.b.cast("zext", low, ty.I64))
+    return fl.b.cast("bitcast", combined, ty.DOUBLE) if value.type is ty.DOUBLE else combined
 
 
 def _segment(fl: FunctionLowering, width: ir.Value, clamp: int) -> ir.Value:
-    """The c operand of `shfl` (PTX ISA 9.7.9.6): segment mask in bits 8–12, clamp in bits 0–4."""
+    """Return the c operand of `shfl` (PTX ISA 9.7.9.6): segment mask in bits 8–12, clamp in bits 0–4."""
     if isinstance(width, ir.Int):
         return ir.const_int(ty.I32, (32 - width.signed) << 8 | clamp)
     mask = fl.b.binary("shl", fl.b.binary("sub", ir.const_int(ty.I32, 32), width), ir.const_int(ty.I32, 8))
@@ -231,7 +233,7 @@ _INFINITY = {32: 0x7F800000, 64: 0x7FF0000000000000}
 
 
 def _magnitude_test(pred: str) -> Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value]:
-    """`|x| pred infinity`."""
+    """Return the lowering of `|x| pred infinity`."""
 
     def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
         t = args[0].type
@@ -249,8 +251,8 @@ def _sign_bit(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Va
     return fl.b.icmp("slt", bits, ir.const_int(bits.type, 0))
 
 
-def _number(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """A truth value as the number that C has for it."""
+def _truth_number(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """Return a truth value as an integer of C."""
     truth = _LOWERINGS[row.lowering[1]](fl, row, args)
     assert truth is not None
     return fl.b.cast("zext", truth, fl.layouts.register(row.ctype.ret))
@@ -267,14 +269,14 @@ def _call_external(
 
 
 def _assert(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
-    """`__assertfail(message, file, line, function, sizeof(char))`."""
+    """Emit `__assertfail(message, file, line, function, sizeof(char))`."""
     ftype = ty.function(ty.VOID, (ty.pointer(), ty.pointer(), ty.I32, ty.pointer(), ty.I64))
     _call_external(fl, "__assertfail", ftype, [*args, ir.const_int(ty.I64, 1)])
 
 
 def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """`vprintf(format, buffer)`: the arguments lie in a structure in local memory, promoted as C promotes
-    them.
+    """Emit `vprintf(format, buffer)`: the arguments form a structure in local memory, after C's
+    promotions.
     """
     ftype = ty.function(ty.I32, (ty.pointer(), ty.pointer()))
     buffer: ir.Value = ir.null()
@@ -288,7 +290,7 @@ def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
 
 def _unreachable(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
     fl.b.unreachable()
-    fl.dead()
+    fl.enter_unreachable()
 
 
 _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value | None]] = {
@@ -306,14 +308,14 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.V
     "minmax": _minmax,
     "sqrt": _sqrt,
     "ldg": _ldg,
-    "cached": _cached,
-    "kept": _kept,
+    "cached": _load_with_cache_operator,
+    "kept": _store_with_cache_operator,
     "prmt": _prmt,
     "clock": lambda fl, row, args: fl.b.cast("sext", fl.b.call("llvm.nvvm.read.ptx.sreg.clock"), ty.I64),
     "external": lambda fl, row, args: _call_external(fl, row.name, fl.layouts.function(row.ctype), args),
     "assert": _assert,
     "printf": _printf,
-    "make": lambda fl, row, args: make(fl, row.ctype.ret, args),
+    "make": lambda fl, row, args: make_vector(fl, row.ctype.ret, args),
     "barrier": _barrier,
     "shfl": _shfl,
     "vote": _vote,
@@ -323,5 +325,5 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.V
     "isinf": _magnitude_test("oeq"),
     "isfinite": _magnitude_test("olt"),
     "signbit": _sign_bit,
-    "number": _number,
+    "number": _truth_number,
 }

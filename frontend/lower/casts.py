@@ -1,4 +1,4 @@
-"""Lowers conversions: what each cast kind of `check_casts` is in IR."""
+"""Lowering of conversions: one function for each cast kind of `check.conversions.casts`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..syntax import tree
 from ..types import bases, constants
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.expressions import whole
+from ..types.expressions import named_variable
 from ..types.symbols import Function, Variable
 from . import host, member_pointers
 from .alignment import alignment_of
-from .destroy import materialised
+from .destroy import materialise
 from .function import FunctionLowering, Place, address_of, value_of
 
 
@@ -23,11 +23,11 @@ from .function import FunctionLowering, Place, address_of, value_of
 def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
     operand = node.operand
     if node.kind == "LValueToRValue":
-        return read(fl, operand, node.location)
+        return load_lvalue(fl, operand, node.location)
     if node.kind == "MaterializeTemporary":
-        return materialised(fl, operand, node.extended)
+        return materialise(fl, operand, node.extended)
     if operand.ctype.is_function:
-        return function(fl, operand)
+        return function_address(fl, operand)
     if node.kind in ("ArrayToPointerDecay", "BindReference"):
         address = fl.address(operand)
         fl.at(node.location)
@@ -37,34 +37,34 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
     return convert(fl, value, node.kind, operand.ctype, node.ctype)
 
 
-def read(fl: FunctionLowering, node: tree.Expr, location: Location) -> ir.Value:
-    """What an lvalue holds ([conv.lval])."""
-    variable = whole(node)
-    known = _known(node, variable)
-    if known is not None:
-        return constant(fl, known, node.ctype)
+def load_lvalue(fl: FunctionLowering, node: tree.Expr, location: Location) -> ir.Value:
+    """Return the value of an lvalue ([conv.lval])."""
+    variable = named_variable(node)
+    value = _constant_value(node, variable)
+    if value is not None:
+        return constant(fl, value, node.ctype)
     if isinstance(node, tree.Conditional) and node.ctype.is_scalar:
-        # each arm is read where it stands: a variable whose address nobody takes stays in a register
+        # Each arm is read in its own branch: a variable whose address is not taken stays in a register.
         return fl.value(node)
     if isinstance(node, tree.Binary) and node.op == ",":
         fl.effect(node.left)
-        return read(fl, node.right, location)
-    with fl.folding(host.is_read(node, variable)):
+        return load_lvalue(fl, node.right, location)
+    with fl.fold_constants(host.is_foldable_read(node, variable)):
         place = fl.place(node)
     fl.at(location)
     return fl.load(place, node.ctype, alignment_of(node))
 
 
-def _known(node: tree.Expr, variable: Variable | None) -> int | float | None:
-    """The value of a variable that is constant, or of a scalar within one."""
+def _constant_value(node: tree.Expr, variable: Variable | None) -> int | float | None:
+    """Return the value of a constant variable, or of a scalar within one; None for others."""
     if variable is None or variable.value is None:
         return None
     value = variable.value if isinstance(variable.value, int | float) else constants.evaluate(node)
     return value if isinstance(value, int | float) else None
 
 
-def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
-    """The address of what a function designator names: `f`, or `*pointer`."""
+def function_address(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """Return the address of the function that a designator names: `f`, or `*pointer`."""
     if isinstance(node, tree.Unary):
         return fl.value(node.operand)
     if isinstance(node, tree.Conditional):
@@ -76,7 +76,9 @@ def function(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 @address_of(tree.ImplicitCast)
 def cast_place(fl: FunctionLowering, node: tree.ImplicitCast) -> Place:
-    """A qualification conversion of an lvalue, or a structure's rvalue, which is an address already."""
+    """Return the place of an lvalue after a qualification conversion, or the address that is a structure's
+    rvalue.
+    """
     if node.kind == "NoOp" and node.operand.lvalue:
         return fl.place(node.operand)
     return fl.value(node)
@@ -97,7 +99,7 @@ def explicit_address(fl: FunctionLowering, node: tree.Cast) -> ir.Value:
 
 
 def constant(fl: FunctionLowering, value: object, t: ct.CType) -> ir.Value:
-    """A known value in its register form."""
+    """Return a constant in its register form."""
     if t.is_bool:
         return ir.TRUE if value else ir.FALSE
     return fl.unit.data.number(value, t)
@@ -114,13 +116,13 @@ def _bits(type: ty.Type) -> int:
 
 
 def resize(fl: FunctionLowering, value: ir.Value, signed: bool, type: ty.Type) -> ir.Value:
-    """An integer value as another width: truncated, or widened by its sign or with zeros."""
-    have, want = _bits(value.type), _bits(type)
-    if have == want:
+    """Return an integer value of another width: truncated, sign-extended or zero-extended."""
+    source_bits, target_bits = _bits(value.type), _bits(type)
+    if source_bits == target_bits:
         return value
     if isinstance(value, ir.Int):
-        return ir.const_int(type, value.signed if signed and have > 1 else value.value)
-    return fl.b.cast("trunc" if want < have else "sext" if signed else "zext", value, type)
+        return ir.const_int(type, value.signed if signed and source_bits > 1 else value.value)
+    return fl.b.cast("trunc" if target_bits < source_bits else "sext" if signed else "zext", value, type)
 
 
 def _to_float(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
@@ -131,7 +133,9 @@ def _to_float(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: c
 
 
 def _to_int(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    """C leaves a value out of range undefined; PTX clamps. Never poison."""
+    """Convert to an integer. A value out of range is undefined in C; PTX clamps, so the result is never
+    poison.
+    """
     wide = target.size == 8
     letters = ("" if conv.is_signed(target) else "u") + ("ll" if wide else "i")
     result = fl.b.call(f"llvm.nvvm.{'f' if source.size == 4 else 'd'}2{letters}.rz", (value,))
@@ -144,8 +148,8 @@ def _int_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target
     return fl.b.icmp("ne", value, ir.const_int(value.type, 0))
 
 
-def _shifted(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
-    """A pointer moved to a base or back; null stays null."""
+def _shift_pointer(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
+    """Move a pointer to a base or back; null stays null."""
     if not distance:
         return value
     moved = fl.b.gep(ty.I8, value, (ir.const_int(ty.I64, distance),))
@@ -154,23 +158,25 @@ def _shifted(fl: FunctionLowering, value: ir.Value, distance: int) -> ir.Value:
 
 def _distance(derived: ct.CType, base: ct.CType) -> int:
     assert isinstance(derived, ct.Pointer) and isinstance(base, ct.Pointer)
-    way = bases.path(derived.pointee, base.pointee)
-    assert way is not None
-    return bases.offset(way)
+    path = bases.path(derived.pointee, base.pointee)
+    assert path is not None
+    return bases.offset(path)
 
 
-def _member_exists(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return member_pointers.exists(fl, value, source, target)
+def _member_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    return member_pointers.to_bool(fl, value, source, target)
 
 
-def _member_moved(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return member_pointers.moved(fl, value, source, target)
+def _convert_member_pointer(
+    fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType
+) -> ir.Value:
+    return member_pointers.convert(fl, value, source, target)
 
 
 _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
     **dict.fromkeys(("NoOp", "BitCast", "LValueToRValue"), lambda fl, value, source, target: value),
-    "DerivedToBase": lambda fl, value, source, target: _shifted(fl, value, _distance(source, target)),
-    "BaseToDerived": lambda fl, value, source, target: _shifted(fl, value, -_distance(target, source)),
+    "DerivedToBase": lambda fl, value, source, target: _shift_pointer(fl, value, _distance(source, target)),
+    "BaseToDerived": lambda fl, value, source, target: _shift_pointer(fl, value, -_distance(target, source)),
     "IntegralCast": lambda fl, value, source, target: resize(
         fl, value, conv.is_signed(source), fl.layouts.register(target)
     ),
@@ -182,9 +188,9 @@ _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.
     "IntegralToBoolean": _int_to_bool,
     "FloatingToBoolean": lambda fl, value, source, target: fl.b.fcmp("une", value, ir.zero(value.type)),
     "PointerToBoolean": lambda fl, value, source, target: fl.b.icmp("ne", value, ir.null()),
-    "MemberPointerToBoolean": _member_exists,
-    "BaseToDerivedMember": _member_moved,
-    "DerivedToBaseMember": _member_moved,
+    "MemberPointerToBoolean": _member_to_bool,
+    "BaseToDerivedMember": _convert_member_pointer,
+    "DerivedToBaseMember": _convert_member_pointer,
     "NullToPointer": lambda fl, value, source, target: (
         member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null()
     ),

@@ -1,4 +1,4 @@
-"""Copies and clears objects, scalar by scalar."""
+"""Copying and clearing of objects, scalar by scalar."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .members import bit_field, field_address
 _UNROLLED = 64
 """Arrays of more scalars than this are copied and cleared by a loop."""
 _BATCH = 16
-"""How many scalars of an object are read before they are written."""
+"""The number of scalars of an object that are read before they are written."""
 
 _UNITS = {1: ct.UCHAR, 2: ct.USHORT, 4: ct.UINT, 8: ct.ULONG}
 
 
 def follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, ...]) -> tuple[Place, CType]:
-    """The subobject at a path of array indices and member numbers, and its type."""
+    """Return the subobject at a path of array indices and member numbers, and its type."""
     for number in path:
         if isinstance(t, ct.Record):
             field = t.fields[number]
@@ -30,12 +30,14 @@ def follow(fl: FunctionLowering, address: ir.Value, t: CType, path: tuple[int, .
             address, t = field_address(fl, address, t, field), field.ctype
         else:
             assert isinstance(t, ct.Array)
-            address, t = inside(fl, address, t, number), t.element
+            address, t = subobject_address(fl, address, t, number), t.element
     return address, t
 
 
 def leaf_count(t: CType) -> int:
-    """How many scalars an object of type `t` holds (a union: how many pieces it is copied in)."""
+    """Return the number of scalars in an object of type `t` (for a union, the number of pieces that are
+    copied).
+    """
     if isinstance(t, ct.Array):
         return (t.count or 0) * leaf_count(t.element)
     if isinstance(t, ct.Record):
@@ -46,7 +48,7 @@ def leaf_count(t: CType) -> int:
 
 
 def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
-    """(IR index, type) of each element or member of an array or structure."""
+    """Yield (IR index, type) of each element or member of an array or structure."""
     if isinstance(t, ct.Array):
         for number in range(t.count or 0):
             yield number, t.element
@@ -68,8 +70,8 @@ def subobjects(fl: FunctionLowering, t: CType) -> Iterator[tuple[int, CType]]:
                 yield part.index, _UNITS[part.size]
 
 
-def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.Value:
-    """The address of a subobject by its IR index."""
+def subobject_address(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.Value:
+    """Return the address of a subobject by its IR index."""
     memory = fl.layouts.memory(t)
     if isinstance(memory, ty.StructType):
         return fl.b.field(memory, address, index)
@@ -79,7 +81,7 @@ def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.
 
 
 def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
-    """The integer type that a union is copied in, and how many of them it takes."""
+    """Return the integer type in which a union is copied, and the number of them."""
     size = min(t.align, 8)
     return ty.int_type(size * 8), t.size // size
 
@@ -89,11 +91,11 @@ def copy(
 ) -> None:
     """Copy an object, scalar by scalar. `target` and `source` may be the same object.
 
-    Some scalars are read before any of them is written, so that neighbours can be accessed together.
+    Several scalars are read before any of them is written, so that neighbours can be accessed together.
     `aligns` are the alignments of target and source, if they are not that of the type.
     """
     batch: list[tuple[ir.Value, ir.Value, int, bool]] = []
-    at_target, at_source = aligns or (fl.alignment(target, t), fl.alignment(source, t))
+    target_align, source_align = aligns or (fl.alignment(target, t), fl.alignment(source, t))
 
     def flush() -> None:
         for value, place, aligned, volatile in batch:
@@ -103,16 +105,16 @@ def copy(
     def move(memory: ty.Type, to: ir.Value, start: ir.Value, offset: int, volatile: bool = False) -> None:
         if len(batch) == _BATCH:
             flush()
-        value = fl.b.load(memory, start, align=at_offset(at_source, offset), volatile=volatile)
-        batch.append((value, to, at_offset(at_target, offset), volatile))
+        value = fl.b.load(memory, start, align=at_offset(source_align, offset), volatile=volatile)
+        batch.append((value, to, at_offset(target_align, offset), volatile))
 
     def part(to: ir.Value, start: ir.Value, t: CType, offset: int) -> None:
         if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
             flush()
             memory, zero, element = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.element
             inner = (
-                at_offset(at_offset(at_target, offset), element.size),
-                at_offset(at_offset(at_source, offset), element.size),
+                at_offset(at_offset(target_align, offset), element.size),
+                at_offset(at_offset(source_align, offset), element.size),
             )
             loop(
                 fl,
@@ -138,8 +140,8 @@ def copy(
         elif t.in_memory or t.is_array:
             for index, member in subobjects(fl, t):
                 part(
-                    inside(fl, to, t, index),
-                    inside(fl, start, t, index),
+                    subobject_address(fl, to, t, index),
+                    subobject_address(fl, start, t, index),
                     member,
                     offset + _offset(fl, t, index),
                 )
@@ -151,7 +153,7 @@ def copy(
 
 
 def _offset(fl: FunctionLowering, t: CType, index: int) -> int:
-    """Where the subobject of this IR index lies."""
+    """Return the offset of the subobject with this IR index."""
     memory = fl.layouts.memory(t)
     if isinstance(memory, ty.StructType):
         return ty.offset_of(memory, index)
@@ -180,15 +182,15 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
             clear(fl, target, t.fields[0].ctype, align)
     elif t.in_memory or t.is_array:
         for index, part in subobjects(fl, t):
-            clear(fl, inside(fl, target, t, index), part, at_offset(align, _offset(fl, t, index)))
+            clear(fl, subobject_address(fl, target, t, index), part, at_offset(align, _offset(fl, t, index)))
     else:
         null = ir.const_int(ty.I64, -1) if t.is_member_pointer else ir.zero(fl.layouts.memory(t))
         fl.b.store(null, target, align=align)
 
 
 def has_offsets(t: CType) -> bool:
-    """Return whether an object holds pointers to data members, whose null is not all zeros."""
-    t = ct.innermost(t)
+    """Return whether an object contains pointers to data members, whose null is not all zeros."""
+    t = ct.innermost_element(t)
     return (
         any(has_offsets(f.ctype) for f in t.fields)
         if isinstance(t, ct.Record)
@@ -197,9 +199,9 @@ def has_offsets(t: CType) -> bool:
 
 
 def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:
-    """`for (i = 0; i < count; i++) body(i)` for a positive constant count."""
+    """Emit `for (i = 0; i < count; i++) body(i)` for a positive constant count."""
     before, head, end = fl.b.block, fl.block("copy"), fl.block("copied")
-    fl.go_on_in(head)
+    fl.jump_and_enter(head)
     index = fl.b.phi(ty.I64, [(ir.const_int(ty.I64, 0), before)])
     body(index)
     following = fl.b.binary("add", index, ir.const_int(ty.I64, 1), ("nuw", "nsw"))

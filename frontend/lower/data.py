@@ -1,4 +1,4 @@
-"""What static storage begins with: values of constant evaluation as IR constants, in their memory form."""
+"""Initial values of static storage: results of constant evaluation as IR constants, in their memory form."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ Symbol: TypeAlias = "ir.Global | ir.Function"
 
 
 class Data:
-    """Makes the constants of one module. `symbol` gives the IR global or function that an address starts
-    from.
-    """
+    """Builds the constants of one module. `symbol` returns the IR global or function of an address."""
 
     def __init__(
         self, layouts: Layouts, symbol: Callable[[Variable | Function | tree.StringLiteral], Symbol]
@@ -29,7 +27,7 @@ class Data:
         self.layouts, self._symbol = layouts, symbol
 
     def number(self, value: object, t: ct.CType) -> ir.Constant:
-        """A scalar."""
+        """Return a scalar."""
         memory = self.layouts.memory(t)
         if isinstance(value, constants.Address):
             return self._address(value, memory)
@@ -47,7 +45,7 @@ class Data:
         return ir.address_of(self._symbol(value.base), value.offset, ty.GENERIC)
 
     def _member(self, value: constants.MemberValue, memory: ty.Type) -> ir.Constant:
-        """A pointer to a member."""
+        """Return a pointer to member."""
         target = value.target
         if not isinstance(memory, ty.StructType):
             return ir.const_int(
@@ -61,14 +59,14 @@ class Data:
         )
 
     def object(self, value: constants.Value, t: ct.CType, memory: ty.Type | None = None) -> ir.Constant:
-        """An object of any type. `memory` is the IR type of a base, where its own is another."""
+        """Return an object of any type. `memory` is the IR type of a base, when that differs from its own."""
         memory = memory or self.layouts.memory(t)
         if isinstance(value, list):
             assert isinstance(t, ct.Array)
-            return _assembled(memory, self._elements(value, t.element))
+            return _aggregate(memory, self._elements(value, t.element))
         if isinstance(value, constants.Struct):
             assert isinstance(memory, ty.StructType)
-            return _assembled(memory, self._members(value, memory))
+            return _aggregate(memory, self._members(value, memory))
         if isinstance(value, constants.Union):
             return self._union(value, memory)
         return self.number(value, t)
@@ -76,62 +74,62 @@ class Data:
     def _elements(self, values: list[constants.Value], t: ct.CType) -> list[ir.Constant]:
         if t.is_array or t.is_record:
             return [self.object(value, t) for value in values]
-        made: dict[object, ir.Constant] = {}
+        cache: dict[object, ir.Constant] = {}
         result = []
         for value in values:
-            constant = made.get(value) if isinstance(value, int) else None
+            constant = cache.get(value) if isinstance(value, int) else None
             if constant is None:
                 constant = self.number(value, t)
                 if isinstance(value, int):
-                    made[value] = constant
+                    cache[value] = constant
             result.append(constant)
         return result
 
     def _members(self, value: constants.Struct, memory: ty.StructType) -> list[ir.Constant]:
         t = value.ctype
-        held: list[ir.Constant] = [ir.zero(field) for field in memory.fields]
+        values: list[ir.Constant] = [ir.zero(field) for field in memory.fields]
         for number, (member, inner) in enumerate(zip(t.fields, value.fields)):
             if member.bit_width is not None:
-                self._bits(value, number, held)
+                self._bits(value, number, values)
                 continue
             index = self.layouts.field_index(t.decl, number)
             if index < 0:
                 continue
             base = self.layouts.base(ct.class_decl(member.ctype)) if member.is_base else None
-            held[index] = self.object(inner, member.ctype, base)
-        return held
+            values[index] = self.object(inner, member.ctype, base)
+        return values
 
-    def _bits(self, value: constants.Struct, number: int, held: list[ir.Constant]) -> None:
-        """Put a bit-field into the integers that hold it."""
+    def _bits(self, value: constants.Struct, number: int, values: list[ir.Constant]) -> None:
+        """Store a bit-field in the integers that hold it."""
         bits = value.fields[number]
         assert isinstance(bits, int)
         for part in self.layouts.parts(value.ctype.decl, number):
-            piece = held[part.index]
+            piece = values[part.index]
             assert isinstance(piece, ir.Int)
-            moved = (bits >> part.low & part.mask) << part.shift
-            held[part.index] = ir.const_int(piece.type, piece.value & ~(part.mask << part.shift) | moved)
+            shifted = (bits >> part.low & part.mask) << part.shift
+            values[part.index] = ir.const_int(piece.type, piece.value & ~(part.mask << part.shift) | shifted)
 
     def _union(self, value: constants.Union, memory: ty.Type) -> ir.Constant:
-        """The active member, and zeros behind it."""
+        """Return the active member, followed by zeros."""
         if value.active is None:
             return ir.zero(memory)
         member = value.ctype.fields[value.active]
-        made = self.object(value.value, member.ctype)
+        constant = self.object(value.value, member.ctype)
         if member.bit_width is not None:
-            assert isinstance(made, ir.Int)
-            made = ir.const_int(
-                made.type, made.value & self.layouts.parts(value.ctype.decl, value.active)[0].mask
+            assert isinstance(constant, ir.Int)
+            constant = ir.const_int(
+                constant.type, constant.value & self.layouts.parts(value.ctype.decl, value.active)[0].mask
             )
         assert isinstance(memory, ty.StructType)
-        if made.type is memory.fields[0]:
-            return _assembled(memory, [made, *(ir.zero(f) for f in memory.fields[1:])])
-        rest = ty.size_of(memory) - ty.size_of(made.type)
-        return _packed([made, *([ir.zero(ty.array(rest, ty.I8))] if rest else [])])
+        if constant.type is memory.fields[0]:
+            return _aggregate(memory, [constant, *(ir.zero(f) for f in memory.fields[1:])])
+        rest = ty.size_of(memory) - ty.size_of(constant.type)
+        return _packed_struct([constant, *([ir.zero(ty.array(rest, ty.I8))] if rest else [])])
 
 
-def _assembled(memory: ty.Type, values: list[ir.Constant]) -> ir.Constant:
-    """A constant of type `memory`, or, where a union below holds another than its main member, of an unnamed
-    structure that lies the same.
+def _aggregate(memory: ty.Type, values: list[ir.Constant]) -> ir.Constant:
+    """Return a constant of type `memory`, or, when a union in it has another than its main member, of an
+    unnamed structure with the same layout.
     """
     if isinstance(memory, ty.StructType):
         if all(v.type is f for v, f in zip(values, memory.fields)):
@@ -144,19 +142,19 @@ def _assembled(memory: ty.Type, values: list[ir.Constant]) -> ir.Constant:
             parts.append(value)
             end = offset + ty.size_of(value.type)
         size = ty.size_of(memory)
-        return _packed([*parts, *([ir.zero(ty.array(size - end, ty.I8))] if size > end else [])])
+        return _packed_struct([*parts, *([ir.zero(ty.array(size - end, ty.I8))] if size > end else [])])
     assert isinstance(memory, ty.ArrayType)
     if all(v.type is memory.element for v in values):
         return ir.aggregate(memory, tuple(values))
-    return _packed(values)
+    return _packed_struct(values)
 
 
-def _packed(values: list[ir.Constant]) -> ir.Constant:
+def _packed_struct(values: list[ir.Constant]) -> ir.Constant:
     return ir.aggregate(ty.struct(tuple(v.type for v in values), None, True), tuple(values))
 
 
 def float_bits(t: ty.FloatType, value: float) -> int:
-    """The encoding of a value that already is of format float or double."""
+    """Return the encoding of a value that is exact in float or double."""
     code, word = ("<f", "<I") if t is ty.FLOAT else ("<d", "<Q")
     bits: int = struct.unpack(word, struct.pack(code, value))[0]
     return bits

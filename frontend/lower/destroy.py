@@ -1,12 +1,12 @@
-"""Lowers the end of objects: destructors at the end of scopes and of full expressions.
+"""Lowering of destruction: destructors at the end of scopes and of full expressions.
 
-Every object that wants one is registered when it has been made: a variable in `fl.cleanups`, a temporary in
-`fl.temporaries`. Leaving a scope, by its end or by a jump, destroys what was registered in it, last first
-([stmt.jump] p2); the end of a full expression destroys its temporaries ([class.temporary] p4). A temporary
-that only some paths through the expression make has a flag that says whether it was. A parameter is a
-temporary of the caller's ([expr.call] p4 leaves that open; nvcc has it so).
+Every object with a destructor is registered after its construction: a variable in `fl.cleanups`, a temporary
+in `fl.temporaries`. Leaving a scope, at its end or by a jump, destroys the objects registered in it, last
+first ([stmt.jump] p2); the end of a full expression destroys its temporaries ([class.temporary] p4). A
+temporary that only some paths through the expression construct has a flag. A parameter is a temporary of the
+caller ([expr.call] p4 leaves that open; this is nvcc's choice).
 
-Invariant: `fl.cleanups` holds what is alive at the point of the text that is being lowered, in the order of
+Invariant: `fl.cleanups` holds the objects alive at the current point of the text, in the order of
 construction.
 """
 
@@ -29,8 +29,10 @@ _UNROLLED = 8
 """Arrays of more elements are destroyed by a loop."""
 
 
-def stands(t: CType) -> bool:
-    """Return whether an object's identity shows: its class has constructors, or is not copied as bytes."""
+def has_identity(t: CType) -> bool:
+    """Return whether an object's identity is observable: its class has constructors, or is not copied as
+    bytes.
+    """
     return isinstance(t, ct.Record) and (t.decl.by_address or not t.decl.is_aggregate)
 
 
@@ -60,36 +62,36 @@ def _elements(fl: FunctionLowering, address: ir.Value, t: ct.Array) -> None:
         element(ir.const_int(ty.I64, number))
 
 
-def _run(fl: FunctionLowering, cleanup: Cleanup) -> None:
+def _emit_cleanup(fl: FunctionLowering, cleanup: Cleanup) -> None:
     if cleanup.flag is None:
         destroy(fl, cleanup.address, cleanup.ctype)
         return
-    made, end = fl.block("made"), fl.block("destroyed")
-    held = fl.b.load(ty.I8, cleanup.flag, align=1)
-    fl.b.cond_br(fl.b.icmp("ne", held, ir.const_int(ty.I8, 0)), made, end)
-    fl.enter(made)
+    constructed, end = fl.block("made"), fl.block("destroyed")
+    flag = fl.b.load(ty.I8, cleanup.flag, align=1)
+    fl.b.cond_br(fl.b.icmp("ne", flag, ir.const_int(ty.I8, 0)), constructed, end)
+    fl.enter(constructed)
     fl.b.store(ir.const_int(ty.I8, 0), cleanup.flag, align=1)
     destroy(fl, cleanup.address, cleanup.ctype)
-    fl.go_on_in(end)
+    fl.jump_and_enter(end)
 
 
 # -------------------------------------------------------------------------------------- scopes
 
 
-def keep(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
-    """The object at `address`, which has just been made, lives until the scope ends."""
+def register_object(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
+    """Register the just constructed object at `address` for destruction at the end of the scope."""
     if is_destroyed(t):
         fl.cleanups.append(Cleanup(address, t, _flag(fl) if fl.full_block is not None else None))
 
 
 def emit(fl: FunctionLowering, depth: int) -> None:
-    """Destroy everything registered past `depth`; a jump follows, so it stays registered."""
+    """Destroy all objects registered past `depth`; a jump follows, so they stay registered."""
     for cleanup in reversed(fl.cleanups[depth:]):
-        _run(fl, cleanup)
+        _emit_cleanup(fl, cleanup)
 
 
 def end_scope(fl: FunctionLowering, depth: int) -> None:
-    """The end of the scope that began when `depth` objects were registered."""
+    """End the scope that began when `depth` objects were registered."""
     if len(fl.cleanups) > depth:
         emit(fl, depth)
         del fl.cleanups[depth:]
@@ -100,47 +102,47 @@ def end_scope(fl: FunctionLowering, depth: int) -> None:
 
 @contextmanager
 def full_expression(fl: FunctionLowering) -> Iterator[None]:
-    """A full expression, at whose end its temporaries are destroyed."""
-    around, count = fl.full_block, len(fl.temporaries)
+    """Lower a full expression, at whose end its temporaries are destroyed."""
+    outer_block, count = fl.full_block, len(fl.temporaries)
     fl.full_block = fl.b.block
     yield
-    fl.full_block = around
+    fl.full_block = outer_block
     while len(fl.temporaries) > count:
-        _run(fl, fl.temporaries.pop())
+        _emit_cleanup(fl, fl.temporaries.pop())
 
 
 def temporary(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
-    """The object at `address` is a temporary that has just been made."""
+    """Register the just constructed temporary at `address`."""
     if not is_destroyed(t):
         return
     fl.temporaries.append(Cleanup(address, t, _flag(fl)))
 
 
 def _flag(fl: FunctionLowering) -> ir.Value | None:
-    """The flag of an object that has just been made, where only some paths through the full expression come
-    here.
+    """Return the flag of a just constructed object, when only some paths through the full expression
+    construct it; None otherwise.
     """
     if fl.b.block is fl.full_block:
         return None
     flag = fl.scratch(ty.I8, 1)
-    fl.at_entry(
+    fl.insert_at_entry(
         ir.Instr("store", ty.VOID, (ir.const_int(ty.I8, 0), flag), attrs={"align": 1}, location=fl.b.location)
     )
     fl.b.store(ir.const_int(ty.I8, 1), flag, align=1)
     return flag
 
 
-def materialised(fl: FunctionLowering, node: tree.Expr, extended: bool = False) -> ir.Value:
-    """A temporary that a prvalue makes; one that is `extended` lives until the scope ends ([class.temporary]
-    p6).
+def materialise(fl: FunctionLowering, node: tree.Expr, extended: bool = False) -> ir.Value:
+    """Return a temporary for a prvalue; an `extended` one lives until the scope ends
+    ([class.temporary] p6).
     """
-    if isinstance(node, tree.Call) and not stands(node.ctype) and node.ctype.in_memory:
-        # What a call returns as bytes lies in memory of its own already.
-        made: ir.Value = fl.value(node)
-        return made
+    if isinstance(node, tree.Call) and not has_identity(node.ctype) and node.ctype.in_memory:
+        # The bytes that a call returns are in memory of their own already.
+        value: ir.Value = fl.value(node)
+        return value
     storage = fl.temporary(node.ctype)
     fl.initialise(storage, node, node.ctype)
-    (keep if extended else temporary)(fl, storage, node.ctype)
+    (register_object if extended else temporary)(fl, storage, node.ctype)
     return storage
 
 
@@ -148,29 +150,29 @@ def materialised(fl: FunctionLowering, node: tree.Expr, extended: bool = False) 
 
 
 def jump_to_label(fl: FunctionLowering, name: str, label: ir.Block) -> None:
-    """`goto`: what is not alive at the label is destroyed on the way, once it is known what is."""
-    there = fl.label_cleanups.get(name)
-    if there is not None:
-        emit(fl, _common(fl.cleanups, there))
+    """Lower `goto`: objects not alive at the label are destroyed before the jump, once the label is known."""
+    label_cleanups = fl.label_cleanups.get(name)
+    if label_cleanups is not None:
+        emit(fl, _common(fl.cleanups, label_cleanups))
         fl.jump(label)
     elif not fl.cleanups:
         fl.jump(label)
     else:
-        way = fl.block("goto")
-        fl.go_on_in(way)
-        fl.pending_gotos.setdefault(name, []).append((way, list(fl.cleanups)))
+        jump_block = fl.block("goto")
+        fl.jump_and_enter(jump_block)
+        fl.pending_gotos.setdefault(name, []).append((jump_block, list(fl.cleanups)))
 
 
 def at_label(fl: FunctionLowering, name: str, label: ir.Block) -> None:
-    """The label is here: complete the jumps that waited for it."""
-    fl.label_cleanups[name] = here = list(fl.cleanups)
-    for way, alive in fl.pending_gotos.pop(name, ()):
-        kept, block = fl.cleanups, fl.b.block
-        fl.b.at_end(way)
+    """Define a label: complete the pending jumps to it."""
+    fl.label_cleanups[name] = cleanups = list(fl.cleanups)
+    for jump_block, alive in fl.pending_gotos.pop(name, ()):
+        saved, block = fl.cleanups, fl.b.block
+        fl.b.at_end(jump_block)
         fl.cleanups = alive
-        emit(fl, _common(alive, here))
+        emit(fl, _common(alive, cleanups))
         fl.jump(label)
-        fl.cleanups = kept
+        fl.cleanups = saved
         fl.b.at_end(block)
 
 

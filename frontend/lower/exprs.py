@@ -1,4 +1,4 @@
-"""Lowers primary expressions: literals, names, members, elements, calls."""
+"""Lowering of primary expressions: literals, names, members, elements, calls."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
-from ..types.typed_nodes import Constructed, PassedOn, PointedMember
+from ..types.typed_nodes import ConstructorCall, ForwardedParameter, PointedMember
 from . import builtin_calls as lower_builtins
 from . import copying, destroy, host, member_pointers, members
 from .alignment import alignment_of, at_offset
 from .casts import constant, resize
-from .function import FunctionLowering, Place, address_of, makes, value_of
+from .function import FunctionLowering, Place, address_of, builds, value_of
 
 
 @value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
@@ -36,8 +36,8 @@ def string(fl: FunctionLowering, node: tree.StringLiteral) -> ir.Value:
 
 @value_of(tree.SizeOf)
 def size_of(fl: FunctionLowering, node: tree.SizeOf) -> ir.Value:
-    measured = ct.referred(node.type.ctype if node.type is not None else node.operand.ctype)  # type: ignore[union-attr]
-    return ir.const_int(ty.I64, measured.size if node.op == "sizeof" else measured.align)
+    t = ct.referred(node.type.ctype if node.type is not None else node.operand.ctype)  # type: ignore[union-attr]
+    return ir.const_int(ty.I64, t.size if node.op == "sizeof" else t.align)
 
 
 @value_of(tree.Identifier)
@@ -45,21 +45,21 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
-    if isinstance(decl, builtin_table.Variable):
+    if isinstance(decl, builtin_table.BuiltinVariable):
         if not decl.members:
             return fl.b.call(decl.register)
         lanes: list[ir.Value] = [fl.b.call(f"{decl.register}.{lane}") for lane in decl.members]
-        return lower_builtins.make(fl, decl.ctype.unqualified, lanes)
+        return lower_builtins.make_vector(fl, decl.ctype.unqualified, lanes)
     return fl.load(fl.place(node), node.ctype, alignment_of(node))
 
 
 @address_of(tree.Identifier)
 def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
-    if isinstance(node.decl, builtin_table.Variable):
+    if isinstance(node.decl, builtin_table.BuiltinVariable):
         return fl.value(node)
     assert isinstance(node.decl, Variable)
-    if node.decl.is_host and not fl.folds:
-        fl.unit.host.refuse(node.decl, fl.symbol, node)
+    if node.decl.is_host and not fl.is_folding:
+        fl.unit.host.report_use(node.decl, fl.symbol, node)
     result = fl.variable(node.decl)
     return fl.load(result, node.decl.ctype) if node.decl.ctype.is_reference else result
 
@@ -79,11 +79,11 @@ def member_place(fl: FunctionLowering, node: tree.Member) -> Place:
     address = fl.value(node.base) if node.arrow or not node.base.lvalue else fl.address(node.base)
     fl.at(node.location)
     t = node.base.ctype.pointee if node.arrow else node.base.ctype
-    for step in node.field:
-        place = members.field_place(fl, address, t, step)
+    for field in node.field:
+        place = members.field_place(fl, address, t, field)
         if not isinstance(place, ir.Value):
             return place
-        address, t = place, step.ctype
+        address, t = place, field.ctype
         if isinstance(t, ct.Reference):
             address, t = fl.load(address, t), t.referred
     return address
@@ -108,7 +108,7 @@ def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
 
 
 def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
-    """An integer expression as a 64-bit index."""
+    """Return an integer expression as a 64-bit index."""
     value = fl.value(node)
     fl.at(node.location)
     return resize(fl, value, conv.is_signed(node.ctype), ty.I64)
@@ -119,7 +119,7 @@ def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 @value_of(tree.Call)
 def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
-    decl = _called(node)
+    decl = _callee_decl(node)
     if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
     if isinstance(call_result(node), ct.Reference):
@@ -127,8 +127,8 @@ def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
     return _call(fl, node)
 
 
-def _called(node: tree.Call) -> Function | builtin_table.Builtin | None:
-    """The function or built-in that is called by name, None for a call through a pointer."""
+def _callee_decl(node: tree.Call) -> Function | builtin_table.Builtin | None:
+    """Return the function or built-in that is called by name; None for a call through a pointer."""
     result: Function | builtin_table.Builtin | None = (
         node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     )
@@ -136,26 +136,26 @@ def _called(node: tree.Call) -> Function | builtin_table.Builtin | None:
 
 
 def call_result(node: tree.Call) -> ct.CType:
-    decl = _called(node)
+    decl = _callee_decl(node)
     result: ct.CType = (_function_type(node.callee) if decl is None else decl.ctype).ret
     return result
 
 
 def _function_type(callee: tree.Expr) -> ct.Function:
-    """The type of the function that a pointer, or a pointer to members, leads to."""
+    """Return the type of the function that a pointer, or a pointer to member, points to."""
     result = callee.ctype if isinstance(callee, PointedMember) else callee.ctype.pointee
     assert isinstance(result, ct.Function)
     return result
 
 
 def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> ir.Value | None:
-    """`target` is where a returned structure goes; without it to a temporary."""
-    decl = _called(node)
+    """Emit a call. `target` receives a returned structure; without it a temporary does."""
+    decl = _callee_decl(node)
     if decl is None:
         return _call_pointer(fl, node, target)
     assert isinstance(decl, Function)
-    # What is given for `...` is evaluated, and nobody looks at it.
-    with fl.folding(host.is_folded(node)):
+    # Arguments for `...` are evaluated but not passed.
+    with fl.fold_constants(host.is_constant_call(node)):
         args = _arguments(fl, node)[: len(decl.abi.params)]
     callee = fl.unit.function_of(decl)
     fl.at(node.location)
@@ -170,9 +170,9 @@ def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None)
     return None if result.is_void else fl.to_register(value, result)
 
 
-@makes(tree.Call)
-def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct.CType) -> bool:
-    """A call whose result, an object that shows its identity, is made where it is wanted."""
+@builds(tree.Call)
+def call_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct.CType) -> bool:
+    """Build the result of a call in place, if its identity is observable."""
     result = call_result(node)
     if (
         not isinstance(result, ct.Record)
@@ -184,12 +184,12 @@ def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct
     return True
 
 
-@makes(Constructed)
-def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: ct.CType) -> bool:
+@builds(ConstructorCall)
+def construct(fl: FunctionLowering, target: ir.Value, node: ConstructorCall, t: ct.CType) -> bool:
     """Call a constructor on the object at `target`."""
     if node.zeroed:
         copying.clear(fl, target, t)
-    with fl.folding(host.is_folded(node)):
+    with fl.fold_constants(host.is_constant_call(node)):
         args = [argument(fl, arg) for arg in node.args]
     callee = fl.unit.function_of(node.fn)
     fl.at(node.location)
@@ -197,13 +197,15 @@ def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: ct.C
     return True
 
 
-@value_of(Constructed)
-def constructed_value(fl: FunctionLowering, node: Constructed) -> ir.Value:
-    return destroy.materialised(fl, node)
+@value_of(ConstructorCall)
+def constructor_value(fl: FunctionLowering, node: ConstructorCall) -> ir.Value:
+    return destroy.materialise(fl, node)
 
 
 def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> ir.Value | None:
-    """A call through a pointer to a function, which is evaluated before the arguments ([expr.call] p8)."""
+    """Emit a call through a pointer to a function, which is evaluated before the arguments
+    ([expr.call] p8).
+    """
     ftype = _function_type(node.callee)
     hidden: list[ir.Value] = []
     if isinstance(node.callee, PointedMember):
@@ -234,20 +236,22 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
 
 
 def _arguments(fl: FunctionLowering, node: tree.Call) -> list[ir.Value]:
-    """The arguments in the order of the call, or of the operator that means it ([over.match.oper] p2)."""
+    """Return the arguments, evaluated in the order of the call, or of the operator that it implements
+    ([over.match.oper] p2).
+    """
     if node.right_first:
         return [argument(fl, arg) for arg in reversed(node.args)][::-1]
     return [argument(fl, arg) for arg in node.args]
 
 
 def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
-    """An argument as the callee takes it: memory form; a structure by the address of its value."""
-    if isinstance(node, PassedOn):
+    """Return an argument as it is passed: in memory form; a structure by the address of its value."""
+    if isinstance(node, ForwardedParameter):
         return fl.generic(fl.variable(node.variable))
     if isinstance(node.ctype, ct.Record) and node.ctype.decl.by_address:
-        return fl.generic(destroy.materialised(fl, node))
+        return fl.generic(destroy.materialise(fl, node))
     if node.ctype.in_memory and alignment_of(node) < node.ctype.align:
-        return fl.generic(destroy.materialised(fl, node))
+        return fl.generic(destroy.materialise(fl, node))
     value = fl.value(node)
     fl.at(node.location)
     return fl.generic(value) if node.ctype.in_memory else fl.to_memory(value, node.ctype)
@@ -255,7 +259,7 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 @address_of(tree.Call)
 def call_address(fl: FunctionLowering, node: tree.Call) -> ir.Value:
-    """A returned structure, or what a returned reference refers to."""
+    """Return the address of a returned structure, or the referent of a returned reference."""
     result = _call(fl, node) if isinstance(call_result(node), ct.Reference) else call(fl, node)
     assert result is not None
     return result

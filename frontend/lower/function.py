@@ -1,14 +1,14 @@
-"""The state of one function being lowered, and how the parts of the lowering call each other.
+"""The state of one function's lowering, and the registries of handlers.
 
-`lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` and `lower_stmts` register
-handlers here: `@value_of(Node)` gives an rvalue, `@address_of(Node)` the address of an lvalue, `@runs(Node)`
-lowers a statement.
+`exprs`, `ops`, `casts`, `builtin_calls`, `objects` and `stmts` register handlers here: `@value_of(Node)` for
+rvalues, `@address_of(Node)` for lvalues, `@runs(Node)` for statements, `@builds(Node)` for objects that are
+built in place.
 
-Values: a scalar rvalue is an IR value of its register type (`bool` is an i1); the rvalue of a structure is
-the address of memory that holds it and that nobody changes before it is used. Addresses keep the space of the
-variable; whoever makes a C pointer of one casts it to the generic space (`generic`).
+Values: a scalar rvalue is an IR value of its register type (`bool` is an i1). The rvalue of a structure is
+the address of memory that holds it and is not modified before its use. Addresses keep the address space of
+the variable; `generic` casts one to the generic space for a C pointer.
 
-Invariants: allocas stand in the entry block, before everything else; `block` is always open (has no
+Invariants: allocas are in the entry block, before everything else; `block` is always open (has no
 terminator).
 """
 
@@ -28,7 +28,7 @@ from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from ..types.typed_nodes import Created, CreatedArray, Destroyed, MemberAddress, PointedMember
+from ..types.typed_nodes import DeleteObject, MemberAddress, NewArray, NewObject, PointedMember
 from . import bitfields
 from .alignment import alignment_of
 from .data import Data
@@ -37,7 +37,7 @@ from .layout import Layouts
 
 
 class Unit(Protocol):
-    """What the lowering of a function asks of that of its module."""
+    """The interface of the module's lowering for that of a function."""
 
     layouts: Layouts
     options: FrontendOptions
@@ -46,30 +46,30 @@ class Unit(Protocol):
     host: HostVariables
 
     def function_of(self, fn: Function) -> ir.Function:
-        """The IR function of a symbol, declared on first use and then queued for lowering."""
+        """Return the IR function of a symbol, declared on first use and then queued for lowering."""
 
     def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
-        """A function of CUDA's device runtime, declared on first use."""
+        """Return a function of CUDA's device runtime, declared on first use."""
 
     def global_of(self, variable: Variable) -> ir.Global:
-        """The IR global of a variable with static storage, made on first use."""
+        """Return the IR global of a variable with static storage, created on first use."""
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
-        """The global that holds a string literal."""
+        """Return the global of a string literal."""
 
 
 @record(frozen=True)
 class Choice:
-    """One of two lvalues of which one at least is a bit-field, so that no address stands for both: which one,
-    and either.
+    """A choice between two lvalues of which at least one is a bit-field, so that no address represents both:
+    the condition for the first one, and the two.
     """
 
     first: ir.Value
     places: tuple[Place, Place]
 
 
-Place: TypeAlias = "ir.Value | bitfields.Place | Choice"
-"""What an lvalue names: the address of an object, some bits there, or either of such."""
+Place: TypeAlias = "ir.Value | bitfields.BitFieldPlace | Choice"
+"""An lvalue: the address of an object, a bit-field, or a choice of such."""
 R = TypeVar("R")
 Handler: TypeAlias = "Callable[[FunctionLowering, Any], R]"
 """Lowers nodes of one class."""
@@ -77,7 +77,7 @@ Maker = Callable[["FunctionLowering", ir.Value, Any, ct.CType], bool]
 _VALUES: Handlers[Handler[ir.Value | None]] = Handlers(
     __package__,
     {
-        Created: "allocation", CreatedArray: "allocation", Destroyed: "allocation",
+        NewObject: "allocation", NewArray: "allocation", DeleteObject: "allocation",
         MemberAddress: "member_pointers",
         tree.Launch: "launches", tree.StatementExpr: "statement_exprs",
     },
@@ -110,7 +110,7 @@ _EFFECT: list[Callable[[FunctionLowering, tree.Expr], None]] = []
 def initialises(
     handler: Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None],
 ) -> Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]:
-    """Registers what gives objects their first value."""
+    """Register the function that initialises objects."""
     _INITIALISE.append(handler)
     return handler
 
@@ -118,18 +118,18 @@ def initialises(
 def effects(
     handler: Callable[[FunctionLowering, tree.Expr], None],
 ) -> Callable[[FunctionLowering, tree.Expr], None]:
-    """Registers what evaluates an expression for its effects alone."""
+    """Register the function that evaluates an expression for its side effects."""
     _EFFECT.append(handler)
     return handler
 
 
-def _read(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
-    """The value of what names an object, and has no handler of its own for that."""
+def _load_default(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
+    """Return the value of an lvalue expression without a value handler of its own."""
     return fl.load(_PLACES[type(node)](fl, node), node.ctype, alignment_of(node))
 
 
 value_of, address_of, runs = _registrar(_VALUES), _registrar(_PLACES), _registrar(_STATEMENTS)
-makes = _registrar(_MAKERS)
+builds = _registrar(_MAKERS)
 
 
 _UNCHANGED: AbstractContextManager[None] = nullcontext()
@@ -137,7 +137,7 @@ _UNCHANGED: AbstractContextManager[None] = nullcontext()
 
 @record
 class Cleanup:
-    """An object to destroy. `flag` is the address of a byte that is 1 once the object has been made."""
+    """An object to destroy. `flag` is the address of a byte that is 1 once the object is constructed."""
 
     address: ir.Value
     ctype: ct.CType
@@ -145,7 +145,7 @@ class Cleanup:
 
 
 class FunctionLowering:
-    """The state of one function that is being lowered."""
+    """The state of one function's lowering."""
 
     def __init__(self, unit: Unit, symbol: Function, fn: ir.Function) -> None:
         self.unit, self.symbol, self.fn = unit, symbol, fn
@@ -157,12 +157,14 @@ class FunctionLowering:
         self.underaligned: dict[ir.Value, int] = {}
         self.addresses: dict[Variable, ir.Value] = {}
         self.targets: list[tuple[ir.Block, ir.Block | None, int, int]] = []
-        """Of each loop and switch: where `break` and `continue` go, and how many objects are alive there."""
+        """For each loop and switch the targets of `break` and `continue`, and the numbers of objects alive
+        there.
+        """
         self.cleanups: list[Cleanup] = []
         self.temporaries: list[Cleanup] = []
-        self.once: dict[tree.Once, ir.Value] = {}
-        self.folds = False
-        """True when a constant expression is lowered: it may read the host's constants, which then have
+        self.once: dict[tree.SharedValue, ir.Value] = {}
+        self.is_folding = False
+        """True while a constant expression is lowered: it may read the host's constants, which then get
         memory of their own.
         """
         self.full_block: ir.Block | None = None
@@ -180,19 +182,19 @@ class FunctionLowering:
     # -- dispatch
 
     def run(self, node: tree.Expr) -> ir.Value | None:
-        """Evaluate an rvalue; None where it is void."""
+        """Evaluate an rvalue; None when it is void."""
         self.b.location = node.location
-        return (_VALUES.find(type(node)) or _read)(self, node)
+        return (_VALUES.find(type(node)) or _load_default)(self, node)
 
     def value(self, node: tree.Expr) -> ir.Value:
-        """The rvalue of an expression that is not void."""
+        """Return the rvalue of a non-void expression."""
         self.b.location = node.location
-        result = (_VALUES.find(type(node)) or _read)(self, node)
+        result = (_VALUES.find(type(node)) or _load_default)(self, node)
         assert result is not None
         return result
 
     def place(self, node: tree.Expr) -> Place:
-        """What an lvalue names, in the space where it lives; a structure's rvalue is an address already."""
+        """Return an lvalue, in its address space; a structure's rvalue is an address already."""
         handler = _PLACES.find(type(node))
         if handler is None:
             return self.value(node)
@@ -200,23 +202,23 @@ class FunctionLowering:
         return handler(self, node)
 
     def address(self, node: tree.Expr) -> ir.Value:
-        """As `place`, of what is no bit-field."""
+        """Return the address of an lvalue that is no bit-field."""
         result = self.place(node)
         assert isinstance(result, ir.Value)
         return result
 
-    def make(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> bool:
-        """Build an object of type `t` in place; False where the node's value is to be copied there."""
+    def build_in_place(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> bool:
+        """Build an object of type `t` in place; return False when the node's value is to be copied there."""
         handler = _MAKERS.find(type(node))
         self.b.location = node.location
         return handler is not None and handler(self, target, node, t)
 
     def initialise(self, target: Place, node: tree.Expr, t: ct.CType) -> None:
-        """Give the object at `target` its first value."""
+        """Initialise the object at `target`."""
         _INITIALISE[0](self, target, node, t)
 
     def effect(self, node: tree.Expr) -> None:
-        """Evaluate an expression whose value nobody wants."""
+        """Evaluate an expression for its side effects."""
         _EFFECT[0](self, node)
 
     def stmt(self, node: tree.Stmt) -> None:
@@ -228,11 +230,11 @@ class FunctionLowering:
     # -- blocks
 
     def block(self, name: str) -> ir.Block:
-        """A new block that `enter` places; blocks appear in the order in which they are entered."""
+        """Return a new block, which `enter` inserts; blocks are in the order in which they are entered."""
         return ir.Block(name, self.fn)
 
     def enter(self, block: ir.Block) -> None:
-        """Go on in `block`, after the current one ended."""
+        """Continue in `block`, after the current one ended."""
         self.fn.blocks.append(block)
         self.fn.changed(cfg=True)
         self.b.at_end(block)
@@ -240,23 +242,23 @@ class FunctionLowering:
     def jump(self, block: ir.Block) -> None:
         self.b.br(block)
 
-    def go_on_in(self, block: ir.Block) -> None:
+    def jump_and_enter(self, block: ir.Block) -> None:
         """Jump to `block`, and enter it."""
         self.jump(block)
         self.enter(block)
 
-    def dead(self) -> None:
-        """Go on in a block that nothing reaches: after `return`, `break` and such."""
+    def enter_unreachable(self) -> None:
+        """Continue in an unreachable block: after `return`, `break` and the like."""
         self.enter(self.block("dead"))
 
     # -- memory
 
     def temporary(self, t: ct.CType, name: str = "", align: int = 0) -> ir.Instr:
-        """An alloca for an object of type `t`, in the entry block."""
+        """Return an alloca for an object of type `t`, in the entry block."""
         return self.scratch(self.layouts.memory(t), max(align, t.align), name)
 
     def scratch(self, memory: ty.Type, align: int, name: str = "") -> ir.Instr:
-        """An alloca of an IR type, in the entry block."""
+        """Return an alloca of an IR type, in the entry block."""
         alloca = ir.Instr(
             "alloca",
             ty.pointer(ty.GENERIC),
@@ -264,19 +266,19 @@ class FunctionLowering:
             location=self.b.location,
             name=name,
         )
-        self.at_entry(alloca)
+        self.insert_at_entry(alloca)
         self.allocas += 1
         return alloca
 
-    def at_entry(self, instr: ir.Instr) -> None:
-        """Put an instruction right behind the allocas of the entry block."""
+    def insert_at_entry(self, instr: ir.Instr) -> None:
+        """Insert an instruction directly after the allocas of the entry block."""
         if self.allocas < len(self.entry.instrs):
             instr.insert_before(self.entry.instrs[self.allocas])
         else:
             instr.append_to(self.entry)
 
     def variable(self, variable: Variable) -> ir.Value:
-        """The address of a variable."""
+        """Return the address of a variable."""
         result = self.addresses.get(variable)
         if result is None:
             if variable.place in (LOCAL, PARAM):
@@ -286,18 +288,18 @@ class FunctionLowering:
             self.addresses[variable] = result
         return result
 
-    def folding(self, is_constant: bool) -> AbstractContextManager[None]:
-        """Lower something that may be a constant expression; most of what is read is none."""
-        return self._folding() if is_constant else _UNCHANGED
+    def fold_constants(self, is_constant: bool) -> AbstractContextManager[None]:
+        """Lower an expression that may be constant; most reads are not."""
+        return self._folding_constants() if is_constant else _UNCHANGED
 
     @contextmanager
-    def _folding(self) -> Iterator[None]:
-        around, self.folds = self.folds, True
+    def _folding_constants(self) -> Iterator[None]:
+        outer, self.is_folding = self.is_folding, True
         yield
-        self.folds = around
+        self.is_folding = outer
 
     def generic(self, address: ir.Value) -> ir.Value:
-        """An address as a C pointer: in the generic space."""
+        """Return an address as a C pointer: in the generic space."""
         t = address.type
         assert isinstance(t, ty.PointerType)
         return (
@@ -307,26 +309,27 @@ class FunctionLowering:
         )
 
     def alignment(self, address: ir.Value, t: ct.CType) -> int:
-        """What is known of the alignment of the object of type `t` at an address: its type's, unless it is a
-        packed one's member.
+        """Return the alignment of the object of type `t` at an address: its type's, except for members of
+        packed records.
         """
         return self.underaligned.get(address, t.align) if self.underaligned else t.align
 
     def subobject(self, address: ir.Value, t: ct.CType, align: int) -> ir.Value:
-        """Note that the subobject of type `t` at an address is aligned less than its type asks for."""
+        """Record that the subobject of type `t` at an address has a smaller alignment than its type."""
         if align < t.align:
             self.underaligned[address] = align
         return address
 
     def load(self, address: Place, t: ct.CType, align: int = 0) -> ir.Value:
-        """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the
-        type.
+        """Read a scalar of type `t`; a structure's value is its address. `align` is a known alignment beyond
+        the type's.
         """
         if isinstance(address, Choice):
             return self.b.phi(
-                self.layouts.register(t), self.either(address, lambda place: self.load(place, t, align))
+                self.layouts.register(t),
+                self.for_each_choice(address, lambda place: self.load(place, t, align)),
             )
-        if isinstance(address, bitfields.Place):
+        if isinstance(address, bitfields.BitFieldPlace):
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
         if t.in_memory:
             return address
@@ -338,9 +341,9 @@ class FunctionLowering:
     def store(self, value: ir.Value, address: Place, t: ct.CType, align: int = 0) -> None:
         """Write a scalar given in its register form."""
         if isinstance(address, Choice):
-            self.either(address, lambda place: self.store(value, place, t, align))
+            self.for_each_choice(address, lambda place: self.store(value, place, t, align))
             return
-        if isinstance(address, bitfields.Place):
+        if isinstance(address, bitfields.BitFieldPlace):
             bitfields.store(self.b, self.to_memory(value, t), address, self.integer(t), t)
             return
         self.b.store(
@@ -350,8 +353,10 @@ class FunctionLowering:
             volatile=t.is_volatile,
         )
 
-    def either(self, choice: Choice, act: Callable[[Place], R]) -> list[tuple[R, ir.Block]]:
-        """Do something with the lvalue that is chosen: what comes of each, and the block that it ends in."""
+    def for_each_choice(self, choice: Choice, act: Callable[[Place], R]) -> list[tuple[R, ir.Block]]:
+        """Emit code for either lvalue of a choice: return the result of each, and the block in
+        which it ends.
+        """
         blocks, end, location = (self.block("then"), self.block("else")), self.block("end"), self.b.location
         self.b.cond_br(choice.first, *blocks)
         incoming = []
@@ -364,7 +369,7 @@ class FunctionLowering:
         return incoming
 
     def integer(self, t: ct.CType) -> ty.IntType:
-        """The memory type of an integer or enumeration type."""
+        """Return the memory type of an integer or enumeration type."""
         result = self.layouts.memory(t)
         assert isinstance(result, ty.IntType)
         return result

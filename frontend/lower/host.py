@@ -1,8 +1,8 @@
-"""Variables of the host in device code: their constant values may be used there, and nothing else is there.
+"""Host variables in device code: their constant values may be used there, but they have no memory there.
 
-CUDA C++ Programming Guide, "Const-qualified Variables": device code has no memory of the host's. What nvcc
-folds it takes: a constant that is read, an element or a member of one, an object that is copied whole, a call
-that is a constant expression.
+CUDA C++ Programming Guide, "Const-qualified Variables". The uses that nvcc folds are accepted: a constant
+that is read, an element or a member of one, an object that is copied whole, a call that is a constant
+expression.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 from ...support.diagnostics import Diagnostics, Note
 from ..syntax import tree
 from ..types import constants
-from ..types.expressions import roots
+from ..types.expressions import root_variables
 from ..types.symbols import Function, Variable
-from ..types.typed_nodes import Constructed
+from ..types.typed_nodes import ConstructorCall
 
 
-def is_read(node: tree.Expr, variable: Variable | None) -> bool:
-    """Return whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a
-    value that nvcc knows.
+def is_foldable_read(node: tree.Expr, variable: Variable | None) -> bool:
+    """Return whether an lvalue is `variable`, a host constant, or a part of it, with a value that
+    nvcc folds.
     """
     if (
         variable is None
@@ -29,14 +29,13 @@ def is_read(node: tree.Expr, variable: Variable | None) -> bool:
         return False
     if constants.evaluate(node) is not None:
         return True
-    # Of constants that are no `constexpr` ones, numbers and null pointers have a value, members of structures
-    # too.
+    # Of constants that are not `constexpr`, numbers and null pointers are folded, members of structures too.
     points = isinstance(variable.initial, constants.Address) and variable.initial.base is not None
     return not points and not _has_element(node)
 
 
-def is_folded(node: tree.Call | Constructed) -> bool:
-    """Return whether a call that is given variables of the host is a constant expression."""
+def is_constant_call(node: tree.Call | ConstructorCall) -> bool:
+    """Return whether a call with host variables as arguments is a constant expression."""
     return any(_is_host(arg) for arg in node.args) and constants.evaluate(node) is not None
 
 
@@ -45,7 +44,7 @@ def _is_host(node: tree.Expr) -> bool:
         node = node.operand
     if isinstance(node, tree.Unary) and node.op == "&":
         node = node.operand
-    return any(variable.is_host for variable in roots(node))
+    return any(variable.is_host for variable in root_variables(node))
 
 
 def _has_element(node: tree.Expr) -> bool:
@@ -55,14 +54,18 @@ def _has_element(node: tree.Expr) -> bool:
 
 
 class HostVariables:
-    """Reports the uses of the host's variables that ask for memory, each variable once in a function."""
+    """Reports the uses of host variables that require memory, each variable once per function."""
 
     def __init__(self, diags: Diagnostics) -> None:
         self.diags = diags
         self._reported: set[tuple[Variable, Function | Variable]] = set()
 
-    def refuse(self, variable: Variable, user: Function | Variable, node: tree.Expr | None = None) -> None:
-        """`user` is the function that asks, or the variable whose initialiser does."""
+    def report_use(
+        self, variable: Variable, user: Function | Variable, node: tree.Expr | None = None
+    ) -> None:
+        """Report a use of a host variable. `user` is the function that uses it, or the variable whose
+        initialiser does.
+        """
         if (variable, user) in self._reported:
             return
         self._reported.add((variable, user))

@@ -1,5 +1,5 @@
-"""Lowers launches from device code, as nvcc does: memory for the parameters is asked for, filled, and given
-to the launch (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism", "PTX-level APIs").
+"""Lowering of launches from device code, as in nvcc: a parameter buffer is requested, filled, and passed to
+the launch (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism", "PTX-level APIs").
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ def launch(fl: FunctionLowering, node: tree.Launch) -> None:
     kernel = fl.generic(fl.unit.function_of(decl)) if isinstance(decl, Function) else fl.value(callee)
     params = decl.abi.params if isinstance(decl, Function) else callee.ctype.pointee.params
     grid, block, shared, stream = (argument(fl, part) for part in node.configuration)
-    given = [argument(fl, arg) for arg in node.call.args]
+    args = [argument(fl, arg) for arg in node.call.args]
     fl.at(node.location)
     shared = fl.b.cast("trunc", shared, ty.I32)
     buffer = fl.b.call(_parameter_buffer(fl), (kernel, grid, block, shared))
-    there, end = fl.block("launch"), fl.block("launched")
-    fl.b.cond_br(fl.b.icmp("ne", buffer, ir.null()), there, end)
-    fl.enter(there)
+    launch_block, end = fl.block("launch"), fl.block("launched")
+    fl.b.cond_br(fl.b.icmp("ne", buffer, ir.null()), launch_block, end)
+    fl.enter(launch_block)
     offset = 0
-    for value, t in zip(given, params):
+    for value, t in zip(args, params):
         offset = -(-offset // t.align) * t.align
-        place = fl.b.gep(ty.I8, buffer, (ir.const_int(ty.I64, offset),)) if offset else buffer
+        address = fl.b.gep(ty.I8, buffer, (ir.const_int(ty.I64, offset),)) if offset else buffer
         if t.in_memory:
-            copying.copy(fl, place, value, t)
+            copying.copy(fl, address, value, t)
         else:
-            fl.b.store(value, place, align=t.align)
+            fl.b.store(value, address, align=t.align)
         offset += t.size
     fl.b.call(fl.unit.external(_LAUNCH, ty.function(ty.I32, (ty.pointer(), ty.pointer()))), (buffer, stream))
-    fl.go_on_in(end)
+    fl.jump_and_enter(end)
 
 
 def _parameter_buffer(fl: FunctionLowering) -> ir.Function:
-    """The function that gives the memory; grid and block come as structures."""
+    """Return the function that allocates the parameter buffer; grid and block are passed as structures."""
     shape = builtin_types.find("dim3")
     assert shape is not None and isinstance(shape.ctype, ct.Record)
     result = fl.unit.external(

@@ -1,10 +1,10 @@
-"""C types as IR types. Two views of a value exist: in memory and in a register.
+"""C types as IR types. A value has two forms: in memory and in a register.
 
-They differ for `bool` alone: i8 in memory, in arguments and in results, i1 in a register.
+They differ only for `bool`: i8 in memory, in arguments and in results, i1 in a register.
 
-Invariant: an IR structure has every member at the offset and the size that C++ gave it; explicit `[n x i8]`
-fields stand where LLVM's own layout would put something elsewhere, and the structure is packed where that
-would not be enough. A union is its most aligned member followed by the bytes that the largest one needs more.
+Invariant: an IR structure has every member at the offset and of the size that C++ gives it. Explicit `[n x
+i8]` fields pad where LLVM's own layout would differ, and the structure is packed where padding is not enough.
+A union is its most aligned member followed by the additional bytes of the largest one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..types.declarations import RecordDecl
 from . import bitfields
 
 _MEMBER_FUNCTION = ty.struct((ty.pointer(), ty.I64))
-"""A pointer to member functions: the function, and what to add to the address of the object."""
+"""A pointer to member function: the function, and the adjustment of the object's address."""
 _FLOATS = {4: ty.FLOAT, 8: ty.DOUBLE, 16: ty.DOUBLE}
 
 
@@ -28,10 +28,10 @@ class Layouts:
         self.structs = structs
         self._records: dict[RecordDecl, ty.StructType] = {}
         self._indices: dict[RecordDecl, list[int]] = {}
-        self._parts: dict[tuple[RecordDecl, int], list[bitfields.Part]] = {}
+        self._parts: dict[tuple[RecordDecl, int], list[bitfields.BitFieldPart]] = {}
 
     def memory(self, t: CType) -> ty.Type:
-        """The type of an object of type `t` in memory."""
+        """Return the type of an object of type `t` in memory."""
         if isinstance(t, ct.Array):
             return ty.array(t.count or 0, self.memory(t.element))
         if isinstance(t, ct.Record):
@@ -49,12 +49,12 @@ class Layouts:
         return ty.pointer()
 
     def register(self, t: CType) -> ty.Type:
-        """The type of a scalar value of type `t` in a register."""
+        """Return the type of a scalar value of type `t` in a register."""
         return ty.I1 if t.is_bool else self.memory(t)
 
     def function(self, t: ct.Function) -> ty.FunctionType:
-        """Device functions take structures by address of a copy (of the caller's own, where they have a
-        destructor) and return them through a hidden first pointer.
+        """Return the IR type of a function. Device functions take structures by the address of a copy (of the
+        caller's own, if they have a destructor) and return them through a hidden first pointer.
         """
         params = [ty.pointer() if p.in_memory else self.memory(p) for p in t.params]
         if t.ret.in_memory:
@@ -72,60 +72,58 @@ class Layouts:
         return result
 
     def field_index(self, decl: RecordDecl, number: int) -> int:
-        """The index in the IR structure of member `number` of a C structure."""
+        """Return the index in the IR structure of member `number` of a C structure."""
         self.record(decl)
         return self._indices[decl][number]
 
-    def parts(self, decl: RecordDecl, number: int) -> list[bitfields.Part]:
-        """Where bit-field `number` of a structure or union lies."""
+    def parts(self, decl: RecordDecl, number: int) -> list[bitfields.BitFieldPart]:
+        """Return the parts of bit-field `number` of a structure or union."""
         self.record(decl)
         return self._parts[decl, number]
 
     def _structure(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
         members, indices, parts = self._members(decl)
         packed = decl.data_size != decl.size or _needs_packing(decl, members)
-        body, places = _padded(members, decl.size, packed)
+        body, indices_in_body = _pad(members, decl.size, packed)
         for number, result in parts.items():
-            self._parts[decl, number] = [replace(part, index=places[part.index]) for part in result]
-        return body, packed, [places[n] if n >= 0 else -1 for n in indices]
+            self._parts[decl, number] = [replace(part, index=indices_in_body[part.index]) for part in result]
+        return body, packed, [indices_in_body[n] if n >= 0 else -1 for n in indices]
 
     def base(self, decl: RecordDecl) -> ty.StructType:
-        """A structure where it is a base: without the padding at its end, which belongs to the derived
-        one.
-        """
+        """Return a structure as a base: without the tail padding, which belongs to the derived one."""
         if decl.data_size == decl.size:
             return self.record(decl)
-        return ty.struct(tuple(_padded(self._members(decl)[0], decl.data_size, True)[0]), "", True)
+        return ty.struct(tuple(_pad(self._members(decl)[0], decl.data_size, True)[0]), "", True)
 
     def _members(
         self, decl: RecordDecl
-    ) -> tuple[list[tuple[ty.Type, int]], list[int], dict[int, list[bitfields.Part]]]:
-        """The IR members of a structure with their offsets, for each C++ member the number of its own (-1 of
-        an empty base), and where bit-fields lie.
+    ) -> tuple[list[tuple[ty.Type, int]], list[int], dict[int, list[bitfields.BitFieldPart]]]:
+        """Return the IR members of a structure with their offsets, for each C++ member the number of its IR
+        member (-1 for an empty base), and the parts of bit-fields.
         """
         members: list[tuple[ty.Type, int]] = []
         indices: list[int] = []
-        parts: dict[int, list[bitfields.Part]] = {}
+        parts: dict[int, list[bitfields.BitFieldPart]] = {}
 
-        def put(memory: ty.Type, offset: int) -> int:
+        def add(memory: ty.Type, offset: int) -> int:
             members.append((memory, offset))
             return len(members) - 1
 
         for number, member in enumerate(decl.fields):
             if member.is_base:
                 base = ct.class_decl(member.ctype)
-                indices.append(-1 if base.is_empty else put(self.base(base), member.offset))
+                indices.append(-1 if base.is_empty else add(self.base(base), member.offset))
             elif member.bit_width is None:
-                indices.append(put(self.memory(member.ctype), member.offset))
+                indices.append(add(self.memory(member.ctype), member.offset))
             elif len(indices) == number:
                 run, limit = bitfields.run_from(decl, number, decl.data_size)
-                held = bitfields.pieces(decl, run, limit)
+                pieces = bitfields.pieces(decl, run, limit)
                 first = len(members)
-                for offset, size in held:
-                    put(ty.int_type(size * 8), offset)
-                for place, field in enumerate(run, number):
-                    parts[place] = bitfields.parts(field, held, first)
-                    indices.append(parts[place][0].index)
+                for offset, size in pieces:
+                    add(ty.int_type(size * 8), offset)
+                for member_number, field in enumerate(run, number):
+                    parts[member_number] = bitfields.parts(field, pieces, first)
+                    indices.append(parts[member_number][0].index)
         return members, indices, parts
 
     def _union(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
@@ -139,7 +137,7 @@ class Layouts:
             return [ty.array(decl.size, ty.I8)], False, [0] * len(decl.fields)
         chosen = max(members, key=lambda t: (ty.align_of(t), ty.size_of(t)))
         packed = _needs_packing(decl, [(chosen, 0)])
-        return _padded([(chosen, 0)], decl.size, packed)[0], packed, [0] * len(decl.fields)
+        return _pad([(chosen, 0)], decl.size, packed)[0], packed, [0] * len(decl.fields)
 
     def _unique(self, decl: RecordDecl) -> str:
         base = f"{decl.kind}.{'.'.join((*decl.scope, decl.name or 'anon'))}"
@@ -150,26 +148,26 @@ class Layouts:
 
 
 def _needs_packing(decl: RecordDecl, members: list[tuple[ty.Type, int]]) -> bool:
-    """Return whether the IR's own layout would put a member elsewhere, or make the whole larger."""
+    """Return whether the IR's own layout would place a member elsewhere, or make the structure larger."""
     return decl.packed or any(
         offset % ty.align_of(memory) or decl.size % ty.align_of(memory) for memory, offset in members
     )
 
 
-def _padded(members: list[tuple[ty.Type, int]], size: int, packed: bool) -> tuple[list[ty.Type], list[int]]:
-    """The fields of an IR structure, with padding where its layout leaves none by itself, and the index of
-    each member.
+def _pad(members: list[tuple[ty.Type, int]], size: int, packed: bool) -> tuple[list[ty.Type], list[int]]:
+    """Return the fields of an IR structure, with padding where its layout has none by itself, and the index
+    of each member.
     """
     body: list[ty.Type] = []
-    places: list[int] = []
+    indices: list[int] = []
     end, align = 0, 1
     for memory, offset in members:
         natural = 1 if packed else ty.align_of(memory)
         if -(-end // natural) * natural != offset:
             body.append(ty.array(offset - end, ty.I8))
-        places.append(len(body))
+        indices.append(len(body))
         body.append(memory)
         end, align = offset + ty.size_of(memory), max(align, natural)
     if -(-end // align) * align != size:
         body.append(ty.array(size - end, ty.I8))
-    return body, places
+    return body, indices

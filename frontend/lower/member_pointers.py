@@ -1,5 +1,5 @@
-"""Lowers pointers to members ([ABI] 2.3): offsets of data members, -1 where they are null; functions with
-what to add to the object's address.
+"""Lowering of pointers to members ([ABI] 2.3): offsets of data members, -1 when null; functions with the
+adjustment of the object's address.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _NULL = ir.const_int(ty.I64, -1)
 
 
 def _parts(fl: FunctionLowering, address: ir.Value, t: ct.CType) -> tuple[ir.Value, ir.Value]:
-    """The function and the adjustment of the pointer to member functions at an address."""
+    """Return the function and the adjustment of the pointer to member function at an address."""
     memory, align = fl.layouts.memory(t), fl.alignment(address, t)
     assert isinstance(memory, ty.StructType)
     function, adjustment = (
@@ -26,8 +26,8 @@ def _parts(fl: FunctionLowering, address: ir.Value, t: ct.CType) -> tuple[ir.Val
     return function, adjustment
 
 
-def _made(fl: FunctionLowering, function: ir.Value, adjustment: ir.Value, t: ct.CType) -> ir.Value:
-    """A pointer to member functions, in memory of its own."""
+def _build(fl: FunctionLowering, function: ir.Value, adjustment: ir.Value, t: ct.CType) -> ir.Value:
+    """Return a pointer to member function, in memory of its own."""
     memory, storage = fl.layouts.memory(t), fl.temporary(t)
     assert isinstance(memory, ty.StructType)
     for number, value in enumerate((function, adjustment)):
@@ -39,15 +39,15 @@ def _made(fl: FunctionLowering, function: ir.Value, adjustment: ir.Value, t: ct.
 def member_address(fl: FunctionLowering, node: MemberAddress) -> ir.Value:
     if isinstance(node.target, FieldPath):
         return ir.const_int(ty.I64, node.target.offset)
-    return _made(fl, fl.unit.function_of(node.target), ir.const_int(ty.I64, 0), node.ctype)
+    return _build(fl, fl.unit.function_of(node.target), ir.const_int(ty.I64, 0), node.ctype)
 
 
 def null(fl: FunctionLowering, t: ct.MemberPointer) -> ir.Value:
-    return _made(fl, ir.null(), ir.const_int(ty.I64, 0), t) if t.in_memory else _NULL
+    return _build(fl, ir.null(), ir.const_int(ty.I64, 0), t) if t.in_memory else _NULL
 
 
-def exists(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    """The conversion to bool."""
+def to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    """Convert a pointer to member to bool."""
     return (
         fl.b.icmp("ne", _parts(fl, value, source)[0], ir.null())
         if source.in_memory
@@ -55,17 +55,17 @@ def exists(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.C
     )
 
 
-def moved(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    """The same member of a derived class, or of a base; null stays null."""
+def convert(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
+    """Convert to a pointer to the same member of a derived class, or of a base; null stays null."""
     shift = ir.const_int(ty.I64, bases.member_shift(source, target))
     if source.in_memory:
         function, adjustment = _parts(fl, value, source)
-        return _made(fl, function, fl.b.binary("add", adjustment, shift), target)
+        return _build(fl, function, fl.b.binary("add", adjustment, shift), target)
     return fl.b.select(fl.b.icmp("eq", value, _NULL), _NULL, fl.b.binary("add", value, shift))
 
 
 def compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
-    """Pointers to member functions are equal where both are null, or both their parts are the same."""
+    """Compare pointers to member functions: they are equal when both are null, or both parts are equal."""
     (function, adjustment), (other, second) = _parts(fl, left, t), _parts(fl, right, t)
     same = fl.b.binary("or", fl.b.icmp("eq", adjustment, second), fl.b.icmp("eq", function, ir.null()))
     equal = fl.b.binary("and", fl.b.icmp("eq", function, other), same)
@@ -74,14 +74,14 @@ def compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: c
 
 @address_of(PointedMember)
 def member_place(fl: FunctionLowering, node: PointedMember) -> ir.Value:
-    here, offset = fl.address(node.object), fl.value(node.pointer)
+    address, offset = fl.address(node.object), fl.value(node.pointer)
     fl.at(node.location)
-    return fl.b.gep(ty.I8, here, (offset,))
+    return fl.b.gep(ty.I8, address, (offset,))
 
 
 def function_and_object(fl: FunctionLowering, node: PointedMember) -> tuple[ir.Value, ir.Value]:
-    """What `(object.*pointer)(…)` calls, and the object that it is called on."""
-    here, pointer = fl.generic(fl.address(node.object)), fl.value(node.pointer)
+    """Return the function that `(object.*pointer)(…)` calls, and the object that it is called on."""
+    address, pointer = fl.generic(fl.address(node.object)), fl.value(node.pointer)
     fl.at(node.location)
     function, adjustment = _parts(fl, pointer, node.pointer.ctype)
-    return function, fl.b.gep(ty.I8, here, (adjustment,))
+    return function, fl.b.gep(ty.I8, address, (adjustment,))

@@ -1,4 +1,4 @@
-"""Where the members of structures are: addresses of fields and bases, places of bit-fields."""
+"""Members of structures: addresses of fields and bases, and places of bit-fields."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .function import FunctionLowering, Place
 
 
 def field_place(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Field) -> Place:
-    """Where a member of the record at `address` is."""
+    """Return the place of a member of the record at `address`."""
     if field.bit_width is not None:
         return bit_field(fl, address, t, t.fields.index(field))
     return field_address(fl, address, t, field)
 
 
 def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Field) -> ir.Value:
-    """The address of a member of the record at `address` that is no bit-field."""
+    """Return the address of a member, other than a bit-field, of the record at `address`."""
     if t.decl.kind == "union" or (field.is_base and not field.offset):
         value = address
     elif field.is_base:
@@ -31,15 +31,15 @@ def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: 
     return fl.subobject(value, field.ctype, at_offset(fl.alignment(address, t), field.offset))
 
 
-def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.Place:
-    """The place of bit-field `number` of the record at `address`."""
+def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.BitFieldPlace:
+    """Return the place of bit-field `number` of the record at `address`."""
     parts = fl.layouts.parts(t.decl, number)
     width = t.fields[number].bit_width or 0
     memory = fl.layouts.record(t.decl)
 
-    def piece(part: bitfields.Part) -> ir.Value:
+    def piece(part: bitfields.BitFieldPart) -> ir.Value:
         if t.decl.kind != "union":
             return fl.b.field(memory, address, part.index)
         return fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, part.offset),)) if part.offset else address
 
-    return bitfields.Place([(piece(part), part) for part in parts], width, fl.alignment(address, t))
+    return bitfields.BitFieldPlace([(piece(part), part) for part in parts], width, fl.alignment(address, t))

@@ -1,13 +1,9 @@
-"""Lowers a checked tree to IR: one function of the tree at a time, in the -O0 form that `mem2reg` expects
-(every variable an `alloca` in the entry block).
+"""Lowering of a checked tree to IR, one function at a time, in the -O0 form that `mem2reg` expects (every
+variable an `alloca` in the entry block).
 
-Reading order: this file (modules: functions, globals, signatures), `lower_function` (one function's state),
-`lower_stmts`, `lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` (structures,
-initialisers), `destroy`.
-
-What C leaves undefined stays whatever the IR's instruction gives; what C defines is never poison.
+Undefined behaviour of C has whatever result the IR's instruction has; defined behaviour is never poison.
 Device functions are `internal`; kernels and variables without `static` are visible. A function without
-`__device__` callers stays out only if it is `static`, `inline` or from the library.
+`__device__` callers is left out only if it is `static`, `inline` or from the library.
 """
 
 from __future__ import annotations
@@ -26,7 +22,7 @@ from ..types import ctype as ct
 from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
 from . import copying, signature
-from .bodies import lower_absent, lower_body
+from .bodies import lower_body, lower_host_stub
 from .data import Data
 from .function import FunctionLowering
 from .host import HostVariables
@@ -34,12 +30,12 @@ from .layout import Layouts
 
 _SPACES = {SHARED: ty.SHARED, CONSTANT: ty.CONST, DEVICE: ty.GLOBAL}
 _DYNAMIC_SHARED_ALIGN = 16
-"""What nvcc gives `extern __shared__` arrays."""
+"""The alignment of `extern __shared__` arrays in nvcc."""
 
 
 def lower(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> ir.Module:
-    """The module of a unit that was checked without errors. Raises CompileError where device code asks for
-    memory of the host's.
+    """Return the module of a unit that was checked without errors. Raises CompileError when device code uses
+    memory of the host.
     """
     name = unit.location.file if unit.location is not None else "module"
     lowering = ModuleLowering(ir.Module(name), options, diags)
@@ -50,7 +46,7 @@ def lower(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnosti
 
 
 class ModuleLowering:
-    """One module being made. Functions are lowered in the order in which they are first needed."""
+    """One module in construction. Functions are lowered in the order of their first use."""
 
     def __init__(self, module: ir.Module, options: FrontendOptions, diags: Diagnostics) -> None:
         self.module, self.options = module, options
@@ -61,8 +57,8 @@ class ModuleLowering:
         self._globals: dict[Variable, ir.Global] = {}
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
-        self._defined: list[Variable] = []
-        """The variables whose first values are being made, each for the one before it."""
+        self._in_definition: list[Variable] = []
+        """The variables whose initial values are being built, each for the previous one."""
         self._strings: dict[tuple[bytes, int], ir.Global] = {}
         self.has_destructors = False
 
@@ -86,12 +82,12 @@ class ModuleLowering:
             elif fn.body is not None:
                 lower_body(FunctionLowering(self, fn, self._functions[fn]))
             elif not fn.is_device:
-                lower_absent(FunctionLowering(self, fn, self._functions[fn]))
+                lower_host_stub(FunctionLowering(self, fn, self._functions[fn]))
 
     # -- functions
 
     def function_of(self, fn: Function) -> ir.Function:
-        """The IR function of a symbol, declared on first use and then queued for lowering."""
+        """Return the IR function of a symbol, declared on first use and then queued for lowering."""
         result = self._functions.get(fn)
         if result is None:
             result = self._declare(fn)
@@ -131,7 +127,7 @@ class ModuleLowering:
         return "" if self.options.relocatable and fn.is_device and not fn.is_internal else "internal"
 
     def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
-        """A function of CUDA's device runtime, declared on first use."""
+        """Return a function of CUDA's device runtime, declared on first use."""
         result = self.module.functions.get(name)
         if result is None:
             names = [""] * len(ftype.params)
@@ -141,7 +137,7 @@ class ModuleLowering:
         return result
 
     def _attributes(self, fn: Function, result: ir.Function) -> None:
-        # [intro.progress] p1: a loop ends, or does something that shows.
+        # [intro.progress] p1: a loop terminates or has an observable effect.
         result.attrs["mustprogress"] = True
         if fn.inline:
             result.attrs["alwaysinline" if fn.inline == "always" else "noinline"] = True
@@ -167,7 +163,7 @@ class ModuleLowering:
     # -- variables
 
     def global_of(self, variable: Variable) -> ir.Global:
-        """The IR global of a variable with static storage, made on first use."""
+        """Return the IR global of a variable with static storage, created on first use."""
         result = self._globals.get(variable)
         if result is None:
             result = self.module.globals.get(variable.symbol) or self._define(variable)
@@ -175,7 +171,7 @@ class ModuleLowering:
         return result
 
     def _define(self, variable: Variable) -> ir.Global:
-        is_known = ct.innermost(variable.ctype).is_complete
+        is_known = ct.innermost_element(variable.ctype).is_complete
         memory = self.layouts.memory(variable.ctype) if is_known else ty.array(0, ty.I8)
         dynamic = variable.is_extern and variable.place == SHARED
         align = max(
@@ -186,12 +182,12 @@ class ModuleLowering:
         elif variable.is_extern:
             initial = None
         elif variable.initial is not None:
-            self._defined.append(variable)
+            self._in_definition.append(variable)
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
-            self._defined.pop()
+            self._in_definition.pop()
         else:
             initial = (
-                self.data.object(constants.filled(variable.ctype, True), variable.ctype)
+                self.data.object(constants.empty_value(variable.ctype, True), variable.ctype)
                 if copying.has_offsets(variable.ctype)
                 else ir.zero(memory)
             )
@@ -210,7 +206,9 @@ class ModuleLowering:
         return self.module.add_global(result)
 
     def _variable_linkage(self, variable: Variable) -> str:
-        """A unit that is linked with no other shows all its variables to the host."""
+        """Return the linkage of a variable: a unit that is not linked with others exports all its variables
+        to the host.
+        """
         if variable.is_extern:
             return "external"
         if variable.is_internal or variable.place == SHARED:
@@ -218,7 +216,7 @@ class ModuleLowering:
         return variable.linkage if self.options.relocatable else ""
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
-        """The global of a string literal; equal literals share one."""
+        """Return the global of a string literal; equal literals share one."""
         width = WIDTHS[encoding_prefix(node.value)]
         data = bytes(node.value) + bytes(width)
         result = self._strings.get((data, width))
@@ -233,22 +231,24 @@ class ModuleLowering:
         return result
 
     def _symbol(self, base: Variable | Function | tree.StringLiteral) -> ir.Global | ir.Function:
-        """What an address in a constant starts from."""
+        """Return the IR global or function of an address in a constant. Reports initial values that depend on
+        their own address.
+        """
         if isinstance(base, tree.StringLiteral):
             return self.string(base)
         if isinstance(base, Function):
             return self.function_of(base)
-        if base.is_host and self._defined:
-            self.host.refuse(base, self._defined[-1])
-        if base in self._defined:
-            # PTX has no variable declared before its own initial value; nvcc refuses it, too.
-            others = self._defined[self._defined.index(base) + 1 :]
-            through = f" through that of '{others[0].name}'" if others else ""
+        if base.is_host and self._in_definition:
+            self.host.report_use(base, self._in_definition[-1])
+        if base in self._in_definition:
+            # A PTX variable cannot be declared before its own initial value; nvcc rejects it, too.
+            others = self._in_definition[self._in_definition.index(base) + 1 :]
+            path = f" through that of '{others[0].name}'" if others else ""
             notes = [
                 Note(f"'{other.name}' declared here", other.location, len(other.name)) for other in others
             ]
             self.diags.error(
-                f"the initial value of '{base.name}' depends on its own address{through}",
+                f"the initial value of '{base.name}' depends on its own address{path}",
                 base.location,
                 length=len(base.name),
                 notes=notes,

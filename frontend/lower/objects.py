@@ -1,7 +1,8 @@
-"""Lowers initialisation: a prvalue of class or array type makes the object that its surroundings have for it.
+"""Lowering of initialisation: a prvalue of class or array type initialises an object that its context
+provides.
 
-`initialise` is the one way; handlers registered with `@makes` build an object in place and say whether they
-did. What they leave is a value to copy: a structure that is plain data stays in registers that way.
+`initialise` is the only entry; handlers registered with `@builds` build an object in place and return whether
+they did. Otherwise a value is copied: a structure of plain data stays in registers that way.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from ..types.symbols import Variable
 from ..types.typed_nodes import ArrayEach, DefaultMember, ObjectInit, Repeat
 from . import copying, destroy
 from .alignment import alignment_of
-from .destroy import materialised, stands
-from .function import FunctionLowering, Place, address_of, initialises, makes, value_of
+from .destroy import has_identity, materialise
+from .function import FunctionLowering, Place, address_of, builds, initialises, value_of
 
 _UNROLLED = 16
 """Arrays of more elements are initialised by a loop, where their elements are all alike."""
@@ -26,8 +27,8 @@ _UNROLLED = 16
 
 @initialises
 def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -> None:
-    """Give the object at `target` its first value."""
-    if isinstance(target, ir.Value) and fl.make(target, node, t):
+    """Initialise the object at `target`."""
+    if isinstance(target, ir.Value) and fl.build_in_place(target, node, t):
         return
     value = fl.address(node.operand) if t.is_array and isinstance(node, tree.ImplicitCast) else fl.value(node)
     fl.at(node.location)
@@ -42,7 +43,9 @@ def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -
 def initialise_member(
     fl: FunctionLowering, owner: ir.Value, target: Place, value: tree.Expr, t: CType
 ) -> None:
-    """A member of the object at `owner` from what the list, or its declaration, gives it."""
+    """Initialise a member of the object at `owner` from its mem-initializer or its default member
+    initializer.
+    """
     if not isinstance(value, DefaultMember):
         initialise(fl, target, value, t)
         return
@@ -54,7 +57,7 @@ def initialise_member(
         fl.addresses[value.this] = before
 
 
-@makes(ObjectInit)
+@builds(ObjectInit)
 def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType) -> bool:
     if not node.partial and not _covers(node, t, ()):
         copying.clear(fl, target, t)
@@ -66,9 +69,9 @@ def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType
     return True
 
 
-@makes(ArrayEach)
-def array_of_alike(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: CType) -> bool:
-    """Element by element, each a full expression of its own ([class.temporary] p5)."""
+@builds(ArrayEach)
+def uniform_array(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: CType) -> bool:
+    """Initialise an array element by element, each a full expression of its own ([class.temporary] p5)."""
     assert isinstance(t, ct.Array)
     each_element(
         fl, (t.count or 0) - node.first, node.index, lambda number: _element(fl, target, node, t, number)
@@ -87,7 +90,7 @@ def _element(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: ct.Arra
 def each_element(
     fl: FunctionLowering, count: int, index: Variable | None, body: Callable[[ir.Value], None]
 ) -> None:
-    """Run `body` for each number below `count`, which the variable `index`, if there is one, holds."""
+    """Run `body` for each number below `count`, which the variable `index`, if any, holds."""
 
     def one(number: ir.Value) -> None:
         if index is not None:
@@ -102,11 +105,11 @@ def each_element(
 
 
 @value_of(Repeat)
-def repeated(fl: FunctionLowering, node: Repeat) -> None:
+def repeat(fl: FunctionLowering, node: Repeat) -> None:
     each_element(fl, node.count, node.index, lambda number: fl.effect(node.effect))
 
 
-@makes(tree.CompoundLiteral)
+@builds(tree.CompoundLiteral)
 def literal(fl: FunctionLowering, target: ir.Value, node: tree.CompoundLiteral, t: CType) -> bool:
     if not (t.in_memory or t.is_array):
         return False
@@ -114,17 +117,17 @@ def literal(fl: FunctionLowering, target: ir.Value, node: tree.CompoundLiteral, 
     return True
 
 
-@makes(tree.Cast)
-def cast_of_object(fl: FunctionLowering, target: ir.Value, node: tree.Cast, t: CType) -> bool:
-    """A cast of a prvalue to its own class is that prvalue."""
-    if not stands(t) or node.operand.lvalue or node.operand.ctype.unqualified is not t.unqualified:
+@builds(tree.Cast)
+def cast_object(fl: FunctionLowering, target: ir.Value, node: tree.Cast, t: CType) -> bool:
+    """Build the operand of a cast of a prvalue to its own class."""
+    if not has_identity(t) or node.operand.lvalue or node.operand.ctype.unqualified is not t.unqualified:
         return False
     initialise(fl, target, node.operand, t)
     return True
 
 
 def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
-    """Return whether the entries set every scalar, so that nothing needs clearing first."""
+    """Return whether the entries set every scalar, so that the object need not be cleared first."""
     entry = node.entries.get(path)
     if entry is not None and not (isinstance(entry, ArrayEach) and entry.first):
         return True
@@ -142,10 +145,8 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
 
 @value_of(tree.CompoundLiteral)
 def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
-    return (
-        fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialised(fl, node)
-    )
+    return fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialise(fl, node)
 
 
-address_of(tree.CompoundLiteral)(materialised)
-value_of(ObjectInit, ArrayEach)(materialised)
+address_of(tree.CompoundLiteral)(materialise)
+value_of(ObjectInit, ArrayEach)(materialise)

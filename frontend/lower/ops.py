@@ -1,4 +1,6 @@
-"""Lowers operators: arithmetic, comparison, assignment, short circuit, `?:`, and branches on conditions."""
+"""Lowering of operators: arithmetic, comparison, assignment, short circuit, `?:`, and branches on
+conditions.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,13 @@ from ...support.fast_dataclass import replace
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.expressions import effective, is_bit_field
+from ..types.expressions import is_bit_field, operand_type
 from . import bitfields, copying, member_pointers
 from .alignment import alignment_of
-from .casts import convert, function, read, resize
-from .destroy import stands
+from .casts import convert, function_address, load_lvalue, resize
+from .destroy import has_identity
 from .exprs import offset
-from .function import Choice, FunctionLowering, Place, address_of, effects, makes, value_of
+from .function import Choice, FunctionLowering, Place, address_of, builds, effects, value_of
 
 R = TypeVar("R")
 
@@ -29,14 +31,16 @@ _PREDICATES = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "
 
 
 def arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t: ct.CType) -> ir.Value:
-    """`a op b` on values of the arithmetic type `t`; the right operand of a shift has a type of its own."""
+    """Return `a op b` for values of the arithmetic type `t`; the right operand of a shift has a type of its
+    own.
+    """
     if t.is_float:
         return _float_arithmetic(fl, op, a, b, t)
     signed = conv.is_signed(t)
     if op in ("<<", ">>"):
         b = resize(fl, b, False, a.type)
     name = _INTEGER.get(op) or (_SIGNED if signed else _UNSIGNED)[op]
-    # Signed overflow is undefined in C; saying so lets 64-bit addresses be computed from 32-bit products.
+    # Signed overflow is undefined in C; `nsw` lets 64-bit addresses be computed from 32-bit products.
     return fl.b.binary(name, a, b, ("nsw",) if signed and op in "+-*" else ())
 
 
@@ -63,7 +67,9 @@ def binary(fl: FunctionLowering, node: tree.Binary) -> ir.Value | None:
 
 
 def _left_spine(node: tree.Binary) -> list[tree.Binary]:
-    """`a + b + c`: the operations from the outermost to the innermost, to be lowered without recursion."""
+    """Return the operations of `a + b + c` from the outermost to the innermost, to be lowered without
+    recursion.
+    """
     spine = [node]
     while isinstance(spine[-1].left, tree.Binary) and spine[-1].left.op not in (",", "&&", "||"):
         spine.append(spine[-1].left)
@@ -89,7 +95,7 @@ def _apply(fl: FunctionLowering, node: tree.Binary, left: ir.Value, right: ir.Va
 def step_pointer(
     fl: FunctionLowering, pointer: ir.Value, count: ir.Value, t: ct.CType, back: bool
 ) -> ir.Value:
-    """`pointer + count` (or `-`) in elements."""
+    """Return `pointer + count` (or `-`) in elements."""
     if back:
         count = (
             ir.const_int(ty.I64, -count.signed)
@@ -125,7 +131,7 @@ def _compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: 
 
 
 def branch(fl: FunctionLowering, node: tree.Expr, then: ir.Block, otherwise: ir.Block) -> None:
-    """Jump on a condition, without materialising `&&`, `||` and `!`."""
+    """Branch on a condition, without materialising `&&`, `||` and `!`."""
     while isinstance(node, tree.Unary) and node.op == "!":
         node, then, otherwise = node.operand, otherwise, then
     if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
@@ -151,14 +157,14 @@ def _short_circuit(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
     right_value = fl.value(node.right)
     fl.at(node.location)
     right_end = fl.b.block
-    fl.go_on_in(end)
+    fl.jump_and_enter(end)
     return fl.b.phi(ty.I1, [(ir.FALSE if conjunction else ir.TRUE, left_end), (right_value, right_end)])
 
 
-def _choose(
+def _lower_arms(
     fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], R]
 ) -> list[tuple[R, ir.Block]]:
-    """Both arms of `?:` by `lower`: what each gives, and the block that it ends in."""
+    """Lower both arms of `?:` by `lower`: return the result of each, and the block in which it ends."""
     then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
     branch(fl, node.condition, then, otherwise)
     incoming = []
@@ -172,46 +178,48 @@ def _choose(
     return incoming
 
 
-def _chosen(fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], ir.Value]) -> ir.Value:
-    """The value of the arm that is chosen."""
-    incoming = _choose(fl, node, lower)
+def _select_arm(
+    fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], ir.Value]
+) -> ir.Value:
+    """Return the value of the selected arm."""
+    incoming = _lower_arms(fl, node, lower)
     return fl.b.phi(incoming[0][0].type, incoming)
 
 
 def _object(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
-    """The generic address of what an expression names, or of the structure that it gives."""
+    """Return the generic address of an lvalue, or of the structure that is the rvalue."""
     return fl.generic(fl.address(node) if node.lvalue else fl.value(node))
 
 
-@value_of(tree.Once)
-def once(fl: FunctionLowering, node: tree.Once) -> ir.Value:
+@value_of(tree.SharedValue)
+def once(fl: FunctionLowering, node: tree.SharedValue) -> ir.Value:
     fl.once[node] = value = fl.value(node.operand)
     return value
 
 
-@value_of(tree.Again)
-def again(fl: FunctionLowering, node: tree.Again) -> ir.Value:
+@value_of(tree.SharedValueUse)
+def again(fl: FunctionLowering, node: tree.SharedValueUse) -> ir.Value:
     return fl.once[node.once]
 
 
 @value_of(tree.Conditional)
 def conditional(fl: FunctionLowering, node: tree.Conditional) -> ir.Value | None:
     if node.ctype.is_void:
-        _choose(fl, node, fl.effect)
+        _lower_arms(fl, node, fl.effect)
         return None
     if node.ctype.is_function:
-        return _chosen(fl, node, lambda arm: function(fl, arm))
+        return _select_arm(fl, node, lambda arm: function_address(fl, arm))
     if node.ctype.in_memory:
-        return _chosen(fl, node, lambda arm: _object(fl, arm))
+        return _select_arm(fl, node, lambda arm: _object(fl, arm))
     if node.lvalue:
-        return _chosen(fl, node, lambda arm: read(fl, arm, arm.location))
-    return _chosen(fl, node, fl.value)
+        return _select_arm(fl, node, lambda arm: load_lvalue(fl, arm, arm.location))
+    return _select_arm(fl, node, fl.value)
 
 
-@makes(tree.Conditional)
+@builds(tree.Conditional)
 def conditional_object(fl: FunctionLowering, target: ir.Value, node: tree.Conditional, t: ct.CType) -> bool:
-    """The arm chosen makes the object."""
-    if node.lvalue or not stands(t):
+    """Build the object in the selected arm."""
+    if node.lvalue or not has_identity(t):
         return False
     then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
     branch(fl, node.condition, then, otherwise)
@@ -223,10 +231,10 @@ def conditional_object(fl: FunctionLowering, target: ir.Value, node: tree.Condit
     return True
 
 
-@makes(tree.Binary)
-def last_of_two(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct.CType) -> bool:
-    """`a, b`: the object is made by `b`."""
-    if node.op != "," or node.lvalue or not stands(t):
+@builds(tree.Binary)
+def comma_object(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct.CType) -> bool:
+    """Build the object of `a, b` from `b`."""
+    if node.op != "," or node.lvalue or not has_identity(t):
         return False
     effect(fl, node.left)
     fl.initialise(target, node.right, t)
@@ -235,7 +243,7 @@ def last_of_two(fl: FunctionLowering, target: ir.Value, node: tree.Binary, t: ct
 
 @address_of(tree.Binary)
 def comma_place(fl: FunctionLowering, node: tree.Binary) -> Place:
-    """The comma alone has a result that stands somewhere: its right operand."""
+    """Return the place of a comma expression: its right operand."""
     effect(fl, node.left)
     return fl.place(node.right) if node.right.lvalue else fl.value(node.right)
 
@@ -243,30 +251,31 @@ def comma_place(fl: FunctionLowering, node: tree.Binary) -> Place:
 @address_of(tree.Conditional)
 def conditional_place(fl: FunctionLowering, node: tree.Conditional) -> Place:
     if not is_bit_field(node):
-        return _chosen(fl, node, lambda arm: _object(fl, arm))
-    (then, then_end), (otherwise, otherwise_end) = _choose(fl, node, fl.place)
+        return _select_arm(fl, node, lambda arm: _object(fl, arm))
+    (then, then_end), (otherwise, otherwise_end) = _lower_arms(fl, node, fl.place)
     ends = (then_end, otherwise_end)
     first = fl.b.phi(ty.I1, [(ir.TRUE, then_end), (ir.FALSE, otherwise_end)])
-    return Choice(first, (_behind(fl, then, ends), _behind(fl, otherwise, ends[::-1])))
+    return Choice(first, (_merge_place(fl, then, ends), _merge_place(fl, otherwise, ends[::-1])))
 
 
-def _behind(fl: FunctionLowering, place: Place, ends: Sequence[ir.Block]) -> Place:
-    """A place that is known at the first of the blocks that end here, and used only where control came from
-    that.
+def _merge_place(fl: FunctionLowering, place: Place, ends: Sequence[ir.Block]) -> Place:
+    """Return a place that is defined at the end of the first block, for use where control came from that
+    block.
     """
 
-    def merged(value: ir.Value) -> ir.Value:
+    def merge(value: ir.Value) -> ir.Value:
         t = value.type
         other = ir.null(t.space) if isinstance(t, ty.PointerType) else ir.FALSE
         return fl.b.phi(t, list(zip((value, other), ends)))
 
-    if isinstance(place, bitfields.Place):
-        return replace(place, parts=[(merged(address), part) for address, part in place.parts])
+    if isinstance(place, bitfields.BitFieldPlace):
+        return replace(place, parts=[(merge(address), part) for address, part in place.parts])
     if isinstance(place, Choice):
         return Choice(
-            merged(place.first), (_behind(fl, place.places[0], ends), _behind(fl, place.places[1], ends))
+            merge(place.first),
+            (_merge_place(fl, place.places[0], ends), _merge_place(fl, place.places[1], ends)),
         )
-    return merged(place)
+    return merge(place)
 
 
 # ------------------------------------------------------------------------------------- unary
@@ -279,7 +288,7 @@ def unary(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
         _, old, new = _step(fl, node)
         return old if node.postfix else new
     if op == "&" and operand.ctype.is_function:
-        return function(fl, operand)
+        return function_address(fl, operand)
     if op == "&":
         address = fl.address(operand)
         fl.at(node.location)
@@ -309,7 +318,7 @@ def unary_place(fl: FunctionLowering, node: tree.Unary) -> Place:
 
 
 def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Place, ir.Value, ir.Value]:
-    """`++` and `--`: the address, the old value and the new one."""
+    """Lower `++` and `--`: return the address, the old value and the new one."""
     t = node.operand.ctype
     address = fl.place(node.operand)
     fl.at(node.location)
@@ -321,11 +330,11 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Place, ir.Value, ir.V
         one = fl.unit.data.number(1.0, t)
         new = fl.b.binary("fsub" if down else "fadd", old, one)
     else:
-        # Types narrower than int compute as int and come back modulo 2**n: no overflow to speak of.
+        # Types narrower than int compute as int and convert back modulo 2**n, so there is no overflow.
         flags = ("nsw",) if conv.is_signed(t) and t.size >= 4 else ()
         new = fl.b.binary("add", old, ir.const_int(old.type, -1 if down else 1), flags)
     fl.store(new, address, t, alignment_of(node.operand))
-    return address, old, _stored(fl, new, address, t)
+    return address, old, _value_after_store(fl, new, address, t)
 
 
 # -------------------------------------------------------------------------------- assignment
@@ -343,7 +352,9 @@ def assign_place(fl: FunctionLowering, node: tree.Assign) -> Place:
 
 
 def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Place, ir.Value]:
-    """Store; the address and the value stored. The right side is evaluated first ([expr.ass] p1)."""
+    """Lower an assignment: return the address and the stored value. The right side is evaluated first
+    ([expr.ass] p1).
+    """
     t = node.target.ctype
     value = fl.address(node.value.operand) if t.is_array else fl.value(node.value)  # type: ignore[attr-defined]
     address = fl.place(node.target)
@@ -355,26 +366,28 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Place, ir.Value]:
     if node.op != "=":
         value = _compound(fl, node, address, value)
     fl.store(value, address, t, alignment_of(node.target))
-    return address, _stored(fl, value, address, t)
+    return address, _value_after_store(fl, value, address, t)
 
 
-def _stored(fl: FunctionLowering, value: ir.Value, address: Place, t: ct.CType) -> ir.Value:
-    """What the object holds after `value` was stored: a bit-field keeps only some bits."""
+def _value_after_store(fl: FunctionLowering, value: ir.Value, address: Place, t: ct.CType) -> ir.Value:
+    """Return the object's value after `value` was stored: a bit-field keeps only some bits."""
     if isinstance(address, Choice):
-        return fl.b.phi(value.type, fl.either(address, lambda place: _stored(fl, value, place, t)))
-    if not isinstance(address, bitfields.Place) or t.is_bool:
+        return fl.b.phi(
+            value.type, fl.for_each_choice(address, lambda place: _value_after_store(fl, value, place, t))
+        )
+    if not isinstance(address, bitfields.BitFieldPlace) or t.is_bool:
         return value
-    return bitfields.truncated(fl.b, value, address.width, fl.integer(t), t)
+    return bitfields.truncate(fl.b, value, address.width, fl.integer(t), t)
 
 
 def _compound(fl: FunctionLowering, node: tree.Assign, address: Place, value: ir.Value) -> ir.Value:
-    """The new value of `target op= value`, computed in the common type."""
+    """Return the new value of `target op= value`, computed in the common type."""
     t, op = node.target.ctype, node.op[:-1]
     old = fl.load(address, t, alignment_of(node.target))
     if t.is_pointer:
         count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)
         return step_pointer(fl, old, count, t, op == "-")
-    common = conv.computation_type(op, effective(node.target), node.value.ctype)
+    common = conv.computation_type(op, operand_type(node.target), node.value.ctype)
     widened = convert(fl, old, conv.arithmetic_kind(t, common), t, common)
     result = arithmetic(fl, op, widened, value, common)
     return convert(fl, result, conv.arithmetic_kind(common, t), common, t)
@@ -382,7 +395,7 @@ def _compound(fl: FunctionLowering, node: tree.Assign, address: Place, value: ir
 
 @effects
 def effect(fl: FunctionLowering, node: tree.Expr) -> None:
-    """Evaluate an expression whose value nobody wants."""
+    """Evaluate an expression for its side effects."""
     if node.ctype.is_function and isinstance(node, tree.Identifier):
         return
     if node.lvalue and not isinstance(node, tree.Assign | tree.Unary | tree.Conditional):
@@ -395,7 +408,7 @@ def effect(fl: FunctionLowering, node: tree.Expr) -> None:
         fl.value(node.operand)
         return
     if isinstance(node, tree.Conditional) and node.lvalue:
-        _choose(fl, node, lambda arm: effect(fl, arm))
+        _lower_arms(fl, node, lambda arm: effect(fl, arm))
         return
     fl.run(node)
 

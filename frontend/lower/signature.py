@@ -1,8 +1,8 @@
-"""The C view of a kernel's parameters: plain data that travels with the IR to the launcher.
+"""The C view of a kernel's parameters: plain data that accompanies the IR to the launcher.
 
-`Module.signatures[symbol]` holds a `Signature`. Types are described by NumPy's dtype strings
-without importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape);
-bit-fields appear as the integers that hold them, `__bits` and their offset (none in a union).
+`Module.signatures[symbol]` holds a `Signature`. Types are described by NumPy's dtype strings without
+importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape); bit-fields appear as the
+integers that hold them, `__bits` and their offset (none in a union).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..types.ctype import CType
 from .bitfields import pieces, run_from
 
 HALVES = {"__half": "<f2", "__nv_bfloat16": "bfloat16"}
-"""The classes that are numbers: half precision, and what the package ml_dtypes calls bfloat16."""
+"""The half-precision classes that are numbers, with their dtypes ('bfloat16' is ml_dtypes' name)."""
 
 DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
 
@@ -42,8 +42,8 @@ class Param:
 
 @record(frozen=True)
 class Signature:
-    """A kernel: the name in the source, the symbol in the PTX, the parameters; for an instance of a template
-    what names it, `space::k<float, 4>`.
+    """A kernel: its name in the source, its symbol in the PTX, its parameters; for an instance of a template
+    also the expression that names it, `space::k<float, 4>`.
     """
 
     name: str
@@ -53,13 +53,13 @@ class Signature:
 
 
 def param(name: str, t: CType) -> Param:
-    """Describe the parameter `name` of type `t` (already decayed); a reference is a pointer to what it refers
-    to.
+    """Describe the parameter `name` of type `t` (already decayed); a reference is a pointer to its
+    referent.
     """
     if isinstance(t, ct.Pointer | ct.Reference):
         pointee = t.pointee if isinstance(t, ct.Pointer) else t.referred
         const = pointee.is_const
-        pointee = ct.innermost(pointee)
+        pointee = ct.innermost_element(pointee)
         known = pointee.is_complete and not pointee.is_function
         return Param(
             name,
@@ -76,8 +76,8 @@ def param(name: str, t: CType) -> Param:
 
 
 def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
-    """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a
-    run's first.
+    """Return (offset, size) of the integers that hold the bit-fields from member `number` on; [] when it is
+    not the first of a run.
     """
     if t.decl.kind == "union" or (number and t.fields[number - 1].bit_width is not None):
         return []
@@ -85,7 +85,7 @@ def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
 
 
 def dtype_of(t: CType) -> DType:
-    """NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
+    """Return NumPy's dtype description of an object type; see the module's docstring. Pointers are '<u8'."""
     if isinstance(t, ct.Record) and t.decl.tag in HALVES and t.size == 2:
         return HALVES[t.decl.tag]
     if isinstance(t, ct.Record):
@@ -98,13 +98,13 @@ def dtype_of(t: CType) -> DType:
                 ]
                 continue
             if member.is_base:
-                taken = {name for name, *_ in fields}
+                names = {name for name, *_ in fields}
                 inherited = dtype_of(member.ctype)
                 assert isinstance(inherited, list)
                 for name, dtype, at, dimensions in inherited:
                     fields.append(
                         (
-                            f"{member.ctype}::{name}" if name in taken else name,
+                            f"{member.ctype}::{name}" if name in names else name,
                             dtype,
                             at + member.offset,
                             dimensions,

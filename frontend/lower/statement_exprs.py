@@ -1,5 +1,5 @@
-"""Lowers GNU's statement expressions: the statements, then the value, then the end of what the block
-declared.
+"""Lowering of GNU's statement expressions: the statements, then the value, then the destruction of the
+block's objects.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from ...ir import core as ir
 from ..syntax import tree
 from ..types.ctype import CType
 from . import destroy
-from .destroy import materialised
-from .function import FunctionLowering, address_of, makes, value_of
+from .destroy import materialise
+from .function import FunctionLowering, address_of, builds, value_of
 
 
 @value_of(tree.StatementExpr)
 def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value | None:
     if node.ctype.in_memory:
-        return materialised(fl, node)
+        return materialise(fl, node)
     depth = len(fl.cleanups)
     for item in node.body.items:
         fl.stmt(item)
@@ -32,11 +32,11 @@ def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value 
 
 @address_of(tree.StatementExpr)
 def statement_place(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value:
-    return materialised(fl, node)
+    return materialise(fl, node)
 
 
-@makes(tree.StatementExpr)
-def statement_makes(fl: FunctionLowering, target: ir.Value, node: tree.StatementExpr, t: CType) -> bool:
+@builds(tree.StatementExpr)
+def build_statement(fl: FunctionLowering, target: ir.Value, node: tree.StatementExpr, t: CType) -> bool:
     if not t.in_memory:
         return False
     depth = len(fl.cleanups)

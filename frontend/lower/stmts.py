@@ -1,4 +1,4 @@
-"""Lowers statements: blocks, branches, loops, `switch`, jumps, local declarations."""
+"""Lowering of statements: blocks, branches, loops, `switch`, jumps, local declarations."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ def compound(fl: FunctionLowering, node: tree.Compound) -> None:
 
 
 @runs(tree.NullStmt)
-def nothing(fl: FunctionLowering, node: tree.NullStmt) -> None:
+def null_statement(fl: FunctionLowering, node: tree.NullStmt) -> None:
     pass
 
 
 @runs(tree.ExprStmt)
 def expression(fl: FunctionLowering, node: tree.ExprStmt) -> None:
-    _full_effect(fl, node.value)
+    _full_expression(fl, node.value)
 
 
-def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
+def _full_expression(fl: FunctionLowering, node: tree.Expr) -> None:
     with destroy.full_expression(fl):
         effect(fl, node)
 
@@ -44,7 +44,7 @@ def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
 def _branch(
     fl: FunctionLowering, node: tree.Expr | tree.VarDecl, then: ir.Block, otherwise: ir.Block
 ) -> None:
-    """Jump on a condition, a full expression: its temporaries end before the jump."""
+    """Branch on a condition, a full expression: its temporaries end before the branch."""
     assert isinstance(node, tree.Expr)
     if isinstance(node, DeclCondition):
         declaration(fl, tree.DeclStmt(node.location, [node.decl]))
@@ -72,18 +72,20 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
                     with destroy.full_expression(fl):
                         initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
             if decl.symbol is not fl.symbol.result_variable:
-                destroy.keep(fl, address, decl.symbol.ctype)
+                destroy.register_object(fl, address, decl.symbol.ctype)
 
 
 _MANY = 64
-"""Numbers of a constant that are stored one by one; what has more is mostly zeros, and cleared at once."""
+"""The maximum number of scalars of a constant that are stored one by one; larger ones are mostly zeros, and
+cleared at once.
+"""
 
 Numbers = dict[tuple[int, ...], int | float]
 
 
 def _numbers(value: object, t: ct.CType) -> Numbers | None:
-    """A constant's numbers by their indices, () for its only one; None where it holds anything else: they
-    need not be worked out again as the program runs.
+    """Return a constant's scalars by their indices, () for a scalar; None for another value. They are not
+    evaluated again at run time.
     """
     if isinstance(value, int | float) and t.is_scalar and not t.in_memory:
         return {(): value}
@@ -111,7 +113,9 @@ def _store(fl: FunctionLowering, address: ir.Value, numbers: Numbers, t: ct.CTyp
 
 @runs(tree.If)
 def if_statement(fl: FunctionLowering, node: tree.If) -> None:
-    """An `else if` chain is followed without recursion, as far as none of its heads declares anything."""
+    """Lower an `if`. An `else if` chain is lowered without recursion, as long as its conditions declare
+    nothing.
+    """
     end, depth = fl.block("endif"), len(fl.cleanups)
     current: tree.Stmt | None = node
     while isinstance(current, tree.If):
@@ -140,7 +144,9 @@ def if_statement(fl: FunctionLowering, node: tree.If) -> None:
 
 
 def _substatement(fl: FunctionLowering, node: tree.Stmt) -> None:
-    """A block of its own, braces or not: what it declares ends with it ([stmt.select.general] p2)."""
+    """Lower a statement as a block of its own, braces or not: objects that it declares end with it
+    ([stmt.select.general] p2).
+    """
     depth = len(fl.cleanups)
     fl.stmt(node)
     destroy.end_scope(fl, depth)
@@ -151,18 +157,20 @@ def _loop_body(
     body: tree.Stmt,
     on_break: ir.Block,
     on_continue: ir.Block,
-    around: tuple[int, int] | None = None,
+    depths: tuple[int, int] | None = None,
 ) -> None:
-    """`around` are how many objects are alive where `break` and `continue` go, if not as many as here."""
+    """Lower a loop's body. `depths` are the numbers of objects alive at the targets of `break` and
+    `continue`, if they differ from the current one.
+    """
     depth = len(fl.cleanups)
-    fl.targets.append((on_break, on_continue, *(around or (depth, depth))))
+    fl.targets.append((on_break, on_continue, *(depths or (depth, depth))))
     fl.stmt(body)
     fl.targets.pop()
     destroy.end_scope(fl, depth)
 
 
-def _way_out(fl: FunctionLowering, exit: ir.Block, end: ir.Block, depth: int) -> None:
-    """The end of a loop whose condition declares an object: it ends there, too, when the condition fails
+def _end_loop(fl: FunctionLowering, exit: ir.Block, end: ir.Block, depth: int) -> None:
+    """End a loop whose condition declares an object: it is destroyed when the condition fails, too
     ([stmt.while] p2).
     """
     if exit is not end:
@@ -178,8 +186,8 @@ def _exit(fl: FunctionLowering, condition: tree.Expr | tree.VarDecl | None, end:
 
 
 def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
-    """Put `#pragma unroll` on the branches back to `head`: 0 is as far as possible, 1 not at all, else that
-    often.
+    """Attach `#pragma unroll` to the branches back to `head`: 0 unrolls fully, 1 not at all, other counts
+    that often.
     """
     if node.unroll is None:
         return
@@ -196,7 +204,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     head, body, end = fl.block("while.cond"), fl.block("while.body"), fl.block("while.end")
     fl.at(node.location)
     entry = fl.b.block
-    fl.go_on_in(head)
+    fl.jump_and_enter(head)
     depth, exit = len(fl.cleanups), _exit(fl, node.condition, end)
     _branch(fl, node.condition, body, exit)
     fl.enter(body)
@@ -205,7 +213,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
     destroy.emit(fl, depth)
     fl.jump(head)
     _unroll(node, head, entry)
-    _way_out(fl, exit, end, depth)
+    _end_loop(fl, exit, end, depth)
     fl.enter(end)
 
 
@@ -214,9 +222,9 @@ def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
     body, condition, end = fl.block("do.body"), fl.block("do.cond"), fl.block("do.end")
     fl.at(node.location)
     entry = fl.b.block
-    fl.go_on_in(body)
+    fl.jump_and_enter(body)
     _loop_body(fl, node.body, end, condition)
-    fl.go_on_in(condition)
+    fl.jump_and_enter(condition)
     _branch(fl, node.condition, body, end)
     _unroll(node, body, entry)
     fl.enter(end)
@@ -231,7 +239,7 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
         fl.stmt(node.init)
     fl.at(node.location)
     entry = fl.b.block
-    fl.go_on_in(head)
+    fl.jump_and_enter(head)
     inner, exit = len(fl.cleanups), _exit(fl, node.condition, end)
     if node.condition is not None:
         _branch(fl, node.condition, body, exit)
@@ -239,20 +247,22 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
         fl.jump(body)
     fl.enter(body)
     _loop_body(fl, node.body, end, step, (inner, len(fl.cleanups)))
-    fl.go_on_in(step)
+    fl.jump_and_enter(step)
     if node.step is not None:
-        _full_effect(fl, node.step)
+        _full_expression(fl, node.step)
     fl.at(node.location)
     destroy.emit(fl, inner)
     fl.jump(head)
     _unroll(node, head, entry)
-    _way_out(fl, exit, end, inner)
+    _end_loop(fl, exit, end, inner)
     fl.enter(end)
     destroy.end_scope(fl, depth)
 
 
 _LONG_RANGE = 64
-"""Labels `case low ... high:` of fewer values are as many cases (the bound is clang's)."""
+"""The number of values from which a label `case low ... high:` becomes a comparison instead of cases (clang's
+bound).
+"""
 
 
 def _switch(
@@ -262,7 +272,7 @@ def _switch(
     cases: list[tuple[ir.Value, ir.Block]],
     ranges: list[tuple[int, int, ir.Block]],
 ) -> None:
-    """Emit the switch; values that are in no case are compared with the long ranges, one after the other."""
+    """Emit the switch; values without a case are compared with the long ranges, one after the other."""
     tests = [fl.block("sw.range") for _ in ranges] + [default]
     fl.b.switch(value, tests[0], cases)
     for test, otherwise, (low, high, target) in zip(tests, tests[1:], ranges):
@@ -302,7 +312,7 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
         else:
             default = blocks[label]
     _switch(fl, value, default, cases, ranges)
-    fl.dead()
+    fl.enter_unreachable()
     fl.switches.append(blocks)
     alive = len(fl.cleanups)
     fl.targets.append(
@@ -311,7 +321,7 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     fl.stmt(node.body)
     fl.targets.pop()
     fl.switches.pop()
-    fl.go_on_in(end)
+    fl.jump_and_enter(end)
     destroy.end_scope(fl, depth)
 
 
@@ -337,7 +347,7 @@ def _label_block(fl: FunctionLowering, name: str) -> ir.Block:
 def goto(fl: FunctionLowering, node: tree.Goto) -> None:
     fl.at(node.location)
     destroy.jump_to_label(fl, node.name, _label_block(fl, node.name))
-    fl.dead()
+    fl.enter_unreachable()
 
 
 @runs(tree.Break)
@@ -345,7 +355,7 @@ def break_statement(fl: FunctionLowering, node: tree.Break) -> None:
     fl.at(node.location)
     destroy.emit(fl, fl.targets[-1][2])
     fl.jump(fl.targets[-1][0])
-    fl.dead()
+    fl.enter_unreachable()
 
 
 @runs(tree.Continue)
@@ -355,29 +365,29 @@ def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
     fl.at(node.location)
     destroy.emit(fl, fl.targets[-1][3])
     fl.jump(target)
-    fl.dead()
+    fl.enter_unreachable()
 
 
 @runs(tree.Return)
 def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
     with destroy.full_expression(fl):
-        result = _returned(fl, node, fl.symbol.ctype.ret)
+        result = _return_value(fl, node, fl.symbol.ctype.ret)
         fl.at(node.location)
     destroy.emit(fl, 0)
     fl.b.ret(result)
-    fl.dead()
+    fl.enter_unreachable()
 
 
-def _returned(fl: FunctionLowering, node: tree.Return, t: ct.CType) -> ir.Value | None:
-    """The result in a register; one in memory is put where the caller wants it, unless it stands there
-    already.
+def _return_value(fl: FunctionLowering, node: tree.Return, t: ct.CType) -> ir.Value | None:
+    """Return the result in a register; a result in memory is written to the caller's storage, unless it is
+    there already.
     """
     if node.value is None or fl.symbol.result_variable is not None:
         return None
     if t.is_void:
         effect(fl, node.value)
         return None
-    if destroy.stands(t):
+    if destroy.has_identity(t):
         assert fl.result is not None
         initialise(fl, fl.result, node.value, t)
         return None

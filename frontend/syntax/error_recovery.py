@@ -1,51 +1,50 @@
-"""How a parse goes on after a syntax error, and what of the parser's stack tells what was meant."""
+"""Continuing a parse after a syntax error, and queries of the parser's stack for messages."""
 
 from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..text.tokens import END, Token
 from . import tree
-from .grammar.declarator_builders import Declarator, Group
-from .parse_aborts import Abort, Broken
-from .parse_state import Reader
+from .grammar.declarator_builders import Declarator, DeclaratorGroup
+from .parse_state import FragmentAbort, ParseAbort, ParseState
 from .tokens.scopes import ScopeMark
 
 OPENERS = {"(": ")", "[": "]", "{": "}"}
 
 
-def require_progress(cx: Reader) -> None:
-    """Gives up when repairs at one place follow each other without a token of the text being used up."""
-    place = cx.source.index - len(cx.source.queue)
-    cx.repairs = cx.repairs + 1 if place <= cx.repaired_at else 0
-    cx.repaired_at = place
+def require_progress(cx: ParseState) -> None:
+    """Abort when repairs at one position follow each other without consuming a token. Raises ParseAbort."""
+    position = cx.source.index - len(cx.source.queue)
+    cx.repairs = cx.repairs + 1 if position <= cx.repair_position else 0
+    cx.repair_position = position
     if cx.repairs > 8:
-        give_up()
+        abort_parse()
 
 
-def give_up() -> None:
-    """Ends the parse; why is reported."""
-    raise Abort
+def abort_parse() -> None:
+    """End the parse, whose error is reported. Raises ParseAbort."""
+    raise ParseAbort
 
 
-def report(cx: Reader, message: str, token: Token, notes: tuple[Note, ...] = ()) -> None:
-    """Reports an error at a token."""
+def report(cx: ParseState, message: str, token: Token, notes: tuple[Note, ...] = ()) -> None:
+    """Report an error at a token."""
     cx.error(message, token.location, max(token.length, 1), notes)
 
 
-def report_after(cx: Reader, message: str, notes: tuple[Note, ...] = (), fix: str | None = None) -> None:
-    """Reports what is missing right after the last token."""
+def report_after(cx: ParseState, message: str, notes: tuple[Note, ...] = (), fix: str | None = None) -> None:
+    """Report that something is missing directly after the last token."""
     cx.error(message, cx.last.end, 1, notes, fix)
 
 
-def shown(token: Token) -> str:
-    """A token as messages show it."""
+def describe_token(token: Token) -> str:
+    """Return a token as messages show it."""
     if token.kind == END:
         return "end of file"
     return f"'{token.text}'"
 
 
-def innermost(cx: Reader) -> Token | None:
-    """The innermost bracket that is open."""
+def innermost_bracket(cx: ParseState) -> Token | None:
+    """Return the innermost open bracket; None without one."""
     closed = 0
     for value in reversed(cx.values):
         if isinstance(value, Token):
@@ -58,23 +57,23 @@ def innermost(cx: Reader) -> Token | None:
     return None
 
 
-def insert(cx: Reader, kind: str, token: Token) -> Token:
-    """Goes on as if a token of this kind stood before `token`."""
+def insert_token(cx: ParseState, kind: str, token: Token) -> Token:
+    """Continue as if a token of this kind preceded `token`; return that token."""
     cx.source.put_back(token)
     return Token(kind, kind, cx.last.end, 0)
 
 
-def declares_function(cx: Reader) -> bool:
-    """Return whether the declarator that was read last is a function's."""
+def declares_function(cx: ParseState) -> bool:
+    """Return whether the last declarator declares a function."""
     for value in reversed(cx.values):
         if isinstance(value, Declarator):
             return value.is_function
-        if isinstance(value, Group) and value.decls:
+        if isinstance(value, DeclaratorGroup) and value.decls:
             return isinstance(value.decls[-1], tree.FunctionDecl)
     return False
 
 
-def is_for(cx: Reader, opener: Token) -> bool:
+def is_for_parenthesis(cx: ParseState, opener: Token) -> bool:
     """Return whether the parenthesis is that of a `for`."""
     for i, value in enumerate(cx.values):
         if value is opener:
@@ -83,14 +82,14 @@ def is_for(cx: Reader, opener: Token) -> bool:
     return False
 
 
-def starts_line(cx: Reader, token: Token) -> bool:
-    """Return whether a token stands in another line than the last one."""
+def starts_line(cx: ParseState, token: Token) -> bool:
+    """Return whether a token is in another line than the last one."""
     return token.location.line != cx.last.location.line or token.location.file != cx.last.location.file
 
 
-def last_key(cx: Reader, opening: Token | None = None) -> str | None:
-    """The `struct`, `union` or `enum` whose members the brace opens; by default the brace whose partner was
-    the last token.
+def class_key_of(cx: ParseState, opening: Token | None = None) -> str | None:
+    """Return the `struct`, `union` or `enum` whose members the brace opens; by default the brace that the
+    last token closed. None for another brace.
     """
     i = (
         cx.source.position(opening)
@@ -109,17 +108,17 @@ def last_key(cx: Reader, opening: Token | None = None) -> str | None:
     return None
 
 
-def word_before(cx: Reader, opener: Token | None) -> Token | None:
-    """The token before the bracket, where it is a name."""
+def token_before(cx: ParseState, opener: Token | None) -> Token | None:
+    """Return the token before a bracket; None without one."""
     if opener is None:
         return None
     position = cx.source.position(opener)
     return cx.source.tokens[position - 1] if position else None
 
 
-def in_block(cx: Reader, opener: Token) -> bool:
-    """Return whether the brace opens a block of statements (rather than a list of initialisers or
-    enumerators).
+def opens_block(cx: ParseState, opener: Token) -> bool:
+    """Return whether the brace opens a block of statements rather than a list of initialisers or
+    enumerators.
     """
     for i, value in enumerate(cx.values):
         if value is opener:
@@ -130,23 +129,26 @@ def in_block(cx: Reader, opener: Token) -> bool:
 # Skipping
 
 
-def skip(cx: Reader, token: Token) -> Token:
-    """Drops the statement, member or declaration with the error and goes on after it."""
+def skip(cx: ParseState, token: Token) -> Token:
+    """Skip the statement, member or declaration with the error; return a BAD token in its place. Raises
+    FragmentAbort within a fragment.
+    """
     cx.complete = False
     if cx.fragments:
-        raise Broken
+        raise FragmentAbort
     source = cx.source
     at = source.position(token)
     at = at if at is not None else source.index - 1
-    while not cx.in_list():
+    while not cx.is_in_list():
         cx.states.pop()
         value = cx.values.pop()
         mark = value.mark if isinstance(value, Declarator) else value
         if isinstance(mark, ScopeMark):
             cx.scopes.leave(mark)
         elif isinstance(value, Token) and value.kind in ("(", "["):
-            # What stands in brackets belongs to what is dropped.
+            # The contents of brackets are part of the skipped text.
+            # ---------------- parser
             at = max(at, source.closer(value) or at)
-    block = innermost(cx)
+    block = innermost_bracket(cx)
     source.skip_from(at, source.closer(block), at_file_scope=block is None)
     return Token("BAD", "", token.location, token.length)

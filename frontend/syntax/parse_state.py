@@ -1,5 +1,5 @@
-"""What one parse knows while it runs: what actions of the grammar, the token function and error recovery
-share (they call it `cx`).
+"""The state of one parse, shared by the actions of the grammar, the token function and error recovery (their
+`cx`).
 """
 
 from __future__ import annotations
@@ -10,23 +10,32 @@ from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
 from ..text.tokens import Token
 from . import tree
 from .grammar import automaton
-from .parse_aborts import Abort, Broken
-from .tokens.scopes import Level, ScopeMark, Scopes
-from .tokens.token_stream import Stream
+from .tokens.scopes import NameScope, ScopeMark, Scopes
+from .tokens.token_stream import TokenStream
 
 
-class Reader:
-    """`values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
+class ParseAbort(Exception):
+    """The rest of the input cannot be parsed; the reason is reported."""
 
-    `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error;
-    `fragments` counts the parses inside this one that are open (of template arguments and the like).
-    `error_recovery` counts those at one place, `repaired_at`. `later` is what waits for the end of the
-    outermost class, with what it belongs to and the scopes that it stands in. `instance_names` are names that are
-    wanted of the unit besides those which it mentions itself. `is_trial` tells whether a declaration is read
-    that ends with the first error.
+
+class FragmentAbort(ParseAbort):
+    """The rest of a fragment (template arguments, a conversion's type, a body) cannot be parsed; the reason
+    is reported.
     """
 
-    source: Stream
+
+class ParseState:
+    """The state of one parse. `values[i]` is the value of the symbol that led into `states[i]`; `last` is the
+    last token shifted.
+
+    `linkage` is 'C' inside `extern "C"`; `complete` is False once text was skipped after an error;
+    `fragments` counts the enclosing fragment parses (of template arguments and the like). `repairs` counts
+    the repairs at the position `repair_position`. `deferred` holds the tokens whose parse waits for the end
+    of the outermost class, each with the node that it belongs to and its scopes. `instance_names` are the
+    names in explicit instances. `is_tentative`: a declaration is parsed that ends with the first error.
+    """
+
+    source: TokenStream
 
     def __init__(self, diags: Diagnostics, start: Token) -> None:
         self.diags = diags
@@ -38,42 +47,49 @@ class Reader:
         self.values: list[object] = [None]
         self.fragments = 0
         self.instance_names: set[str] = set()
-        self.later: list[tuple[Token, object, list[Level]]] = []
-        self.repairs, self.repaired_at = 0, -1
-        self.is_trial = False
+        self.deferred: list[tuple[Token, object, list[NameScope]]] = []
+        self.repairs, self.repair_position = 0, -1
+        self.is_tentative = False
 
-    def nested(self, start: Token) -> object:
-        """The value of a fragment inside a token (template arguments and the like), None after an error in
-        it.
+    def parse_fragment(self, start: Token) -> object:
+        """Return the value of a fragment inside a token (template arguments and the like); None after an
+        error in it.
         """
         raise NotImplementedError
 
-    def put_off(self, token: Token, head: object) -> None:
-        """What a token stands for is read at the end of the outermost class, for what it belongs to."""
-        self.later.append((token, head, list(self.scopes.stack)))
-
-    def attempted(self, start: int, end: int) -> tuple[object, list[Diagnostic]]:
-        """The value of the declaration from token `start` up to `end`, and the errors in it: the first of
-        these ended it, and nothing is reported.
+    def defer(self, token: Token, head: object) -> None:
+        """Defer the parse of a token's text to the end of the outermost class; its value belongs to
+        `head`.
         """
-        source, kept = self.source, (self.diags, self.complete, self.linkage, self.later, self.is_trial)
+        self.deferred.append((token, head, list(self.scopes.stack)))
+
+    def try_declaration(self, start: int, end: int) -> tuple[object, list[Diagnostic]]:
+        """Parse the declaration from token `start` up to `end` tentatively.
+
+        Returns its value and its errors, of which the first ended it. Errors are not reported, warnings are
+        if there is no error.
+        """
+        source, saved = (
+            self.source,
+            (self.diags, self.complete, self.linkage, self.deferred, self.is_tentative),
+        )
         external, queue, depth = source.external, source.queue, len(self.scopes.stack)
-        self.diags = Diagnostics(sources=kept[0].sources, system_headers=kept[0].system_headers)
-        self.later, self.is_trial, source.external, source.queue = [], True, -1, []
+        self.diags = Diagnostics(sources=saved[0].sources, system_headers=saved[0].system_headers)
+        self.deferred, self.is_tentative, source.external, source.queue = [], True, -1, []
         token, value = source.tokens[start], None
         try:
-            value = source.nested(
+            value = source.parse_fragment(
                 Token("START_DECLARATION", token.text, token.location, token.length), start, end
             )
-        except Abort:
+        except ParseAbort:
             del self.scopes.stack[depth:]
         finally:
-            trial = self.diags
-            self.diags, self.complete, self.linkage, self.later, self.is_trial = kept
+            diags = self.diags
+            self.diags, self.complete, self.linkage, self.deferred, self.is_tentative = saved
             source.external, source.queue, source.index = external, queue, end
-        errors = [d for d in trial.items if d.severity == "error"]
+        errors = [d for d in diags.items if d.severity == "error"]
         if not errors:
-            for warning in trial.items:
+            for warning in diags.items:
                 self.diags.add(warning)
         return value, errors
 
@@ -87,40 +103,42 @@ class Reader:
         notes: Iterable[Note] = (),
         fix: str | None = None,
     ) -> None:
-        """Reports an error."""
+        """Report an error."""
         self.diags.error(message, location, length=length, notes=notes, fix=fix)
 
-    def refuse(self, message: str, token: Token) -> None:
-        """Reports what the language does not have; text is skipped, so that declarations may be missing."""
+    def reject(self, message: str, token: Token) -> None:
+        """Report an unsupported construct, whose text is skipped, so that declarations may be missing."""
         self.error(message, token.location, token.length)
         self.complete = False
 
     def abort(self, message: str, token: Token) -> None:
-        """Reports an error after which the input makes no sense any more."""
+        """Report an error after which the rest of the input cannot be parsed. Raises ParseAbort."""
         self.error(message, token.location, token.length)
-        raise Abort
+        raise ParseAbort
 
-    def too_deep(self, what: str, location: Location) -> None:
-        """Gives up on input that is nested deeper than the later stages can take."""
+    def abort_too_deep(self, what: str, location: Location) -> None:
+        """Report input that is nested deeper than later stages support. Raises ParseAbort."""
         self.error(f"{what} is nested too deeply (more than {tree.MAX_DEPTH} levels)", location)
-        raise Abort
+        raise ParseAbort
 
-    # Where the parse is
+    # Position of the parse
 
     def accepts(self, *kinds: str) -> bool:
-        """Return whether tokens of these kinds could come next, one after the other."""
-        return automaton.after(self.states, *kinds) is not None
+        """Return whether tokens of these kinds could come next, in order."""
+        return automaton.shift(self.states, *kinds) is not None
 
-    def in_list(self) -> bool:
+    def is_in_list(self) -> bool:
         """Return whether the top of the stack is a list of statements, members or declarations, to which a
-        BAD one can be added.
+        BAD one can be added. Raises FragmentAbort when the stack is empty.
         """
         if len(self.states) < 2:
-            raise Broken
+            raise FragmentAbort
         return automaton.symbol(self.states[-1]) in ("statements", "members", "externals")
 
     def open_blocks(self) -> list[Token]:
-        """The braces that are open, when the outermost one is a function's."""
+        """Return the open braces when the outermost one is a function's; [] otherwise. # ----------------
+        error_recovery
+        """
         braces: list[Token] = []
         function = False
         for scope, inits, value in zip([None, None, *self.values], [None, *self.values], self.values):

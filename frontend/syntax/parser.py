@@ -1,11 +1,11 @@
 """The parser: tokens to a tree, by PLY's LALR(1) tables.
 
-The driver below differs from PLY's own in three ways: it reduces before it reads the next token wherever only
-one reduction is possible (the token function relies on that), it builds values without wrapper objects, and
-on a syntax error it asks `syntax_errors` for a repair instead of throwing tokens away at once.
+The driver below differs from PLY's own in three ways. It reduces before it reads the next token wherever only
+one reduction is possible (the token function relies on that). It builds values without wrapper objects. On a
+syntax error it takes a repair from `syntax_errors` instead of discarding tokens at once.
 
 Nothing here recurses over the input, so deep nesting needs no stack; `tree.MAX_NESTING` and `tree.MAX_DEPTH`
-bound what comes out.
+bound the tree.
 """
 
 from __future__ import annotations
@@ -16,51 +16,52 @@ from ...support.diagnostics import Diagnostics, Location
 from ..text.tokens import PRAGMA_PACK, Token
 from . import tree
 from .grammar.automaton import ACTIONS, COUNT, DEFAULTS, ERROR, GOTO, LEFT, ROWS
-from .parse_aborts import Abort, Broken
-from .parse_state import Reader
-from .tokens.classifier import classified
+from .parse_state import FragmentAbort, ParseAbort, ParseState
+from .tokens.classifier import classify_tokens
 
 
 def parse(
     tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Token]] = ()
 ) -> tree.TranslationUnit:
-    """The tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had to be
-    skipped after one.
+    """Return the tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had
+    to be skipped after one.
 
-    `instances` are expressions that name kernels of it, `k<float>`; each becomes a demanded
+    `instances` are expressions that name kernels of the unit, `k<float>`; each becomes a requested
     `LaunchedInstance` at its end.
     """
-    main = _Parse([t for t in tokens if t.kind != PRAGMA_PACK], diags, "START_UNIT")
-    main.instance_names = {token.text for wanted in instances for token in wanted}
-    unit = main.unit()
-    for wanted in instances if unit.complete else ():
-        parse = _Parse(wanted, diags, "START_EXPRESSION")
-        parse.scopes = main.scopes
-        named = parse.value()
-        if isinstance(named, tree.Identifier):
-            node = tree.LaunchedInstance(named.location, named.name)
-            node.length, node.demanded = named.length, True
+    parser = _Parser([t for t in tokens if t.kind != PRAGMA_PACK], diags, "START_UNIT")
+    parser.instance_names = {token.text for instance in instances for token in instance}
+    unit = parser.unit()
+    for instance in instances if unit.complete else ():
+        instance_parser = _Parser(instance, diags, "START_EXPRESSION")
+        instance_parser.scopes = parser.scopes
+        expression = instance_parser.value()
+        if isinstance(expression, tree.Identifier):
+            node = tree.LaunchedInstance(expression.location, expression.name)
+            node.length, node.is_requested = expression.length, True
             unit.items.append(node)
-        elif isinstance(named, tree.Expr):
+        elif isinstance(expression, tree.Expr):
             diags.error(
-                "expected the name of a kernel, with template arguments", named.location, length=named.length
+                "expected the name of a kernel, with template arguments",
+                expression.location,
+                length=expression.length,
             )
     return unit
 
 
 def parse_expression(tokens: list[Token], diags: Diagnostics) -> tree.Expr | None:
-    """The tree of one expression, None after a syntax error."""
-    value = _Parse(tokens, diags, "START_EXPRESSION").value()
+    """Return the tree of one expression; None after a syntax error."""
+    value = _Parser(tokens, diags, "START_EXPRESSION").value()
     return value if isinstance(value, tree.Expr) else None
 
 
 def parse_type(tokens: list[Token], diags: Diagnostics) -> tree.TypeSyntax | None:
-    """The type syntax of one type name, None after a syntax error."""
-    value = _Parse(tokens, diags, "START_TYPE").value()
+    """Return the type syntax of one type name; None after a syntax error."""
+    value = _Parser(tokens, diags, "START_TYPE").value()
     return value if isinstance(value, tree.TypeSyntax) else None
 
 
-class _Parse(Reader):
+class _Parser(ParseState):
     """One parse: runs the automaton over the tokens."""
 
     def __init__(self, tokens: list[Token], diags: Diagnostics, start: str) -> None:
@@ -69,14 +70,14 @@ class _Parse(Reader):
         super().__init__(diags, self.start)
 
     def unit(self) -> tree.TranslationUnit:
-        """Runs the parse of a translation unit."""
+        """Parse a translation unit."""
         # The first token may stand in a header; the last one is the end of the file itself.
         unit = tree.TranslationUnit(Location(self.tokens[-1].location.file, 1, 1), [])
         value: object
         try:
             value = self.run()
-        except Abort:
-            # The declarations that were complete then.
+        except ParseAbort:
+            # Keep the declarations that are complete.
             value = next((v for v in self.values if isinstance(v, list)), [])
             self.complete = False
         assert isinstance(value, list)
@@ -85,36 +86,38 @@ class _Parse(Reader):
         return unit
 
     def value(self) -> object:
-        """Runs the parse of a fragment."""
+        """Parse a fragment; return its value, None after an error."""
         before = len(self.diags.items)
         try:
             result = self.run()
-        except Abort:
+        except ParseAbort:
             return None
         failed = any(d.severity == "error" for d in self.diags.items[before:])
         return None if failed else result
 
     def run(self) -> object:
-        """The value of the whole."""
-        self.source = classified(self.tokens, self, self.start)
+        """Parse all tokens; return the value of the start symbol. Raises ParseAbort."""
+        self.source = classify_tokens(self.tokens, self, self.start)
         return self._automaton(self.start)
 
-    def nested(self, start: Token) -> object:
+    def parse_fragment(self, start: Token) -> object:
         if self.fragments >= tree.MAX_NESTING:
             self.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", start)
-        kept, depth = (self.states, self.values, self.last, self.fragments), len(self.scopes.stack)
+        saved, depth = (self.states, self.values, self.last, self.fragments), len(self.scopes.stack)
         self.states, self.values, self.last = [0], [None], start
         self.fragments = self.fragments + 1 if start.kind not in ("START_BODY", "START_DECLARATION") else 0
         try:
             return self._automaton(start)
-        except Broken:
+        except FragmentAbort:
             del self.scopes.stack[depth:]
             return None
         finally:
-            self.states, self.values, self.last, self.fragments = kept
+            self.states, self.values, self.last, self.fragments = saved
 
     def _automaton(self, look: Token | None) -> object:
-        """Runs from a start token to the end of the input, or of a fragment."""
+        """Run from a start token to the end of the input, or of a fragment; return its value. #
+        ---------------- syntax_errors
+        """
         source = self.source
         states, values = self.states, self.values
         rows, defaults, goto = ROWS, DEFAULTS, GOTO
@@ -129,8 +132,8 @@ class _Parse(Reader):
                     from .syntax_errors import recover
 
                     look = recover(self, look)
-                    if self.is_trial:
-                        raise Broken
+                    if self.is_tentative:
+                        raise FragmentAbort
                     state = states[-1]
                     continue
             if action > 0:

@@ -1,9 +1,8 @@
-"""What to say about a syntax error, and how to go on after it.
+"""Messages for syntax errors, and repairs.
 
-Messages follow clang. What is wrong is found by asking the automaton which token it would have taken: a
-missing `;` `)` `]` or `}` is reported where it belongs and put in; anything else is reported where it stands,
-and the rest of the statement (member, declaration) is skipped, brackets in balance. One cause gives one
-message.
+Messages follow clang. The cause is found by querying the automaton for the tokens that it accepts: a missing
+`;` `)` `]` or `}` is reported where it belongs and inserted. Anything else is reported at its token, and the
+rest of the statement, member or declaration is skipped, brackets in balance. One cause gives one message.
 """
 
 from __future__ import annotations
@@ -25,25 +24,25 @@ from ..text.tokens import (
 )
 from .error_recovery import (
     OPENERS,
+    abort_parse,
+    class_key_of,
     declares_function,
-    give_up,
-    in_block,
-    innermost,
-    insert,
-    is_for,
-    last_key,
+    describe_token,
+    innermost_bracket,
+    insert_token,
+    is_for_parenthesis,
+    opens_block,
     report,
     report_after,
     require_progress,
-    shown,
     skip,
     starts_line,
-    word_before,
+    token_before,
 )  # fmt: skip
 from .grammar import automaton
-from .parse_state import Reader
+from .parse_state import ParseState
 
-_REFUSED = {
+_UNSUPPORTED_KEYWORDS = {
     "throw": "exceptions are not supported in device code",
     "try": "exceptions are not supported in device code",
     "catch": "exceptions are not supported in device code",
@@ -54,14 +53,16 @@ _REFUSED = {
 """The message for a keyword that is C++ but not in the language."""
 
 
-def recover(cx: Reader, token: Token) -> Token:
-    """Reports the error at `token` and repairs the parse; returns the token to go on with."""
+def recover(cx: ParseState, token: Token) -> Token:
+    """Report the error at `token` and repair the parse; return the token to continue with. Raises
+    ParseAbort.
+    """
     require_progress(cx)
     if token.kind == INVALID:
         return skip(cx, token)
-    opener = innermost(cx)
-    if token.kind in _REFUSED:
-        cx.refuse(_REFUSED[token.kind], token)
+    opener = innermost_bracket(cx)
+    if token.kind in _UNSUPPORTED_KEYWORDS:
+        cx.reject(_UNSUPPORTED_KEYWORDS[token.kind], token)
         following = skip(cx, token)
         if token.kind == "try":
             cx.source.skip_handlers()
@@ -70,15 +71,24 @@ def recover(cx: Reader, token: Token) -> Token:
         return skip(cx, token)
     if token.kind == PRAGMA_UNROLL:
         return _misplaced_pragma(cx, token)
-    for attempt in (_foreign, _stray_closer, _missing_semicolon, _missing_bracket, _special_cases, _wanted):
-        result = attempt(cx, token, opener)
+    for handler in (
+        _unsupported_feature,
+        _stray_closer,
+        _missing_semicolon,
+        _missing_bracket,
+        _special_cases,
+        _expected_construct,
+    ):
+        result = handler(cx, token, opener)
         if result is not None:
             return result
-    return _skipped(cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {shown(token)}", token)
+    return _report_and_skip(
+        cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {describe_token(token)}", token
+    )
 
 
-def _skipped(cx: Reader, message: str, token: Token) -> Token:
-    """Reports a token and skips the rest of what it stands in."""
+def _report_and_skip(cx: ParseState, message: str, token: Token) -> Token:
+    """Report an error at a token and skip the rest of its statement, member or declaration."""
     report(cx, message, token)
     return skip(cx, token)
 
@@ -86,8 +96,8 @@ def _skipped(cx: Reader, message: str, token: Token) -> Token:
 _LITERALS = frozenset({INTEGER, FLOATING, CHARACTER, STRING})
 
 
-def _is_reported(cx: Reader, token: Token) -> bool:
-    """Return whether the lexer found an error in the literal."""
+def _is_reported(cx: ParseState, token: Token) -> bool:
+    """Return whether the lexer reported an error in the literal."""
     at = token.location
     return any(
         d.severity == "error"
@@ -101,8 +111,8 @@ def _is_reported(cx: Reader, token: Token) -> bool:
 # The causes, in the order in which they are tried
 
 
-def _stray_closer(cx: Reader, token: Token, opener: Token | None) -> Token | None:
-    """A closing bracket that closes nothing."""
+def _stray_closer(cx: ParseState, token: Token, opener: Token | None) -> Token | None:
+    """Handle a closing bracket that closes nothing."""
     if token.kind not in (")", "]", "}") or cx.source.opener(token) is not None:
         return None
     if token.kind == "}":
@@ -114,7 +124,7 @@ def _stray_closer(cx: Reader, token: Token, opener: Token | None) -> Token | Non
     if opener is not None and OPENERS[opener.kind] == token.kind:
         return None
     if cx.accepts(INTEGER):
-        return _skipped(cx, "expected expression", token)
+        return _report_and_skip(cx, "expected expression", token)
     if (
         opener is not None
         and opener.kind != "{"
@@ -125,13 +135,13 @@ def _stray_closer(cx: Reader, token: Token, opener: Token | None) -> Token | Non
         report(cx, f"expected '{close}'", token, (Note(f"to match this '{opener.text}'", opener.location),))
         return Token(close, close, token.location, 0)
     following = cx.source.peek()
-    where = f" before {shown(following)}" if following.kind != END else ""
+    where = f" before {describe_token(following)}" if following.kind != END else ""
     report(cx, f"extraneous '{token.kind}'{where}", token)
     return cx.source.next()
 
 
-def _missing_semicolon(cx: Reader, token: Token, opener: Token | None) -> Token | None:
-    symbol = automaton.shifted_onto(cx.states, ";")
+def _missing_semicolon(cx: ParseState, token: Token, opener: Token | None) -> Token | None:
+    symbol = automaton.symbol_below_shift(cx.states, ";")
     if (
         symbol not in _BEFORE_SEMICOLON
         or token.kind in (")", "]", ",")
@@ -139,13 +149,13 @@ def _missing_semicolon(cx: Reader, token: Token, opener: Token | None) -> Token 
     ):
         return None
     if opener is not None and opener.kind == "(":
-        # Between the parts of a `for`.
-        if not is_for(cx, opener) or not cx.accepts(";", token.kind):
+        # A separator within the parentheses of a `for`.
+        if not is_for_parenthesis(cx, opener) or not cx.accepts(";", token.kind):
             return None
         report_after(cx, "expected ';' in 'for' statement specifier", fix=";")
-        return insert(cx, ";", token)
+        return insert_token(cx, ";", token)
     if symbol in ("named", "initialized") and opener is None and declares_function(cx) and token.kind != END:
-        return _skipped(cx, "expected function body after function declarator", token)
+        return _report_and_skip(cx, "expected function body after function declarator", token)
     plausible = cx.accepts(";", token.kind) or token.kind in (END, "}") or starts_line(cx, token)
     if not plausible and token.kind not in (IDENTIFIER, TYPE_NAME, INTEGER, FLOATING, STRING, "{"):
         return None
@@ -155,7 +165,7 @@ def _missing_semicolon(cx: Reader, token: Token, opener: Token | None) -> Token 
         return None
     report_after(cx, _semicolon_message(cx, symbol), fix=";")
     if plausible:
-        return insert(cx, ";", token)
+        return insert_token(cx, ";", token)
     return skip(cx, token)
 
 
@@ -170,7 +180,7 @@ _OPERATORS = frozenset(
 )
 
 
-def _semicolon_message(cx: Reader, symbol: str) -> str:
+def _semicolon_message(cx: ParseState, symbol: str) -> str:
     if symbol in ("initialized", "named"):
         in_function = any(isinstance(v, Token) and v.kind == "{" for v in cx.values)
         return (
@@ -179,55 +189,59 @@ def _semicolon_message(cx: Reader, symbol: str) -> str:
     if symbol == "fields":
         return "expected ';' at end of declaration list"
     if symbol == "specs":
-        key = last_key(cx)
+        key = class_key_of(cx)
         return f"expected ';' after {key}" if key else "expected ';' after declaration"
     if symbol in ("break", "continue", "return"):
         return f"expected ';' after {symbol} statement"
     if symbol == IDENTIFIER:
         return "expected ';' after goto statement"
     if symbol == ")":
-        words = [
+        keywords = [
             v.kind
             for v in cx.values
             if isinstance(v, Token) and v.kind in ("static_assert", "asm", "__asm__", "do")
         ]
-        what = "do/while statement" if not words or words[-1] == "do" else f"{words[-1].strip('_')} statement"
-        return f"expected ';' after {what}"
+        statement = (
+            "do/while statement"
+            if not keywords or keywords[-1] == "do"
+            else f"{keywords[-1].strip('_')} statement"
+        )
+        return f"expected ';' after {statement}"
     if any(isinstance(v, Token) and v.kind == "return" for v in cx.values[-4:]):
         return "expected ';' after return statement"
     return "expected ';' after expression"
 
 
-def _missing_bracket(cx: Reader, token: Token, opener: Token | None) -> Token | None:
+def _missing_bracket(cx: ParseState, token: Token, opener: Token | None) -> Token | None:
     if opener is None:
         return None
     close = OPENERS[opener.kind]
     if close == "}" and token.kind != END and not cx.accepts("}"):
         return None
-    if close == "}" and token.kind != END and in_block(cx, opener):
+    if close == "}" and token.kind != END and opens_block(cx, opener):
         return None
     if token.kind != END and (not cx.accepts(close) or cx.last.kind == ","):
         return None
     note = (Note(f"to match this '{opener.text}'", opener.location),)
     if token.kind == END:
         report(cx, f"expected '{close}'", token, note)
-        give_up()
-    if close == "}" and token.kind == IDENTIFIER and cx.accepts(",") and last_key(cx, opener) == "enum":
+        abort_parse()
+    if close == "}" and token.kind == IDENTIFIER and cx.accepts(",") and class_key_of(cx, opener) == "enum":
         report_after(cx, "missing ',' between enumerators", fix=",")
-        return insert(cx, ",", token)
+        return insert_token(cx, ",", token)
     report(cx, f"expected '{close}'", token, note)
     if close == "}" and token.kind == ";":
-        return insert(cx, close, token)
-    partner = cx.source.closer(opener)
-    if partner is not None and partner >= cx.source.index - 1:
-        # The closer is there: what stands before it is skipped.
+        return insert_token(cx, close, token)
+    close_index = cx.source.closer(opener)
+    if close_index is not None and close_index >= cx.source.index - 1:
+        # The closing bracket exists: skip to it.
         cx.complete = False
-        cx.source.go_to(partner)
+        cx.source.go_to(close_index)
         return cx.source.next()
-    return insert(cx, close, token)
+    return insert_token(cx, close, token)
 
 
-_OF_C = {
+_UNSUPPORTED_NAMES = {
     "_Complex": "complex types",
     "_Imaginary": "complex types",
     "_Atomic": "'_Atomic' types",
@@ -238,15 +252,15 @@ _OF_C = {
     "co_await": "coroutines",
     "co_yield": "coroutines",
 }
-"""What a name that nothing declares would begin in C, or in a later C++."""
+"""Names that are keywords in C or in a later C++, and the features that they belong to."""
 
 
-def _foreign(cx: Reader, token: Token, opener: Token | None) -> Token | None:
-    """Features of C or C++ that are not in the language, where what was read shows them."""
+def _unsupported_feature(cx: ParseState, token: Token, opener: Token | None) -> Token | None:
+    """Report a feature of C or of a later C++ that the last tokens show."""
     last = cx.last
-    for at in (token, last, word_before(cx, opener)):
-        if at is not None and at.kind == IDENTIFIER and at.text in _OF_C:
-            report(cx, f"{_OF_C[at.text]} are not supported", at)
+    for at in (token, last, token_before(cx, opener)):
+        if at is not None and at.kind == IDENTIFIER and at.text in _UNSUPPORTED_NAMES:
+            report(cx, f"{_UNSUPPORTED_NAMES[at.text]} are not supported", at)
             return skip(cx, token)
     if last.kind == IDENTIFIER and last.text == "restrict" and token.kind == IDENTIFIER:
         report(cx, "'restrict' is C; use '__restrict__'", last)
@@ -255,25 +269,25 @@ def _foreign(cx: Reader, token: Token, opener: Token | None) -> Token | None:
     return None
 
 
-def _special_cases(cx: Reader, token: Token, opener: Token | None) -> Token | None:
+def _special_cases(cx: ParseState, token: Token, opener: Token | None) -> Token | None:
     source = cx.source
     last = cx.last
     if last.kind == "<<" and token.kind == "<":
         cx.error("expected '>>>' behind the launch configuration", last.location, 3)
         return skip(cx, token)
     if token.kind == "[" and cx.accepts(INTEGER):
-        return _skipped(cx, "lambda expressions are not supported", token)
+        return _report_and_skip(cx, "lambda expressions are not supported", token)
     if token.kind == "{" and cx.accepts("=") and cx.accepts(";") and last.kind == ")" and opener is not None:
-        return _skipped(cx, "function definition is not allowed here", token)
+        return _report_and_skip(cx, "function definition is not allowed here", token)
     if last.kind in ("if", "while", "for", "switch", "asm") and token.kind != "(":
-        return _skipped(cx, f"expected '(' after '{last.kind}'", token)
+        return _report_and_skip(cx, f"expected '(' after '{last.kind}'", token)
     if token.kind == "else":
-        # What follows is a statement all the same.
+        # A statement follows in any case.
         report(cx, "expected expression", token)
         cx.complete = False
         return cx.source.next()
     if token.kind == PRAGMA_END or (token.kind in ("case", "default") and cx.accepts(INTEGER)):
-        return _skipped(cx, "expected expression", token)
+        return _report_and_skip(cx, "expected expression", token)
     if last.kind == PRAGMA_UNROLL or cx.accepts(PRAGMA_END):
         cx.error("extra tokens at end of '#pragma unroll'", token.location, token.length)
         while source.peek().kind not in (PRAGMA_END, END):
@@ -282,8 +296,8 @@ def _special_cases(cx: Reader, token: Token, opener: Token | None) -> Token | No
     return None
 
 
-def _wanted(cx: Reader, token: Token, opener: Token | None) -> Token | None:
-    """Says what kind of thing would have been right here."""
+def _expected_construct(cx: ParseState, token: Token, opener: Token | None) -> Token | None:
+    """Report the construct that the grammar expects at `token`."""
     last = cx.last
     accepts = cx.accepts
     message: str | None
@@ -309,7 +323,7 @@ def _wanted(cx: Reader, token: Token, opener: Token | None) -> Token | None:
         message = "expected unqualified-id"
     elif accepts("int") and opener is not None and opener.kind == "(":
         message = "expected parameter declarator"
-    elif accepts("int") and opener is not None and opener.kind == "{" and last_key(cx, opener):
+    elif accepts("int") and opener is not None and opener.kind == "{" and class_key_of(cx, opener):
         message = "expected member name or ';' after declaration specifiers"
     elif accepts("int"):
         message = "expected unqualified-id"
@@ -317,7 +331,7 @@ def _wanted(cx: Reader, token: Token, opener: Token | None) -> Token | None:
         message = "expected string literal"
     elif accepts("(") and last.kind in KEYWORDS:
         message = f"expected '(' after '{last.text}'"
-    elif accepts(":") and not (opener is not None and is_for(cx, opener)):
+    elif accepts(":") and not (opener is not None and is_for_parenthesis(cx, opener)):
         message = "expected ':'"
     elif accepts(","):
         message = "expected ',' or ';'" if accepts(";") else "expected ','"
@@ -329,24 +343,24 @@ def _wanted(cx: Reader, token: Token, opener: Token | None) -> Token | None:
         return None
     if token.kind == ":" and message == "expected ':'":
         return None
-    if message == "expected ',' or ';'" and opener is not None and is_for(cx, opener):
+    if message == "expected ',' or ';'" and opener is not None and is_for_parenthesis(cx, opener):
         message = "expected ';' in 'for' statement specifier"
     if message == "expected ':'":
         report_after(cx, _colon_message(cx))
         if cx.accepts(":", token.kind):
-            return insert(cx, ":", token)
+            return insert_token(cx, ":", token)
         return skip(cx, token)
-    return _skipped(cx, message, token)
+    return _report_and_skip(cx, message, token)
 
 
-def _colon_message(cx: Reader) -> str:
+def _colon_message(cx: ParseState) -> str:
     for value in reversed(cx.values):
         if isinstance(value, Token) and value.kind in ("case", "default", "?"):
             return "expected ':'" if value.kind == "?" else f"expected ':' after '{value.kind}'"
     return "expected ':'"
 
 
-def _misplaced_pragma(cx: Reader, token: Token) -> Token:
+def _misplaced_pragma(cx: ParseState, token: Token) -> Token:
     cx.diags.warning(
         "ignored-pragmas", "'#pragma unroll' is only allowed before a loop; ignored", token.location
     )

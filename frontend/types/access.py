@@ -11,71 +11,75 @@ from .ctype import CType, Pointer, Record, record
 from .declarations import RecordDecl
 from .symbols import Function, Scope
 
-Place = Function | RecordDecl
+AccessContext = Function | RecordDecl
 
 
 def may_access(
-    function: Function | None, scope: Scope, t: Record, access: str, through: CType | None
+    function: Function | None, scope: Scope, t: Record, access: str, object_class: CType | None
 ) -> bool:
-    """Return whether what stands in a scope, or in a function's body, may name members of class `t` with this
+    """Return whether code in a scope, or in a function's body, may name members of class `t` with this
     access.
 
-    `through` is the class of the object that a protected member belongs to.
+    `object_class` is the class of the object expression for a protected member, None without one.
     """
-    places = list(_around(function, scope))
-    if any(_belongs(place, t.decl) for place in places):
+    contexts = list(_enclosing_contexts(function, scope))
+    if any(_is_class_or_friend(context, t.decl) for context in contexts):
         return True
-    return access == "protected" and _may_access_protected(places, t, through)
+    return access == "protected" and _may_access_protected(contexts, t, object_class)
 
 
-def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
-    """The functions and classes that a place is part of: nested classes are members ([class.access.nest]),
+def _enclosing_contexts(function: Function | None, scope: Scope | None) -> Iterator[AccessContext]:
+    """Yield the functions and classes that code is part of: nested classes are members ([class.access.nest]),
     local ones may name what their function may ([class.local] p1).
     """
     if function is not None:
         yield function
         if function.record is not None:
-            if (captured := _captured(function.record)) is not None:
+            if (captured := _captured_class(function.record)) is not None:
                 yield captured.decl
-            yield from _around(None, classes.scope_in(function.record.decl))
+            yield from _enclosing_contexts(None, classes.scope_in(function.record.decl))
     for outer in scope.around() if scope is not None else ():
         if outer.record is not None:
             yield outer.record.decl
         elif outer.function is not None and outer.function is not function:
-            yield from _around(outer.function, None)
+            yield from _enclosing_contexts(outer.function, None)
             return
 
 
-def _captured(closure: Record) -> Record | None:
-    """The class whose member function a lambda stands in, where the lambda captures the object: its body is
-    that function's ([expr.prim.lambda.closure]).
+def _captured_class(closure: Record) -> Record | None:
+    """Return the class whose member function contains a lambda that captures the object: the lambda's body
+    has that function's access ([expr.prim.lambda.closure]). None for another lambda.
     """
     kind = next((field.ctype.unqualified for field in closure.decl.fields if field.name == SELF), None)
     kind = kind.pointee.unqualified if isinstance(kind, Pointer) else kind
     return kind if isinstance(kind, Record) else None
 
 
-def _belongs(place: Place, decl: RecordDecl) -> bool:
+def _is_class_or_friend(context: AccessContext, decl: RecordDecl) -> bool:
     """Return whether a function or class is the class itself, or its friend."""
     return (
-        place is decl
-        or place in decl.friends
-        or (place.template is not None and place.template in decl.friends)
+        context is decl
+        or context in decl.friends
+        or (context.template is not None and context.template in decl.friends)
     )
 
 
-def _may_access_protected(places: list[Place], t: Record, through: CType | None) -> bool:
-    """[class.protected]: members and friends of a class derived from `t` may, in objects of that class."""
-    near: list[CType] = [
-        place.record for place in places if isinstance(place, Function) and place.record is not None
+def _may_access_protected(contexts: list[AccessContext], t: Record, object_class: CType | None) -> bool:
+    """Return whether one of the contexts is a member or friend of a class derived from `t`, for objects of
+    that class ([class.protected]).
+    """
+    candidates: list[CType] = [
+        context.record for context in contexts if isinstance(context, Function) and context.record is not None
     ]
-    near += [record(place) for place in places if isinstance(place, RecordDecl)]
-    if through is not None:
-        near += [through.unqualified, *(base.unqualified for base in all_bases(through))]
-    for derived in near:
+    candidates += [record(context) for context in contexts if isinstance(context, RecordDecl)]
+    if object_class is not None:
+        candidates += [object_class.unqualified, *(base.unqualified for base in all_bases(object_class))]
+    for derived in candidates:
         if not isinstance(derived, Record) or not derives(derived, t):
             continue
-        reached = through is None or through.unqualified is derived or derives(through, derived)
-        if reached and any(_belongs(place, derived.decl) for place in places):
+        is_object = (
+            object_class is None or object_class.unqualified is derived or derives(object_class, derived)
+        )
+        if is_object and any(_is_class_or_friend(context, derived.decl) for context in contexts):
             return True
     return False

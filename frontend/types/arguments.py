@@ -1,12 +1,12 @@
 """Template arguments, and the types that depend on a template's parameters.
 
 A template's signature is resolved once with its parameters standing for themselves, as a *pattern*:
-`TemplateParameter` and the other types here occur in patterns only. Deduction compares patterns with types,
-partial ordering patterns with patterns, and the mangler writes them; instances are made by checking the
+`TemplateParameter` and the other types here occur in patterns only. Deduction matches patterns with types,
+partial ordering patterns with patterns, and the mangler encodes them. Instances are made by checking the
 template's syntax again with its parameters bound to arguments.
 
-Invariants: parameters are known by their number, so two declarations of one template have the same pattern
-whatever their parameters are called; arguments compare by value, types by identity.
+Invariants: parameters are identified by their number, so two declarations of one template have the same
+pattern whatever their parameters are called; arguments compare by value, types by identity.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from functools import cache
 from typing import Protocol, cast
 
 from ...support.fast_dataclass import record
-from .ctype import AUTO, ArrayType, CType, keeper
+from .ctype import AUTO, ArrayType, CType, longest_lived
 from .declarations import RecordDecl, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
@@ -24,7 +24,7 @@ from .declarations import RecordDecl, TemplateSymbol
 
 @record(frozen=True)
 class ValueParameter:
-    """The value of a template's parameter `index`, where it is not known yet."""
+    """The value of a template's parameter `index`, not yet known."""
 
     index: int
     is_pack: bool
@@ -35,8 +35,8 @@ class ValueParameter:
 
 @record(frozen=True)
 class Expression:
-    """An expression that depends on a template's parameters. `code` is what the ABI's mangling begins it
-    with; `operands` follow.
+    """An expression that depends on a template's parameters. `code` is the start of its encoding in the ABI;
+    `operands` follow.
 
     Two expressions are equivalent ([temp.over.link] p5) when they are equal.
     """
@@ -48,14 +48,14 @@ class Expression:
 
 @record(frozen=True)
 class SourceName:
-    """A name in a dependent expression that is not looked up before its template's arguments are known."""
+    """A name in a dependent expression whose lookup waits for the template's arguments."""
 
     text: str
 
 
 @record(frozen=True)
 class Qualifier:
-    """What stands before the last `::` of a name in a dependent expression: a type, or the name of a
+    """The qualifier before the last `::` of a name in a dependent expression: a type, or the name of a
     namespace.
     """
 
@@ -80,7 +80,7 @@ class TemplateParameter(CType):
 
 
 class DependentType(CType):
-    """A type that only a template's arguments tell: `typename T::name`, `decltype(expression)`."""
+    """A type that depends on template arguments: `typename T::name`, `decltype(expression)`."""
 
     __slots__ = ("arguments", "base", "expression", "is_declared", "name")
     is_dependent = True
@@ -94,13 +94,13 @@ class DependentType(CType):
     ) -> None:
         super().__init__()
         self.base, self.name, self.arguments, self.expression = base, name, arguments, expression
-        self.is_declared = any(t.is_declared for t in named_in((base, arguments, expression)))
+        self.is_declared = any(t.is_declared for t in types_in((base, arguments, expression)))
 
     def _name(self) -> str:
         if self.base is None:
             return "decltype(…)"
         return f"typename {self.base}::{self.name}" + (
-            f"<{spelled(self.arguments)}>" if self.arguments is not None else ""
+            f"<{spell_arguments(self.arguments)}>" if self.arguments is not None else ""
         )
 
 
@@ -113,7 +113,7 @@ class DependentArray(ArrayType):
     def __init__(self, element: CType, bound: Expression | ValueParameter) -> None:
         super().__init__()
         self.element, self.bound = element, bound
-        self.is_declared = any(t.is_declared for t in named_in((element, bound)))
+        self.is_declared = any(t.is_declared for t in types_in((element, bound)))
 
     def of(self, element: CType) -> CType:
         return dependent_array(element, self.bound)
@@ -161,8 +161,8 @@ class Entity(Protocol):
 
 @record(frozen=True)
 class EntityArgument:
-    """The function or variable that a pointer or reference is to; the function or `FieldPath` of a pointer to
-    members.
+    """The function or variable that a pointer or reference refers to; the function or `FieldPath` of a
+    pointer to member.
     """
 
     type: CType
@@ -176,7 +176,7 @@ class TemplateTemplateArgument:
 
 @record(frozen=True)
 class ExpressionArgument:
-    """A value that depends on a template's parameters. `type` is None where that does, too."""
+    """A value that depends on a template's parameters. `type` is None if it depends on them, too."""
 
     type: CType | None
     expression: Expression | ValueParameter
@@ -223,15 +223,15 @@ Operand = (
 
 
 def arguments_of(decl: RecordDecl) -> TemplateArguments:
-    """The arguments that an instance of a class template is made of."""
+    """Return the arguments of an instance of a class template."""
     return cast("TemplateArguments", decl.args or ())
 
 
-def flattened(args: Iterable[TemplateArgument]) -> Iterator[TemplateArgument]:
-    """Arguments as they are written, without the packs around them."""
+def flatten(args: Iterable[TemplateArgument]) -> Iterator[TemplateArgument]:
+    """Yield arguments as written, without the packs around them."""
     for arg in args:
         if isinstance(arg, PackArgument):
-            yield from flattened(arg.elements)
+            yield from flatten(arg.elements)
         else:
             yield arg
 
@@ -256,9 +256,9 @@ def is_expansion(arg: TemplateArgument) -> bool:
 # ------------------------------------------------------------------------------------- spelling
 
 
-def spelled(args: Iterable[TemplateArgument] | None) -> str:
-    """Arguments as messages show them."""
-    return ", ".join(map(_text, flattened(args or ())))
+def spell_arguments(args: Iterable[TemplateArgument] | None) -> str:
+    """Return the text of arguments for messages."""
+    return ", ".join(map(_text, flatten(args or ())))
 
 
 def _text(arg: TemplateArgument) -> str:
@@ -277,20 +277,20 @@ def _text(arg: TemplateArgument) -> str:
             return str(expression) if isinstance(expression, ValueParameter) else "(expression)"
         case ExpansionArgument(pattern):
             return f"{_text(pattern)}..."
-    return spelled((arg,))
+    return spell_arguments((arg,))
 
 
 class Instance(str):
-    """The name of a template's instance, `Vec<float>`: `base` and the `args`."""
+    """The name of a template's instance, `Vec<float>`, with the template's name `base` and the `args`."""
 
     base: str
     args: TemplateArguments
 
     @classmethod
     def of(cls, base: str, args: TemplateArguments) -> Instance:
-        made = cls(f"{base}<{spelled(args)}>")
-        made.base, made.args = base, args
-        return made
+        instance = cls(f"{base}<{spell_arguments(args)}>")
+        instance.base, instance.args = base, args
+        return instance
 
 
 # --------------------------------------------------------------------------------------- makers
@@ -302,32 +302,32 @@ def template_parameter(index: int, is_pack: bool) -> TemplateParameter:
 
 
 def dependent_member(base: CType, name: str, arguments: TemplateArguments | None = None) -> DependentType:
-    return keeper(base, *named_in(arguments)).made(DependentType, base, name, arguments, None)
+    return longest_lived(base, *types_in(arguments)).intern(DependentType, base, name, arguments, None)
 
 
 def dependent_decltype(expression: Expression | ValueParameter) -> DependentType:
-    return keeper(AUTO, *named_in(expression)).made(DependentType, None, "", None, expression)
+    return longest_lived(AUTO, *types_in(expression)).intern(DependentType, None, "", None, expression)
 
 
 def dependent_array(element: CType, bound: Expression | ValueParameter) -> DependentArray:
-    return keeper(element, *named_in(bound)).made(DependentArray, element, bound)
+    return longest_lived(element, *types_in(bound)).intern(DependentArray, element, bound)
 
 
 def expansion(pattern: CType) -> Expansion:
-    return pattern.made(Expansion, pattern)
+    return pattern.intern(Expansion, pattern)
 
 
-def named_in(part: object) -> Iterator[CType]:
-    """The types that arguments or a dependent expression name."""
+def types_in(part: object) -> Iterator[CType]:
+    """Yield the types within arguments or a dependent expression."""
     match part:
         case CType():
             yield part
         case tuple():
             for one in part:
-                yield from named_in(one)
+                yield from types_in(one)
         case TypeArgument(t) | ValueArgument(t) | EntityArgument(t) | Qualifier(t):
-            yield from named_in(t)
+            yield from types_in(t)
         case ExpressionArgument(t, expression):
-            yield from named_in((t, expression))
+            yield from types_in((t, expression))
         case Expression(_, inner) | ExpansionArgument(inner) | PackArgument(inner):
-            yield from named_in(inner)
+            yield from types_in(inner)

@@ -1,7 +1,7 @@
-"""Which structure derives from which: facts about types that the checker and the lowering share.
+"""Derivation between classes, for the checker and the lowering.
 
-A base is a nameless member (`Field.is_base`) at the front of its structure's members, so the way from a
-structure to one of its bases is a path of members like any other.
+A base is a nameless member (`Field.is_base`) at the front of its class's members, so the path from a class to
+one of its bases is a path of members like any other.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ Path = tuple[Field, ...]
 
 
 def paths(t: CType, base: CType) -> list[Path]:
-    """All ways from structure `t` down to its base `base`, none when it is no base of it; nearest to the
-    front first.
+    """Return all paths from class `t` to its base `base`, nearest to the front first; [] when it is
+    no base.
     """
     result: list[Path] = []
     for member in t.fields if isinstance(t, ct.Record) else ():
@@ -28,28 +28,30 @@ def paths(t: CType, base: CType) -> list[Path]:
 
 
 def path(t: CType, base: CType) -> Path | None:
-    """The one way from `t` to a base; None when there is none, or several."""
+    """Return the only path from `t` to a base; None when there is none, or several."""
     result = paths(t, base) if isinstance(base, ct.Record) and isinstance(t, ct.Record) else []
     return result[0] if len(result) == 1 else None
 
 
 def derives(t: CType, base: CType) -> bool:
-    """Return whether structure `t` has structure `base` among its bases."""
+    """Return whether class `t` has class `base` among its bases."""
     return isinstance(base, ct.Record) and isinstance(t, ct.Record) and bool(paths(t, base))
 
 
 def depth(t: CType, base: CType) -> int:
-    """How far `t` is from its base: converting to a nearer one is better ([over.ics.rank])."""
+    """Return the length of the shortest path from `t` to its base: conversion to a nearer base is better
+    ([over.ics.rank]).
+    """
     return min((len(p) for p in paths(t, base)), default=0)
 
 
-def offset(way: Path) -> int:
-    return sum(step.offset for step in way)
+def offset(path: Path) -> int:
+    return sum(field.offset for field in path)
 
 
 def member_shift(source: CType, target: CType) -> int:
-    """What a conversion between pointers to members of a class and one that derives from it adds to an
-    offset.
+    """Return the change of the offset in a conversion between pointers to members of a class and of a derived
+    one.
     """
     assert isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
     if derives(target.owner, source.owner):
@@ -58,7 +60,7 @@ def member_shift(source: CType, target: CType) -> int:
 
 
 def all_bases(t: CType) -> list[CType]:
-    """Every base of a structure, nearest to the front first, each before its own."""
+    """Return every base of a class, nearest to the front first, each before its own bases."""
     result: list[CType] = []
     for member in t.fields if isinstance(t, ct.Record) else ():
         if not member.is_base:

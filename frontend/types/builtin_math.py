@@ -1,8 +1,8 @@
-"""The mathematical functions of CUDA, as rows of `builtin_table` (which says how a row reads).
+"""CUDA's mathematical functions, as rows of `builtin_table` (which defines the format).
 
-Names follow C: `sinf` takes floats, `sin` doubles and, as C++ overloads it, floats too. FAMILIES says which
-library file has the function for doubles and for floats; rows that do not fit that shape stand in ROWS.
-Sources: CUDA C++ Programming Guide, "Mathematical functions"; CUDA Math API, single and double precision.
+Names follow C: `sinf` takes floats, `sin` doubles and, by C++'s overload, floats too. FAMILIES has the
+library files of the functions for doubles and for floats; rows of another shape are in ROWS. Sources: CUDA
+C++ Programming Guide, "Mathematical functions"; CUDA Math API, single and double precision.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ DOUBLE_ONLY = {"nan", "norm", "rnorm", "norm3d", "rnorm3d", "norm4d", "rnorm4d",
 
 _PROMOTING = {
     "T": (
-        """acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 fabs floor lgamma log log10 log1p log2 logb nearbyint
-        rint round sin sinh sqrt tan tanh tgamma trunc ilogb llround lround llrint lrint isnan isinf isfinite signbit"""
+        "acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 fabs floor lgamma log"
+        " log10 log1p log2 logb nearbyint rint round sin sinh sqrt tan tanh tgamma trunc ilogb llround lround"
+        " llrint lrint isnan isinf isfinite signbit"
     ),
     "T T": "atan2 pow fmod hypot copysign nextafter fdim fmax fmin remainder",
     "T T T": "fma",
@@ -57,9 +58,9 @@ _PROMOTING = {
     "T T .": "remquo",
 }
 PROMOTING = {name: pattern.split() for pattern, names in _PROMOTING.items() for name in names.split()}
-"""Functions that C++ declares as templates, too, which take any arithmetic types and compute in double
-([cmath.syn]): for each parameter whether it is such a type. One with a single such parameter is for integers
-alone.
+"""Functions that C++ also declares as templates, which take any arithmetic types and compute in double
+([cmath.syn]): for each parameter whether it has such a type. A template with a single such parameter takes
+integers only.
 """
 
 ROWS = """
@@ -117,7 +118,7 @@ int __builtin_signbit(T) [float|double] = number signbit
 
 
 def rows() -> Iterable[str]:
-    """All rows."""
+    """Yield all rows."""
     yield from ROWS.splitlines()
     for name, double_file, float_file in FAMILIES:
         signature = name if "(" in name else f"T {name}(T)"

@@ -1,7 +1,7 @@
-"""The built-in functions and variables of CUDA: one row each, name, C signature, what it lowers to.
+"""CUDA's built-in functions and variables: one row each, with name, C signature and lowering.
 
-A row reads `result name(parameters) [types that T stands for] = lowering`; several rows with one
-name are overloads. A lowering is a word and its arguments:
+A row is `result name(parameters) [types for T] = lowering`; several rows with one name are overloads. A
+lowering is a keyword and its arguments:
 
 * `call F a…`: the IR intrinsic F; `$1` is the first argument (default: all in order), other words
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
@@ -12,13 +12,13 @@ name are overloads. A lowering is a word and its arguments:
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the
   same after packing.
 * `rmw OP`, `cas`, `relaxed_load`, `relaxed_store`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
-  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in
+  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and others without arguments: expansions in
   `lower.builtin_calls`.
-* `none`: known, typed, but not there yet.
+* `none`: typed, but not implemented yet.
 
-Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
-Sources: CUDA C++ Programming Guide, "C++ language extensions" and "Mathematical functions"; the CUDA
-Math API. Meaning in PTX: the lowering's row in `ir.opcodes`.
+Rows are parsed only when a name is looked up: a program that calls three built-ins pays for three. Sources:
+CUDA C++ Programming Guide, "C++ language extensions" and "Mathematical functions"; the CUDA Math API. Meaning
+in PTX: the lowering's row in `ir.opcodes`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from .ctype import CType
 _INTEGERS = "int|unsigned int|long|unsigned long|long long|unsigned long long"
 _ATOMIC = "int|unsigned int|unsigned long long"
 _SHUFFLED = f"{_INTEGERS}|float|double"
+_UNSIGNED = "unsigned char|unsigned short|unsigned int|unsigned long long"
 
 _ROWS = f"""
 void __syncthreads() = call llvm.nvvm.barrier.cta.sync.aligned.all 0
@@ -69,8 +70,8 @@ T atomicExch(T *, T) [{_ATOMIC}|float] = rmw xchg
 T atomicInc(T *, T) [unsigned int] = rmw uinc_wrap
 T atomicDec(T *, T) [unsigned int] = rmw udec_wrap
 T atomicCAS(T *, T, T) [{_ATOMIC}] = cas
-T __minicc_atomic_load(T *) [unsigned char|unsigned short|unsigned int|unsigned long long] = relaxed_load
-void __minicc_atomic_store(T *, T) [unsigned char|unsigned short|unsigned int|unsigned long long] = relaxed_store
+T __minicc_atomic_load(T *) [{_UNSIGNED}] = relaxed_load
+void __minicc_atomic_store(T *, T) [{_UNSIGNED}] = relaxed_store
 
 T __shfl_sync(unsigned int, T, int, int width = 32) [{_SHUFFLED}] = shfl idx
 T __shfl_up_sync(unsigned int, T, unsigned int, int width = 32) [{_SHUFFLED}] = shfl up
@@ -197,8 +198,8 @@ double __builtin_rsqrt_approx(double) = call llvm.nvvm.rsqrt.approx.ftz.d
 """
 
 _ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}
-_ROUNDED = {"add": 2, "mul": 2, "div": 2, "rcp": 1, "sqrt": 1, "fma": 3}
-"""Operations with a rounding mode, and how many operands they take."""
+_ROUNDED_OPERATIONS = {"add": 2, "mul": 2, "div": 2, "rcp": 1, "sqrt": 1, "fma": 3}
+"""Operations with a rounding mode, and their numbers of operands."""
 _CONVERSIONS = {
     "int": ("i", "int"),
     "uint": ("ui", "unsigned int"),
@@ -211,8 +212,8 @@ FAST_MATH = {
     "log2f": "__log2f", "log10f": "__log10f", "expf": "__expf", "exp10f": "__exp10f", "powf": "__powf",
     "exp2f": "__builtin_ex2_approx",
 }  # fmt: skip
-"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with
-exp2f).
+"""The functions that -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; exp2f as in
+nvcc).
 """
 
 _BESSEL = (
@@ -228,7 +229,7 @@ _DEVICE_RUNTIME = (
 """Functions of the device's runtime that `minicc_device_runtime.h` lacks (CUDA C++ Programming Guide, "CUDA
 Dynamic Parallelism").
 """
-_REFUSED = (
+_UNSUPPORTED = (
     ("Bessel function '{}' is not supported", _BESSEL),
     ("'{0}' names no lanes and does not exist on this architecture; use '{0}_sync'", _UNMASKED),
     ("half-precision function '{}' needs #include <cuda_fp16.h>", "__half2float __float2half"),
@@ -242,11 +243,11 @@ _REFUSED = (
     ("'{}' is not supported in device code", _DEVICE_RUNTIME),
     ("'{}' of the C library is for host code only", " ".join(C_LIBRARY)),
 )
-"""What CUDA has and this language has not: why, and the names."""
+"""Functions of CUDA that this language lacks: the message, and the names."""
 
 
 @record(frozen=True)
-class Variable:
+class BuiltinVariable:
     """A built-in variable. A member `.x` lowers to the intrinsic `register.x`; without members, to
     `register`.
     """
@@ -268,11 +269,11 @@ class Variable:
 VARIABLES = {
     v.name: v
     for v in (
-        Variable("threadIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.tid"),
-        Variable("blockIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.ctaid"),
-        Variable("blockDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.ntid"),
-        Variable("gridDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.nctaid"),
-        Variable("warpSize", "int", "", "llvm.nvvm.read.ptx.sreg.warpsize"),
+        BuiltinVariable("threadIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.tid"),
+        BuiltinVariable("blockIdx", "const uint3", "xyz", "llvm.nvvm.read.ptx.sreg.ctaid"),
+        BuiltinVariable("blockDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.ntid"),
+        BuiltinVariable("gridDim", "const dim3", "xyz", "llvm.nvvm.read.ptx.sreg.nctaid"),
+        BuiltinVariable("warpSize", "int", "", "llvm.nvvm.read.ptx.sreg.warpsize"),
     )
 }
 
@@ -291,10 +292,10 @@ class Builtin:
 
     @property
     def constant(self) -> float | None:
-        """The value of a call, where it is always the same."""
+        """The value of every call; None if it varies."""
         return float(self.lowering[1]) if self.lowering[0] == "constant" else None
 
-    def is_on(self, arch: int) -> bool:
+    def is_available(self, arch: int) -> bool:
         """Return whether targets `sm_<arch>` have it."""
         before, mark, number = self.lowering[-1].rpartition("sm_")
         return not mark or (arch < int(number) if before else arch >= int(number))
@@ -317,24 +318,24 @@ def _index() -> dict[str, list[str]]:
 
 @cache
 def names() -> tuple[str, ...]:
-    """All names with a row, in the table's order."""
+    """Return all names with a row, in the table's order."""
     return tuple(_index())
 
 
 @cache
 def find(name: str) -> tuple[Builtin, ...] | None:
-    """The overloads of a built-in function, or None."""
+    """Return the overloads of a built-in function; None without any."""
     if name in _index():
-        return tuple(item for row in _index()[name] for item in _read(row, name))
+        return tuple(item for row in _index()[name] for item in _parse_row(row, name))
     if name.startswith(("atomic", "__minicc_atomic")):
         plain, _, scope = name.rpartition("_")
         if scope in ("block", "system") and plain in _index():
             scope = "" if scope == "system" else scope
             return tuple(Builtin(name, b.ctype, b.lowering, b.defaults, scope) for b in find(plain) or ())
-    made = builtin_types.maker(name)
-    if made is not None:
-        return (Builtin(name, made, ("make",)),)
-    return _of_gcc(name) if name.startswith(_GCC) else _conversion(name)
+    make_type = builtin_types.make_function_type(name)
+    if make_type is not None:
+        return (Builtin(name, make_type, ("make",)),)
+    return _find_gcc_builtin(name) if name.startswith(_GCC) else _conversion(name)
 
 
 _GCC = "__builtin_"
@@ -351,9 +352,9 @@ _COUNTS = {
 }
 
 
-def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
-    """What gcc calls `__builtin_f` and nvcc takes: C's function f, without C++'s overloads, and counts of
-    bits.
+def _find_gcc_builtin(name: str) -> tuple[Builtin, ...] | None:
+    """Return the C function f for gcc's `__builtin_f`, without C++'s overloads, or a bit count; None for
+    others.
     """
     plain = name.removeprefix(_GCC)
     if plain in _COUNTS:
@@ -361,26 +362,26 @@ def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
     return tuple(row for row in find(plain) or () if is_noexcept(plain, row.ctype)) or None
 
 
-def promoting(name: str, given: Sequence[CType]) -> tuple[Builtin, tuple[CType, ...]] | None:
-    """The function that C++'s template of that name calls for arguments of these types, and the parameters
-    that it has then.
+def find_promoting_overload(name: str, types: Sequence[CType]) -> tuple[Builtin, tuple[CType, ...]] | None:
+    """Return the function that C++'s template of that name calls for arguments of these types, and the types
+    of its parameters; None when there is no such template.
     """
     pattern = builtin_math.PROMOTING.get(name)
-    if pattern is None or len(given) != len(pattern):
+    if pattern is None or len(types) != len(pattern):
         return None
-    numbers = [t for t, kind in zip(given, pattern) if kind == "T"]
+    numbers = [t for t, kind in zip(types, pattern) if kind == "T"]
     if not all(t.is_arithmetic for t in numbers) or (len(numbers) == 1 and numbers[0].is_float):
         return None
     row = next(b for b in find(name) or () if b.ctype.params[0] is ct.DOUBLE)
-    return row, tuple(t if kind == "T" else p for t, kind, p in zip(given, pattern, row.ctype.params))
+    return row, tuple(t if kind == "T" else p for t, kind, p in zip(types, pattern, row.ctype.params))
 
 
-def unavailable(name: str) -> str:
-    """Why a function that CUDA has is not here, '' if it is or CUDA has none."""
-    return next((reason.format(name) for reason, names in _REFUSED if name in names.split()), "")
+def unavailable_reason(name: str) -> str:
+    """Return why a function of CUDA is unavailable; '' if it is available or CUDA has none."""
+    return next((reason.format(name) for reason, names in _UNSUPPORTED if name in names.split()), "")
 
 
-def _read(row: str, name: str) -> Iterable[Builtin]:
+def _parse_row(row: str, name: str) -> Iterable[Builtin]:
     head, _, lowering = row.partition(" = " if ") = " not in row else ") = ")
     if ") = " in row:
         head += ")"
@@ -432,8 +433,8 @@ def _type(text: str, t: str) -> CType:
 
 
 def _conversion(name: str) -> tuple[Builtin, ...] | None:
-    """Families with a rounding mode in the name: `__float2int_rz`, `__int2float_rd`, `__fadd_ru`,
-    `__dsqrt_rd`.
+    """Return a function of the families with a rounding mode in the name: `__float2int_rz`, `__int2float_rd`,
+    `__fadd_ru`, `__dsqrt_rd`; None for others.
     """
     stem, _, mode = name.removeprefix("__").rpartition("_")
     if mode not in _ROUNDINGS or not name.startswith("__"):
@@ -459,16 +460,16 @@ def _conversion(name: str) -> tuple[Builtin, ...] | None:
     letter, operation = (
         ("d", "fma") if stem == "fma" else ("f", "fma") if stem == "fmaf" else (stem[:1], stem[1:])
     )
-    if operation not in _ROUNDED or letter not in "fd":
+    if operation not in _ROUNDED_OPERATIONS or letter not in "fd":
         return None
     t = ct.FLOAT if letter == "f" else ct.DOUBLE
     intrinsic = f"llvm.nvvm.{operation}.{_ROUNDINGS[mode]}.{letter}"
-    return (Builtin(name, ct.function(t, (t,) * _ROUNDED[operation]), ("call", intrinsic)),)
+    return (Builtin(name, ct.function(t, (t,) * _ROUNDED_OPERATIONS[operation]), ("call", intrinsic)),)
 
 
 def is_noexcept(name: str, t: ct.Function) -> bool:
-    """Return whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with
-    its parameters, and their kin.
+    """Return whether a built-in function is `noexcept` in nvcc's headers: the functions of C's library, with
+    its parameters, and related ones.
     """
     if name in _NOEXCEPT:
         return name != "abs" or t.params == (ct.INT,)
@@ -487,4 +488,4 @@ _NOEXCEPT_MATH = frozenset(
     " lrint lround modf nan nearbyint nextafter norm norm3d norm4d pow remainder remquo rhypot rint rnorm"
     " rnorm3d rnorm4d round scalbln scalbn sin sincos sinh sqrt tan tanh tgamma trunc".split()
 )
-"""Of numbers of double precision, and with `f` behind their names of single precision."""
+"""Functions of double precision; with the suffix `f`, of single precision."""

@@ -1,8 +1,8 @@
-"""Types that every program has without an include, as under nvcc: `size_t` and its kin, CUDA's vector types,
+"""Types that every program has without an include, as in nvcc: `size_t` and others, CUDA's vector types,
 `dim3`.
 
-They are made when first named. Sizes and alignments are those of CUDA's vector_types.h (CUDA C++ Programming
-Guide, "Built-in vector types").
+They are created when first named. Sizes and alignments are those of CUDA's vector_types.h (CUDA C++
+Programming Guide, "Built-in vector types").
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ALIASES = {
 types, which nvcc includes before every program.
 """
 HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
-"""What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
+"""Names of pointers to opaque objects of the CUDA runtime: device code can only pass them on."""
 STRUCTURES: dict[str, dict[str, ct.CType]] = {
     "cudaPitchedPtr": {
         "ptr": ct.pointer_to(ct.VOID),
@@ -65,13 +65,13 @@ _ELEMENTS = {
     "ulong": ct.ULONG, "longlong": ct.LLONG, "ulonglong": ct.ULLONG, "float": ct.FLOAT, "double": ct.DOUBLE,
 }  # fmt: skip
 _LANES = "xyzw"
-_STRICTEST = 16
+_MAX_ALIGNMENT = 16
 """The largest alignment of a vector type, in bytes."""
 
 
 @cache
 def find(name: str) -> TypeName | None:
-    """The type that a name has before any declaration."""
+    """Return the type that a name has before any declaration; None without one."""
     if name in ALIASES:
         return TypeName(name, ALIASES[name], UNKNOWN)
     if name in HANDLES:
@@ -93,10 +93,12 @@ def find(name: str) -> TypeName | None:
 
 
 def _record(name: str, element: ct.Scalar, lanes: int) -> ct.Record:
-    """Two and four lanes are aligned as a whole; one and three like their element."""
+    """Return a vector type. Two and four lanes are aligned to their total size, one and three to their
+    element.
+    """
     fields = [ct.Field(lane, element, UNKNOWN) for lane in _LANES[:lanes]]
-    whole = element.size * lanes
-    return _structure(name, fields, min(whole, _STRICTEST) if lanes in (2, 4) else 0)
+    size = element.size * lanes
+    return _structure(name, fields, min(size, _MAX_ALIGNMENT) if lanes in (2, 4) else 0)
 
 
 def _structure(name: str, fields: list[ct.Field], align: int = 0) -> ct.Record:
@@ -108,23 +110,23 @@ def _structure(name: str, fields: list[ct.Field], align: int = 0) -> ct.Record:
 
 
 def _define_assignments(t: ct.Record) -> None:
-    """Give the assignment operators what a call of them by name, or their address, needs."""
+    """Define the assignment operators, for calls by name and for their addresses."""
     for kind in special.ASSIGNMENTS:
         for fn in t.decl.special[kind]:
             assert isinstance(fn, Function)
             other = Variable("other", fn.ctype.params[0], UNKNOWN, PARAM, used=True)
-            _give_body(fn, t, mangle.AbiCode("aS"), [other])
-            whole = _this(fn)
-            assigned: tree.Assign = _at_hand(tree.Assign(UNKNOWN, "=", whole, _read(_name(other))), t)
+            _set_body(fn, t, mangle.AbiCode("aS"), [other])
+            target = _this(fn)
+            assigned: tree.Assign = _set_type(tree.Assign(UNKNOWN, "=", target, _load(_name(other))), t)
             assigned.lvalue = True
-            back = _at_hand(tree.ImplicitCast(UNKNOWN, whole, "BindReference"), fn.ctype.ret)
+            result = _set_type(tree.ImplicitCast(UNKNOWN, target, "BindReference"), fn.ctype.ret)
             assert fn.body is not None
-            fn.body.items += [tree.ExprStmt(UNKNOWN, assigned), tree.Return(UNKNOWN, back)]
+            fn.body.items += [tree.ExprStmt(UNKNOWN, assigned), tree.Return(UNKNOWN, result)]
 
 
 def _dim3() -> ct.Record:
-    """`dim3` of CUDA's vector_types.h: a constructor whose three parameters are 1 by default, one from
-    `uint3`, a conversion to `uint3`.
+    """Return `dim3` of CUDA's vector_types.h: a constructor whose three parameters are 1 by default, one from
+    `uint3`, and a conversion to `uint3`.
     """
     lanes = [ct.Field(lane, ct.UINT, UNKNOWN) for lane in _LANES[:3]]
     decl = ct.RecordDecl("dim3", "struct", UNKNOWN, fields=lanes, is_plain=False, is_aggregate=False)
@@ -136,30 +138,39 @@ def _dim3() -> ct.Record:
     one = tree.IntLiteral(UNKNOWN, 1)
     one.ctype, one.start, one.end = ct.UINT, UNKNOWN, UNKNOWN
     params = [Variable(f"v{lane}", ct.UINT, UNKNOWN, PARAM, used=True) for lane in _LANES[:3]]
-    made = _member(t, "dim3", ct.function(ct.VOID, (ct.UINT,) * 3), params)
-    made.defaults, made.inits = [one] * 3, [((lane,), _read(_name(p))) for lane, p in zip(lanes, params)]
-    made.special = special.DEFAULT
-    whole = Variable("v", other.ctype, UNKNOWN, PARAM, used=True)
-    taken = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [whole])
-    taken.defaults, taken.inits = (
+    component_constructor = _member(t, "dim3", ct.function(ct.VOID, (ct.UINT,) * 3), params)
+    component_constructor.defaults, component_constructor.inits = (
+        [one] * 3,
+        [((lane,), _load(_name(p))) for lane, p in zip(lanes, params)],
+    )
+    component_constructor.special = special.DEFAULT
+    vector = Variable("v", other.ctype, UNKNOWN, PARAM, used=True)
+    vector_constructor = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [vector])
+    vector_constructor.defaults, vector_constructor.inits = (
         [None],
-        [((lane,), _read(_part(_name(whole), f))) for lane, f in zip(lanes, other.ctype.fields)],
+        [((lane,), _load(_member_access(_name(vector), f))) for lane, f in zip(lanes, other.ctype.fields)],
     )
-    back = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])
-    this = _this(back)
-    value = _at_hand(
-        ObjectInit(UNKNOWN, {(n,): _read(_part(this, lane)) for n, lane in enumerate(lanes)}), other.ctype
+    conversion = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])
+    this = _this(conversion)
+    value = _set_type(
+        ObjectInit(UNKNOWN, {(n,): _load(_member_access(this, lane)) for n, lane in enumerate(lanes)}),
+        other.ctype,
     )
-    assert back.body is not None
-    back.body.items.append(tree.Return(UNKNOWN, value))
-    decl.constructors += [made, taken, *decl.special[special.COPY], *decl.special[special.MOVE]]
-    decl.special[special.DEFAULT], decl.conversions = [made], [back]
+    assert conversion.body is not None
+    conversion.body.items.append(tree.Return(UNKNOWN, value))
+    decl.constructors += [
+        component_constructor,
+        vector_constructor,
+        *decl.special[special.COPY],
+        *decl.special[special.MOVE],
+    ]
+    decl.special[special.DEFAULT], decl.conversions = [component_constructor], [conversion]
     decl.trivial -= {special.DEFAULT}
     return t
 
 
 def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable]) -> Function:
-    """A constexpr member function of a class, without anything in its body."""
+    """Return a constexpr member function of a class with an empty body."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
     fn = Function(
@@ -175,14 +186,17 @@ def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable])
         is_checked=True,
     )
     fn.is_constructor = t.ret is ct.VOID
-    _give_body(
+    _set_body(
         fn, object, mangle.AbiCode("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params
     )
     return fn
 
 
-def _give_body(
-    fn: Function, object: ct.CType, shown: mangle.AbiCode | mangle.ConversionName, params: list[Variable]
+def _set_body(
+    fn: Function,
+    object: ct.CType,
+    encoded_name: mangle.AbiCode | mangle.ConversionName,
+    params: list[Variable],
 ) -> None:
     """Give a member function its parameters, an empty body and a symbol."""
     record = object.unqualified
@@ -190,13 +204,13 @@ def _give_body(
     fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
     fn.body, fn.is_checked, fn.from_library = tree.Compound(UNKNOWN, []), True, True
     fn.body.end = UNKNOWN
-    fn.encoding = (shown, fn.ctype.params, (record.decl.tag,), False, None, object.quals)
+    fn.encoding = (encoded_name, fn.ctype.params, (record.decl.tag,), False, None, object.quals)
     fn.symbol = mangle.function_symbol(*fn.encoding)
 
 
 def _this(fn: Function) -> tree.Expr:
-    """The object that a member function works on."""
-    this = tree.Unary(UNKNOWN, "*", _read(_name(fn.params[0])))
+    """Return the object that a member function is called on."""
+    this = tree.Unary(UNKNOWN, "*", _load(_name(fn.params[0])))
     this.ctype, this.lvalue, this.start, this.end = fn.object, True, UNKNOWN, UNKNOWN
     return this
 
@@ -204,32 +218,34 @@ def _this(fn: Function) -> tree.Expr:
 E = TypeVar("E", bound=tree.Expr)
 
 
-def _at_hand(node: E, t: ct.CType) -> E:
+def _set_type(node: E, t: ct.CType) -> E:
     node.ctype, node.start, node.end = t, UNKNOWN, UNKNOWN
     return node
 
 
 def _name(variable: Variable) -> tree.Expr:
-    node: tree.Identifier = _at_hand(
-        tree.Identifier(UNKNOWN, names.plain(variable.name, UNKNOWN)), ct.referred(variable.ctype)
+    node: tree.Identifier = _set_type(
+        tree.Identifier(UNKNOWN, names.simple_name(variable.name, UNKNOWN)), ct.referred(variable.ctype)
     )
     node.decl, node.lvalue = variable, True
     return node
 
 
-def _part(base: tree.Expr, field: ct.Field) -> tree.Expr:
-    node: tree.Member = _at_hand(tree.Member(UNKNOWN, base, names.plain(field.name, UNKNOWN)), field.ctype)
+def _member_access(base: tree.Expr, field: ct.Field) -> tree.Expr:
+    node: tree.Member = _set_type(
+        tree.Member(UNKNOWN, base, names.simple_name(field.name, UNKNOWN)), field.ctype
+    )
     node.field, node.lvalue = (field,), True
     return node
 
 
-def _read(node: tree.Expr) -> tree.Expr:
-    read: tree.Expr = _at_hand(tree.ImplicitCast(UNKNOWN, node, "LValueToRValue"), node.ctype.unqualified)
+def _load(node: tree.Expr) -> tree.Expr:
+    read: tree.Expr = _set_type(tree.ImplicitCast(UNKNOWN, node, "LValueToRValue"), node.ctype.unqualified)
     return read
 
 
-def maker(name: str) -> ct.Function | None:
-    """The type of `make_float4` and its kin."""
+def make_function_type(name: str) -> ct.Function | None:
+    """Return the type of `make_float4` and the like; None for another name."""
     symbol = find(name.removeprefix("make_")) if name.startswith("make_") else None
     if symbol is None or not isinstance(symbol.ctype, ct.Record) or symbol.name == "dim3":
         return None

@@ -1,6 +1,6 @@
-"""Built-in functions on words, warps and memory, as rows of `builtin_table` (which says how a row reads).
+"""Built-in functions on words, warps and memory, as rows of `builtin_table` (which defines the format).
 
-Rows are made from families: CUDA has a function for every comparison, signedness and number of lanes.
+Rows are generated from families: CUDA has a function for every comparison, signedness and number of lanes.
 Sources: CUDA Math API, "SIMD intrinsics", "Integer intrinsics", "DPX"; CUDA C++ Programming Guide, "C++
 language extensions".
 """
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-ROWS = """
+_LONGS = "long|unsigned long|long long|unsigned long long"
+ROWS = f"""
 int __dp4a(int, int, int) = lib dot.cu dp4a_s
 unsigned int __dp4a(unsigned int, unsigned int, unsigned int) = lib dot.cu dp4a_u
 int __dp4a(char4, char4, int) = lib dot.cu dp4a_c
@@ -24,11 +25,11 @@ int __dp2a_hi(short2, char4, int) = lib dot.cu hi_c
 unsigned int __dp2a_hi(ushort2, uchar4, unsigned int) = lib dot.cu hi_uc
 
 unsigned int __match_any_sync(unsigned int, T) [int|unsigned int] = lib warp.cu any_i
-unsigned int __match_any_sync(unsigned int, T) [long|unsigned long|long long|unsigned long long] = lib warp.cu any_l
+unsigned int __match_any_sync(unsigned int, T) [{_LONGS}] = lib warp.cu any_l
 unsigned int __match_any_sync(unsigned int, float) = lib warp.cu any_f
 unsigned int __match_any_sync(unsigned int, double) = lib warp.cu any_d
 unsigned int __match_all_sync(unsigned int, T, int *) [int|unsigned int] = lib warp.cu all_i
-unsigned int __match_all_sync(unsigned int, T, int *) [long|unsigned long|long long|unsigned long long] = lib warp.cu all_l
+unsigned int __match_all_sync(unsigned int, T, int *) [{_LONGS}] = lib warp.cu all_l
 unsigned int __match_all_sync(unsigned int, float, int *) = lib warp.cu all_f
 unsigned int __match_all_sync(unsigned int, double, int *) = lib warp.cu all_d
 unsigned int __reduce_and_sync(unsigned int, unsigned int) = lib warp.cu and_u
@@ -56,7 +57,7 @@ _BINARY = (
     " ge# gt# le# lt# ge@ gt@ le@ lt@"
 )
 _UNARY = "neg negss abs absss"
-_COMPARED = ("eq", "ne", "ge", "gt", "le", "lt")
+_COMPARISONS = ("eq", "ne", "ge", "gt", "le", "lt")
 
 _SCALARS = (
     "char|signed char|unsigned char|short|unsigned short|int|unsigned int|long|unsigned long|long"
@@ -71,7 +72,7 @@ STORES = {"wb": "wb", "cg": "cg", "cs": "cs", "wt": "wt"}
 
 
 def rows() -> Iterable[str]:
-    """All rows."""
+    """Yield all rows."""
     yield from ROWS.splitlines()
     yield from _simd()
     yield from _dpx()
@@ -84,12 +85,7 @@ def rows() -> Iterable[str]:
         ("_down", "down", "unsigned int"),
         ("_xor", "bfly", "int"),
     ):
-        for letter, kinds in (
-            ("i", "int|unsigned int"),
-            ("l", "long|unsigned long|long long|unsigned long long"),
-            ("f", "float"),
-            ("d", "double"),
-        ):
+        for letter, kinds in (("i", "int|unsigned int"), ("l", _LONGS), ("f", "float"), ("d", "double")):
             yield (
                 f"T __shfl{name}(T, {word}, int width = 32) [{kinds}] = lib shuffle.cu {mode}_{letter}"
                 " before_sm_70"
@@ -122,7 +118,7 @@ def _simd() -> Iterable[str]:
             yield f"{word} __v{name}{lanes}({word}) = {file}"
         for name in _BINARY.split():
             plain = name.replace("#", "u").replace("@", "s")
-            prefixes = ("set", "cmp") if name.rstrip("#@") in _COMPARED else ("",)
+            prefixes = ("set", "cmp") if name.rstrip("#@") in _COMPARISONS else ("",)
             yield from (f"{word} __v{prefix}{plain}{lanes}({word}, {word}) = {file}" for prefix in prefixes)
 
 

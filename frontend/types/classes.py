@@ -1,6 +1,4 @@
-"""What the declaration of a class holds, by type: `declarations` stands below the symbols and cannot name
-theirs.
-"""
+"""Typed accessors of class declarations: `declarations` is below the symbols and cannot name their types."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from .symbols import Function, Scope, Template
 
 
 def scope_in(decl: RecordDecl | EnumDecl) -> Scope | None:
-    """The scope of a class's members, or of an enumeration's constants."""
+    """Return the scope of a class's members, or of an enumeration's constants; None before the definition."""
     return cast("Scope | None", decl.members)
 
 
@@ -32,10 +30,10 @@ def conversion_templates(decl: RecordDecl) -> list[Template]:
 
 
 def special(decl: RecordDecl, kind: str) -> list[Function]:
-    """The special members of a complete class, of one kind (see `special`)."""
+    """Return the special members of a complete class, of one kind (see `special`)."""
     return cast("list[Function]", decl.special.get(kind, []))
 
 
 def template_of(decl: RecordDecl) -> Template | None:
-    """The template that a class is an instance of."""
+    """Return the template that a class is an instance of; None for another class."""
     return cast("Template | None", decl.template)

@@ -1,4 +1,4 @@
-"""Closures: what the class of a lambda remembers of the place where the lambda stands."""
+"""Closures: the class of a lambda, with the context of the lambda expression."""
 
 from __future__ import annotations
 
@@ -12,17 +12,15 @@ from .declarations import Field
 from .symbols import Binding, Function, Scope, Variable
 
 THIS = "this"
-"""Stands for the object of the member function around among what is captured."""
+"""The key of the captured object of the enclosing member function."""
 
 
 @record
 class Closure:
-    """The class of one lambda. `scope`, `path` and `function` are those around it; `path` ends with the class
-    itself.
+    """The class of one lambda. `scope`, `path` and `function` enclose it; `path` ends with the class itself.
 
-    `members` are the fields of what is captured, `values` what they are made of, in the same order; `names`
-    the captures written out. `is_open` says that the body is still being checked, so that it may add
-    captures.
+    `members` are the fields of the captures, `values` their initialisers, in the same order; `names` the
+    explicit captures. `is_open`: the body is still being checked and may add captures.
     """
 
     record: ct.Record
@@ -37,9 +35,9 @@ class Closure:
     values: list[tree.Expr] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     is_open: bool = True
-    pointed: Callable[[Function], Function] | None = None
-    """Makes the conversion to a pointer to what an instance of a generic lambda's call operator does; None
-    where there is none.
+    make_conversion: Callable[[Function], Function] | None = None
+    """Makes the conversion to a function pointer from an instance of a generic lambda's call operator; None
+    when there is none.
     """
     conversions: dict[Function, Function] = field(default_factory=dict)
-    """Those conversions, by the instance."""
+    """The conversions to function pointers, by the instance of the call operator."""

@@ -1,5 +1,5 @@
-"""C++17's conversion rules as functions on types: promotions, usual arithmetic conversions,
-implicit conversions of pointers. Pure: nothing here reports errors or touches the tree.
+"""C++17's conversion rules as functions on types: promotions, usual arithmetic conversions, implicit
+conversions of pointers. Nothing here reports errors or reads the tree.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from . import ctype as ct
 from .ctype import CType
 
 
-def promoted(t: CType) -> CType:
-    """Integral promotion ([conv.prom]); other types unchanged, qualifiers dropped."""
+def promote(t: CType) -> CType:
+    """Return the promoted type ([conv.prom]); other types unchanged, without qualifiers."""
     t = t.unqualified
     if isinstance(t, ct.Enum):
         return _enum_promotion(t)
@@ -21,7 +21,7 @@ def promoted(t: CType) -> CType:
 
 def _enum_promotion(t: ct.Enum) -> CType:
     if t.decl.fixed:
-        return promoted(t.underlying)
+        return promote(t.underlying)
     values = t.decl.constants.values()
     low, high = min(values, default=0), max(values, default=0)
     for candidate in (ct.INT, ct.UINT, ct.LONG, ct.ULONG):
@@ -31,17 +31,17 @@ def _enum_promotion(t: ct.Enum) -> CType:
 
 
 def is_number(t: CType) -> bool:
-    """An arithmetic type, or an enumeration that converts to one."""
+    """Return whether a type is arithmetic, or an enumeration that converts to an arithmetic type."""
     return t.is_arithmetic or (t.is_enum and not t.is_scoped)
 
 
-def usual(a: CType, b: CType) -> CType:
-    """The usual arithmetic conversions ([expr.arith.conv]): the common type of two arithmetic operands."""
+def usual_arithmetic_type(a: CType, b: CType) -> CType:
+    """Return the common type of two arithmetic operands ([expr.arith.conv])."""
     a, b = a.unqualified, b.unqualified
     if a.is_float or b.is_float:
         floats = [t for t in (a, b) if t.is_float]
         return max(floats, key=lambda t: representation(t).rank)
-    x, y = promoted(a), promoted(b)
+    x, y = promote(a), promote(b)
     assert isinstance(x, ct.Scalar) and isinstance(y, ct.Scalar)
     if x is y:
         return x
@@ -56,8 +56,8 @@ def usual(a: CType, b: CType) -> CType:
 
 
 def computation_type(op: str, target: CType, value: CType) -> CType:
-    """The type in which `target op= value` computes ([expr.ass] p6)."""
-    return promoted(target) if op in ("<<", ">>") else usual(target, value)
+    """Return the type in which `target op= value` computes ([expr.ass] p6)."""
+    return promote(target) if op in ("<<", ">>") else usual_arithmetic_type(target, value)
 
 
 def in_range(t: CType, value: int) -> bool:
@@ -67,13 +67,13 @@ def in_range(t: CType, value: int) -> bool:
 
 
 def limits(t: CType) -> tuple[int, int]:
-    """Smallest and largest value of an integer or enumeration type."""
+    """Return the smallest and the largest value of an integer or enumeration type."""
     t = representation(t)
     return t.least, t.greatest
 
 
 def wrap(t: CType, value: int) -> int:
-    """`value` converted to an integer type: modulo 2**n, for bool: != 0."""
+    """Return `value` converted to an integer type: modulo 2**n, for bool: != 0."""
     t = representation(t)
     if t.least <= value <= t.greatest:
         return value
@@ -84,7 +84,7 @@ def wrap(t: CType, value: int) -> int:
 
 
 def representation(t: CType) -> ct.Scalar:
-    """The scalar type that represents an integer or enumeration type."""
+    """Return the scalar type that represents an integer or enumeration type."""
     t = t.unqualified
     if isinstance(t, ct.Enum):
         return t.underlying
@@ -96,9 +96,9 @@ def is_signed(t: CType) -> bool:
     return representation(t).signed
 
 
-def below(a: CType, b: CType) -> tuple[CType, CType] | None:
-    """What two pointers point to, or two pointers to members of one class: the next level of [conv.qual]
-    p1.
+def next_level(a: CType, b: CType) -> tuple[CType, CType] | None:
+    """Return the pointees of two pointers, or of two pointers to members of one class: the next level of
+    [conv.qual] p1. None for other types.
     """
     if isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
         return a.pointee, b.pointee
@@ -107,20 +107,16 @@ def below(a: CType, b: CType) -> tuple[CType, CType] | None:
     return None
 
 
-def similar(a: CType, b: CType) -> bool:
-    """Same type apart from qualifiers at every pointer level ([conv.qual] p1)."""
-    while (inner := below(a, b)) is not None:
+def is_similar(a: CType, b: CType) -> bool:
+    """Return whether two types are the same apart from qualifiers at every pointer level ([conv.qual] p1)."""
+    while (inner := next_level(a, b)) is not None:
         a, b = inner
     return ct.unqualified(a) is ct.unqualified(b)
 
 
-same_unqualified = similar
-
-
 def pointer_problem(source: CType, target: CType) -> str:
-    """Why pointer type `source` does not convert implicitly to pointer type `target`.
-
-    '' means that it does; 'qualifiers' that qualifiers would be lost; 'type' that the pointees differ.
+    """Return why pointer type `source` does not convert implicitly to pointer type `target`: 'qualifiers'
+    when it would lose qualifiers, 'type' when the pointees differ, '' when it converts.
     """
     assert isinstance(source, ct.Pointer | ct.MemberPointer) and isinstance(
         target, ct.Pointer | ct.MemberPointer
@@ -129,28 +125,30 @@ def pointer_problem(source: CType, target: CType) -> str:
     if loses_noexcept(s, t):
         return ""
     if t.is_void and not s.is_function:
-        return "qualifiers" if _lost(s, t) else ""
-    if not same_unqualified(s, t):
+        return "qualifiers" if _lost_qualifiers(s, t) else ""
+    if not is_similar(s, t):
         return "type"
-    if _lost(s, t):
+    if _lost_qualifiers(s, t):
         return "qualifiers"
     # [conv.qual] p3: a qualifier added below the first level needs const at every level above it.
     const_above = quals_of(t) & ct.CONST
-    while (inner := below(s, t)) is not None:
+    while (inner := next_level(s, t)) is not None:
         s, t = inner
-        if _lost(s, t) or (quals_of(s) != quals_of(t) and not const_above):
+        if _lost_qualifiers(s, t) or (quals_of(s) != quals_of(t) and not const_above):
             return "qualifiers"
         const_above &= quals_of(t) & ct.CONST
     return ""
 
 
 def loses_noexcept(source: CType, target: CType) -> bool:
-    """Return whether a function pointer conversion leads from one function type to another ([conv.fctptr])."""
-    return source is not target and ct.throwing(source) is target
+    """Return whether a function pointer conversion converts one function type to the other
+    ([conv.fctptr]).
+    """
+    return source is not target and ct.drop_noexcept(source) is target
 
 
-def more_qualified(a: CType, b: CType) -> bool:
-    """Return whether `a` is `b` with more qualifiers: at some level, and at none with fewer ([over.ics.rank]
+def is_more_qualified(a: CType, b: CType) -> bool:
+    """Return whether `a` is `b` with more qualifiers: at some level, and with fewer at none ([over.ics.rank]
     p3.2.5).
     """
     more = False
@@ -159,25 +157,25 @@ def more_qualified(a: CType, b: CType) -> bool:
         if y & ~x:
             return False
         more |= x != y
-        inner = below(a, b)
+        inner = next_level(a, b)
         if inner is None:
             return more
         a, b = inner
 
 
 def quals_of(t: CType) -> int:
-    """`const` and `volatile` of a type; an array is as qualified as its elements."""
+    """Return `const` and `volatile` of a type; an array has the qualifiers of its elements."""
     while isinstance(t, ct.ArrayType):
         t = t.element
     return t.quals & (ct.CONST | ct.VOLATILE)
 
 
-def _lost(source: CType, target: CType) -> int:
+def _lost_qualifiers(source: CType, target: CType) -> int:
     return quals_of(source) & ~quals_of(target)
 
 
 def arithmetic_kind(source: CType, target: CType) -> str:
-    """The kind of a conversion between arithmetic and enumeration types, 'NoOp' between equal ones."""
+    """Return the kind of a conversion between arithmetic and enumeration types, 'NoOp' between equal ones."""
     if source.unqualified is target.unqualified:
         return "NoOp"
     if target.is_bool:
@@ -188,12 +186,11 @@ def arithmetic_kind(source: CType, target: CType) -> str:
 
 
 def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
-    """The cast kind of the standard conversion ([conv]) between unqualified types after the lvalue
-    transformation, '' if there is none.
+    """Return the cast kind of the standard conversion ([conv]) between unqualified types after the lvalue
+    transformation; '' if there is none.
 
-    'NoOp' is the identity or a qualification conversion. `is_null` says that the value is a null pointer
-    constant. A conversion to an ambiguous or inaccessible base is one, too ([conv.ptr] p3); using it is an
-    error.
+    'NoOp' is the identity or a qualification conversion. `is_null`: the value is a null pointer constant. A
+    conversion to an ambiguous or inaccessible base counts ([conv.ptr] p3); its use is an error.
     """
     if source is target:
         return "NoOp"
@@ -219,16 +216,19 @@ def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
 
 def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> str:
     if not pointer_problem(source, target):
-        return "NoOp" if same_unqualified(source, target) or source.pointee.is_function else "BitCast"
+        return "NoOp" if is_similar(source, target) or source.pointee.is_function else "BitCast"
     return (
         "DerivedToBase"
-        if not _lost(source.pointee, target.pointee) and bases.derives(source.pointee, target.pointee)
+        if not _lost_qualifiers(source.pointee, target.pointee)
+        and bases.derives(source.pointee, target.pointee)
         else ""
     )
 
 
 def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
-    """[conv.qual], [conv.mem]: to one of a class that derives from the class."""
+    """Return the kind of a conversion between pointers to members ([conv.qual], [conv.mem]): to a derived
+    class.
+    """
     if not isinstance(target, ct.MemberPointer):
         return ""
     if source.owner is target.owner:
@@ -239,39 +239,41 @@ def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
     return "BaseToDerivedMember" if derived else ""
 
 
-def reference_compatible(source: CType, target: CType) -> bool:
-    """[dcl.init.ref] p4: an lvalue of type `source` can be what a reference to `target` refers to, itself or
-    as its base.
+def is_reference_compatible(source: CType, target: CType) -> bool:
+    """Return whether a reference to `target` can bind to an lvalue of type `source`, itself or as its base
+    ([dcl.init.ref] p4).
     """
     if loses_noexcept(source, target):
         return True
-    if similar(source, target):
-        return not _lost(source, target) and (
+    if is_similar(source, target):
+        return not _lost_qualifiers(source, target) and (
             not isinstance(target, ct.Pointer | ct.MemberPointer)
             or not pointer_problem(source.unqualified, target.unqualified)
         )
-    return bases.derives(source, target) and not _lost(source, target)
+    return bases.derives(source, target) and not _lost_qualifiers(source, target)
 
 
-def reference_related(source: CType, target: CType) -> bool:
-    """[dcl.init.ref] p4: the same type apart from qualifiers, or a base of it."""
-    return similar(source, target) or loses_noexcept(source, target) or bases.derives(source, target)
+def is_reference_related(source: CType, target: CType) -> bool:
+    """Return whether the types are the same apart from qualifiers, or `target` is a base
+    ([dcl.init.ref] p4).
+    """
+    return is_similar(source, target) or loses_noexcept(source, target) or bases.derives(source, target)
 
 
 def composite_pointer(a: CType, b: CType) -> CType | None:
-    """The common type of two pointers, or pointers to members, in `?:` and comparisons ([expr.type] p4), None
-    if there is none.
+    """Return the common type of two pointers, or pointers to members, in `?:` and comparisons ([expr.type]
+    p4); None if there is none.
     """
     if a is not b:
-        a, b = _may_throw(a), _may_throw(b)
-    if similar(a, b):
-        return _combined(a, b)
+        a, b = _without_noexcept(a), _without_noexcept(b)
+    if is_similar(a, b):
+        return _cv_combined(a, b)
     if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer):
         owner = a.owner if bases.derives(a.owner, b.owner) else b.owner
         moved = [ct.member_pointer(owner, t.pointee) for t in (a, b)]
         return (
-            _combined(*moved)
-            if bases.derives(owner, a.owner if owner is b.owner else b.owner) and similar(*moved)
+            _cv_combined(*moved)
+            if bases.derives(owner, a.owner if owner is b.owner else b.owner) and is_similar(*moved)
             else None
         )
     assert isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)
@@ -284,22 +286,24 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
     return None
 
 
-def _may_throw(t: CType) -> CType:
-    """What a function pointer conversion makes of a pointer, or pointer to member; every other type as it
-    is.
+def _without_noexcept(t: CType) -> CType:
+    """Return a pointer, or pointer to member, after a function pointer conversion; other types as
+    they are.
     """
     if isinstance(t, ct.MemberPointer):
-        return ct.qualified(ct.member_pointer(t.owner, ct.throwing(t.pointee)), t.quals)
-    return ct.qualified(ct.pointer_to(ct.throwing(t.pointee)), t.quals) if isinstance(t, ct.Pointer) else t
+        return ct.qualified(ct.member_pointer(t.owner, ct.drop_noexcept(t.pointee)), t.quals)
+    return (
+        ct.qualified(ct.pointer_to(ct.drop_noexcept(t.pointee)), t.quals) if isinstance(t, ct.Pointer) else t
+    )
 
 
-def _combined(a: CType, b: CType) -> CType:
-    """The cv-combined type of similar types ([conv.qual] p3): where qualifiers were added below, const stands
+def _cv_combined(a: CType, b: CType) -> CType:
+    """Return the cv-combined type of similar types ([conv.qual] p3): a qualifier added at a level needs const
     above.
     """
     levels: list[tuple[int, CType]] = []
     changed = 0
-    while (inner := below(a, b)) is not None:
+    while (inner := next_level(a, b)) is not None:
         level = a
         a, b = inner
         levels.append((quals_of(a) | quals_of(b), level))

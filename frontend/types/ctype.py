@@ -1,11 +1,10 @@
-"""C types: what they are, how big they are, how clang spells them.
+"""C types: their kinds, their sizes, their spelling as in clang.
 
-Every type is interned, so two types are the same type exactly when they are the same object; a
-type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is kept by
-one of its parts, in the end by a declaration, so that the types of a program go with it. Structures, unions
-and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see `declarations`), which is
-filled in when the definition has been read. This module offers all that a reader of types needs, the scalar
-ones too.
+Every type is interned, so two types are the same type exactly when they are the same object. A type's
+cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is interned in
+one of its parts, in the end in a declaration, so that the types of a program are freed with it. Structures,
+unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see `declarations`),
+which the definition completes. This module exports the scalar types as well.
 
 Address spaces (`__shared__`, `__constant__`, …) are properties of variables, not of types, as in CUDA C.
 """
@@ -18,15 +17,15 @@ from ...support.diagnostics import UNKNOWN
 from . import scalars
 from .declarations import EnumDecl, Field, RecordDecl
 from .scalars import *  # noqa: F403
-from .scalars import UINT, CType, Scalar, keeper, qualifier_text
+from .scalars import UINT, CType, Scalar, longest_lived, qualifier_text
 
 __all__ = [
     *scalars.__all__,
     "Array", "ArrayType", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record",
     "RecordDecl", "Reference", "array_of",
-    "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "object_qualifiers",
+    "class_decl", "decay", "enum", "function", "innermost_element", "member_pointer", "object_qualifiers",
     "pointer_to", "qualified", "record", "reference_to", "referred",
-    "throwing", "unqualified",
+    "drop_noexcept", "unqualified",
 ]  # fmt: skip
 
 
@@ -66,12 +65,12 @@ class Enum(CType):
         return "::".join((*self.decl.scope, self.decl.tag or "(unnamed enum)"))
 
 
-def _spelled_behind(t: CType, sign: str, quals: int, inner: str) -> str:
-    """The declaration of `inner` as something that leads to an object or function of type `t`:
-    `int (*inner)[4]`.
+def _spell_derived(t: CType, sign: str, quals: int, inner: str) -> str:
+    """Return the declaration of `inner` as a pointer or reference to an object or function of type `t`: `int
+    (*inner)[4]`.
     """
-    words = qualifier_text(quals)
-    text = f"{sign}{words}{' ' if words and inner else ''}{inner}"
+    qualifiers = qualifier_text(quals)
+    text = f"{sign}{qualifiers}{' ' if qualifiers and inner else ''}{inner}"
     return t.spell(f"({text})" if t.is_array or t.is_function else text)
 
 
@@ -85,12 +84,12 @@ class Pointer(CType):
         self.pointee, self.is_dependent, self.is_declared = pointee, pointee.is_dependent, pointee.is_declared
 
     def spell(self, inner: str = "") -> str:
-        return _spelled_behind(self.pointee, "*", self.quals, inner)
+        return _spell_derived(self.pointee, "*", self.quals, inner)
 
 
 class MemberPointer(CType):
-    """`pointee owner::*` ([dcl.mptr]): the offset of a data member, -1 where it is null; or of a member
-    function its address, 0 where it is null, and what to add to the object's address ([ABI] 2.3).
+    """`pointee owner::*` ([dcl.mptr]). For a data member it holds the offset, -1 when null; for a member
+    function its address, 0 when null, and the adjustment of the object's address ([ABI] 2.3).
     """
 
     __slots__ = ("is_declared", "is_dependent", "owner", "pointee")
@@ -112,12 +111,12 @@ class MemberPointer(CType):
         return 16 if self.pointee.is_function else 8
 
     def spell(self, inner: str = "") -> str:
-        return _spelled_behind(self.pointee, f"{self.owner}::*", self.quals, inner)
+        return _spell_derived(self.pointee, f"{self.owner}::*", self.quals, inner)
 
 
 class Reference(CType):
-    """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the type referred
-    to.
+    """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the referred
+    type.
     """
 
     __slots__ = ("is_declared", "is_dependent", "referred", "rvalue")
@@ -130,11 +129,11 @@ class Reference(CType):
         self.is_dependent, self.is_declared = referred.is_dependent, referred.is_declared
 
     def spell(self, inner: str = "") -> str:
-        return _spelled_behind(self.referred, "&&" if self.rvalue else "&", 0, inner)
+        return _spell_derived(self.referred, "&&" if self.rvalue else "&", 0, inner)
 
 
 class ArrayType(CType):
-    """An array of a known, an unknown or a dependent bound; it is as qualified as its elements
+    """An array of a known, an unknown or a dependent bound; it has the qualifiers of its elements
     ([basic.type.qualifier] p5).
     """
 
@@ -143,7 +142,7 @@ class ArrayType(CType):
     element: CType
 
     def of(self, element: CType) -> CType:
-        """The array of the same bound of other elements."""
+        """Return the array of other elements with the same bound."""
         raise NotImplementedError
 
     @property
@@ -210,8 +209,8 @@ class Record(CType):
 
 
 class Function(CType):
-    """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points
-    to. `is_noexcept` may be a template's parameter.
+    """A function type. `cv` and `ref` qualify the object of a member function, in the pointee of a pointer to
+    member. `is_noexcept` may be a template's parameter.
     """
 
     __slots__ = ("cv", "is_declared", "is_dependent", "is_noexcept", "params", "ref", "ret", "vararg")
@@ -242,7 +241,7 @@ class Function(CType):
 
     @property
     def exceptions(self) -> str:
-        """What is said of exceptions, as source text."""
+        """The exception specification, as source text."""
         return (
             "noexcept" * self.is_noexcept
             if isinstance(self.is_noexcept, bool)
@@ -251,7 +250,7 @@ class Function(CType):
 
 
 def object_qualifiers(t: Function) -> str:
-    """What the type of a member function says of its object, as source text: 'const &'."""
+    """Return the qualifiers of a member function's object, as source text: 'const &'."""
     return " ".join(word for word in (qualifier_text(t.cv), t.ref) if word)
 
 
@@ -259,34 +258,34 @@ def object_qualifiers(t: Function) -> str:
 
 
 def pointer_to(pointee: CType) -> Pointer:
-    return pointee.made(Pointer, pointee)
+    return pointee.intern(Pointer, pointee)
 
 
 def member_pointer(owner: CType, pointee: CType) -> MemberPointer:
-    return keeper(owner, pointee).made(MemberPointer, owner, pointee)
+    return longest_lived(owner, pointee).intern(MemberPointer, owner, pointee)
 
 
 def reference_to(referred: CType, rvalue: bool = False) -> CType:
-    """`T&` or `T&&`; references to references collapse ([dcl.ref] p6)."""
+    """Return `T&` or `T&&`; references to references collapse ([dcl.ref] p6)."""
     if isinstance(referred, Reference):
         return reference_to(referred.referred, rvalue and referred.rvalue)
-    return referred.made(Reference, referred, rvalue)
+    return referred.intern(Reference, referred, rvalue)
 
 
 def referred(t: CType) -> CType:
-    """What an expression that names something of type `t` has as its type."""
+    """Return the type of an expression that names an entity of type `t`: references are removed."""
     return t.referred if isinstance(t, Reference) else t
 
 
-def called(result: CType) -> CType:
-    """The type of a call whose function returns `result`: a value of no class has no qualifiers ([expr] p6),
-    though the function's type has them.
+def call_type(result: CType) -> CType:
+    """Return the type of a call whose function returns `result`: a non-class value has no qualifiers ([expr]
+    p6).
     """
     return result.unqualified if result.is_scalar else referred(result)
 
 
 def array_of(element: CType, count: int | None) -> Array:
-    return element.made(Array, element, count)
+    return element.intern(Array, element, count)
 
 
 def function(
@@ -297,13 +296,13 @@ def function(
     ref: str = "",
     is_noexcept: Any = False,
 ) -> Function:
-    """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
+    """Return the function type; top-level qualifiers of parameters are no part of it (C++17 [dcl.fct] p5)."""
     params = tuple(p.unqualified for p in params)
-    return keeper(ret, *params).made(Function, ret, params, vararg, cv, ref, is_noexcept)
+    return longest_lived(ret, *params).intern(Function, ret, params, vararg, cv, ref, is_noexcept)
 
 
-def throwing(t: CType) -> CType:
-    """A function type without `noexcept` ([conv.fctptr]); every other type as it is."""
+def drop_noexcept(t: CType) -> CType:
+    """Return a function type without `noexcept` ([conv.fctptr]); other types as they are."""
     return (
         function(t.ret, t.params, t.vararg, t.cv, t.ref) if isinstance(t, Function) and t.is_noexcept else t
     )
@@ -324,7 +323,7 @@ def enum(decl: EnumDecl) -> Enum:
 
 
 def qualified(t: CType, quals: int) -> CType:
-    """`t` with `quals` added. Qualifying an array qualifies its elements."""
+    """Return `t` with `quals` added. Qualifying an array qualifies its elements."""
     if isinstance(t, ArrayType):
         return t.of(qualified(t.element, quals))
     quals |= t.quals
@@ -334,27 +333,27 @@ def qualified(t: CType, quals: int) -> CType:
 
 
 def unqualified(t: CType) -> CType:
-    """`t` without its top-level qualifiers, through array dimensions."""
+    """Return `t` without its top-level qualifiers, also through array dimensions."""
     if isinstance(t, ArrayType):
         return t.of(unqualified(t.element))
     return t.unqualified
 
 
 def class_decl(t: CType) -> RecordDecl:
-    """The declaration of a type that must be a class, such as a base."""
+    """Return the declaration of a type that must be a class, such as a base."""
     assert isinstance(t, Record)
     return t.decl
 
 
-def innermost(t: CType) -> CType:
-    """What an array of arrays is made of in the end; every other type as it is."""
+def innermost_element(t: CType) -> CType:
+    """Return the innermost element type of an array of arrays; other types as they are."""
     while isinstance(t, Array):
         t = t.element
     return t
 
 
-def decayed(t: CType) -> CType:
-    """Array to pointer, function to pointer; every other type as it is."""
+def decay(t: CType) -> CType:
+    """Return array types as pointers, function types as pointers; other types as they are."""
     if isinstance(t, Array):
         return pointer_to(t.element)
     return pointer_to(t) if t.is_function else t

@@ -1,8 +1,8 @@
-"""The declarations behind structures, unions and enumerations: members, layout, constants.
+"""The declarations of structures, unions and enumerations: members, layout, constants.
 
-Invariants: a declaration is filled in once; `complete` says that it is, and that sizes and offsets hold. An
-instance of a class template is filled in by itself when something is asked of it that only its definition
-tells ([temp.inst] p1).
+Invariants: a declaration is completed once; `complete` says that it is, and that sizes and offsets are valid.
+An instance of a class template is completed on the first access to a field that only its definition provides
+([temp.inst] p1).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ClosureName(str):
-    """What messages call the class of a lambda; `number` counts them, `code` is the name in symbols ([ABI]
+    """The name of a lambda's class in messages; `number` counts them, `code` is the name in symbols ([ABI]
     <unnamed-type-name>).
     """
 
@@ -28,28 +28,28 @@ class ClosureName(str):
 
     @classmethod
     def of(cls, text: str, number: int) -> ClosureName:
-        made = cls(text)
-        made.number = number
-        made.code = f"UlvE{unnamed_id(number)}"
-        return made
+        name = cls(text)
+        name.number = number
+        name.code = f"UlvE{unnamed_id(number)}"
+        return name
 
 
 class LocalName(str):
-    """The name of a class that a function declares; `symbol` is another for each, for the names of what
-    belongs to it.
+    """The name of a class local to a function; `symbol` is unique for each, for the symbols of its
+    members.
     """
 
     symbol: str
 
     @classmethod
     def of(cls, name: str, number: int) -> LocalName:
-        made = cls(name)
-        made.symbol = f"{name}${number}"
-        return made
+        local_name = cls(name)
+        local_name.symbol = f"{name}${number}"
+        return local_name
 
 
 class TemplateSymbol(Protocol):
-    """A template as the declarations here know it: a `symbols.Template`."""
+    """A `symbols.Template`, as far as the declarations here need it."""
 
     name: str
     index: int
@@ -61,7 +61,7 @@ class TemplateSymbol(Protocol):
 
 @record
 class EnumDecl:
-    """An enumeration: its tag ('' if unnamed), its constants once defined, and what represents it."""
+    """An enumeration: its tag ('' if unnamed), its constants once defined, and its underlying type."""
 
     tag: str
     location: Location = UNKNOWN
@@ -72,9 +72,9 @@ class EnumDecl:
     complete: bool = False
     scoped: bool = False
     is_defined: bool = False
-    """True when its enumerators are known: with a fixed type it is complete before."""
+    """True when its enumerators are known; with a fixed underlying type it is complete before."""
     members: object = None
-    """The scope that holds the constants of a scoped one, and of any for `E::A`."""
+    """The scope that holds the constants of a scoped enumeration, and of any for `E::A`."""
     ctype: CType | None = None
     """The type, once there is one."""
 
@@ -96,12 +96,12 @@ class Field:
     is_base: bool = False
     is_mutable: bool = False
     packed: bool = False
-    """Declared `packed` itself, in a class that is not."""
+    """True when the member itself is declared `packed`, in a class that is not."""
 
 
 @record(frozen=True)
 class FieldPath:
-    """What a pointer to a data member points to: a member of `owner`, perhaps within anonymous ones."""
+    """The target of a pointer to data member: a member of `owner`, perhaps within anonymous ones."""
 
     owner: CType
     fields: tuple[Field, ...]
@@ -119,9 +119,9 @@ class FieldPath:
 class RecordDecl:
     """A structure or union: its members in order once `complete`, with offsets from `layout`.
 
-    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is the
-    scope that holds what else the structure declares: functions, static members, types. `template` and `args`
-    are set for instances.
+    `scope` holds the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is
+    the scope of the other members: functions, static members, types. `template` and `args` are set for
+    instances.
     """
 
     tag: str
@@ -143,24 +143,24 @@ class RecordDecl:
     template: TemplateSymbol | None = None
     args: tuple[object, ...] | None = None
     is_dependent: bool = False
-    """An instance for arguments that are not known yet, in the pattern of a template."""
+    """True for an instance with dependent arguments, in the pattern of a template."""
     instantiate: Callable[[], None] | None = None
-    """Fills in an instance, if its template has been defined."""
+    """Completes an instance, if its template is defined."""
     conversions: list[object] = field(default_factory=list)
     conversion_templates: list[object] = field(default_factory=list)
     friends: list[object] = field(default_factory=list)
     home: object = None
-    """The scope that declares it."""
+    """The scope that declares the class."""
     padding: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Unnamed bit-fields: (width, bits of the type) by the number of the member that they precede."""
     is_plain: bool = True
-    """Plain old data as C++03 has it: padding at its end is then its own even where it is a base."""
+    """True for plain old data of C++03: padding at its end is then its own even as a base."""
     data_size: int = 0
-    """The size without the padding at the end that a derived structure may use."""
+    """The size without the tail padding that a derived class may reuse."""
     destructor: object = None
-    """The function, once the class is complete."""
+    """The destructor, once the class is complete."""
     is_destroyed: bool = False
-    """True when anything happens at the end of an object."""
+    """True when the destructor is not trivial."""
     special: dict[str, list[object]] = field(default_factory=dict)
     """The special members of a complete class by kind; see `special`."""
     trivial: frozenset[str] = frozenset()
@@ -168,20 +168,22 @@ class RecordDecl:
     is_aggregate: bool = True
     """[dcl.init.aggr] p1."""
     by_address: bool = False
-    """Objects are passed and returned where they stand: copying, moving or destroying them is not trivial."""
+    """True when objects are passed and returned by address: copying, moving or destroying them is not
+    trivial.
+    """
     closure: object = None
-    """Of a lambda's class what it knows of the place around it (`closures.Closure`)."""
+    """The context of a lambda's class (`closures.Closure`)."""
     usings: dict[str, str] = field(default_factory=dict)
-    """Names that using declarations took from bases, with their access."""
+    """Names that using-declarations introduce from bases, with their access."""
     is_final: bool = False
     """No class may derive from it ([class] p3)."""
     is_host: bool = False
-    """Room for an object of the host's, of which device code knows the size alone."""
+    """True for opaque storage of a host object, of which device code knows only the size."""
     ctype: CType | None = None
     """The type, once there is one."""
 
     @classmethod
-    def awaited(
+    def incomplete_instance(
         cls,
         tag: str,
         kind: str,
@@ -190,9 +192,9 @@ class RecordDecl:
         template: TemplateSymbol | None,
         args: tuple[object, ...] | None,
     ) -> RecordDecl:
-        """An instance that is not filled in yet."""
-        made = object.__new__(cls)
-        made.tag, made.kind, made.location, made.scope, made.template, made.args = (
+        """Return an instance that is not completed yet."""
+        decl = object.__new__(cls)
+        decl.tag, decl.kind, decl.location, decl.scope, decl.template, decl.args = (
             tag,
             kind,
             location,
@@ -200,21 +202,21 @@ class RecordDecl:
             template,
             args,
         )
-        made.typedef_name, made.is_dependent, made.instantiate, made.ctype = "", False, None, None
-        return made
+        decl.typedef_name, decl.is_dependent, decl.instantiate, decl.ctype = "", False, None, None
+        return decl
 
     def begin(self) -> None:
-        """Everything that is asked of an instance before its definition has been read is now as for any other
-        class.
+        """Start the definition of an instance: give the fields that instantiation provides their initial
+        values.
         """
         self.instantiate = None
-        for name in _AWAITED:
+        for name in _INSTANTIATED_FIELDS:
             setattr(self, name, fresh(RecordDecl, name))
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            if name not in _AWAITED:
+            if name not in _INSTANTIATED_FIELDS:
                 raise AttributeError(name)
             if self.instantiate is not None:
                 self.instantiate()
@@ -225,7 +227,7 @@ class RecordDecl:
 
     @property
     def is_empty(self) -> bool:
-        """Without data: as a base it takes no room."""
+        """True for a class without data: as a base it takes no storage."""
         return (
             self.kind != "union"
             and all(f.is_base and f.ctype.decl.is_empty for f in self.fields)  # type: ignore[attr-defined]
@@ -238,7 +240,7 @@ class RecordDecl:
         return self.tag or self.typedef_name
 
 
-_AWAITED = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]
+_INSTANTIATED_FIELDS = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]
     "tag",
     "kind",
     "location",

@@ -1,4 +1,4 @@
-"""Forwarding references ([temp.deduct.call] p3), and types of functions that are matched with them."""
+"""Forwarding references ([temp.deduct.call] p3), and matching of function types that contain them."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from .ctype import CType
 from .matching import Matching, Mismatch
 
 
-def forwarding(p: CType) -> TemplateParameter | None:
-    """What a forwarding reference refers to; None where `p` is none."""
+def forwarded_parameter(p: CType) -> TemplateParameter | None:
+    """Return the template parameter of a forwarding reference; None if `p` is none."""
     inner = p.referred if isinstance(p, ct.Reference) and p.rvalue else None
     return (
         inner if isinstance(inner, TemplateParameter) and not inner.quals & (ct.CONST | ct.VOLATILE) else None
     )
 
 
-def match_function(found: Matching, p: ct.Function, target: ct.Function) -> None:
-    """The type of a function whose address is taken, or that is declared ([temp.deduct.type] p10): `T &&`
-    takes lvalue references, too.
+def match_function(matching: Matching, p: ct.Function, target: ct.Function) -> None:
+    """Match the type of a function whose address is taken, or that is declared ([temp.deduct.type] p10): `T
+    &&` matches lvalue references, too. Raises Mismatch.
     """
     params, args = list(p.params), list(target.params)
     for number, t in enumerate(p.params):
-        inner = forwarding(t.pattern if isinstance(t, Expansion) else t)
+        inner = forwarded_parameter(t.pattern if isinstance(t, Expansion) else t)
         if inner is None:
             continue
         taken = slice(number, None if isinstance(t, Expansion) else number + 1)
         params[number] = expansion(inner) if isinstance(t, Expansion) else inner
-        args[taken] = [_forwarded(t, a) for a in args[taken]]
+        args[taken] = [_forwarded_argument(t, a) for a in args[taken]]
     result = target.ret if p.ret is ct.AUTO else p.ret
-    found.match(
+    matching.match(
         ct.function(result, (), p.vararg, p.cv, p.ref),
         ct.function(target.ret, (), target.vararg, target.cv, target.ref),
     )
-    found.match_lists([TypeArgument(t) for t in params], [TypeArgument(t) for t in args])
+    matching.match_lists([TypeArgument(t) for t in params], [TypeArgument(t) for t in args])
 
 
-def _forwarded(p: CType, a: CType) -> CType:
-    """What the parameter of a forwarding reference is where that means `a`."""
+def _forwarded_argument(p: CType, a: CType) -> CType:
+    """Return the argument of a forwarding reference's parameter for the type `a`. Raises Mismatch."""
     if isinstance(a, Expansion):
-        return expansion(_forwarded(p, a.pattern))
+        return expansion(_forwarded_argument(p, a.pattern))
     if not isinstance(a, ct.Reference):
         raise Mismatch(f"could not match '{p}' against '{a}'")
     return a.referred if a.rvalue else a

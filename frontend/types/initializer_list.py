@@ -1,5 +1,5 @@
-"""`std::initializer_list` ([support.initlist]): the one class of the library that the language's own rules
-speak of.
+"""`std::initializer_list` ([support.initlist]), the only library class that the rules of the language refer
+to.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ NAME = "initializer_list"
 
 
 def element_of(t: CType) -> CType | None:
-    """The type of the elements where a type is an `std::initializer_list`, or a pattern of one."""
+    """Return the element type of a `std::initializer_list`, or of a pattern of one; None for other types."""
     if (
         not isinstance(t, ct.Record)
         or t.decl.template is None

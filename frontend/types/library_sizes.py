@@ -1,8 +1,8 @@
-"""Sizes and alignments of the standard library's classes on x86-64, as GNU's implementation has them with its
-own allocators and comparisons.
+"""Sizes and alignments of standard library classes on x86-64, in GNU's implementation with its own allocators
+and comparisons.
 
-A class may have members of these types that device code never touches: what lies behind them must lie where
-host code has it. The types are known by their spelling alone, for their headers are not read.
+A class may have members of these types that device code never accesses: the members after them must have the
+host's offsets. The types are recognised by their spelling, for their headers are not read.
 """
 
 from __future__ import annotations
@@ -27,22 +27,26 @@ SIZES: dict[tuple[str, int], tuple[int, int]] = {
     ("mt19937", 0): (5000, 8), ("mt19937_64", 0): (2504, 8), ("random_device", 0): (5000, 8),
     ("filesystem::path", 0): (40, 8),
 }  # fmt: skip
-"""By the name in `std` and the number of template arguments: size and alignment."""
+"""Size and alignment, by the name in `std` and the number of template arguments."""
 _POINTER = (8, 8)
 
 
 def size_of(spelled: str, is_std: bool = False) -> tuple[int, int] | None:
-    """Size and alignment of a type of the host's; None where they are not known. `is_std` says that a name
-    without `std::` is of the library, too.
+    """Return size and alignment of a host type; None when unknown. `is_std`: a name without `std::` is the
+    library's, too.
     """
     spelled = spelled.strip()
     if spelled.endswith("]"):
         element, _, bound = spelled[:-1].rpartition("[")
-        of_one = size_of(element, is_std)
-        return (of_one[0] * int(bound), of_one[1]) if of_one is not None and bound.isdigit() else None
-    for word in ("const", "volatile", "__restrict__"):
-        spelled = spelled.removeprefix(f"{word} ").removesuffix(f" {word}")
-        if spelled.endswith(("*" + word, "&" + word)):
+        element_size = size_of(element, is_std)
+        return (
+            (element_size[0] * int(bound), element_size[1])
+            if element_size is not None and bound.isdigit()
+            else None
+        )
+    for qualifier in ("const", "volatile", "__restrict__"):
+        spelled = spelled.removeprefix(f"{qualifier} ").removesuffix(f" {qualifier}")
+        if spelled.endswith(("*" + qualifier, "&" + qualifier)):
             return _POINTER
     if spelled.endswith(("*", "&")):
         return _POINTER
@@ -52,15 +56,15 @@ def size_of(spelled: str, is_std: bool = False) -> tuple[int, int] | None:
         return None
     if opening and not args.endswith(">"):
         return None
-    given = _arguments(args[:-1]) if opening else []
+    template_arguments = _arguments(args[:-1]) if opening else []
     name = name.removeprefix("std::")
-    if name == "vector" and given == ["bool"]:
+    if name == "vector" and template_arguments == ["bool"]:
         return (40, 8)
-    return SIZES.get((name, len(given)))
+    return SIZES.get((name, len(template_arguments)))
 
 
 def _arguments(text: str) -> list[str]:
-    """The template arguments between two angle brackets."""
+    """Return the template arguments between two angle brackets."""
     result, depth = [""], 0
     for sign in text:
         depth += (sign in "<([{") - (sign in ">)]}")

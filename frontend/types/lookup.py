@@ -1,8 +1,8 @@
-"""What a word means in a scope: unqualified, qualified and class member lookup ([basic.lookup],
+"""Name lookup in scopes: unqualified, qualified and class member lookup ([basic.lookup],
 [class.member.lookup]).
 
-Names with qualifiers and template arguments are the checker's business (`check.names.lookup`); here are the
-rules that need nothing but scopes.
+Names with qualifiers and template arguments are resolved in `check.names.lookup`; here are the rules that
+depend on scopes alone.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Accepts = Callable[[object], bool]
 
 @record
 class Found:
-    """What a lookup found: a `symbol` (an `Overloads` stands for all functions of the name), or nothing, or
+    """The result of a lookup: a `symbol` (an `Overloads` stands for all functions of the name), nothing, or
     several entities.
 
-    `scope` is where; `ambiguous` are the symbols of which none is meant more than another. `is_reported` says
-    that an error was given.
+    `scope` declares it; `ambiguous` are the symbols when there are several. `is_reported`: an error was
+    given.
     """
 
     symbol: Symbol | None = None
@@ -37,17 +37,21 @@ class Found:
 NOTHING = Found()
 
 
-def anything(symbol: object) -> bool:
+def accept_any(symbol: object) -> bool:
     return True
 
 
 def has_members(symbol: object) -> bool:
-    """Before `::` only namespaces and types count ([basic.lookup.qual] p1)."""
+    """Return whether a symbol may precede `::`: only namespaces and types are considered ([basic.lookup.qual]
+    p1).
+    """
     return isinstance(symbol, Namespace | TypeName) or is_class_template(symbol)
 
 
 def is_type(symbol: object) -> bool:
-    """After `struct` and such only types do ([basic.lookup.elab])."""
+    """Return whether a symbol may follow `struct` and the like: only types are considered
+    ([basic.lookup.elab]).
+    """
     return isinstance(symbol, TypeName) or is_class_template(symbol)
 
 
@@ -58,11 +62,11 @@ def is_class_template(symbol: object) -> bool:
 # --------------------------------------------------------------------------------------- one scope
 
 
-def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Symbol | None:
-    """What a scope itself declares; a class or enumeration is hidden by anything else of its name
-    ([basic.scope.hiding] p2).
+def own(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | None = None) -> Symbol | None:
+    """Return the symbol that a scope itself declares, None without one; a class or enumeration is hidden by
+    any other entity of its name ([basic.scope.hiding] p2).
 
-    With a `horizon`, only what namespaces had declared by then.
+    With a `horizon`, only declarations of namespaces up to that point count.
     """
     if horizon is not None and not scope.is_namespace:
         horizon = None
@@ -85,8 +89,8 @@ def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None
     return None
 
 
-def entity(symbol: Symbol) -> object:
-    """What a symbol declares: two type names of one type declare the same."""
+def entity_of(symbol: Symbol) -> object:
+    """Return the entity that a symbol declares, as a key: two type names of one type declare the same."""
     return (
         symbol.ctype
         if isinstance(symbol, TypeName)
@@ -96,9 +100,9 @@ def entity(symbol: Symbol) -> object:
     )
 
 
-def _is_same(a: Symbol, b: Symbol) -> bool:
-    """Return whether two symbols declare the same: a function, too, that several using declarations name; g++
-    and nvcc take sets of several for two.
+def _declare_same(a: Symbol, b: Symbol) -> bool:
+    """Return whether two symbols declare the same entity, also a function that several using-declarations
+    name; g++ and nvcc treat sets of several functions as different.
     """
     if isinstance(a, Overloads) and isinstance(b, Overloads):
         return a is b or (
@@ -106,16 +110,16 @@ def _is_same(a: Symbol, b: Symbol) -> bool:
             and a.functions == b.functions
             and a.templates == b.templates
         )
-    # Two declarations of classes that call one type alike are two ([class.member.lookup] p6).
+    # Two member aliases of one type are two declarations ([class.member.lookup] p6).
     return a is b or (
-        entity(a) is entity(b)
+        entity_of(a) is entity_of(b)
         and not (isinstance(a, TypeName) and isinstance(b, TypeName) and a.is_alias and b.is_alias)
     )
 
 
-def _needs_object(symbol: Symbol) -> bool:
-    """Return whether functions are static and not static, so that objects of two bases would be told apart:
-    g++, clang and nvcc refuse the name then, whoever would be called.
+def _mixes_static_functions(symbol: Symbol) -> bool:
+    """Return whether a set has both static and non-static functions, so that objects of two bases would
+    differ: g++, clang and nvcc then reject the name, whichever function would be called.
     """
     if not isinstance(symbol, Overloads):
         return False
@@ -125,15 +129,13 @@ def _needs_object(symbol: Symbol) -> bool:
     return len(static) == 2
 
 
-def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
-    """One meaning out of several scopes: functions of all form one set, of other entities there must be but
-    one.
-    """
+def merge(results: Iterable[tuple[Symbol, Scope]]) -> Found:
+    """Combine results of several scopes: functions form one set; of other entities there must be only one."""
     entities: dict[object, tuple[Symbol, Scope]] = {}
-    for symbol, scope in found:
-        meant = entity(symbol)
-        if meant not in entities or (isinstance(symbol, TypeName) and not symbol.is_alias):
-            entities[meant] = symbol, scope
+    for symbol, scope in results:
+        key = entity_of(symbol)
+        if key not in entities or (isinstance(symbol, TypeName) and not symbol.is_alias):
+            entities[key] = symbol, scope
     if not entities:
         return NOTHING
     symbols = [symbol for symbol, _ in entities.values()]
@@ -142,12 +144,12 @@ def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
         return Found(symbols[0], scope)
     sets = [symbol for symbol in symbols if isinstance(symbol, Overloads)]
     if len(sets) == len(symbols):
-        return Found(joined(sets), scope)
+        return Found(join_overloads(sets), scope)
     return Found(None, scope, tuple(symbols))
 
 
-def joined(sets: Iterable[Overloads]) -> Overloads:
-    """The functions and templates of several sets as one."""
+def join_overloads(sets: Iterable[Overloads]) -> Overloads:
+    """Combine the functions and templates of several sets."""
     result: Overloads | None = None
     for overloads in sets:
         if result is None:
@@ -163,14 +165,14 @@ def joined(sets: Iterable[Overloads]) -> Overloads:
 
 
 def inline_set(scope: Scope) -> Iterator[Scope]:
-    """A namespace and the inline ones in it, theirs included ([namespace.def] p8)."""
+    """Yield a namespace and the inline namespaces in it, recursively ([namespace.def] p8)."""
     yield scope
     for inner in scope.inlines:
         yield from inline_set(inner)
 
 
 def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon: int | None) -> Found:
-    """What namespaces that count as one here declare."""
+    """Look up a name in namespaces that count as one."""
     result: list[tuple[Symbol, Scope]] = []
     for scope in scopes:
         for part in inline_set(scope) if scope.inlines else (scope,):
@@ -179,19 +181,19 @@ def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon:
                 result.append((symbol, part))
     if len(result) == 1:
         return Found(*result[0])
-    return merged(result) if result else NOTHING
+    return merge(result) if result else NOTHING
 
 
 def _enclosing(scope: Scope) -> Iterator[Scope]:
-    """The namespaces around a scope, itself included, innermost first."""
+    """Return the namespaces around a scope, itself included, innermost first."""
     return (outer for outer in scope.around() if outer.is_namespace)
 
 
 def _nominate(
     scope: Scope, horizon: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]
 ) -> None:
-    """Notes where the names appear that the using directives of a scope bring: in the nearest namespace that
-    encloses both the directive and what it names ([namespace.udir] p2). Directives are transitive (p4).
+    """Record where the names of a scope's using-directives appear: in the nearest namespace that encloses
+    both the directive and the nominated namespace ([namespace.udir] p2). Directives are transitive (p4).
     """
     around = list(_enclosing(scope))
     pending = [*inline_set(scope)]
@@ -208,14 +210,14 @@ def _nominate(
 def unqualified(
     scope: Scope | None,
     key: str,
-    accepts: Accepts = anything,
+    accepts: Accepts = accept_any,
     horizon: int | None = None,
     members: bool = True,
 ) -> Found:
-    """[basic.lookup.unqual]: scopes are searched from the innermost to the file's, and the first that has the
-    name ends it.
+    """Look up an unqualified name ([basic.lookup.unqual]): scopes are searched from the innermost outwards,
+    and the first that has the name ends the search.
 
-    Without `members`, classes are passed over.
+    Without `members`, classes are skipped.
     """
     appearing: dict[Scope, list[Scope]] = {}
     seen: set[Scope] = set()
@@ -244,8 +246,8 @@ def unqualified(
     return NOTHING
 
 
-def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Symbol | None:
-    """What the innermost namespace and what is in it mean by a name: friends are declared no further out
+def up_to_namespace(scope: Scope, key: str, accepts: Accepts = accept_any) -> Symbol | None:
+    """Look up a name up to the innermost namespace: friends are declared no further out
     ([class.friend] p11).
     """
     for around in scope.around():
@@ -255,8 +257,8 @@ def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Symb
     return None
 
 
-def qualified(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Found:
-    """[basic.lookup.qual]: what the name means as a member of a namespace, class or enumeration."""
+def qualified(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | None = None) -> Found:
+    """Look up a name as a member of a namespace, class or enumeration ([basic.lookup.qual])."""
     if scope.kind == "record":
         return member(scope, key, accepts)
     if not scope.is_namespace:
@@ -266,7 +268,9 @@ def qualified(scope: Scope, key: str, accepts: Accepts = anything, horizon: int 
 
 
 def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None, seen: set[Scope]) -> Found:
-    """[namespace.qual] p2: the namespace's own members, else those of all that its using directives name."""
+    """Look up a name among the namespace's own members, else in all that its using-directives nominate
+    ([namespace.qual] p2).
+    """
     result = _in_namespaces((scope,), key, accepts, horizon)
     if result is not NOTHING:
         return result
@@ -281,16 +285,17 @@ def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None,
                 return inner
             if inner.symbol is not None and inner.scope is not None:
                 results.append((inner.symbol, inner.scope))
-    return merged(results)
+    return merge(results)
 
 
 # ----------------------------------------------------------------------------------------- classes
 
 
-def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool = True) -> Found:
-    """[class.member.lookup]: the class's own member hides those of its bases; bases must agree on one.
+def member(scope: Scope, key: str, accepts: Accepts = accept_any, dependent: bool = True) -> Found:
+    """Look up a class member ([class.member.lookup]): the class's own member hides those of its bases, which
+    must agree on one.
 
-    Without `dependent`, bases written with a template's parameters are left out ([temp.dep] p3).
+    Without `dependent`, bases that depend on a template's parameters are skipped ([temp.dep] p3).
     """
     symbol = own(scope, key, accepts)
     if symbol is not None:
@@ -307,8 +312,8 @@ def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool 
         elif (
             outcome.symbol is None
             or result.symbol is None
-            or not _is_same(outcome.symbol, result.symbol)
-            or _needs_object(outcome.symbol)
+            or not _declare_same(outcome.symbol, result.symbol)
+            or _mixes_static_functions(outcome.symbol)
         ):
             return Found(None, scope, tuple(dict.fromkeys((*result.all, *outcome.all))))
     return result

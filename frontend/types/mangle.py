@@ -130,7 +130,9 @@ def _template_parameter(t: CType) -> Any:
 
 
 class _Mangler:
-    """One encoding. `candidates` numbers the substitution candidates in order of appearance ([ABI] 5.1.10)."""
+    """One encoding. `candidates` numbers the substitution candidates in order of appearance ([ABI]
+    5.1.10).
+    """
 
     def __init__(self) -> None:
         self.candidates: dict[object, int] = {}
@@ -155,7 +157,7 @@ class _Mangler:
     def parameters(self, params: Sequence[CType], vararg: bool) -> str:
         if not params and not vararg:
             return "v"
-        text = "".join(self.type(ct.decayed(p).unqualified) for p in params)
+        text = "".join(self.type(ct.decay(p).unqualified) for p in params)
         return text + ("z" if vararg else "")
 
     def substitution(self, key: object) -> str | None:

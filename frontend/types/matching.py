@@ -1,7 +1,7 @@
-"""Template argument deduction from types ([temp.deduct.type]): what a template's parameters must be for a
-pattern to mean a given type.
+"""Template argument deduction from types ([temp.deduct.type]): the arguments with which a pattern equals a
+given type.
 
-Deduction from calls, conversions, addresses and specialisations, and partial ordering all come down to
+Deduction from calls, conversions, addresses and specialisations, and partial ordering all use
 `Matching.match`.
 """
 
@@ -29,9 +29,9 @@ from .arguments import (
     ValueArgument,
     ValueParameter,
     arguments_of,
-    flattened,
+    flatten,
     is_expansion,
-    spelled,
+    spell_arguments,
 )
 from .ctype import CType
 from .declarations import TemplateSymbol
@@ -40,12 +40,12 @@ _CV = ct.CONST | ct.VOLATILE
 
 
 class Mismatch(Exception):
-    """Why a pattern cannot mean a type; the text continues "candidate template ignored: "."""
+    """A pattern does not match; the text continues "candidate template ignored: "."""
 
 
 @record(frozen=True)
 class Parameter:
-    """What deduction knows of a template's parameter. `type` is that of a value, perhaps dependent; None for
+    """A template parameter in deduction. `type` is that of a non-type parameter, perhaps dependent; None for
     types, templates and `auto`.
     """
 
@@ -55,65 +55,67 @@ class Parameter:
 
 
 class Matching:
-    """The arguments found so far for the `parameters` of one template; those `given` explicitly stand fast.
+    """The arguments deduced so far for the `parameters` of one template; `explicit` ones are fixed.
 
-    A pack's arguments are found one by one, while `element` counts the elements of the expansion that is
-    being matched. What stands in a context where nothing is deduced is kept in `left`, with its counterpart.
+    A pack's arguments are deduced one by one, while `element` counts the elements of the current expansion.
+    Patterns in non-deduced contexts are collected in `non_deduced`, with their counterparts.
     """
 
     def __init__(
         self,
         parameters: Sequence[Parameter],
-        given: Sequence[TemplateArgument | None] = (),
+        explicit: Sequence[TemplateArgument | None] = (),
         packs: dict[int, TemplateArguments] | None = None,
     ) -> None:
         self.parameters = parameters
-        self.values: list[TemplateArgument | None] = [*given, *[None] * (len(parameters) - len(given))]
+        self.values: list[TemplateArgument | None] = [*explicit, *[None] * (len(parameters) - len(explicit))]
         self.packs: dict[int, list[TemplateArgument]] = {
             n: list(result) for n, result in (packs or {}).items()
         }
-        self.fixed = {n: 0 for n, value in enumerate(given) if value is not None} | {
+        self.fixed = {n: 0 for n, value in enumerate(explicit) if value is not None} | {
             n: len(result) for n, result in (packs or {}).items()
         }
         self.lengths: dict[int, int] = {}
         self.element: int | None = None
-        self.left: list[tuple[object, object]] = []
+        self.non_deduced: list[tuple[object, object]] = []
         self.class_parameters = 0
-        """So many parameters, the first, are those of a class whose constructor makes a guide: they forward
-        nothing ([temp.deduct.call] p3).
+        """The number of leading parameters that belong to the class of a constructor's deduction guide: they
+        form no forwarding references ([temp.deduct.call] p3).
         """
 
     def copy(self) -> Matching:
-        made = Matching(self.parameters, self.values)
-        made.fixed, made.class_parameters = self.fixed, self.class_parameters
-        made.packs = {n: list(result) for n, result in self.packs.items()}
-        made.lengths, made.element, made.left = dict(self.lengths), self.element, list(self.left)
-        return made
+        copy = Matching(self.parameters, self.values)
+        copy.fixed, copy.class_parameters = self.fixed, self.class_parameters
+        copy.packs = {n: list(result) for n, result in self.packs.items()}
+        copy.lengths, copy.element, copy.non_deduced = (
+            dict(self.lengths),
+            self.element,
+            list(self.non_deduced),
+        )
+        return copy
 
-    def take(self, other: Matching) -> None:
-        """Go on with what a trial on a copy found."""
-        self.values, self.packs, self.lengths, self.left = (
+    def adopt(self, other: Matching) -> None:
+        """Adopt the deductions of a copy."""
+        self.values, self.packs, self.lengths, self.non_deduced = (
             other.values,
             other.packs,
             other.lengths,
-            other.left,
+            other.non_deduced,
         )
 
     def is_open(self, p: CType) -> bool:
-        """Return whether a pattern mentions a parameter, where it can be deduced, that was not given
-        explicitly.
-        """
+        """Return whether a pattern has a parameter in a deduced context without an explicit argument."""
         return any(
             n not in self.fixed
             or (self.parameters[n].is_pack and (self.element is None or self.element >= self.fixed[n]))
-            for n in mentioned(p, DEDUCIBLE)
+            for n in parameters_in(p, DEDUCIBLE)
         )
 
     # -- types
 
-    def _given(self, index: int) -> CType | None:
-        """The type that was given explicitly: it stands in the pattern before anything is deduced
-        ([temp.deduct] p2).
+    def _explicit_type(self, index: int) -> CType | None:
+        """Return the explicit type argument of a parameter, which replaces it before deduction ([temp.deduct]
+        p2); None without one.
         """
         if index not in self.fixed:
             return None
@@ -128,34 +130,34 @@ class Matching:
         return known.type if isinstance(known, TypeArgument) and not known.type.is_dependent else None
 
     def match(self, p: CType, a: CType, lenient: bool = False, derived: bool = False) -> None:
-        """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base
-        of `a` will do.
+        """Deduce arguments that make `p` equal `a`. `lenient`: `p` may have more qualifiers; `derived`: a
+        base of `a` may match. Raises Mismatch.
         """
         if not p.is_dependent:
             if p is not a and not (
                 lenient
-                and ct.unqualified(p) in (ct.unqualified(a), ct.throwing(a))
+                and ct.unqualified(p) in (ct.unqualified(a), ct.drop_noexcept(a))
                 and not conv.quals_of(a) & ~conv.quals_of(p)
             ):
-                raise _against(p, a)
+                raise _mismatch(p, a)
             return
         inner = p.unqualified
         if isinstance(inner, DependentType):
-            self.left.append((p, a))
+            self.non_deduced.append((p, a))
             return
         if isinstance(inner, TemplateParameter):
-            known = self._given(inner.index)
+            known = self._explicit_type(inner.index)
             if known is not None:
                 self.match(ct.qualified(known, conv.quals_of(p)), a, lenient, derived)
                 return
             if conv.quals_of(p) & ~conv.quals_of(a) and not lenient:
-                raise _against(p, a)
-            self.found(inner.index, TypeArgument(_without(a, conv.quals_of(p))))
+                raise _mismatch(p, a)
+            self.deduce(inner.index, TypeArgument(_remove_qualifiers(a, conv.quals_of(p))))
             return
         if not (p.is_array or a.is_array) and (
             (a.quals & ~p.quals) & _CV or (not lenient and (p.quals & ~a.quals) & _CV)
         ):
-            raise _against(p, a)
+            raise _mismatch(p, a)
         self._match_shape(inner, p, a, lenient, derived)
 
     def _match_shape(self, inner: CType, p: CType, a: CType, lenient: bool, derived: bool) -> None:
@@ -163,7 +165,7 @@ class Matching:
             case ct.Pointer() if isinstance(a, ct.Pointer):
                 if a.pointee.is_function and conv.quals_of(inner.pointee):
                     # No function type is of the form `const T` (CWG 1584).
-                    raise _against(p, a)
+                    raise _mismatch(p, a)
                 self.match(inner.pointee, a.pointee, lenient, derived)
             case ct.MemberPointer() if isinstance(a, ct.MemberPointer):
                 self.match(inner.pointee, a.pointee, lenient)
@@ -196,7 +198,7 @@ class Matching:
             case ct.Record():
                 self._match_instance(inner, a.unqualified, derived)
             case _:
-                raise _against(p, a)
+                raise _mismatch(p, a)
 
     def _match_array(self, p: ct.Array | DependentArray, a: ct.Array | DependentArray, lenient: bool) -> None:
         self.match(p.element, a.element, lenient)
@@ -204,35 +206,35 @@ class Matching:
             if isinstance(a, DependentArray):
                 self._match_expression(p.bound, ExpressionArgument(ct.SIZE_T, a.bound), is_bound=True)
             elif a.count is None:
-                raise _against(p, a)
+                raise _mismatch(p, a)
             else:
                 self.match_bound(p.bound, a.count)
         elif isinstance(a, DependentArray) or p.count != a.count:
-            raise _against(p, a)
+            raise _mismatch(p, a)
 
     def match_bound(self, bound: Expression | ValueParameter, count: int) -> None:
-        """The bound of an array tells the value of a parameter."""
+        """Deduce a parameter's value from the bound of an array."""
         self._match_expression(bound, ValueArgument(ct.SIZE_T, count), is_bound=True)
 
     def _match_instance(self, p: ct.Record, a: CType, derived: bool) -> None:
         if isinstance(a, ct.Record) and self._is_of(p, a):
             self._match_arguments(p, a)
             return
-        # [temp.deduct.call] p4: a base that is an instance will do, if there is one.
-        result = []
+        # [temp.deduct.call] p4: a base that is an instance matches, if it is the only one.
+        matches = []
         for base in bases.all_bases(a) if derived else ():
             if isinstance(base, ct.Record) and self._is_of(p, base):
-                trial = self.copy()
+                attempt = self.copy()
                 try:
-                    trial._match_arguments(p, base)
+                    attempt._match_arguments(p, base)
                 except Mismatch:
                     continue
-                result.append(trial)
-        if not result or any(
-            other.values != result[0].values or other.packs != result[0].packs for other in result
+                matches.append(attempt)
+        if not matches or any(
+            other.values != matches[0].values or other.packs != matches[0].packs for other in matches
         ):
             raise Mismatch(f"could not match '{_template(p).name}' against '{a}'")
-        self.take(result[0])
+        self.adopt(matches[0])
 
     def _is_of(self, p: ct.Record, a: ct.Record) -> bool:
         return a.decl.template is not None and (
@@ -241,30 +243,30 @@ class Matching:
 
     def _match_arguments(self, p: ct.Record, a: ct.Record) -> None:
         if _template(p).is_parameter:
-            self.found(_template(p).index, TemplateTemplateArgument(_template(a)))
+            self.deduce(_template(p).index, TemplateTemplateArgument(_template(a)))
         self.match_lists(arguments_of(p.decl), arguments_of(a.decl))
 
     # -- lists
 
     def match_lists(self, ps: Sequence[TemplateArgument], args: Sequence[TemplateArgument]) -> None:
-        """[temp.deduct.type] p9, p10: patterns against as many arguments, an expansion at the end against all
-        that are left.
+        """Match patterns with as many arguments, an expansion at the end with all remaining ones
+        ([temp.deduct.type] p9, p10). Raises Mismatch.
         """
-        ps, args = list(flattened(ps)), list(flattened(args))
+        ps, args = list(flatten(ps)), list(flatten(args))
         if any(map(is_expansion, ps[:-1])):
             return
         last = ps.pop() if ps and is_expansion(ps[-1]) else None
         if len(args) < len(ps) or (last is None and len(args) > len(ps)):
-            raise Mismatch(f"could not match '{spelled(ps)}' against '{spelled(args)}'")
+            raise Mismatch(f"could not match '{spell_arguments(ps)}' against '{spell_arguments(args)}'")
         for p, a in zip(ps, args):
             if is_expansion(a):
-                raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
+                raise Mismatch(f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'")
             self.match_argument(p, a)
         if last is not None:
             self.match_expansion(last, args[len(ps) :])
 
     def match_expansion(self, last: TemplateArgument, args: Sequence[TemplateArgument]) -> None:
-        """The pattern of an expansion against each of the arguments that it stands for."""
+        """Match the pattern of an expansion with each of its arguments."""
         pattern = pattern_of(last)
         outer = self.element
         for number, a in enumerate(args):
@@ -274,8 +276,8 @@ class Matching:
         self.finish(pattern, len(args))
 
     def finish(self, pattern: TemplateArgument | CType, count: int) -> None:
-        """An expansion has `count` elements: so have its packs."""
-        for index in mentioned(pattern, PACKS):
+        """Record that an expansion has `count` elements, and so have its packs. Raises Mismatch."""
+        for index in parameters_in(pattern, PACKS):
             if self.lengths.setdefault(index, count) != count:
                 raise Mismatch(
                     f"deduced packs of different lengths for parameter '{self.parameters[index].name}'"
@@ -291,12 +293,16 @@ class Matching:
                 self._match_expression(p.expression, a)
             case TemplateTemplateArgument(), TemplateTemplateArgument():
                 if p.template.is_parameter:
-                    self.found(p.template.index, a)
+                    self.deduce(p.template.index, a)
                 elif p != a:
-                    raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
+                    raise Mismatch(
+                        f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'"
+                    )
             case _:
                 if p != a:
-                    raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
+                    raise Mismatch(
+                        f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'"
+                    )
 
     def _match_expression(
         self,
@@ -304,43 +310,45 @@ class Matching:
         a: ValueArgument | EntityArgument | ExpressionArgument,
         is_bound: bool = False,
     ) -> None:
-        """[temp.deduct.type] p13, p17: only a parameter alone is deduced, and its type with it."""
+        """Match a value ([temp.deduct.type] p13, p17): only a parameter alone is deduced, together with its
+        type.
+        """
         if not isinstance(p, ValueParameter):
-            self.left.append((p, a.expression if isinstance(a, ExpressionArgument) else a))
+            self.non_deduced.append((p, a.expression if isinstance(a, ExpressionArgument) else a))
             return
-        wanted = self.parameters[p.index].type
-        if is_bound and wanted is not None and not wanted.is_dependent:
-            if isinstance(a, ValueArgument) and wanted.is_integral and not conv.in_range(wanted, a.value):
+        t = self.parameters[p.index].type
+        if is_bound and t is not None and not t.is_dependent:
+            if isinstance(a, ValueArgument) and t.is_integral and not conv.in_range(t, a.value):
                 raise Mismatch(
                     f"array bound {a.value} does not fit parameter '{self.parameters[p.index].name}'"
                 )
-            a = ValueArgument(wanted, a.value) if isinstance(a, ValueArgument) else a
-        elif wanted is not None and a.type is not None:
-            self.match(wanted.unqualified, a.type)
-        elif (
-            wanted is not None
-            and isinstance(a, ExpressionArgument)
-            and isinstance(a.expression, ValueParameter)
-        ):
+            a = ValueArgument(t, a.value) if isinstance(a, ValueArgument) else a
+        elif t is not None and a.type is not None:
+            self.match(t.unqualified, a.type)
+        elif t is not None and isinstance(a, ExpressionArgument) and isinstance(a.expression, ValueParameter):
             raise Mismatch(f"the type of '{self.parameters[p.index].name}' is not that of every argument")
-        self.found(p.index, a)
+        self.deduce(p.index, a)
 
-    # -- what is not deduced
+    # -- non-deduced contexts
 
-    def holds(self) -> bool:
-        """Return whether with what was found the patterns in contexts where nothing is deduced are their
+    def is_consistent(self) -> bool:
+        """Return whether with the deduced arguments the patterns in non-deduced contexts equal their
         counterparts, too.
         """
-        return all(self._means(p, a) for p, a in self.left)
+        return all(self._is_equivalent(p, a) for p, a in self.non_deduced)
 
-    def _means(self, p: object, a: object) -> bool:
-        """Return whether a pattern, with the arguments found in the place of its parameters, is equivalent to
-        another ([temp.over.link] p5).
+    def _is_equivalent(self, p: object, a: object) -> bool:
+        """Return whether a pattern with the deduced arguments substituted is equivalent to another
+        ([temp.over.link] p5).
 
         Qualifiers of a class do not matter before `::`.
         """
         if isinstance(p, CType) and p.unqualified is not p:
-            return isinstance(a, CType) and p.quals == a.quals and self._means(p.unqualified, a.unqualified)
+            return (
+                isinstance(a, CType)
+                and p.quals == a.quals
+                and self._is_equivalent(p.unqualified, a.unqualified)
+            )
         index = _parameter(p, ALL)
         if index is not None:
             elements = self.packs.get(index, ())
@@ -349,7 +357,7 @@ class Matching:
                 if len(elements) == 1 and is_expansion(elements[0])
                 else self.values[index]
             )
-            return value is not None and _bare(value) == (
+            return value is not None and _content(value) == (
                 a.template if isinstance(a, TemplateTemplateArgument) else a
             )
         if (
@@ -364,18 +372,20 @@ class Matching:
                 and isinstance(value, TypeArgument)
                 and value.type.unqualified is a.base
             )
-        mine, its = _below(p, ALL), _below(a, ALL)
-        if not mine or type(p) is not type(a) or len(mine) != len(its):
+        parts, other_parts = _parts(p, ALL), _parts(a, ALL)
+        if not parts or type(p) is not type(a) or len(parts) != len(other_parts):
             return p == a
-        named = getattr(p, "name", None) == getattr(a, "name", None) and getattr(p, "code", None) == getattr(
-            a, "code", None
-        )
-        return named and all(map(self._means, mine, its))
+        is_same_name = getattr(p, "name", None) == getattr(a, "name", None) and getattr(
+            p, "code", None
+        ) == getattr(a, "code", None)
+        return is_same_name and all(map(self._is_equivalent, parts, other_parts))
 
     # -- results
 
-    def found(self, index: int, argument: TemplateArgument) -> None:
-        """Parameter `index` must be `argument`."""
+    def deduce(self, index: int, argument: TemplateArgument) -> None:
+        """Deduce that parameter `index` is `argument`. Raises Mismatch when that conflicts with an earlier
+        deduction.
+        """
         old: TemplateArgument | None
         if not self.parameters[index].is_pack:
             old = self.values[index]
@@ -389,7 +399,7 @@ class Matching:
             if old is None:
                 elements.append(argument)
         if old is not None and old != argument and not _same_value(old, argument):
-            what = (
+            kind = (
                 "types"
                 if isinstance(argument, TypeArgument)
                 else "values"
@@ -397,24 +407,24 @@ class Matching:
                 else "template arguments"
             )
             texts = (
-                (f"'{spelled([old])}'", f"'{spelled([argument])}'")
-                if what != "values"
-                else (spelled([old]), spelled([argument]))
+                (f"'{spell_arguments([old])}'", f"'{spell_arguments([argument])}'")
+                if kind != "values"
+                else (spell_arguments([old]), spell_arguments([argument]))
             )
             raise Mismatch(
-                f"deduced conflicting {what} for parameter '{self.parameters[index].name}' ({texts[0]} vs."
+                f"deduced conflicting {kind} for parameter '{self.parameters[index].name}' ({texts[0]} vs."
                 f" {texts[1]})"
             )
 
 
 def _template(t: ct.Record) -> TemplateSymbol:
-    """The template that a class is an instance of."""
+    """Return the template that a class is an instance of."""
     assert t.decl.template is not None
     return t.decl.template
 
 
 def _same_value(a: TemplateArgument, b: TemplateArgument) -> bool:
-    """A dependent value that is a parameter of either type."""
+    """Return whether two dependent values are the same parameter, of either type."""
     return (
         isinstance(a, ExpressionArgument)
         and isinstance(b, ExpressionArgument)
@@ -423,15 +433,15 @@ def _same_value(a: TemplateArgument, b: TemplateArgument) -> bool:
 
 
 def pattern_of(arg: TemplateArgument) -> TemplateArgument:
-    """What an expansion expands."""
+    """Return the pattern of an expansion."""
     if isinstance(arg, ExpansionArgument):
         return arg.pattern
     assert isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion)
     return TypeArgument(arg.type.pattern)
 
 
-def _bare(arg: TemplateArgument) -> object:
-    """What an argument is made of."""
+def _content(arg: TemplateArgument) -> object:
+    """Return the type, expression or template of an argument."""
     match arg:
         case TypeArgument():
             return arg.type
@@ -442,29 +452,29 @@ def _bare(arg: TemplateArgument) -> object:
     return arg
 
 
-def _against(p: CType, a: CType) -> Mismatch:
+def _mismatch(p: CType, a: CType) -> Mismatch:
     return Mismatch(f"could not match '{p}' against '{a}'")
 
 
-def _without(t: CType, quals: int) -> CType:
+def _remove_qualifiers(t: CType, quals: int) -> CType:
     if not quals:
         return t
     if isinstance(t, ct.ArrayType):
-        return t.of(_without(t.element, quals))
+        return t.of(_remove_qualifiers(t.element, quals))
     return ct.qualified(t.unqualified, t.quals & ~quals)
 
 
-# ---------------------------------------------------------------------------------- what is mentioned
+# ---------------------------------------------------------------------------------- parameters
 
 
 DEDUCIBLE, PACKS, ALL = "deducible", "packs", "all"
-"""Which parameters of a pattern: those in deduced contexts, the packs outside of expansions of their own, or
-all.
+"""A selection of a pattern's parameters: those in deduced contexts, the packs outside of expansions of their
+own, or all.
 """
 
 
-def mentioned(node: object, which: str) -> set[int]:
-    """The numbers of the parameters that a pattern mentions."""
+def parameters_in(node: object, which: str) -> set[int]:
+    """Return the numbers of the parameters in a pattern."""
     result: set[int] = set()
     pending = [node]
     while pending:
@@ -472,7 +482,7 @@ def mentioned(node: object, which: str) -> set[int]:
         index = _parameter(node, which)
         if index is not None:
             result.add(index)
-        pending += _below(node, which)
+        pending += _parts(node, which)
     return result
 
 
@@ -484,8 +494,8 @@ def _parameter(node: object, which: str) -> int | None:
     return None
 
 
-def _below(node: object, which: str) -> Sequence[object]:
-    """The parts of a pattern that count."""
+def _parts(node: object, which: str) -> Sequence[object]:
+    """Return the parts of a pattern that are searched."""
     if isinstance(node, CType) and (not node.is_dependent or node.unqualified is not node):
         return (node.unqualified,) if node.is_dependent else ()
     match node:
@@ -506,7 +516,7 @@ def _below(node: object, which: str) -> Sequence[object]:
         case ct.Function():
             return (node.ret, *node.params, node.is_noexcept)
         case ct.Record():
-            return (node.decl.template, *flattened(arguments_of(node.decl)))
+            return (node.decl.template, *flatten(arguments_of(node.decl)))
         case Expression():
             return () if which == DEDUCIBLE else node.operands
         case TypeArgument():

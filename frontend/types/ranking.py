@@ -1,7 +1,7 @@
-"""Implicit conversion sequences ([over.best.ics]) as objects, and which of two is better ([over.ics.rank]).
+"""Implicit conversion sequences ([over.best.ics]) and their ranking ([over.ics.rank]).
 
-A sequence says what would be done to an argument and changes nothing; `check/sequences` makes them,
-`check/casts` applies them.
+A sequence describes a conversion of an argument and changes nothing; `check.conversions.implicit_conversions`
+builds them, `check.conversions.casts` applies them.
 """
 
 from __future__ import annotations
@@ -20,23 +20,21 @@ EXACT, PROMOTION, CONVERSION = range(3)
 
 @record(frozen=True)
 class Binding:
-    """A reference bound ([over.ics.ref]): to the value itself, or to a temporary made from it where not
-    `direct`.
-    """
+    """The binding of a reference ([over.ics.ref]): to the value itself if `direct`, else to a temporary."""
 
     reference: ct.Reference
     to_rvalue: bool
     direct: bool = True
     is_object: bool = False
-    """The implicit object parameter of a function without ref-qualifier."""
+    """True for the implicit object parameter of a function without ref-qualifier."""
 
 
 @record(frozen=True)
 class Standard:
     """A standard conversion sequence ([over.ics.scs]). `kind` is a cast kind of `casts`.
 
-    `source` is the type after the lvalue transformation; `target` the type that the value has afterwards,
-    where a reference is bound the one that it refers to. `function` is the one that an overloaded name means.
+    `source` is the type after the lvalue transformation; `target` the type of the value afterwards, or the
+    referred type of a bound reference. `function` is the function that an overloaded name denotes.
     """
 
     rank: int
@@ -46,22 +44,22 @@ class Standard:
     binding: Binding | None = None
     function: Function | None = None
     listed: CType | None = None
-    """The `std::initializer_list` that a list makes, its worst element by this sequence ([over.ics.list]
-    p5).
+    """The `std::initializer_list` to which a list is converted, with this sequence for its worst element
+    ([over.ics.list] p5).
     """
 
     @property
     def is_identity(self) -> bool:
-        """No conversion but an lvalue transformation ([over.ics.scs] p2), or a reference bound to the same
-        type.
+        """True for no conversion but an lvalue transformation ([over.ics.scs] p2), or a reference bound to
+        the same type.
         """
-        return self.kind == "NoOp" and not _qualifies(self)
+        return self.kind == "NoOp" and not _adds_qualifiers(self)
 
 
 @record(frozen=True)
 class UserDefined:
-    """A user-defined conversion sequence ([over.ics.user]); ambiguous where `candidate` is None and
-    `ambiguous` says between which.
+    """A user-defined conversion sequence ([over.ics.user]); ambiguous when `candidate` is None and
+    `ambiguous` has the candidates.
 
     A list that initialises an aggregate has the aggregate instead of a function ([over.ics.list] p7).
     """
@@ -80,22 +78,22 @@ class Ellipsis:
 
 ConversionSequence = Standard | UserDefined
 _ORDER = {Standard: 0, UserDefined: 1, Ellipsis: 2}
-"""p2: the basic forms, best first."""
+"""The basic forms, best first (p2)."""
 
 
 Objects = tuple[ct.Reference | None, ct.Reference | None]
-"""The object parameters of two functions that are compared."""
+"""The object parameters of two functions in a comparison."""
 
 
 @record
 class Candidate:
-    """A function that overload resolution looks at, with the sequence of each argument once they are known.
+    """A candidate of overload resolution, with the conversion sequence of each argument once they are known.
 
-    `object` is the type of the implicit object parameter, a reference; None for what has none. `anything`
-    says that the object argument of a static member function is not looked at ([over.match.funcs] p4), so
-    that the first sequence is None. `is_instance` is true of a template's instance, `template` being that,
-    and of a built-in function that C++ declares as a template. `second` is the conversion of a conversion
-    function's result, where that is what is initialised.
+    `object` is the type of the implicit object parameter, a reference; None for a function without one.
+    `anything`: the object argument of a static member function is ignored ([over.match.funcs] p4), so that
+    the first sequence is None. `is_instance` is set for an instance of a template, which is `template`, and
+    for a built-in function that C++ declares as a template. `second` is the conversion of a conversion
+    function's result.
     """
 
     function: Function | Builtin
@@ -114,7 +112,7 @@ class Candidate:
 
     @property
     def has_object(self) -> bool:
-        """Return whether the first argument is an object."""
+        """True when the first argument is an object."""
         return self.object is not None or self.anything
 
 
@@ -122,37 +120,39 @@ class Candidate:
 
 
 def compare(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
-    """[over.ics.rank]: negative where `a` is the better one, positive where `b` is, 0 where neither is."""
-    listed = _lists(a, b) or _arrays(a, b)
-    if listed:
-        return listed
+    """Compare two sequences ([over.ics.rank]): negative when `a` is better, positive when `b` is, 0 when
+    neither is.
+    """
+    order = _compare_lists(a, b) or _compare_arrays(a, b)
+    if order:
+        return order
     if isinstance(a, Standard) and isinstance(b, Standard):
-        return _standard_order(a, b)
+        return _compare_standard(a, b)
     if isinstance(a, UserDefined) and isinstance(b, UserDefined):
-        return _user_order(a, b)
+        return _compare_user(a, b)
     return _ORDER[type(a)] - _ORDER[type(b)]
 
 
 def rank(s: ConversionSequence | Ellipsis) -> int:
-    """How bad a sequence is, whatever it is compared with."""
+    """Return the rank of a sequence, independent of comparisons."""
     return s.rank if isinstance(s, Standard) else CONVERSION + _ORDER[type(s)]
 
 
-def _lists(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
-    """p3.1.1: a list is better converted to an `std::initializer_list` than to anything else."""
+def _compare_lists(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
+    """A list is better converted to a `std::initializer_list` than to another type (p3.1.1)."""
     return (getattr(b, "listed", None) is not None) - (getattr(a, "listed", None) is not None)
 
 
-def _arrays(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
-    """p3.1.2: of two arrays that a list makes, the shorter is better."""
-    x, y = _listed(a), _listed(b)
+def _compare_arrays(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
+    """Of two arrays initialised by a list, the shorter is better (p3.1.2)."""
+    x, y = _list_array(a), _list_array(b)
     return (
         (x.count or 0) - (y.count or 0) if x is not None and y is not None and x.element is y.element else 0
     )
 
 
-def _listed(s: ConversionSequence | Ellipsis) -> ct.Array | None:
-    """The array that a list makes for a reference."""
+def _list_array(s: ConversionSequence | Ellipsis) -> ct.Array | None:
+    """Return the array that a list initialises for a reference; None for another sequence."""
     binding = (
         None if isinstance(s, Ellipsis) else s.second.binding if isinstance(s, UserDefined) else s.binding
     )
@@ -160,9 +160,9 @@ def _listed(s: ConversionSequence | Ellipsis) -> ct.Array | None:
     return t if isinstance(t, ct.Array) else None
 
 
-def _user_order(a: UserDefined, b: UserDefined) -> int:
-    """p3.3: two that contain the same function, or initialise the same aggregate, differ by their second
-    standard conversion.
+def _compare_user(a: UserDefined, b: UserDefined) -> int:
+    """Sequences with the same function, or that initialise the same aggregate, are compared by their second
+    standard conversion (p3.3).
     """
     if a.ambiguous or b.ambiguous:
         return 0
@@ -171,19 +171,19 @@ def _user_order(a: UserDefined, b: UserDefined) -> int:
         if a.candidate and b.candidate
         else a.aggregate is b.aggregate is not None
     )
-    return _standard_order(a.second, b.second) if same else 0
+    return _compare_standard(a.second, b.second) if same else 0
 
 
-def _standard_order(a: Standard, b: Standard) -> int:
-    """p3.2, whose bullets are tried in order."""
+def _compare_standard(a: Standard, b: Standard) -> int:
+    """Compare standard conversions by the bullets of p3.2, in order."""
     if a is b:
         return 0
     return (
-        _subsequence(a, b)
+        _compare_subsequence(a, b)
         or a.rank - b.rank
-        or _same_rank(a, b)
-        or _references(a, b)
-        or _qualifications(a, b)
+        or _compare_same_rank(a, b)
+        or _compare_references(a, b)
+        or _compare_qualifications(a, b)
     )
 
 
@@ -191,17 +191,21 @@ def _sign(better: bool, worse: bool) -> int:
     return int(worse) - int(better)
 
 
-def _subsequence(a: Standard, b: Standard) -> int:
-    """p3.2.1: a proper subsequence is better; the identity is one of any other conversion."""
+def _compare_subsequence(a: Standard, b: Standard) -> int:
+    """A proper subsequence is better; the identity is one of any other conversion (p3.2.1)."""
     if a.kind == "NoOp" and b.kind == "NoOp":
-        return _sign(not _qualifies(a) and _qualifies(b), _qualifies(a) and not _qualifies(b))
-    if a.kind == b.kind and a.source is b.source and conv.similar(a.target, b.target):
-        return _sign(not _qualifies(a) and _qualifies(b), _qualifies(a) and not _qualifies(b))
+        return _sign(
+            not _adds_qualifiers(a) and _adds_qualifiers(b), _adds_qualifiers(a) and not _adds_qualifiers(b)
+        )
+    if a.kind == b.kind and a.source is b.source and conv.is_similar(a.target, b.target):
+        return _sign(
+            not _adds_qualifiers(a) and _adds_qualifiers(b), _adds_qualifiers(a) and not _adds_qualifiers(b)
+        )
     return _sign(a.is_identity and b.kind != "NoOp", b.is_identity and a.kind != "NoOp")
 
 
-def _qualifies(s: Standard) -> bool:
-    """Return whether a pointer is converted to point to something more qualified ([conv.qual])."""
+def _adds_qualifiers(s: Standard) -> bool:
+    """Return whether a pointer is converted to point to a more qualified type ([conv.qual])."""
     source, target = s.source, s.target
     if (
         s.kind in ("BitCast", "DerivedToBase")
@@ -216,22 +220,27 @@ def _qualifies(s: Standard) -> bool:
     )
 
 
-def _same_rank(a: Standard, b: Standard) -> int:
-    """p4: what orders conversions of one rank."""
-    return _to_bool(a, b) or _fixed_enumeration(a, b) or _pointers_to_bases(a, b) or _bases(a, b)
+def _compare_same_rank(a: Standard, b: Standard) -> int:
+    """Compare conversions of one rank (p4)."""
+    return (
+        _compare_to_bool(a, b)
+        or _compare_enumerations(a, b)
+        or _compare_void_pointers(a, b)
+        or _compare_bases(a, b)
+    )
 
 
-def _to_bool(a: Standard, b: Standard) -> int:
-    """p4.1: what does not convert a pointer to bool is better."""
+def _compare_to_bool(a: Standard, b: Standard) -> int:
+    """A conversion that does not convert a pointer to bool is better (p4.1)."""
     return _sign(b.kind in _BOOLEAN and a.kind not in _BOOLEAN, a.kind in _BOOLEAN and b.kind not in _BOOLEAN)
 
 
 _BOOLEAN = ("PointerToBoolean", "MemberPointerToBoolean")
 
 
-def _fixed_enumeration(a: Standard, b: Standard) -> int:
-    """p4.2: an enumeration with a fixed underlying type is better promoted to that than to what that is
-    promoted to.
+def _compare_enumerations(a: Standard, b: Standard) -> int:
+    """An enumeration with a fixed underlying type is better promoted to that type than to its promoted type
+    (p4.2).
     """
     if (
         a.source is not b.source
@@ -244,8 +253,8 @@ def _fixed_enumeration(a: Standard, b: Standard) -> int:
     return _sign(a.target is underlying is not b.target, b.target is underlying is not a.target)
 
 
-def _pointers_to_bases(a: Standard, b: Standard) -> int:
-    """p4.3: B * → A * is better than B * → void *, and A * → void * than B * → void *."""
+def _compare_void_pointers(a: Standard, b: Standard) -> int:
+    """B * → A * is better than B * → void *, and A * → void * than B * → void * (p4.3)."""
     if not all(isinstance(t, ct.Pointer) for s in (a, b) for t in (s.source, s.target)):
         return 0
     if {a.kind, b.kind} == {"DerivedToBase", "BitCast"}:
@@ -257,9 +266,9 @@ def _pointers_to_bases(a: Standard, b: Standard) -> int:
     return 0
 
 
-def _bases(a: Standard, b: Standard) -> int:
-    """p4.4: to a nearer base, or from a nearer derived class, is better; of pointers to members, to a nearer
-    derived class.
+def _compare_bases(a: Standard, b: Standard) -> int:
+    """A conversion to a nearer base, or from a nearer derived class, is better; of pointers to members, one
+    to a nearer derived class (p4.4).
     """
     if a.kind == b.kind == "BaseToDerivedMember":
         assert isinstance(a.target, ct.MemberPointer) and isinstance(b.target, ct.MemberPointer)
@@ -271,7 +280,7 @@ def _bases(a: Standard, b: Standard) -> int:
         or a.kind == b.kind == "NoOp"
     ):
         return 0
-    (from_a, to_a), (from_b, to_b) = _classes(a), _classes(b)
+    (from_a, to_a), (from_b, to_b) = _converted_classes(a), _converted_classes(b)
     if from_a.unqualified is from_b.unqualified:
         return _sign(bases.derives(to_a, to_b), bases.derives(to_b, to_a))
     if to_a.unqualified is to_b.unqualified:
@@ -279,15 +288,17 @@ def _bases(a: Standard, b: Standard) -> int:
     return 0
 
 
-def _classes(s: Standard) -> tuple[CType, CType]:
-    """What is converted to what, under pointers."""
+def _converted_classes(s: Standard) -> tuple[CType, CType]:
+    """Return the source and target class of a conversion, through pointers."""
     if isinstance(s.source, ct.Pointer) and isinstance(s.target, ct.Pointer):
         return s.source.pointee, s.target.pointee
     return s.source, s.target
 
 
-def _references(a: Standard, b: Standard) -> int:
-    """p3.2.3, p3.2.4: an rvalue is better bound by an rvalue reference, a function by an lvalue reference."""
+def _compare_references(a: Standard, b: Standard) -> int:
+    """An rvalue is better bound by an rvalue reference, a function by an lvalue reference (p3.2.3,
+    p3.2.4).
+    """
     x, y = a.binding, b.binding
     if x is None or y is None or x.is_object or y.is_object or x.reference.rvalue == y.reference.rvalue:
         return 0
@@ -296,9 +307,9 @@ def _references(a: Standard, b: Standard) -> int:
     return _sign(x.reference.rvalue, y.reference.rvalue) if x.to_rvalue and y.to_rvalue else 0
 
 
-def _qualifications(a: Standard, b: Standard) -> int:
-    """p3.2.5, p3.2.6: of similar types the less qualified is better; null pointers are converted at once
-    ([conv.ptr] p1), and what an empty list makes is not converted, whatever its type ([over.ics.list] p10).
+def _compare_qualifications(a: Standard, b: Standard) -> int:
+    """Of similar types the less qualified is better (p3.2.5, p3.2.6). Null pointers are converted at once
+    ([conv.ptr] p1), and the value of an empty list is not converted, whatever its type ([over.ics.list] p10).
     """
     if a.kind == b.kind == "NullToPointer":
         return 0
@@ -316,6 +327,6 @@ def _qualifications(a: Standard, b: Standard) -> int:
         order = _sign(conv.loses_noexcept(s.pointee, t.pointee), conv.loses_noexcept(t.pointee, s.pointee))
         if order:
             return order
-    if s is t or not conv.similar(s, t):
+    if s is t or not conv.is_similar(s, t):
         return 0
-    return _sign(conv.more_qualified(t, s), conv.more_qualified(s, t))
+    return _sign(conv.is_more_qualified(t, s), conv.is_more_qualified(s, t))

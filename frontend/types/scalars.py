@@ -1,4 +1,4 @@
-"""The root of the types, and the scalar ones: `void`, `bool`, integers, floating types.
+"""The base class of types, and the scalar types: `void`, `bool`, integers, floating types.
 
 Sizes and alignments are those of nvcc on 64-bit Linux.
 """
@@ -16,7 +16,7 @@ __all__ = [
     "LDOUBLE", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
     "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID",
     "VOLATILE", "WCHAR", "CType", "Scalar",
-    "keeper", "qualifier_text",
+    "longest_lived", "qualifier_text",
 ]  # fmt: skip
 
 CONST, VOLATILE, RESTRICT = 1, 2, 4
@@ -25,7 +25,7 @@ _QUALIFIER_NAMES = ((CONST, "const"), (VOLATILE, "volatile"), (RESTRICT, "__rest
 
 
 def qualifier_text(quals: int) -> str:
-    """The qualifiers as source text: 'const volatile'."""
+    """Return the qualifiers as source text: 'const volatile'."""
     return " ".join(name for bit, name in _QUALIFIER_NAMES if quals & bit)
 
 
@@ -33,13 +33,13 @@ T = TypeVar("T", bound="CType")
 
 
 class CType:
-    """The root. `str(type)` is clang's spelling; `size` and `align` are in bytes.
+    """The base class of types. `str(type)` is clang's spelling; `size` and `align` are in bytes.
 
-    The class attributes below answer "what kind of type"; the kinds overlap as in the standard
-    (an enumeration is neither arithmetic nor an integer type, but `is_integral` includes it).
+    The class attributes below classify types; the classes overlap as in the standard (an enumeration is
+    neither arithmetic nor an integer type, but `is_integral` includes it).
     """
 
-    __slots__ = ("_made", "_variants", "quals", "unqualified")
+    __slots__ = ("_interned", "_variants", "quals", "unqualified")
 
     is_void: bool = False
     is_bool: bool = False
@@ -54,36 +54,36 @@ class CType:
     is_function: ClassVar[bool] = False
     is_reference: ClassVar[bool] = False
     is_dependent: bool = False
-    """True when only a template's arguments tell what the type is."""
+    """True when the type depends on template arguments."""
     is_declared: bool = False
-    """True when a declaration of the program is part of the type, which goes when the program goes."""
+    """True when a declaration of the program is part of the type, which is freed with the program."""
 
     def __init__(self) -> None:
         self.quals = 0
         self.unqualified: CType = self
         self._variants: dict[int, CType] = {}
-        self._made: dict[Hashable, CType] = {}
+        self._interned: dict[Hashable, CType] = {}
 
     def variant(self, quals: int) -> CType:
-        """The type with these qualifiers instead of its own."""
+        """Return the type with these qualifiers instead of its own."""
         base = self.unqualified
         if not quals:
             return base
         result = base._variants.get(quals)
         if result is None:
             result = copy.copy(base)
-            result.quals, result._made = quals, {}
+            result.quals, result._interned = quals, {}
             base._variants[quals] = result
         return result
 
-    def made(self, kind: type[T], *parts: Hashable) -> T:
-        """The one type of a kind with these parts, of which this type is one: what is made of it lives as
-        long as it does.
+    def intern(self, kind: type[T], *parts: Hashable) -> T:
+        """Return the unique type of a kind with these parts, of which this type is one. It lives as long as
+        this type.
         """
         key = (kind, *parts)
-        result = self._made.get(key)
+        result = self._interned.get(key)
         if result is None:
-            result = self._made[key] = kind(*parts)
+            result = self._interned[key] = kind(*parts)
         return cast("T", result)
 
     @property
@@ -96,7 +96,7 @@ class CType:
 
     @property
     def is_complete(self) -> bool:
-        """Objects of this type can be defined."""
+        """True when objects of this type can be defined."""
         return True
 
     @property
@@ -105,12 +105,12 @@ class CType:
 
     @property
     def is_scoped(self) -> bool:
-        """A scoped enumeration, which converts to nothing by itself."""
+        """True for a scoped enumeration, which has no implicit conversions."""
         return False
 
     @property
     def is_integral(self) -> bool:
-        """Converts implicitly to integers: integer types and unscoped enumerations."""
+        """True for types that convert implicitly to integers: integer types and unscoped enumerations."""
         return self.is_integer or self.is_enum
 
     @property
@@ -121,7 +121,7 @@ class CType:
 
     @property
     def in_memory(self) -> bool:
-        """Return whether the lowering knows a value by the address of memory that holds it."""
+        """True when the lowering represents a value by its address in memory."""
         return self.is_record
 
     @property
@@ -133,7 +133,7 @@ class CType:
         return bool(self.quals & VOLATILE)
 
     def spell(self, inner: str = "") -> str:
-        """The declaration of `inner` with this type: `int (*inner)[4]`."""
+        """Return the declaration of `inner` with this type: `int (*inner)[4]`."""
         quals = qualifier_text(self.quals)
         base = f"{quals} {self._name()}" if quals else self._name()
         return f"{base}{inner}" if inner.startswith("[") else f"{base} {inner}" if inner else base
@@ -148,9 +148,9 @@ class CType:
         return f"<{self}>"
 
 
-def keeper(*parts: CType) -> CType:
-    """The part that a type made of several lives as long as: one that goes with the program, if there is
-    one.
+def longest_lived(*parts: CType) -> CType:
+    """Return the part that determines the lifetime of a type made of several: one freed with the program, if
+    there is one.
     """
     return next((part for part in parts if part.is_declared), parts[0])
 
@@ -193,7 +193,7 @@ class Scalar(CType):
 
     @property
     def bits(self) -> int:
-        """Width of the value (1 for bool)."""
+        """The width of the value (1 for bool)."""
         return 1 if self.kind == "bool" else self.bytes * 8
 
     @property
@@ -231,18 +231,18 @@ CHAR32 = Scalar("char32_t", "int", 4, False, 2)
 FLOAT = Scalar("float", "float", 4, True, 7)
 DOUBLE = Scalar("double", "float", 8, True, 8)
 LDOUBLE = Scalar("long double", "float", 16, True, 9)
-"""The type of literals; nothing is declared with it. Device code computes with it as with `double`, as nvcc
-has it.
+"""The type of literals; nothing is declared with it. Device code computes with it as with `double`, as in
+nvcc.
 """
 NULLPTR = Scalar("std::nullptr_t", "nullptr", 8, False, 0)
 SIZE_T, PTRDIFF_T = ULONG, LONG
 
 OVERLOADED = Scalar("<overloaded function type>", "overloaded", 0, False, 0)
-"""The type of a name that means several functions, until what it is converted to chooses one."""
+"""The type of a name of several functions, until its conversion chooses one."""
 AUTO = Scalar("auto", "deduced", 0, False, 0)
-"""The result of a function until its body tells what it is."""
+"""The result of a function until its body determines it."""
 BRACED = Scalar("initializer list", "braced", 0, False, 0)
-"""What `{…}` has for a type as an argument, until its parameter is known."""
+"""The type of `{…}` as an argument, until its parameter is known."""
 
 SCALARS: dict[str, Scalar] = {
     t.name: t
@@ -269,7 +269,7 @@ SCALARS: dict[str, Scalar] = {
 }
 
 CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR, MULTICHARACTER: INT}
-"""The type of the characters in literals with each prefix."""
+"""The type of the characters in literals, by prefix."""
 
 UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}
-"""The unsigned type of each signed one's width."""
+"""The unsigned type of each signed type's width."""

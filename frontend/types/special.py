@@ -1,9 +1,8 @@
-"""Special member functions ([special]): which a function is, and the symbols of those that a class gets
-implicitly.
+"""Special member functions ([special]): their kinds, and the symbols of implicit ones.
 
-`RecordDecl.special` lists the special members of a complete class by kind, declared and implicit ones alike;
-`RecordDecl.trivial` are the kinds whose only member is trivial, public and not deleted, so that no overload
-resolution could choose another.
+`RecordDecl.special` lists the special members of a complete class by kind, declared and implicit ones;
+`RecordDecl.trivial` holds the kinds whose only member is trivial, public and not deleted, so that overload
+resolution could choose no other.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ ALL = frozenset(KINDS)
 
 
 def kind_of(fn: Function) -> str:
-    """Which special member of its class a function is ([class.ctor] p4, [class.copy.ctor] p1 and p2,
+    """Return the kind of special member that a function is ([class.ctor] p4, [class.copy.ctor] p1 and p2,
     [class.copy.assign], [class.dtor]); '' if none.
     """
     if fn.record is None or fn.object is None or fn.args is not None:
@@ -29,38 +28,38 @@ def kind_of(fn: Function) -> str:
     if fn.is_destructor:
         return DESTRUCTOR
     params = fn.ctype.params
-    itself = bool(params) and ct.referred(params[0]).unqualified is fn.record.unqualified
+    takes_own_class = bool(params) and ct.referred(params[0]).unqualified is fn.record.unqualified
     if fn.is_constructor:
         rest = fn.defaults[1:] if len(fn.defaults) == len(params) else [None] * (len(params) - 1)
         if any(default is None for default in rest):
             return ""
-        if not params or (fn.defaults and fn.defaults[0] is not None and not itself):
+        if not params or (fn.defaults and fn.defaults[0] is not None and not takes_own_class):
             return DEFAULT
-        if not itself or not isinstance(params[0], ct.Reference):
+        if not takes_own_class or not isinstance(params[0], ct.Reference):
             return ""
         return MOVE if params[0].rvalue else COPY
-    if fn.name == "operator=" and len(params) == 1 and itself:
+    if fn.name == "operator=" and len(params) == 1 and takes_own_class:
         return MOVE_ASSIGN if isinstance(params[0], ct.Reference) and params[0].rvalue else COPY_ASSIGN
     return ""
 
 
 def is_ignored(fn: Function) -> bool:
-    """A defaulted move operation that is deleted takes no part in overload resolution ([class.copy.ctor] p10,
-    [class.copy.assign] p10).
+    """Return whether a function is a defaulted move operation that is deleted, which overload resolution
+    ignores ([class.copy.ctor] p10, [class.copy.assign] p10).
     """
     return fn.is_deleted and fn.is_defaulted and fn.special in (MOVE, MOVE_ASSIGN)
 
 
-def implicit(record: ct.Record, kind: str, *, const: bool = True) -> Function:
-    """The symbol of an implicitly declared member; `const` says whether a copying one takes `const X &`."""
+def implicit_member(record: ct.Record, kind: str, *, const: bool = True) -> Function:
+    """Return the symbol of an implicitly declared member; `const`: a copying one takes `const X &`."""
     t, decl = record.unqualified, record.decl
     assert isinstance(t, ct.Record)
-    taken = (
+    param = (
         ct.reference_to(ct.qualified(t, ct.CONST) if const else t)
         if kind in (COPY, COPY_ASSIGN)
         else ct.reference_to(t, True)
     )
-    params = () if kind in (DEFAULT, DESTRUCTOR) else (taken,)
+    params = () if kind in (DEFAULT, DESTRUCTOR) else (param,)
     tag = getattr(decl.tag, "base", decl.tag)
     name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind is DESTRUCTOR else tag
     result = ct.reference_to(t) if kind in ASSIGNMENTS else ct.VOID
@@ -73,7 +72,7 @@ def implicit(record: ct.Record, kind: str, *, const: bool = True) -> Function:
 
 
 def add(record: ct.Record, fn: Function) -> None:
-    """Enter an implicit member among the class's functions."""
+    """Add an implicit member to the class's functions."""
     decl = record.decl
     if fn.is_constructor:
         decl.constructors.append(fn)
@@ -87,22 +86,20 @@ def add(record: ct.Record, fn: Function) -> None:
 
 
 def declare_plain(record: ct.Record) -> None:
-    """Give a class that declares nothing but scalars, and stands in no program's text, its names and its
-    implicit members, all trivial.
-    """
+    """Give a built-in class of scalars its names and its implicit members, all trivial."""
     scope = record.decl.members = Scope("record", None)
     scope.record = record
     for field in record.fields:
         scope.names[field.name] = MemberName(field.name, field.location, record)
     for kind in KINDS:
-        fn = implicit(record, kind)
+        fn = implicit_member(record, kind)
         fn.is_trivial, fn.is_constexpr = True, kind is not DEFAULT
         add(record, fn)
     record.decl.trivial = ALL
 
 
-def symbol_of(fn: Function) -> None:
-    """Name a member that is to be lowered."""
+def set_symbol(fn: Function) -> None:
+    """Set the mangled name of a member that is to be lowered."""
     decl = fn.owner.decl
     operands = len(fn.ctype.params) + 1
     name = (
@@ -117,14 +114,14 @@ def symbol_of(fn: Function) -> None:
 
 
 def is_destroyed(t: ct.CType) -> bool:
-    """Return whether anything happens at the end of an object."""
-    t = ct.innermost(t)
+    """Return whether the destruction of an object has any effect."""
+    t = ct.innermost_element(t)
     return isinstance(t, ct.Record) and t.decl.is_destroyed
 
 
-def holds(t: ct.CType, kind: str) -> bool:
-    """Return whether objects of a type, arrays of them too, are made, copied or destroyed trivially in the
-    way `kind` says.
+def is_trivial(t: ct.CType, kind: str) -> bool:
+    """Return whether the special member `kind` of a type's objects, or of the elements of an array, is
+    trivial.
     """
-    t = ct.innermost(t)
+    t = ct.innermost_element(t)
     return not isinstance(t, ct.Record) or kind in t.decl.trivial

@@ -1,4 +1,4 @@
-"""Texture and surface references: variables of files that the host binds images to, and device code only
+"""Texture and surface references: file-scope variables that the host binds to images, and device code only
 names.
 """
 
@@ -9,7 +9,7 @@ from . import ctype as ct
 
 
 def kind(t: ct.CType) -> str:
-    """What a variable of that type is a reference to: 'texture', 'surface', or ''."""
+    """Return the kind of reference that a variable of that type is: 'texture', 'surface', or ''."""
     if not isinstance(t, ct.Record) or t.decl.template is None or t.decl.template.name not in REFERENCES:
         return ""
     return t.decl.template.name if is_built_in(t.decl.location.file) else ""

@@ -1,7 +1,7 @@
-"""Nodes that only the checker makes: what the typed tree has beyond the syntax.
+"""Nodes of the typed tree that have no syntax; only the checker creates them.
 
-An expression of class type that is a prvalue *initialises* an object; which one, its surroundings say
-([basic.lval] p1): a variable, a member, a result, or a temporary where nothing else waits for it.
+A prvalue of class type *initialises* an object, which its context determines ([basic.lval] p1): a variable, a
+member, a result, or else a temporary.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from .scalars import CType
 from .symbols import Function, Variable
 
 
-class Constructed(tree.Expr):
-    """An object of the expression's type, made by calling `fn` (a constructor) on its storage with `args`;
-    with `zeroed` on storage that was set to zero ([dcl.init] p8).
+class ConstructorCall(tree.Expr):
+    """An object of the expression's type, initialised by calling `fn` (a constructor) on its storage with
+    `args`; with `zeroed` the storage is zeroed first ([dcl.init] p8).
     """
 
     fn: Function
     args: list[tree.Expr]
-    zeroed: bool = tree.later(False)
+    zeroed: bool = tree.attribute(False)
 
     def children(self) -> list[tree.Node]:
         return list(self.args)
@@ -27,20 +27,20 @@ class Constructed(tree.Expr):
 
 class ObjectInit(tree.Expr):
     """The value of an aggregate. `entries` maps the path of a subobject (array indices and member numbers,
-    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one. What
-    is not listed is zero, or with `partial` stays as it is.
+    outermost first) to its checked value, in order of evaluation; a later entry replaces an earlier one.
+    Other subobjects are zero, or with `partial` unchanged.
     """
 
     entries: dict[tuple[int, ...], tree.Expr]
-    partial: bool = tree.later(False)
+    partial: bool = tree.attribute(False)
 
     def children(self) -> list[tree.Node]:
         return list(self.entries.values())
 
 
 class ArrayEach(tree.Expr):
-    """The value of an array's elements from number `first` on: `element` for each, in which the variable
-    `index`, if there is one, is its number.
+    """The value of an array's elements from number `first` on: `element` for each. The variable `index`, if
+    any, is the number of the element.
     """
 
     element: tree.Expr
@@ -57,24 +57,24 @@ class Repeat(tree.Expr):
 
 
 class DefaultMember(tree.Expr):
-    """A member's value from its declaration in the class. `this` is the variable that means the object around
-    it there.
+    """A member's value from its default member initializer. `this` is the variable for the enclosing object
+    there.
     """
 
     value: tree.Expr
     this: Variable
 
 
-class PassedOn(tree.Expr):
-    """A parameter of class type as the argument of an inherited constructor: the object itself, no copy of
-    it.
+class ForwardedParameter(tree.Expr):
+    """A parameter of class type as the argument of an inherited constructor: the object itself, not
+    a copy.
     """
 
     variable: Variable
 
 
-class StandIn(tree.Expr):
-    """What `std::declval<T>()` gives, of which only the type is wanted."""
+class DeclvalExpr(tree.Expr):
+    """The value of `std::declval<T>()`, of which only the type is used."""
 
     of: CType
 
@@ -89,8 +89,8 @@ class MemberAddress(tree.Expr):
 
 
 class PointedMember(tree.Expr):
-    """`object.*pointer`: the object is a glvalue of the class that the pointer is to members of. As a callee
-    its type is that of the function.
+    """`object.*pointer`: the object is a glvalue of the class of the pointer to member. As a callee its type
+    is that of the function.
     """
 
     object: tree.Expr
@@ -98,15 +98,15 @@ class PointedMember(tree.Expr):
 
 
 class DeclCondition(tree.Expr):
-    """`if (int x = f())`: the declaration, and `x` converted to what the statement needs."""
+    """`if (int x = f())`: the declaration, and `x` converted for the statement."""
 
     decl: tree.VarDecl
     test: tree.Expr
 
 
-class Created(tree.Expr):
-    """The pointer `storage`, after an object was made there: `value` initialises it, unless it is None or the
-    pointer null.
+class NewObject(tree.Expr):
+    """The pointer `storage`, after an object was created there: `value` initialises it, unless it is None or
+    the pointer null.
     """
 
     storage: tree.Expr
@@ -114,14 +114,14 @@ class Created(tree.Expr):
     nullable: bool
 
 
-class CreatedArray(tree.Expr):
-    """A pointer to `count` objects made behind a cookie of so many bytes at `storage`; `count` is evaluated
+class NewArray(tree.Expr):
+    """A pointer to `count` objects created after a cookie of so many bytes at `storage`; `count` is evaluated
     first.
 
-    `values` initialise the first ones, `rest` each of the others, which it leaves alone when it is None.
+    `values` initialise the first ones, `rest` each of the others, which stay uninitialised when it is None.
     """
 
-    count: tree.Once
+    count: tree.SharedValue
     storage: tree.Expr
     values: list[tree.Expr]
     rest: tree.Expr | None
@@ -129,10 +129,10 @@ class CreatedArray(tree.Expr):
     nullable: bool
 
 
-class Destroyed(tree.Expr):
-    """The end of the object, or of the array behind a cookie, that `pointer` leads to; then `free`, which
-    reads the storage's address as `storage`, releases it. Nothing happens to a null pointer when there is
-    something to release.
+class DeleteObject(tree.Expr):
+    """The destruction of the object, or of the array after a cookie, at `pointer`; then `free`, which reads
+    the storage's address as `storage`, releases it. Nothing happens to a null pointer when there is storage
+    to release.
     """
 
     pointer: tree.Expr

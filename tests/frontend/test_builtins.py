@@ -46,7 +46,7 @@ def call(row: builtin_table.Builtin, number: int, full: bool = True) -> str:
 @pytest.mark.parametrize("row", AVAILABLE, ids=lambda row: f"{row.name}:{row.ctype}")
 def test_lowers(row: builtin_table.Builtin):
     text = call(row, 0) + (call(row, 1, full=False) if row.defaults else "")
-    module = module_of(text, FrontendOptions(arch="sm_90" if row.is_on(90) else "sm_60", fmad=False))
+    module = module_of(text, FrontendOptions(arch="sm_90" if row.is_available(90) else "sm_60", fmad=False))
     for name in module.functions:
         assert not name.startswith("llvm.") or name in INTRINSICS
     llvm = pytest.importorskip("llvmlite.binding")
@@ -83,7 +83,9 @@ def test_nvcc_has_them_all(tmp_path):
     nvcc = shutil.which("nvcc")
     if nvcc is None:
         pytest.skip("nvcc not found")
-    rows = [row for row in ROWS if not row.name.startswith(("__builtin", "__minicc")) and row.is_on(90)]
+    rows = [
+        row for row in ROWS if not row.name.startswith(("__builtin", "__minicc")) and row.is_available(90)
+    ]
     lines = [call(row, number) for number, row in enumerate(rows)]
     (tmp_path / "all.cu").write_text("".join(lines))
     done = subprocess.run(
@@ -96,7 +98,8 @@ def test_no_name_is_both_there_and_missing():
     assert [
         name
         for name in builtin_table.names()
-        if builtin_table.unavailable(name) and any(row.is_on(90) for row in builtin_table.find(name))
+        if builtin_table.unavailable_reason(name)
+        and any(row.is_available(90) for row in builtin_table.find(name))
     ] == []
 
 
@@ -104,7 +107,7 @@ def test_no_name_is_both_there_and_missing():
     "name, here", [("__shfl", (True, False)), ("__all", (True, False)), ("__shfl_sync", (True, True))]
 )
 def test_what_went_with_an_architecture(name, here):
-    assert all((row.is_on(69), row.is_on(70)) == here for row in builtin_table.find(name))
+    assert all((row.is_available(69), row.is_available(70)) == here for row in builtin_table.find(name))
 
 
 def test_fast_math_replacements_exist():

@@ -47,24 +47,24 @@ def test_types_are_interned():
 
 @pytest.mark.parametrize(("a", "b"), itertools.product(INTEGERS, INTEGERS), ids=str)
 def test_usual_conversions_keep_the_value_where_the_standard_does(a, b):
-    common = conv.usual(a, b)
-    assert common is conv.usual(b, a)
+    common = conv.usual_arithmetic_type(a, b)
+    assert common is conv.usual_arithmetic_type(b, a)
     assert common.rank >= ct.INT.rank
     if conv.is_signed(common):
         assert all(conv.in_range(common, v) for t in (a, b) for v in conv.limits(t))
     else:
-        wide = [t for t in (conv.promoted(a), conv.promoted(b)) if not t.signed]
-        assert wide and common.size == max(conv.promoted(a).size, conv.promoted(b).size)
+        wide = [t for t in (conv.promote(a), conv.promote(b)) if not t.signed]
+        assert wide and common.size == max(conv.promote(a).size, conv.promote(b).size)
 
 
 def test_promotions():
     assert all(
-        conv.promoted(t) is (ct.UINT if t is ct.CHAR32 else ct.INT) for t in INTEGERS if t.rank < ct.INT.rank
+        conv.promote(t) is (ct.UINT if t is ct.CHAR32 else ct.INT) for t in INTEGERS if t.rank < ct.INT.rank
     )
-    assert all(conv.promoted(t) is t for t in INTEGERS if t.rank >= ct.INT.rank)
+    assert all(conv.promote(t) is t for t in INTEGERS if t.rank >= ct.INT.rank)
     enum = ct.enum(ct.EnumDecl("E", constants={"A": -1, "B": 5}))
-    assert conv.promoted(enum) is ct.INT
-    assert conv.promoted(ct.enum(ct.EnumDecl("F", constants={"A": 2**31}))) is ct.UINT
+    assert conv.promote(enum) is ct.INT
+    assert conv.promote(ct.enum(ct.EnumDecl("F", constants={"A": 2**31}))) is ct.UINT
 
 
 def test_pointer_conversions():

@@ -7,7 +7,7 @@ import pytest
 import minicc
 from minicc.frontend.syntax.declarations.declaration_scanner import DeclarationScanner
 from minicc.frontend.syntax.tokens.scopes import Scopes
-from minicc.frontend.syntax.tokens.token_stream import Stream
+from minicc.frontend.syntax.tokens.token_stream import TokenStream
 from minicc.frontend.text import headers, library
 from minicc.frontend.text.options import FrontendOptions
 from minicc.frontend.text.preprocess import preprocess
@@ -18,7 +18,7 @@ def _declared(header: str) -> set[str]:
     """The names that a header declares in `std`, for anybody's use."""
     file = headers.built_in(header)
     tokens = preprocess(file.read(), file.display, FrontendOptions(), Diagnostics(), is_unit=False)
-    stream = Stream([t for t in tokens if t.location.file == file.display], Scopes())
+    stream = TokenStream([t for t in tokens if t.location.file == file.display], Scopes())
     scanner = DeclarationScanner(stream.tokens, stream.pairs)
     result = {
         name.text

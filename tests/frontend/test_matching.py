@@ -20,7 +20,7 @@ from minicc.frontend.types.arguments import (
     template_parameter,
 )
 from minicc.frontend.types.matching import Matching, Mismatch, Parameter
-from minicc.frontend.types.ordering import more_specialised_function, more_specialised_partial
+from minicc.frontend.types.ordering import is_more_specialised_function, is_more_specialised_partial
 from minicc.frontend.types.symbols import Partial, Scope, Signature
 from minicc.support.diagnostics import UNKNOWN
 
@@ -107,8 +107,8 @@ US = template_parameter(1, True)
     (signature(T, expansion(US), parameters=MIXED), signature(expansion(TS), parameters=PACK), 3),
 ])  # fmt: skip
 def test_functions_are_ordered(a: Signature, b: Signature, count: int) -> None:
-    assert more_specialised_function(a, b, count)
-    assert not more_specialised_function(b, a, count)
+    assert is_more_specialised_function(a, b, count)
+    assert not is_more_specialised_function(b, a, count)
 
 
 @pytest.mark.parametrize(("a", "b", "count"), [
@@ -117,8 +117,8 @@ def test_functions_are_ordered(a: Signature, b: Signature, count: int) -> None:
     (signature(ct.pointer_to(T), U), signature(T, ct.pointer_to(U)), 2),
 ])  # fmt: skip
 def test_functions_that_are_not(a: Signature, b: Signature, count: int) -> None:
-    assert not more_specialised_function(a, b, count)
-    assert not more_specialised_function(b, a, count)
+    assert not is_more_specialised_function(a, b, count)
+    assert not is_more_specialised_function(b, a, count)
 
 
 def partial(*args: ct.CType) -> Partial:
@@ -139,8 +139,8 @@ def partial(*args: ct.CType) -> Partial:
     (partial(ct.pointer_to(ct.qualified(T, ct.CONST))), partial(ct.pointer_to(T))),
 ])  # fmt: skip
 def test_partial_specialisations_are_ordered(a: Partial, b: Partial) -> None:
-    assert more_specialised_partial(a, b)
-    assert not more_specialised_partial(b, a)
+    assert is_more_specialised_partial(a, b)
+    assert not is_more_specialised_partial(b, a)
 
 
 def test_a_value_parameter_matches_only_its_own_type() -> None:

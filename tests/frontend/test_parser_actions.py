@@ -1,4 +1,4 @@
-"""Every action of the grammar takes what its productions give: mypy sees the actions, this sees the
+"""Every action of the grammar accepts the values of its productions: mypy checks the actions, this the
 productions.
 """
 
@@ -49,12 +49,12 @@ def _values() -> dict[str, set[object]]:
 
 
 def _generic(action: str, given: list[set[object]]) -> set[object]:
-    """What the actions give that are the same for all types: the second value, several items as they are, or
+    """Return the result types of the generic actions: the second value, several items as they are, or
     a list of single ones.
     """
-    if action == "_second":
+    if action == "_select_second":
         return given[1]
-    if action == "_joined":
+    if action == "_concatenate":
         return given[-1]
     return {list[item] for item in given[-1]} if given else set()
 

@@ -23,7 +23,7 @@ def test_a_conflict_is_found(monkeypatch):
     monkeypatch.setattr(grammar, "PRODUCTIONS", [*grammar.PRODUCTIONS, extra])
     try:
         tables.build()
-    except tables.Conflict as conflict:
+    except tables.GrammarConflict as conflict:
         assert "shift/reduce" in str(conflict) or "reduce/reduce" in str(conflict)
     else:
         raise AssertionError("an ambiguous grammar went through")

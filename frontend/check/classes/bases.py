@@ -188,7 +188,7 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
         return node
     t = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
     result = like(
-        tree.Member(node.location, node, names.plain("", node.location)),
+        tree.Member(node.location, node, names.simple_name("", node.location)),
         node,
         t,
         lvalue=node.lvalue,

@@ -13,7 +13,7 @@ from ...types import classes, mangle
 from ...types import ctype as ct
 from ...types.special import COPY, MOVE
 from ...types.symbols import PARAM, Function, Template, TypeName, Variable
-from ...types.typed_nodes import Constructed, PassedOn
+from ...types.typed_nodes import ConstructorCall, ForwardedParameter
 from ..context import ERROR, Context, is_error
 from ..conversions import casts
 from ..initialization import class_initialization
@@ -128,7 +128,7 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
     if isinstance(t, ct.Reference):
         cx.error(f"{missing} reference {what}", at, [_declared(field)])
         return None
-    element = ct.innermost(t)
+    element = ct.innermost_element(t)
     if isinstance(element, ct.Record) and not class_initialization.has_default(cx, element, at):
         cx.error(
             f"{missing} {what} which does not have a default constructor",
@@ -203,7 +203,7 @@ def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.Mem
         cx.error("an initializer for a delegating constructor must appear alone", init)
         return
     value = _given(cx, init, ct.Field("", fn.owner))
-    if isinstance(value, Constructed) and value.fn is fn:
+    if isinstance(value, ConstructorCall) and value.fn is fn:
         cx.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
     elif value is not None and not is_error(value):
         fn.inits.append(((), value))
@@ -286,7 +286,7 @@ def _passes_on(
         given: dict[Path, tree.MemInit | tree.Expr] = {}
         if not original.is_trivial:
             cx.require(original)
-            given[place,] = like(Constructed(node.location, original, args), at, place.ctype)
+            given[place,] = like(ConstructorCall(node.location, original, args), at, place.ctype)
         with cx.acting_as(fn):
             _initialise_all(cx, at, fn, fn.owner, (), given)
         fn.body = tree.Compound(node.location, [])
@@ -299,7 +299,7 @@ def _passes_on(
 def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
     """A parameter handed on as it came: an object of class type itself, no copy of it."""
     if isinstance(t, ct.Record):
-        return like(PassedOn(at.location, variable), at, t)
+        return like(ForwardedParameter(at.location, variable), at, t)
     name = use(variable, at)
     return (
         casts.wrap(name, "BindReference", t)

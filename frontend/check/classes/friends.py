@@ -76,7 +76,12 @@ def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Fu
     overloads = symbol.symbol if isinstance(symbol.symbol, Overloads) else Overloads(node.name.key, [])
     functions = overloads.functions if node.name.args is None else []
     fn = next(
-        (f for f in functions if ct.throwing(f.ctype) is ct.throwing(t) and decls.same_object(f, node)), None
+        (
+            f
+            for f in functions
+            if ct.drop_noexcept(f.ctype) is ct.drop_noexcept(t) and decls.same_object(f, node)
+        ),
+        None,
     )
     if fn is None and overloads.templates:
         meant = function_meant(cx, node, overloads)

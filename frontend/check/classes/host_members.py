@@ -63,7 +63,7 @@ def _made(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
     made.members = scope = Scope("record", None)
     scope.record = t
     for kind in special.KINDS:
-        fn = special.implicit(t, kind)
+        fn = special.implicit_member(t, kind)
         fn.is_deleted, fn.is_defaulted, (fn.why_deleted,) = True, False, notes(t)
         special.add(t, fn)
     made.is_aggregate, made.by_address = False, True

@@ -7,7 +7,7 @@ from ...syntax import tree
 from ...types import bases as paths
 from ...types import ctype as ct
 from ...types import lookup
-from ...types.lookup import joined
+from ...types.lookup import join_overloads
 from ...types.symbols import Function, MemberName, Overloads, Scope, Template, TypeName
 from ..context import ERROR, Context, scope_of
 from ..names.lookup import find_around, is_class, key_of
@@ -58,7 +58,7 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     record.decl.usings[last] = access
     _check_access(cx, node, record, outer, last, met)
     if isinstance(result, Overloads):
-        result = joined(
+        result = join_overloads(
             [own, _not_hidden(cx, result, own, record)] if isinstance(own, Overloads) else [result]
         )
     if is_class(result):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
-from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, holds
+from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, is_trivial
 from ...types.symbols import PARAM, Function, Variable
 from ...types.typed_nodes import ArrayEach, Repeat
 from ..context import Context
@@ -50,7 +50,9 @@ def _this(fn: Function, at: tree.Expr) -> tree.Expr:
 
 def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
     """A direct member or base of an object, named by the compiler."""
-    node: tree.Member = like(tree.Member(base.location, base, names.plain(field.name, base.location)), base)
+    node: tree.Member = like(
+        tree.Member(base.location, base, names.simple_name(field.name, base.location)), base
+    )
     node.field, node.lvalue, node.xvalue = (field,), True, base.xvalue
     t = field.ctype
     if isinstance(t, ct.Reference):
@@ -75,7 +77,7 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
     if isinstance(t, ct.Reference):
         return casts.wrap(source, "BindReference", t)
     if isinstance(t, ct.Array):
-        if holds(t, MOVE if source.xvalue else COPY):
+        if is_trivial(t, MOVE if source.xvalue else COPY):
             return casts.wrap(source, "LValueToRValue", t)
         index = Variable("index", ct.ULONG, source.location, "local", used=True)
         return like(
@@ -88,7 +90,7 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
 
 def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
     """The element of an array that a variable counts."""
-    base = casts.wrap(array, "ArrayToPointerDecay", ct.decayed(array.ctype))
+    base = casts.wrap(array, "ArrayToPointerDecay", ct.decay(array.ctype))
     return like(
         tree.Index(array.location, base, pointer_in(index, array)),
         array,
@@ -115,11 +117,11 @@ def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> l
 
 
 def _assigned(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: str) -> tree.Expr:
-    if isinstance(t, ct.Array) and not holds(t, kind):
+    if isinstance(t, ct.Array) and not is_trivial(t, kind):
         index = Variable("index", ct.ULONG, target.location, "local", used=True)
         each = _assigned(cx, element_of(target, index), element_of(source, index), t.element, kind)
         return like(Repeat(target.location, each, index, t.count or 0), target, ct.VOID)
-    if isinstance(t, ct.Record) and not holds(t, kind):
+    if isinstance(t, ct.Record) and not is_trivial(t, kind):
         return class_assigned(
             cx, like(tree.Assign(target.location, "=", target, source), target), target, source
         )

@@ -57,7 +57,9 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     is needed.
     """
     home, path, key = cx.scope, cx.record_path, node.name.key
-    decl = ct.RecordDecl.awaited(tag_of(cx, key), node.key or "struct", node.location, path, None, None)
+    decl = ct.RecordDecl.incomplete_instance(
+        tag_of(cx, key), node.key or "struct", node.location, path, None, None
+    )
     requests = tuple(cx.requests)
 
     def fill_in() -> None:
@@ -190,7 +192,7 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
         ):
             return False
     for field in decl.fields:
-        t = ct.innermost(field.ctype)
+        t = ct.innermost_element(field.ctype)
         if (
             field.is_base
             or field.access
@@ -247,7 +249,9 @@ def _field(
     if node.bits is not None and not _bit_field(cx, decl, node, t):
         return None
     if isinstance(t, ct.Function) and node.name:
-        return function_of_type(node, names.plain(node.name, node.location, node.length), node.specifiers, t)
+        return function_of_type(
+            node, names.simple_name(node.name, node.location, node.length), node.specifiers, t
+        )
     if not t.is_complete:
         if isinstance(t, ct.Array) and t.count is None:
             cx.error(f"flexible array member '{node.name}' is not supported", node)

@@ -53,7 +53,7 @@ def parts(t: ct.Record) -> list[Part]:
     """The direct subobjects of a class, in order of declaration."""
     result = []
     for member in t.fields:
-        element = ct.innermost(member.ctype)
+        element = ct.innermost_element(member.ctype)
         result.append(Part(member, element, element if isinstance(element, ct.Record) else None))
     return result
 
@@ -78,7 +78,7 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
     _report_unfit(cx, t)
     for kind in KINDS:
         if _is_implicit(t, kind, declared):
-            special.add(t, special.implicit(t, kind, const=_takes_const(subobjects, kind)))
+            special.add(t, special.implicit_member(t, kind, const=_takes_const(subobjects, kind)))
     for fns in decl.special.values():
         for member in fns:
             if isinstance(member, Function) and member.is_defaulted:
@@ -250,7 +250,7 @@ def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
         if fn.body is not None:
             return
         assert isinstance(t.decl.members, Scope)
-        special.symbol_of(fn)
+        special.set_symbol(fn)
         with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
             synthesise(cx, fn)
 
@@ -349,7 +349,7 @@ def lacks_value(t: ct.CType) -> bool:
     """Whether an object that is const, or made of such, may not be left without an initialiser ([dcl.init]
     p7).
     """
-    t = ct.innermost(t)
+    t = ct.innermost_element(t)
     return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
 
@@ -396,7 +396,7 @@ def source_type(t: ct.CType, fn: Function) -> ct.CType:
     the parameter.
     """
     taken = ct.referred(fn.ctype.params[0])
-    return ct.qualified(ct.innermost(t), taken.quals & (ct.CONST | ct.VOLATILE))
+    return ct.qualified(ct.innermost_element(t), taken.quals & (ct.CONST | ct.VOLATILE))
 
 
 def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:

@@ -20,7 +20,14 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.declarations import FieldPath
-from ...types.expressions import effective, has_effects, is_bit_field, is_lvalue, overloaded_name, roots
+from ...types.expressions import (
+    has_effects,
+    is_bit_field,
+    is_lvalue,
+    operand_type,
+    overloaded_name,
+    root_variables,
+)
 from ...types.ranking import ConversionSequence, Standard, UserDefined
 from ...types.symbols import Function
 from ...types.typed_nodes import MemberAddress
@@ -48,7 +55,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         )
     if t.is_array:
         mark_address_taken(node)
-        return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
+        return wrap(node, "ArrayToPointerDecay", ct.decay(t))
     if t.is_function:
         if (
             isinstance(node, tree.Identifier)
@@ -56,7 +63,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
             and node.decl.object is not None
         ):
             return cx.wrong("reference to non-static member function must be called", node)
-        return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
+        return wrap(node, "FunctionToPointerDecay", ct.decay(t))
     if node.lvalue:
         if not t.is_complete:
             return cx.wrong_range(f"incomplete type '{t}' where a complete type is required", node)
@@ -80,7 +87,7 @@ def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     if (
         node.lvalue
         or not node.ctype.is_record
-        or (isinstance(node, tree.Identifier) and isinstance(node.decl, builtin_table.Variable))
+        or (isinstance(node, tree.Identifier) and isinstance(node.decl, builtin_table.BuiltinVariable))
     ):
         return node
     made = temporary(cx, node, node.ctype)
@@ -102,7 +109,7 @@ def after(first: tree.Expr, node: tree.Expr) -> tree.Expr:
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
     """The value of an operand of arithmetic: as `rvalue`, and a bit-field is promoted."""
-    t = effective(node)
+    t = operand_type(node)
     value = rvalue(cx, node)
     return value if is_error(value) or t is node.ctype else to_arithmetic(value, t)
 
@@ -111,13 +118,13 @@ def mark_address_taken(node: tree.Expr, changed: bool = False) -> None:
     """Note on the variables that an lvalue belongs to that their address is used; with `changed` what it
     points to may change.
     """
-    for variable in roots(node):
+    for variable in root_variables(node):
         variable.address_taken = True
         variable.assigned |= changed
 
 
 def mark_assigned(node: tree.Expr) -> None:
-    for variable in roots(node):
+    for variable in root_variables(node):
         variable.assigned = True
 
 
@@ -131,7 +138,7 @@ def balanced(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
     """Two arithmetic operands after the usual arithmetic conversions, and their common type
     ([expr.arith.conv]).
     """
-    common = conv.usual(a.ctype, b.ctype)
+    common = conv.usual_arithmetic_type(a.ctype, b.ctype)
     return to_arithmetic(a, common), to_arithmetic(b, common), common
 
 
@@ -212,7 +219,7 @@ def _unbound(
     referred, free = target.referred, implicit_conversions.takes_temporaries(target)
     source, lvalue = _source(cx, node, target) if free else (node.ctype, is_lvalue(node))
     lost = conv.quals_of(source) & ~conv.quals_of(referred)
-    related = conv.reference_related(source, referred)
+    related = conv.is_reference_related(source, referred)
     if target.rvalue and lvalue and related:
         return _report(
             cx, node, f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'", at
@@ -226,7 +233,7 @@ def _unbound(
             at,
         )
     if not free:
-        what = "a temporary of" if conv.similar(source, referred) else "a value of unrelated"
+        what = "a temporary of" if conv.is_similar(source, referred) else "a value of unrelated"
         return _report(
             cx,
             node,
@@ -240,7 +247,7 @@ def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, 
     """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion
     function makes of it.
     """
-    if node.ctype.is_record and not conv.reference_related(node.ctype, target.referred):
+    if node.ctype.is_record and not conv.is_reference_related(node.ctype, target.referred):
         outcome = implicit_conversions.implicit(cx, node, target.referred.unqualified)
         result = implicit_conversions.converted_to(outcome)
         if result is not None:

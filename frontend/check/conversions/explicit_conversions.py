@@ -135,7 +135,7 @@ def _static_and_const(value: tree.Expr, source: CType, target: CType) -> str:
     """A static_cast followed by a const_cast ([expr.cast] p4)."""
     if not (isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer)):
         return ""
-    if conv.similar(source, target):
+    if conv.is_similar(source, target):
         return "NoOp"
     s, t = source.pointee, target.pointee
     if bases.derives(s, t):
@@ -155,7 +155,7 @@ def _const(value: tree.Expr, source: CType, target: CType) -> str:
     return (
         "NoOp"
         if (source.is_pointer or source.is_member_pointer)
-        and conv.similar(source, target)
+        and conv.is_similar(source, target)
         and not target.pointee.is_function  # type: ignore[attr-defined]
         else ""
     )
@@ -221,7 +221,7 @@ def _static_reference(
     if operand.lvalue and not conv.quals_of(source) & ~conv.quals_of(referred):
         if bases.derives(referred, source) and (target.rvalue == operand.xvalue):
             return _downcast(cx, node, operand, target)
-        if target.rvalue and conv.reference_compatible(source, referred) and not is_bit_field(operand):
+        if target.rvalue and conv.is_reference_compatible(source, referred) and not is_bit_field(operand):
             return _object(cx, node, operand, target)
     result = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(
         cx, operand, target
@@ -242,7 +242,7 @@ def _static_and_const_reference(
         return _downcast(cx, node, operand, target)
     return (
         _object(cx, node, operand, target, checked=False)
-        if conv.reference_related(source, referred)
+        if conv.is_reference_related(source, referred)
         else None
     )
 
@@ -251,7 +251,11 @@ def _const_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
     """[expr.const.cast] p4."""
-    if not conv.similar(operand.ctype, target.referred) or operand.ctype.is_function or is_bit_field(operand):
+    if (
+        not conv.is_similar(operand.ctype, target.referred)
+        or operand.ctype.is_function
+        or is_bit_field(operand)
+    ):
         return None
     return (
         _object(cx, node, operand, target)

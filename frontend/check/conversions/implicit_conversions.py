@@ -12,12 +12,12 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.expressions import (
-    effective,
     is_bit_field,
     is_lvalue,
     is_null_constant,
-    named_in,
     names_member,
+    naming_class,
+    operand_type,
     overloaded_name,
 )
 from ...types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
@@ -56,13 +56,13 @@ def standard(arg: tree.Expr, target: CType) -> Standard | None:
     """The standard conversion sequence of an expression to an unqualified type that is no reference."""
     result = of_type(arg.ctype, target, is_null_constant(arg))
     if result is not None and result.kind == "IntegralCast" and is_bit_field(arg):
-        return replace(result, rank=PROMOTION if effective(arg) is target else CONVERSION)
+        return replace(result, rank=PROMOTION if operand_type(arg) is target else CONVERSION)
     return result
 
 
 def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | None:
     """As `standard`, for a value of a type that is no bit-field."""
-    source = ct.decayed(source).unqualified
+    source = ct.decay(source).unqualified
     if source is target:
         return Standard(EXACT, "NoOp", source, target)
     kind = conv.standard_kind(source, target, is_null)
@@ -85,7 +85,7 @@ def _rank(kind: str, source: CType, target: CType) -> int:
     if kind != "IntegralCast":
         return CONVERSION
     fixed = isinstance(source, ct.Enum) and source.decl.fixed and target is source.underlying
-    return PROMOTION if fixed or conv.promoted(source) is target else CONVERSION
+    return PROMOTION if fixed or conv.promote(source) is target else CONVERSION
 
 
 def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | None:
@@ -107,9 +107,11 @@ def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
     """
     if fn.object is None or not target.is_member_pointer:
         return (
-            wanted in (fn.ctype, ct.throwing(fn.ctype)) and fn.object is None and not target.is_member_pointer
+            wanted in (fn.ctype, ct.drop_noexcept(fn.ctype))
+            and fn.object is None
+            and not target.is_member_pointer
         )
-    return wanted in (fn.pointer.pointee, ct.throwing(fn.pointer.pointee))
+    return wanted in (fn.pointer.pointee, ct.drop_noexcept(fn.pointer.pointee))
 
 
 def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
@@ -136,7 +138,9 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
     )
     fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
     best = [
-        fn for t, fn in fits if all(t is other or deduce.more_specialised_type(t, other) for other, _ in fits)
+        fn
+        for t, fn in fits
+        if all(t is other or deduce.is_more_specialised_type(t, other) for other, _ in fits)
     ]
     return best[0] if len(best) == 1 else None
 
@@ -148,11 +152,11 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
     """[over.ics.ref], by the order of [dcl.init.ref] p5."""
     t, referred = arg.ctype, target.referred
     lvalue = is_lvalue(arg)
-    related = conv.reference_related(t, referred)
+    related = conv.is_reference_related(t, referred)
     if related:
         if target.rvalue and lvalue and not t.is_function:
             return None
-        if not conv.reference_compatible(t, referred):
+        if not conv.is_reference_compatible(t, referred):
             return None
         if not target.rvalue and not lvalue and not takes_temporaries(target):
             return None
@@ -171,7 +175,7 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
         target.rvalue
         and isinstance(result, ct.Reference)
         and not result.rvalue
-        and conv.reference_related(result.referred, referred)
+        and conv.is_reference_related(result.referred, referred)
     ):
         return None
     return of_temporary(made, target)
@@ -210,7 +214,7 @@ def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = Fa
     """A reference bound directly to an expression of type `t`: the identity, or derived-to-base
     ([over.ics.ref] p1).
     """
-    same = conv.similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
+    same = conv.is_similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
     binding = Binding(target, to_rvalue, is_object=is_object)
     return Standard(
         EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding
@@ -223,7 +227,7 @@ def bound_result(t: CType, target: ct.Reference) -> Standard | None:
     """
     source = ct.referred(t)
     to_rvalue = not isinstance(t, ct.Reference) or (t.rvalue and not source.is_function)
-    if not conv.reference_compatible(source, target.referred) or (
+    if not conv.is_reference_compatible(source, target.referred) or (
         target.rvalue and not to_rvalue and not source.is_function
     ):
         return None
@@ -240,6 +244,6 @@ def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> St
         is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)
     ):
         return None
-    if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
+    if not isinstance(arg.ctype, ct.Record) or not conv.is_reference_compatible(arg.ctype, target.referred):
         return None
-    return _bound(named_in(arg)[0], target, not is_lvalue(arg), is_object=not has_ref)
+    return _bound(naming_class(arg)[0], target, not is_lvalue(arg), is_object=not has_ref)

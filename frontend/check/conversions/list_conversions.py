@@ -21,7 +21,7 @@ def of_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> Conv
     if not isinstance(target, ct.Reference):
         return _value(cx, node, target.unqualified, user)
     only, referred = sole(node), target.referred
-    if only is not None and conv.reference_related(only.ctype, referred):
+    if only is not None and conv.is_reference_related(only.ctype, referred):
         # [dcl.init.list] p3.9
         return implicit_conversions.implicit(cx, only, target, user)
     if not implicit_conversions.takes_temporaries(target) or referred.is_function:

@@ -68,7 +68,7 @@ def _holds_all(target: CType, source: CType) -> bool:
     type that it is promoted to.
     """
     (low, high), (least, most) = map(
-        conv.limits, (target, source if _has_fixed_values(source) else conv.promoted(source))
+        conv.limits, (target, source if _has_fixed_values(source) else conv.promote(source))
     )
     return low <= least and most <= high
 

@@ -60,7 +60,7 @@ def directly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | Non
         return to_value(cx, arg, target.unqualified, explicit=True)
     return (
         None
-        if conv.reference_related(arg.ctype, target.referred)
+        if conv.is_reference_related(arg.ctype, target.referred)
         else to_reference(cx, arg, target, explicit=True)
     )
 

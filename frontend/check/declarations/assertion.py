@@ -48,7 +48,7 @@ def _operands(node: tree.Expr) -> list[Note]:
     ):
         return []
     left, right = (
-        constants.shown_value(side.ctype, value) for side, value in zip(sides, values) if value is not None
+        constants.format_value(side.ctype, value) for side, value in zip(sides, values) if value is not None
     )
     return [Note(f"expression evaluates to '{left} {inner.op} {right}'", inner.location, inner.length)]
 

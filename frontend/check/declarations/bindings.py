@@ -44,7 +44,7 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
         return None
     hidden = tree.VarDecl(
         node.location,
-        names.plain(f"__of_{node.names[0].name}", node.location),
+        names.simple_name(f"__of_{node.names[0].name}", node.location),
         node.type,
         node.specifiers,
         node.init,
@@ -90,7 +90,10 @@ def anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | No
         cx.refuse("anonymous unions at file scope are", node)
         return None
     hidden = tree.VarDecl(
-        node.location, names.plain(f"__union{len(cx.scope.names)}", node.location), node.type, node.specifiers
+        node.location,
+        names.simple_name(f"__union{len(cx.scope.names)}", node.location),
+        node.type,
+        node.specifiers,
     )
     symbol = declare_variable(cx, hidden)
     if symbol is None or not isinstance(symbol.ctype, ct.Record):
@@ -258,7 +261,7 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
         value = _got(cx, node, symbol, number)
         type = tree.ReferenceType(node.location, element, not is_lvalue(cx.unevaluated_expr(value)))
         hidden = tree.VarDecl(
-            node.location, names.plain(f"__{name.name}", node.location), type, node.specifiers, value
+            node.location, names.simple_name(f"__{name.name}", node.location), type, node.specifiers, value
         )
         hidden.length = node.length
         variable = declare_variable(cx, hidden)
@@ -304,7 +307,7 @@ def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.E
     if symbol.member:
         if symbol.owner is not None and symbol.owner is not base.ctype.unqualified:
             base = upcast(cx, base, symbol.owner)
-        member = like(tree.Member(node.location, base, names.plain(symbol.member, node.location)), node)
+        member = like(tree.Member(node.location, base, names.simple_name(symbol.member, node.location)), node)
         member.parenthesized = node.parenthesized
         return field_of(cx, member, base)
     array = base.ctype
@@ -312,5 +315,5 @@ def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.E
         return failed(node)
     index = integer(symbol.number, node)
     index.ctype = ct.INT
-    decayed = casts.wrap(base, "ArrayToPointerDecay", ct.decayed(array))
+    decayed = casts.wrap(base, "ArrayToPointerDecay", ct.decay(array))
     return like(tree.Index(node.location, decayed, index), node, array.element, lvalue=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....support.fast_dataclass import replace
 from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
-from ...syntax.grammar.declarator_builders import SPACES
+from ...syntax.grammar.declarator_builders import SPACE_SPECIFIERS
 from ...syntax.tree import names
 from ...types import builtin_table, classes, mangle
 from ...types import ctype as ct
@@ -43,7 +43,7 @@ def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
     """Check a declaration that device code may not mean. In error it is the host's: what it declares is
     undone, and who names it in device code is told why.
     """
-    unneeded = node.unneeded
+    unneeded = node.host_fallback
     if unneeded is None:
         return cx.declare(node)
     names = cx.scope.names
@@ -140,8 +140,10 @@ def function_of_type(
     at: tree.Node, name: names.Name, specifiers: tree.Specifiers, t: ct.Function
 ) -> tree.FunctionDecl:
     """The declaration of a function whose type a typedef's name gives ([dcl.fct] p13)."""
-    params = [tree.ParamDecl(at.location, None, tree.KnownType(at.location, p), specifiers) for p in t.params]
-    syntax = tree.FunctionType(at.location, tree.KnownType(at.location, t.ret), params, t.vararg)
+    params = [
+        tree.ParamDecl(at.location, None, tree.ResolvedType(at.location, p), specifiers) for p in t.params
+    ]
+    syntax = tree.FunctionType(at.location, tree.ResolvedType(at.location, t.ret), params, t.vararg)
     syntax.is_noexcept = t.is_noexcept
     decl = tree.FunctionDecl(at.location, name, syntax, specifiers)
     decl.is_const, decl.is_volatile, decl.ref = bool(t.cv & ct.CONST), bool(t.cv & ct.VOLATILE), t.ref
@@ -273,7 +275,7 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
     ):
         # The result stands outside of the class, what follows the name inside ([basic.lookup.unqual] p8).
         written = written.copied()
-        written.result = tree.KnownType(written.location, cx.resolve(node.type.result))
+        written.result = tree.ResolvedType(written.location, cx.resolve(node.type.result))
     with cx.elsewhere(scope, cx.record_path):
         t = cx.resolve(written)
         if not isinstance(t, ct.Function):
@@ -394,7 +396,7 @@ def declare(
                 [declared_here(other, "previous declaration is here")],
             )
             return None
-        if ct.throwing(other.ctype) is not ct.throwing(t) and not (
+        if ct.drop_noexcept(other.ctype) is not ct.drop_noexcept(t) and not (
             other.result is not None and t.ret is ct.AUTO
         ):
             text = "functions that differ only in their return type cannot be overloaded"
@@ -489,7 +491,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
         record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted)
     )
     is_constexpr = "constexpr" in words
-    if _is_closure_of_none(record) and not words.keys() & SPACES:
+    if _is_closure_of_none(record) and not words.keys() & SPACE_SPECIFIERS:
         # A lambda that stands in no function is the host's, and constexpr where it can be.
         fn.is_device, is_constexpr = False, True
     if cx.options.relaxed_constexpr and is_constexpr and not words.keys() & {"__device__", "__global__"}:

@@ -63,7 +63,7 @@ def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree
 
 def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that the `auto` in a declarator stands for."""
-    while (inside := tree.INSIDE.get(type(syntax))) is not None:
+    while (inside := tree.INNER_FIELD.get(type(syntax))) is not None:
         t = (
             ct.referred(t)
             if isinstance(syntax, tree.ReferenceType)
@@ -163,9 +163,9 @@ def _around(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that syntax means when the `auto` in it means `t`."""
 
     def written(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
-        inside = tree.INSIDE.get(type(syntax))
+        inside = tree.INNER_FIELD.get(type(syntax))
         if inside is None:
-            return tree.KnownType(syntax.location, ct.qualified(t, quals_written(syntax)))
+            return tree.ResolvedType(syntax.location, ct.qualified(t, quals_written(syntax)))
         syntax = syntax.copied()
         setattr(syntax, inside, written(getattr(syntax, inside)))
         return syntax

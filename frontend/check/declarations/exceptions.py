@@ -17,7 +17,7 @@ from ...types import ctype as ct
 from ...types.arguments import ValueParameter
 from ...types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
 from ...types.symbols import Function
-from ...types.typed_nodes import Created, CreatedArray, Destroyed, StandIn
+from ...types.typed_nodes import DeclvalExpr, DeleteObject, NewArray, NewObject
 from ..classes.special import chosen, opaque, parts, source_type
 from ..context import Context, is_error
 from ..conversions import casts
@@ -27,7 +27,7 @@ from ..node_builders import like
 from ..templates import dependent
 from . import parameters
 
-_UNEVALUATED = (tree.SizeOf, tree.Noexcept, tree.Lambda, StandIn)
+_UNEVALUATED = (tree.SizeOf, tree.Noexcept, tree.Lambda, DeclvalExpr)
 
 
 @handles(tree.Noexcept)
@@ -43,7 +43,7 @@ def noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
 
 def may_throw(cx: Context, node: tree.Expr) -> bool:
     """[except.spec] p6: whether an expression, or one that is evaluated within it, is potentially
-    throwing.
+    drop_noexcept.
     """
     waiting: list[tree.Node] = [node]
     while waiting:
@@ -53,21 +53,21 @@ def may_throw(cx: Context, node: tree.Expr) -> bool:
         if isinstance(here, tree.Expr) and _throws(cx, here):
             return True
         # What gives storage back does not throw ([basic.stc.dynamic.deallocation] p3).
-        waiting += [here.pointer] if isinstance(here, Destroyed) else here.children()
+        waiting += [here.pointer] if isinstance(here, DeleteObject) else here.children()
     return False
 
 
 def _throws(cx: Context, node: tree.Expr) -> bool:
-    """Whether an expression itself is potentially throwing: by what it calls, or by the end of the object
+    """Whether an expression itself is potentially drop_noexcept: by what it calls, or by the end of the object
     that it makes.
     """
     t = node.ctype
     if isinstance(t, ct.Record) and not node.lvalue and _end_throws(cx, t):
         return True
-    if isinstance(node, Destroyed):
+    if isinstance(node, DeleteObject):
         ended = node.pointer.ctype
         return isinstance(ended, ct.Pointer) and _end_throws(cx, ended.pointee)
-    if isinstance(node, Created | CreatedArray):
+    if isinstance(node, NewObject | NewArray):
         return node.nullable
     if isinstance(node, tree.Call):
         return not _call_is_noexcept(cx, node.callee)
@@ -92,7 +92,7 @@ def _points_to_noexcept(t: ct.CType) -> bool:
 
 def _end_throws(cx: Context, t: ct.CType) -> bool:
     """Whether the destructor of a class, or of an array's elements, may throw."""
-    t = ct.innermost(t)
+    t = ct.innermost_element(t)
     end = t.decl.destructor if isinstance(t, ct.Record) and DESTRUCTOR not in t.decl.trivial else None
     return isinstance(end, Function) and not is_noexcept(cx, end)
 

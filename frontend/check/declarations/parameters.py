@@ -99,7 +99,7 @@ def _adjusted(cx: Context, param: tree.ParamDecl) -> CType:
         t = ERROR
     if isinstance(t, DependentArray):
         return ct.pointer_to(t.element)
-    return t if t is ERROR else ct.decayed(t)
+    return t if t is ERROR else ct.decay(t)
 
 
 def expanded(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:

@@ -39,8 +39,8 @@ def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
     return with_quals(node, ct.SCALARS[node.name])
 
 
-@handles(tree.KnownType)
-def known_type(cx: Context, node: tree.KnownType) -> CType:
+@handles(tree.ResolvedType)
+def known_type(cx: Context, node: tree.ResolvedType) -> CType:
     meaning: CType = node.meaning
     return meaning
 
@@ -290,7 +290,7 @@ def _may_be_element(t: CType) -> bool:
 
 def _known_size(t: CType) -> int:
     """The size of an element, 1 where only an instance that is not asked for yet would tell."""
-    inner = ct.innermost(t)
+    inner = ct.innermost_element(t)
     awaited = inner.is_dependent or (
         isinstance(inner, ct.Record) and (inner.decl.instantiate is not None or not inner.is_complete)
     )

@@ -98,7 +98,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
 
 def template_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
     """The variable, called `name`, that a variable template's declaration makes in the current scope."""
-    node.name = names.plain(str(name), node.location, node.length)
+    node.name = names.simple_name(str(name), node.location, node.length)
     with cx.nested("namespace"):
         symbol = declare_variable(cx, node)
     if symbol is not None:
@@ -235,7 +235,7 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
                 f"declaration of reference variable '{node.name}' requires an initializer", node
             )
         return True
-    if not ct.innermost(t).is_void and _only_declares(cx, node):
+    if not ct.innermost_element(t).is_void and _only_declares(cx, node):
         return True
     if isinstance(t, ct.Array) and t.count is None:
         # The member that a qualified name defines may have its bound from the class.

@@ -13,7 +13,7 @@ from ...types import constants as const
 from ...types import ctype as ct
 from ...types.special import is_destroyed
 from ...types.symbols import LOCAL, Function, Overloads, Scope, Variable
-from ...types.typed_nodes import Created, CreatedArray, Destroyed
+from ...types.typed_nodes import DeleteObject, NewArray, NewObject
 from ..classes import special
 from ..context import ERROR, Context, failed, is_error
 from ..conversions import casts
@@ -51,7 +51,7 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
     storage = _storage(cx, node, t, size, placement)
     if is_error(storage) or (value is not None and is_error(value)):
         return failed(node)
-    return like(Created(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
+    return like(NewObject(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
 
 
 def _made_type(cx: Context, node: tree.New) -> ct.CType:
@@ -120,10 +120,10 @@ def _new_array(
         return cx.wrong("array 'new' cannot have initialization arguments", node)
     values = [initialization.from_expression(cx, arg, t, "new") for arg in given]
     rest = None if known == len(given) else initialization.initialised(cx, t, _rest(node))
-    once: tree.Once = like(
-        tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG
+    once: tree.SharedValue = like(
+        tree.SharedValue(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG
     )
-    again = like(tree.Again(node.location), node, ct.ULONG)
+    again = like(tree.SharedValueUse(node.location), node, ct.ULONG)
     again.once = once
     cookie = _cookie(t) if not _is_reserved(placement) else 0
     size = like(tree.Binary(node.location, "*", again, _number(node, t.size)), node, ct.ULONG)
@@ -133,7 +133,7 @@ def _new_array(
     if is_error(storage, *values) or (rest is not None and is_error(rest)):
         return failed(node)
     return like(
-        CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)),
+        NewArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)),
         node,
         ct.pointer_to(t),
     )
@@ -196,9 +196,7 @@ def _storage(
 ) -> tree.Expr:
     """The storage as a pointer to the type."""
     name = "operator new[]" if array else "operator new"
-    result = _functions(
-        cx, name, t, node.is_global, [ct.ULONG, *(ct.decayed(arg.ctype) for arg in placement)]
-    )
+    result = _functions(cx, name, t, node.is_global, [ct.ULONG, *(ct.decay(arg.ctype) for arg in placement)])
     target = ct.pointer_to(t)
     raw: tree.Expr
     if result is not None:
@@ -228,7 +226,7 @@ def _functions(
     The global ones that every program has are there unless it replaces them: those with a size, a size and a
     pointer, or a pointer.
     """
-    t = ct.innermost(t)
+    t = ct.innermost_element(t)
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
         result = lookup.member(t.decl.members, name).symbol
         if isinstance(result, Overloads):
@@ -283,7 +281,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
             f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'",
             node,
         )
-    element = ct.innermost(t)
+    element = ct.innermost_element(t)
     if not lifetimes.may_end(cx, node, element, ""):
         return failed(node)
     if (
@@ -297,7 +295,7 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     if is_error(free):
         return failed(node)
     cookie = _cookie(t) if node.is_array and not t.is_void else 0
-    return like(Destroyed(node.location, pointer, node.is_array, cookie, storage, free), node, ct.VOID)
+    return like(DeleteObject(node.location, pointer, node.is_array, cookie, storage, free), node, ct.VOID)
 
 
 def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) -> tree.Expr:

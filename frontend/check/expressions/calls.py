@@ -224,7 +224,7 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
     node.callee = value
     node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
     node.args += [promoted(cx, arg, None) for arg in args[len(ftype.params) :]]
-    node.ctype = ct.called(ftype.ret)
+    node.ctype = ct.call_type(ftype.ret)
     node.lvalue = isinstance(ftype.ret, ct.Reference)
     node.xvalue = isinstance(ftype.ret, ct.Reference) and ftype.ret.rvalue
     return failed(node) if is_error(*node.args) else node
@@ -278,7 +278,7 @@ def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
     """[basic.lookup.argdep] p1, p3: not for qualified and parenthesised names, members, and functions that a
     block declares.
     """
-    if (callee.name.is_qualified and not callee.name.is_standard) or callee.parenthesized:
+    if (callee.name.is_qualified and not callee.name.is_std_name) or callee.parenthesized:
         return False
     symbol, scope = found.symbol, found.scope
     if scope is None or symbol is None:
@@ -338,8 +338,8 @@ def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
     rows = builtin_table.find(name)
     if rows is None:
         return None
-    result = [row for row in rows if row.is_on(cx.options.arch_number)]
-    return None if not result and builtin_table.unavailable(name) else result
+    result = [row for row in rows if row.is_available(cx.options.arch_number)]
+    return None if not result and builtin_table.unavailable_reason(name) else result
 
 
 # ------------------------------------------------------------------------ overload resolution

@@ -379,7 +379,7 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
 
 def _names(root: tree.Node) -> Iterator[str]:
     """The plain names in a tree that is not checked."""
-    for node in tree.syntax_below(root):
+    for node in tree.walk_syntax(root):
         if isinstance(node, tree.Identifier) and node.name.is_plain:
             yield node.name.key
 
@@ -389,7 +389,7 @@ def _names(root: tree.Node) -> Iterator[str]:
 
 def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
     decl = tree.FunctionDecl(
-        node.location, names.plain(_CALL, node.location), node.type, node.specifiers.copied(), node.body
+        node.location, names.simple_name(_CALL, node.location), node.type, node.specifiers.copied(), node.body
     )
     decl.specifiers.words = {"constexpr": node.location, **node.specifiers.words}
     decl.is_const = not node.is_mutable
@@ -447,7 +447,7 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
         param = tree.TemplateParam(syntax.location, f"auto {len(params) + 1}")
         param.pack = pack
         params.append(param)
-        name = tree.NamedType(syntax.location, names.plain(f"auto {len(params)}", syntax.location))
+        name = tree.NamedType(syntax.location, names.simple_name(f"auto {len(params)}", syntax.location))
         name.const, name.volatile, name.length = syntax.const, syntax.volatile, syntax.length
         return name
     made = syntax.copied()

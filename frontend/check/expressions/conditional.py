@@ -47,7 +47,7 @@ def _repeated(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
     value = casts.operand(cx, node)
     if is_error(value) or not value.ctype.is_scalar:
         return casts.condition(cx, node), value
-    once, again = tree.Once(node.location, value), tree.Again(node.location)
+    once, again = tree.SharedValue(node.location, value), tree.SharedValueUse(node.location)
     again.once = once
     for made in (once, again):
         like(made, node, value.ctype)
@@ -126,9 +126,9 @@ def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:
     """p4.3: of related classes only the base, no less qualified; else what the other operand is as a
     value.
     """
-    if a.is_record and b.is_record and (conv.reference_related(a, b) or conv.reference_related(b, a)):
-        return b if conv.reference_compatible(a, b) else None
-    return b if b.is_record else ct.decayed(b).unqualified
+    if a.is_record and b.is_record and (conv.is_reference_related(a, b) or conv.is_reference_related(b, a)):
+        return b if conv.is_reference_compatible(a, b) else None
+    return b if b.is_record else ct.decay(b).unqualified
 
 
 def _converted(cx: Context, node: tree.Expr, sequence: Standard | UserDefined, target: ct.CType) -> tree.Expr:

@@ -9,7 +9,7 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.special import is_destroyed
 from ...types.symbols import Function, TypeName
-from ...types.typed_nodes import Destroyed
+from ...types.typed_nodes import DeleteObject
 from ..classes.methods import address
 from ..context import Context, failed, is_error
 from ..conversions import casts
@@ -41,7 +41,9 @@ def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.E
         if is_destroyed(t) and isinstance(end, Function):
             cx.require(end)
     return like(
-        Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node, ct.VOID
+        DeleteObject(node.location, base if callee.arrow else address(base), False, 0, None, None),
+        node,
+        ct.VOID,
     )
 
 
@@ -53,7 +55,7 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
     if last.type is not None:
         named = cx.resolve(last.type)
     else:
-        type_ = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
+        type_ = find_type(cx, names.simple_name(last.text, last.location, last.length)).symbol
         if not isinstance(type_, TypeName):
             return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
         named = type_.ctype

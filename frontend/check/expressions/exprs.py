@@ -30,7 +30,7 @@ from ...types.symbols import (
     TypeName,
     Variable,
 )
-from ...types.typed_nodes import StandIn
+from ...types.typed_nodes import DeclvalExpr
 from ..classes import bases, methods
 from ..classes.function_access import check_function
 from ..context import ERROR, Context, declared_here, failed, is_error, scope_of
@@ -213,7 +213,7 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
         return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
     base = bases.qualified_this(cx, node.name, base)
     result = like(
-        tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node
+        tree.Member(node.location, base, names.simple_name(node.name.key, node.location, node.length)), node
     )
     return field_of(cx, result, base)
 
@@ -252,7 +252,7 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
         cx.error(f"no member named '{node.name.key}' in {where}", node)
         return
-    reason = builtin_table.unavailable(node.name.key)
+    reason = builtin_table.unavailable_reason(node.name.key)
     if reason:
         cx.error(reason, node)
         return
@@ -314,8 +314,8 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
     return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, symbol.notes)
 
 
-@handles(StandIn)
-def stand_in(cx: Context, node: StandIn) -> tree.Expr:
+@handles(DeclvalExpr)
+def stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
     """An xvalue, or an lvalue for `T &`."""
     is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
     return use(Variable("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)

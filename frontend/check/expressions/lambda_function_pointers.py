@@ -24,7 +24,7 @@ _INVOKER = "(invoker)"
 def add_conversions(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> None:
     """To the type of the call operator, or where that is a template to that of any instance."""
     if fn is None:
-        closure.pointed = partial(_conversion, cx, closure, node)
+        closure.make_conversion = partial(_conversion, cx, closure, node)
     elif fn.ctype.ret is not ERROR:
         closure.record.decl.conversions.append(_conversion(cx, closure, node, fn))
 
@@ -35,7 +35,7 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
     wanted = ct.referred(target).unqualified
     if (
         not isinstance(closure, Closure)
-        or closure.pointed is None
+        or closure.make_conversion is None
         or not isinstance(wanted, ct.Pointer)
         or not isinstance(wanted.pointee, ct.Function)
     ):
@@ -48,7 +48,7 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
         return None
     if fn not in closure.conversions:
         with cx.elsewhere(members, closure.path):
-            closure.conversions[fn] = closure.pointed(fn)
+            closure.conversions[fn] = closure.make_conversion(fn)
     return closure.conversions[fn]
 
 
@@ -59,7 +59,7 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     place = place_of(node)
     plain = ct.function(fn.ctype.ret, fn.ctype.params, is_noexcept=fn.ctype.is_noexcept)
     target = ct.pointer_to(plain)
-    invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
+    invoker = _member_function(cx, closure, names.simple_name(_INVOKER, closure.location), plain, static=True)
     invoker.params = [
         Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)
     ]
@@ -97,7 +97,7 @@ def _member_function(
     at = closure.location
     specifiers = tree.Specifiers(at, "static" if static else None)
     specifiers.words, specifiers.align = {"constexpr": at}, []
-    decl = tree.FunctionDecl(at, name, tree.FunctionType(at, tree.KnownType(at, t.ret), []), specifiers)
+    decl = tree.FunctionDecl(at, name, tree.FunctionType(at, tree.ResolvedType(at, t.ret), []), specifiers)
     decl.is_const = not static
     fn = decls.new_function(cx, decl, t, closure.record)
     fn.is_internal = fn.is_checked = fn.is_constexpr = True

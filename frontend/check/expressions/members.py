@@ -9,7 +9,7 @@ from ...types import builtin_table, lookup
 from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
-from ...types.expressions import named_in
+from ...types.expressions import naming_class
 from ...types.symbols import EnumConstant, Overloads, Scope, Variable
 from ..classes import bases, host_members
 from ..classes.access import check_access, check_name
@@ -28,7 +28,7 @@ def member(cx: Context, node: tree.Member) -> tree.Expr:
         base = bases.qualified(cx, node, base)
     if base is None or is_error(base):
         return failed(node)
-    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
+    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.BuiltinVariable):
         return _builtin_member(cx, node, base)
     return field_of(cx, node, base)
 
@@ -59,7 +59,7 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
         way[-1].ctype if way else t,
         node,
         path[-1].location,
-        t if node.arrow else named_in(base)[0],
+        t if node.arrow else naming_class(base)[0],
     )
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
@@ -184,7 +184,7 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
     element = pointer.pointee
     if not steppable(cx, node, pointer, "subscript of"):
         return failed(node)
-    node.base, node.index = base, casts.to_arithmetic(offset, conv.promoted(offset.ctype))
+    node.base, node.index = base, casts.to_arithmetic(offset, conv.promote(offset.ctype))
     node.ctype, node.lvalue = element, True
     if array is not None:
         _warn_bounds(cx, node, array.ctype)
@@ -194,7 +194,7 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
 def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
     """An operand of `[]` as an rvalue. The decay of an array here does not let its address escape."""
     if node.ctype.is_array:
-        return casts.wrap(node, "ArrayToPointerDecay", ct.decayed(node.ctype))
+        return casts.wrap(node, "ArrayToPointerDecay", ct.decay(node.ctype))
     return casts.rvalue(cx, node)
 
 

@@ -9,9 +9,9 @@ from ...syntax import tree
 from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
-from ...types.expressions import effective, is_null_constant
+from ...types.expressions import is_null_constant, operand_type
 from ...types.symbols import Variable
-from ...types.typed_nodes import Created, CreatedArray
+from ...types.typed_nodes import NewArray, NewObject
 from ..context import Context, failed, is_error
 from ..conversions import casts
 from ..dispatch import handles
@@ -117,13 +117,13 @@ def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr)
     if a.is_pointer and b.is_integral:
         if not steppable(cx, node, a, "arithmetic on a"):
             return failed(node)
-        node.right = casts.to_arithmetic(node.right, conv.promoted(b))
+        node.right = casts.to_arithmetic(node.right, conv.promote(b))
         node.ctype = a
         return node
     if node.op == "+" and a.is_integral and b.is_pointer:
         if not steppable(cx, node, b, "arithmetic on a"):
             return failed(node)
-        node.left = casts.to_arithmetic(node.left, conv.promoted(a))
+        node.left = casts.to_arithmetic(node.left, conv.promote(a))
         node.ctype = b
         return node
     return _arithmetic(cx, node, left, right)
@@ -131,7 +131,7 @@ def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr)
 
 def _difference(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     a, b = node.left.ctype, node.right.ctype
-    if not conv.same_unqualified(a.pointee, b.pointee):
+    if not conv.is_similar(a.pointee, b.pointee):
         return cx.wrong(f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node)
     if not steppable(cx, node, a, "arithmetic on a"):
         return failed(node)
@@ -149,8 +149,8 @@ def _bitwise(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) 
 def _shift(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     if not (node.left.ctype.is_integral and node.right.ctype.is_integral):
         return invalid(cx, node, left.ctype, right.ctype)
-    node.left = casts.to_arithmetic(node.left, conv.promoted(node.left.ctype))
-    node.right = casts.to_arithmetic(node.right, conv.promoted(node.right.ctype))
+    node.left = casts.to_arithmetic(node.left, conv.promote(node.left.ctype))
+    node.right = casts.to_arithmetic(node.right, conv.promote(node.right.ctype))
     node.ctype = node.left.ctype
     warn_shift(cx, node, node.right, node.ctype)
     return node
@@ -234,11 +234,11 @@ def _warn_signs(cx: Context, node: tree.Binary) -> None:
     a, b = node.left.ctype, node.right.ctype
     if not (a.is_integral and b.is_integral):
         return
-    common = conv.usual(a, b)
+    common = conv.usual_arithmetic_type(a, b)
     if conv.is_signed(common):
         return
     for side in (node.left, node.right):
-        if conv.is_signed(conv.promoted(side.ctype)):
+        if conv.is_signed(conv.promote(side.ctype)):
             value = const.evaluate(side)
             if (isinstance(value, int) and value >= 0) or _never_negative(side):
                 continue
@@ -327,7 +327,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
     if op in "+-" and isinstance(a, ct.Pointer) and b.is_integral:
         if not steppable(cx, node, a, "arithmetic on a"):
             return failed(node)
-        node.value = casts.to_arithmetic(right, conv.promoted(b))
+        node.value = casts.to_arithmetic(right, conv.promote(b))
         return node
     numbers = conv.is_number(b) and conv.is_number(a)
     if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
@@ -335,10 +335,10 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
     if a.is_enum:
         return cx.wrong_range(f"assigning to '{a}' from incompatible type 'int'", value, failed_as=node)
     if op in ("<<", ">>"):
-        node.value = casts.to_arithmetic(right, conv.promoted(b))
-        warn_shift(cx, node, node.value, conv.promoted(a))
+        node.value = casts.to_arithmetic(right, conv.promote(b))
+        warn_shift(cx, node, node.value, conv.promote(a))
     else:
-        node.value = casts.to_arithmetic(right, conv.computation_type(op, effective(target), b))
+        node.value = casts.to_arithmetic(right, conv.computation_type(op, operand_type(target), b))
         warn_zero_divisor(cx, node, node.value)
     return node
 
@@ -371,7 +371,7 @@ def unused(cx: Context, node: tree.Expr) -> None:
             cx.warn_range("unused-value", "expression result unused", node)
     elif (
         not isinstance(
-            node, tree.Assign | tree.Call | tree.InitList | Created | CreatedArray | tree.StatementExpr
+            node, tree.Assign | tree.Call | tree.InitList | NewObject | NewArray | tree.StatementExpr
         )
         and not node.ctype.is_volatile
     ):

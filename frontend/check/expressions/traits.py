@@ -12,7 +12,7 @@ from ...types import ctype as ct
 from ...types import traits
 from ...types.arguments import TypeArgument, dependent_decltype
 from ...types.ctype import CType
-from ...types.typed_nodes import Constructed, StandIn
+from ...types.typed_nodes import ConstructorCall, DeclvalExpr
 from ..context import ERROR, Context, failed, is_error
 from ..dispatch import handles
 from ..initialization import initialization, lifetimes
@@ -51,7 +51,7 @@ def type_trait(cx: Context, node: tree.TypeTrait) -> tree.Expr:
     if ERROR in types:
         return failed(node)
     for t in types[: trait.complete]:
-        element = ct.innermost(t)
+        element = ct.innermost_element(t)
         if isinstance(element, ct.Record) and not element.is_complete:
             return cx.wrong_range(f"incomplete type '{t}' used in type trait expression", node)
     return like(tree.BoolLiteral(node.location, trait.ask(cx, node, types)), node, ct.BOOL)
@@ -110,7 +110,9 @@ def _constructed(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple
         return False, None
 
     def make() -> tree.Expr | None:
-        how = Initialiser(DIRECT, [like(StandIn(node.location, g), node) for g in given], "variable", node)
+        how = Initialiser(
+            DIRECT, [like(DeclvalExpr(node.location, g), node) for g in given], "variable", node
+        )
         made = initialization.initialised(cx, t, how)
         return made if lifetimes.may_end(cx, node, t) else failed(like(tree.ErrorExpr(node.location), node))
 
@@ -121,7 +123,7 @@ def _assigned(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bo
     """[meta.unary.prop]: `declval<T>() = declval<U>()`"""
     if any(t.is_void for t in types):
         return False, None
-    target, value = (like(StandIn(node.location, t), node) for t in types)
+    target, value = (like(DeclvalExpr(node.location, t), node) for t in types)
     return _tried(
         cx, node, lambda: cx.unevaluated_expr(like(tree.Assign(node.location, "=", target, value), node))
     )
@@ -132,7 +134,7 @@ def _is_trivial_operation(tried: tuple[bool, tree.Expr | None]) -> bool:
     fits, made = tried
     below = tree.walk(made) if made is not None else ()
     return fits and not any(
-        isinstance(n, tree.Call) or (isinstance(n, Constructed) and not n.fn.is_trivial) for n in below
+        isinstance(n, tree.Call) or (isinstance(n, ConstructorCall) and not n.fn.is_trivial) for n in below
     )
 
 

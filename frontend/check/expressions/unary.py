@@ -7,7 +7,7 @@ from ...syntax import tree
 from ...types import bases, builtin_table
 from ...types import conversions as conv
 from ...types import ctype as ct
-from ...types.expressions import is_bit_field, names_member, roots
+from ...types.expressions import is_bit_field, names_member, root_variables
 from ...types.symbols import Function, Variable
 from ..context import Context, declared_here, failed, is_error
 from ..conversions import casts, user_conversions
@@ -83,7 +83,7 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
         return operand
     if not (t.is_arithmetic or t.is_enum) or t.is_scoped or (node.op == "~" and t.is_float):
         return cx.wrong(f"invalid argument type '{t}' to unary expression", node)
-    node.operand = casts.to_arithmetic(operand, conv.promoted(t))
+    node.operand = casts.to_arithmetic(operand, conv.promote(t))
     node.ctype = node.operand.ctype
     return node
 
@@ -198,7 +198,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         else:
             cx.error("read-only variable is not assignable", node)
         return False
-    constant = next((v for v in roots(target) if v.place == "constant" and not v.is_host), None)
+    constant = next((v for v in root_variables(target) if v.place == "constant" and not v.is_host), None)
     if constant is not None:
         return cx.reported(
             f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device"
@@ -211,7 +211,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
 
 def _no_object(target: tree.Expr, t: ct.CType) -> str:
     """Why an expression names nothing that can be written, whatever its qualifiers; '' where it does."""
-    if isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.Variable):
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.BuiltinVariable):
         return "built-in variables cannot be assigned to"
     if isinstance(target, tree.Member) and isinstance(target.field, str):
         return "built-in variables cannot be assigned to"

@@ -1,7 +1,7 @@
 """Objects of class type: default, value, direct and copy initialisation by constructors ([dcl.init] p7, p8,
 p17.6).
 
-The result is a prvalue, which initialises whatever object its surroundings have for it: a `Constructed` node,
+The result is a prvalue, which initialises whatever object its surroundings have for it: a `ConstructorCall` node,
 a copy of bytes where the constructor chosen is a trivial copying one, or the argument itself where that is a
 prvalue of the class ([class.copy.elision]).
 """
@@ -15,7 +15,7 @@ from ...types import ctype as ct
 from ...types.ranking import Candidate, Standard
 from ...types.special import COPY, DEFAULT, MOVE, is_ignored
 from ...types.symbols import Function
-from ...types.typed_nodes import ArrayEach, Constructed, ObjectInit
+from ...types.typed_nodes import ArrayEach, ConstructorCall, ObjectInit
 from ..classes.bases import upcast
 from ..context import Context, declared_here, failed, is_error
 from ..conversions import casts, implicit_conversions, user_conversions
@@ -158,7 +158,7 @@ def _not_copied(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) ->
 
 def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:
     cx.require(fn)
-    result: tree.Expr = like(Constructed(node.location, fn, args), node, t.unqualified)
+    result: tree.Expr = like(ConstructorCall(node.location, fn, args), node, t.unqualified)
     return failed(node) if is_error(*args) else result
 
 
@@ -205,7 +205,7 @@ def default(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) ->
     if chosen is None:
         return failed(place)
     made = constructed(cx, place, t, chosen, [], is_base)
-    return None if isinstance(made, Constructed) and made.fn.is_trivial else made
+    return None if isinstance(made, ConstructorCall) and made.fn.is_trivial else made
 
 
 def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
@@ -213,7 +213,7 @@ def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base
     user-provided is set to zero first.
     """
     if isinstance(t, ct.Array):
-        inner = value(cx, node, t.element) if ct.innermost(t).is_record else None
+        inner = value(cx, node, t.element) if ct.innermost_element(t).is_record else None
         return (
             zeroed(node, t)
             if inner is None or (isinstance(inner, ObjectInit) and not inner.entries)
@@ -227,9 +227,9 @@ def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base
     if chosen is None:
         return failed(place)
     made = constructed(cx, place, t, chosen, [], is_base)
-    if isinstance(made, Constructed) and made.fn.is_trivial:
+    if isinstance(made, ConstructorCall) and made.fn.is_trivial:
         return zeroed(node, t)
-    if isinstance(made, Constructed) and made.fn.is_defaulted:
+    if isinstance(made, ConstructorCall) and made.fn.is_defaulted:
         made.zeroed = True
     return made
 

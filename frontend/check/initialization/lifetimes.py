@@ -9,12 +9,12 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import LOCAL, Function, Variable
-from ...types.typed_nodes import ArrayEach, Constructed, DefaultMember, ObjectInit
+from ...types.typed_nodes import ArrayEach, ConstructorCall, DefaultMember, ObjectInit
 from ..context import Context, declared_here
 
 
 def _class_of(t: ct.CType) -> ct.Record | None:
-    t = ct.innermost(t)
+    t = ct.innermost_element(t)
     return t if isinstance(t, ct.Record) else None
 
 
@@ -84,7 +84,12 @@ def returned_variable(node: tree.Expr | None) -> Variable | None:
     """The variable that `return` copies or moves: named by itself, and read or taken by a copying
     constructor.
     """
-    if isinstance(node, Constructed) and node.fn.is_constructor and node.fn.special and len(node.args) == 1:
+    if (
+        isinstance(node, ConstructorCall)
+        and node.fn.is_constructor
+        and node.fn.special
+        and len(node.args) == 1
+    ):
         node = node.args[0]
     while isinstance(node, tree.ImplicitCast) and node.kind in ("BindReference", "LValueToRValue", "NoOp"):
         node = node.operand

@@ -58,7 +58,7 @@ def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitL
             return made, cx.wrong_type(
                 "cannot deduce the element type of an initializer list from a list in it", at
             )
-        t = ct.decayed(item.value.ctype).unqualified
+        t = ct.decay(item.value.ctype).unqualified
         if result is not None and t is not result:
             return made, cx.wrong_type(
                 f"deduced conflicting types ('{result}' vs '{t}') for initializer list element type",

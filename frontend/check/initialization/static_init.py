@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import constants
 from ...types.symbols import LOCAL, PARAM, Function, Variable
-from ...types.typed_nodes import ArrayEach, Constructed
+from ...types.typed_nodes import ArrayEach, ConstructorCall
 from ..context import Context
 
 _DYNAMIC = (
@@ -53,7 +53,7 @@ def _does_nothing(init: tree.Expr) -> bool:
     """
     if isinstance(init, ArrayEach):
         return _does_nothing(init.element)
-    return isinstance(init, Constructed) and not init.args and _is_empty(init.fn)
+    return isinstance(init, ConstructorCall) and not init.args and _is_empty(init.fn)
 
 
 def _is_empty(fn: Function) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import PackArgument, TemplateTemplateArgument, TypeArgument
-from ...types.lookup import inline_set, joined
+from ...types.lookup import inline_set, join_overloads
 from ...types.symbols import Function, Overloads, Scope, Template
 from ..context import Context
 
@@ -32,7 +32,7 @@ def by_arguments(
         for space in result.all_spaces()
         if (overloads := _seen(space, key, result.classes, horizon)) is not None
     ]
-    return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
+    return None if not sets else sets[0] if len(sets) == 1 else join_overloads(sets)
 
 
 def _horizon(cx: Context) -> int | None:

@@ -11,7 +11,7 @@ from typing import TypeGuard
 from ....support.diagnostics import Note
 from ...syntax import tree
 from ...syntax.tree.names import CONVERSION, DECLTYPE, Name
-from ...syntax.tree.node import placed
+from ...syntax.tree.node import make_node
 from ...types import builtin_types
 from ...types import ctype as ct
 from ...types.arguments import dependent_member
@@ -20,7 +20,7 @@ from ...types.lookup import (
     NOTHING,
     Accepts,
     Found,
-    anything,
+    accept_any,
     has_members,
     is_type,
     member,
@@ -33,9 +33,9 @@ from ..context import ERROR, Context, declared_here, scope_of
 from ..templates import instances, template_arguments
 
 
-def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
+def find(cx: Context, name: Name, accepts: Accepts = accept_any) -> Found:
     """What a name means; template arguments at its end are left to the caller."""
-    if name.is_refused:
+    if name.is_rejected:
         return Found(is_reported=True)
     if len(name.parts) > 1:
         around = find_around(cx, name)
@@ -129,7 +129,9 @@ def meant_type(cx: Context, node: tree.Node) -> tree.NamedType | None:
     if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
         return None
     return (
-        placed(node, tree.NamedType, node.name) if isinstance(find(cx, node.name).symbol, TypeName) else None
+        make_node(node, tree.NamedType, node.name)
+        if isinstance(find(cx, node.name).symbol, TypeName)
+        else None
     )
 
 

@@ -7,7 +7,7 @@ from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
 from ...types import builtin_table, builtin_types
 from ...types import ctype as ct
-from ...types.lookup import entity, inline_set, is_class_template, is_type, own
+from ...types.lookup import entity_of, inline_set, is_class_template, is_type, own
 from ...types.symbols import (
     LOCAL,
     Function,
@@ -52,12 +52,12 @@ def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
 
 @handles(tree.NamespaceAlias)
 def namespace_alias(cx: Context, node: tree.NamespaceAlias) -> None:
-    result, old = find(cx, node.meant), cx.scope.names.get(node.name)
+    result, old = find(cx, node.target), cx.scope.names.get(node.name)
     meant = result.symbol
     if not isinstance(meant, Namespace):
         if not result.is_reported:
-            cx.error(f"no namespace named '{node.meant}'", node)
-    elif old is not None and entity(old) is not meant.scope:
+            cx.error(f"no namespace named '{node.target}'", node)
+    elif old is not None and entity_of(old) is not meant.scope:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
     elif old is None:
         cx.scope.declare(node.name, meant)
@@ -69,7 +69,7 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         _directive(cx, node)
         return
     result, key = find(cx, node.name), node.name.key
-    if node.name.is_refused:
+    if node.name.is_rejected:
         cx.scope.names.setdefault(key, Variable(key, ERROR, node.location, LOCAL, used=True))
         return
     symbol, around = result.symbol, find_around(cx, node.name).symbol
@@ -153,10 +153,10 @@ def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Symbol) -> None:
         other = tag or (old if is_class_template(old) else None)
         if other is None:
             cx.scope.declare_tag(key, symbol)
-        elif entity(other) is not entity(symbol):
+        elif entity_of(other) is not entity_of(symbol):
             _conflict(cx, node, symbol, other)
         return
-    if tag is not None and is_type(symbol) and entity(tag) is not entity(symbol):
+    if tag is not None and is_type(symbol) and entity_of(tag) is not entity_of(symbol):
         _conflict(cx, node, symbol, tag)
     elif isinstance(symbol, Overloads) and isinstance(old, Overloads | None):
         if old is None:
@@ -165,7 +165,7 @@ def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Symbol) -> None:
         _join(cx, node, old, symbol)
     elif old is None:
         cx.scope.declare(key, symbol)
-    elif entity(old) is not entity(symbol):
+    elif entity_of(old) is not entity_of(symbol):
         _conflict(cx, node, symbol, old)
 
 

@@ -30,7 +30,7 @@ def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
     """The promoted types of the numbers that an operand can be: as values of other types it is converted
     worse, or ambiguously.
     """
-    result = dict.fromkeys(conv.promoted(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
+    result = dict.fromkeys(conv.promote(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
     return [t for t in result if t.is_integer or (t.is_float and not integral)]
 
 
@@ -41,7 +41,7 @@ def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
 
 def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
     """The pointer types among what an operand can be, each once; with `objects` those that have a step."""
-    decayed = dict.fromkeys(ct.decayed(ct.referred(t)).unqualified for t in types)
+    decayed = dict.fromkeys(ct.decay(ct.referred(t)).unqualified for t in types)
     return [
         t
         for t in decayed

@@ -11,9 +11,9 @@ from ...types import builtin_table
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.bases import paths
-from ...types.expressions import named_in
+from ...types.expressions import naming_class
 from ...types.ranking import Candidate, Ellipsis
-from ...types.special import COPY, DESTRUCTOR, holds
+from ...types.special import COPY, DESTRUCTOR, is_trivial
 from ...types.symbols import Function, Template
 from ..classes import bases, methods
 from ..classes.access import check_access
@@ -60,7 +60,7 @@ def choose(
     )
     if any(not note.message for note in ignored):
         return None  # what the template arguments are is not known
-    generic = builtin_table.promoting(name, [ct.decayed(arg.ctype).unqualified for arg in args])
+    generic = builtin_table.find_promoting_overload(name, [ct.decay(arg.ctype).unqualified for arg in args])
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic
         candidates.append(Candidate(row, params, len(params), is_instance=True))
@@ -117,7 +117,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
         node.args = [
             casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)
         ]
-    node.ctype = ct.called(chosen.ctype.ret)
+    node.ctype = ct.call_type(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
     if is_error(*node.args):
@@ -129,7 +129,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    whole, converted = named_in(node)
+    whole, converted = naming_class(node)
     way = next(iter(paths(node.ctype, fn.owner)), ())
     check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location, whole)
     if not bases.may_go(cx, whole, converted, at):
@@ -189,8 +189,10 @@ def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Built
     if t.is_float:
         return casts.to_arithmetic(value, ct.DOUBLE)
     if t.is_integral:
-        return casts.to_arithmetic(value, conv.promoted(t))
-    plain = isinstance(t, ct.Record) and (cx.unevaluated or (holds(t, COPY) and holds(t, DESTRUCTOR)))
+        return casts.to_arithmetic(value, conv.promote(t))
+    plain = isinstance(t, ct.Record) and (
+        cx.unevaluated or (is_trivial(t, COPY) and is_trivial(t, DESTRUCTOR))
+    )
     if (
         not t.is_pointer
         and not t.is_nullptr

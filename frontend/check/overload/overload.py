@@ -64,7 +64,7 @@ def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate 
 
     None where references or an object might be as good; then all are compared.
     """
-    types = tuple([ct.decayed(arg.ctype).unqualified for arg in args])
+    types = tuple([ct.decay(arg.ctype).unqualified for arg in args])
     result = None
     for c in candidates:
         if c.has_object or c.is_instance or any(p.is_reference for p in c.params):

@@ -24,7 +24,7 @@ _LARGEST_INT = (1 << 31) - 1
 def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, place: tree.Node) -> tree.VarDecl:
     specifiers = tree.Specifiers(place.location)
     specifiers.words, specifiers.align = {}, []
-    node = tree.VarDecl(place.location, names.plain(name, place.location), type, specifiers, init)
+    node = tree.VarDecl(place.location, names.simple_name(name, place.location), type, specifiers, init)
     node.length = place.length
     return node
 
@@ -123,7 +123,9 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
         if all(has.values()):
             return call(
                 like(
-                    tree.Member(place.location, identifier(whole, place), names.plain(which, place.location)),
+                    tree.Member(
+                        place.location, identifier(whole, place), names.simple_name(which, place.location)
+                    ),
                     place,
                 ),
                 [],

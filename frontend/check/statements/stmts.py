@@ -10,7 +10,7 @@ from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.special import COPY, MOVE
-from ...types.typed_nodes import Constructed, DeclCondition
+from ...types.typed_nodes import ConstructorCall, DeclCondition
 from ..context import ERROR, Context, is_error
 from ..conversions import casts
 from ..declarations.deduction import deduced_alike, returned
@@ -99,7 +99,7 @@ def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
         return cx.wrong_range(
             f"statement requires expression of integer type ('{value.ctype}' invalid)", node, failed_as=value
         )
-    return casts.to_arithmetic(value, conv.promoted(value.ctype))
+    return casts.to_arithmetic(value, conv.promote(value.ctype))
 
 
 @handles(tree.If)
@@ -338,7 +338,7 @@ def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
 
 def _takes_expiring(made: tree.Expr, t: ct.Record) -> bool:
     """Whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
-    if isinstance(made, Constructed):
+    if isinstance(made, ConstructorCall):
         first = made.fn.ctype.params[0] if made.fn.ctype.params else None
         return (
             isinstance(first, ct.Reference) and first.rvalue and first.referred.unqualified is t.unqualified

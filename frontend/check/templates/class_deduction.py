@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ...syntax import tree
 from ...syntax.tree import names
-from ...syntax.tree.node import placed
+from ...syntax.tree.node import make_node
 from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
@@ -123,7 +123,7 @@ def settle(cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr],
     args[:] = [packs.argument(cx, arg) if arg.ctype is None else arg for arg in args]
     if isinstance(node, tree.Cast):
         node.operand = args[0]
-    node.type = placed(node.type, tree.KnownType, deduced(cx, template, node.type, args, mode, node))
+    node.type = make_node(node.type, tree.ResolvedType, deduced(cx, template, node.type, args, mode, node))
 
 
 def of_list(cx: Context, init: tree.InitList) -> list[tree.Expr]:
@@ -166,7 +166,7 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
         at = template.location
         decl = tree.FunctionDecl(
             at,
-            names.plain(template.name, at),
+            names.simple_name(template.name, at),
             tree.FunctionType(at, tree.BuiltinType(at, "void"), []),
             tree.Specifiers(at),
         )
@@ -224,7 +224,7 @@ def _copying(template: Template) -> Template:
     specifiers = tree.Specifiers(at)
     specifiers.words, specifiers.align = {}, []
     taken = tree.FunctionType(at, result, [tree.ParamDecl(at, None, result, specifiers)])
-    decl = tree.FunctionDecl(at, names.plain(template.name, at), taken, specifiers)
+    decl = tree.FunctionDecl(at, names.simple_name(template.name, at), taken, specifiers)
     return _guide(template, params, decl, taken, Guide.COPY)
 
 
@@ -236,7 +236,12 @@ def _guide(
     rank: Guide,
 ) -> Template:
     made = decl.copied()
-    made.name, made.type, made.body, made.inits = names.plain(template.name, decl.location), written, None, []
+    made.name, made.type, made.body, made.inits = (
+        names.simple_name(template.name, decl.location),
+        written,
+        None,
+        [],
+    )
     made.is_constructor = made.is_deleted = made.is_defaulted = False
     made.specifiers = decl.specifiers.copied()
     made.specifiers.storage = None
@@ -260,7 +265,7 @@ def _whole(template: Template) -> tuple[list[tree.TemplateParam], tree.TypeSynta
     args: list[tree.Node] = []
     for number, param in enumerate(params):
         param.name = param.name or f"(parameter {number})"
-        at, name = param.location, names.plain(param.name, param.location)
+        at, name = param.location, names.simple_name(param.name, param.location)
         arg: tree.Node = tree.NamedType(at, name) if param.type is None else tree.Identifier(at, name)
         if param.pack:
             arg = tree.PackType(at, arg) if isinstance(arg, tree.TypeSyntax) else tree.PackExpansion(at, arg)  # type: ignore[arg-type]

@@ -16,8 +16,8 @@ from ...types import initializer_list, ordering
 from ...types.arguments import DependentArray, Expansion, TemplateArguments, TypeArgument
 from ...types.ctype import CType
 from ...types.expressions import is_lvalue, overloaded_name
-from ...types.forwarding import forwarding, match_function
-from ...types.matching import PACKS, Matching, Mismatch, Parameter, mentioned
+from ...types.forwarding import forwarded_parameter, match_function
+from ...types.matching import PACKS, Matching, Mismatch, Parameter, parameters_in
 from ...types.ranking import Objects
 from ...types.symbols import Function, Guide, Overloads, Signature, Template
 from ..context import Context
@@ -34,16 +34,16 @@ def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> 
     if a.signature is None or b.signature is None:
         return False
     if a.name == "(conversion)":
-        return ordering.more_specialised_conversion(a.signature, b.signature)
-    return ordering.more_specialised_function(a.signature, b.signature, count, objects)
+        return ordering.is_more_specialised_conversion(a.signature, b.signature)
+    return ordering.is_more_specialised_function(a.signature, b.signature, count, objects)
 
 
-def more_specialised_type(a: Template, b: Template) -> bool:
+def is_more_specialised_type(a: Template, b: Template) -> bool:
     """[temp.func.order] where nothing is called."""
     return (
         a.signature is not None
         and b.signature is not None
-        and ordering.more_specialised_type(a.signature, b.signature)
+        and ordering.is_more_specialised_type(a.signature, b.signature)
     )
 
 
@@ -177,7 +177,7 @@ def _places(found: Matching, t: CType) -> list[_Place]:
     """
     if not isinstance(t, Expansion):
         return [_Place(t)]
-    count = min((len(found.packs.get(index, ())) for index in mentioned(t.pattern, PACKS)), default=0)
+    count = min((len(found.packs.get(index, ())) for index in parameters_in(t.pattern, PACKS)), default=0)
     return [_Place(t.pattern, number) for number in range(count)]
 
 
@@ -211,14 +211,14 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
         return
     t: CType = arg.ctype
     if isinstance(p, ct.Reference):
-        inner = forwarding(p)
+        inner = forwarded_parameter(p)
         if inner is not None and inner.index >= found.class_parameters and is_lvalue(arg):
             # p3: a forwarding reference takes lvalues, too.
             found.match(inner, ct.reference_to(t))
             return
         found.match(p.referred, t, lenient=True, derived=True)
         return
-    found.match(p.unqualified, ct.decayed(t).unqualified, lenient=True, derived=True)
+    found.match(p.unqualified, ct.decay(t).unqualified, lenient=True, derived=True)
 
 
 def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> None:
@@ -258,7 +258,7 @@ def _from_overloads(found: Matching, p: CType, arg: tree.Expr) -> None:
     if not fits:
         raise Mismatch(f"could not match '{p}' against '{ct.OVERLOADED}'")
     if len(fits) == 1:
-        found.take(fits[0])
+        found.adopt(fits[0])
 
 
 # ------------------------------------------------------------------------------------ conversions
@@ -270,7 +270,7 @@ def _from_conversion(found: Matching, signature: Signature, target: CType) -> No
     if isinstance(p, ct.Reference):
         found.match(p.referred, a if target.is_reference else a.unqualified, lenient=True)
     else:
-        found.match((p if target.is_reference else ct.decayed(p)).unqualified, a.unqualified, lenient=True)
+        found.match((p if target.is_reference else ct.decay(p)).unqualified, a.unqualified, lenient=True)
 
 
 def arguments_of(
@@ -295,4 +295,4 @@ def arguments_of(
     if isinstance(made, str):
         return None
     fn = function_instance(cx, template, made, at)
-    return made if isinstance(fn, Function) and ct.throwing(fn.ctype) is ct.throwing(t) else None
+    return made if isinstance(fn, Function) and ct.drop_noexcept(fn.ctype) is ct.drop_noexcept(t) else None

@@ -35,7 +35,7 @@ from . import template_arguments
 
 def is_dependent(cx: Context, root: tree.Node) -> bool:
     """Whether syntax names a parameter that stands for itself, or something whose type does ([temp.dep])."""
-    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in tree.syntax_below(root))
+    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in tree.walk_syntax(root))
 
 
 def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:

@@ -20,7 +20,7 @@ from ...types import mangle
 from ...types.arguments import DependentType, Instance, TemplateArguments, is_dependent
 from ...types.ctype import CType
 from ...types.matching import Matching, Mismatch
-from ...types.ordering import more_specialised_partial
+from ...types.ordering import is_more_specialised_partial
 from ...types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
 from ..classes import records
 from ..context import ERROR, Context
@@ -65,7 +65,7 @@ def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
 def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """The instance, to be filled in when it is needed."""
     key = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
-    decl = ct.RecordDecl.awaited(
+    decl = ct.RecordDecl.incomplete_instance(
         Instance.of(template.name, args), key, template.location, template.path, template, args
     )
     if any(map(is_dependent, args)) or template.is_parameter:
@@ -129,7 +129,9 @@ def choose_partial(
     if template.scope.kind == "record":
         specialisations.outside_partials(cx, template)
     result = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
-    best = [(p, own) for p, own in result if all(o is p or more_specialised_partial(p, o) for o, _ in result)]
+    best = [
+        (p, own) for p, own in result if all(o is p or is_more_specialised_partial(p, o) for o, _ in result)
+    ]
     if result and not best:
         notes = [Note("partial specialization matches", p.location) for p, _ in result]
         cx.error(f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, notes)
@@ -204,9 +206,9 @@ def is_same_template(cx: Context, a: Template, b: Template) -> bool:
     first, second = signature_of(cx, a), signature_of(cx, b)
     if first is None or second is None:
         return False
-    return ct.throwing(first.type) is ct.throwing(second.type) and [p.type for p in first.parameters] == [
-        p.type for p in second.parameters
-    ]
+    return ct.drop_noexcept(first.type) is ct.drop_noexcept(second.type) and [
+        p.type for p in first.parameters
+    ] == [p.type for p in second.parameters]
 
 
 def function_instance(

@@ -54,7 +54,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
             t = cx.resolve(_function(outside).type)
         if silent.has_errors or template.signature is None:
             continue
-        if ct.throwing(t) is not ct.throwing(template.signature.type):
+        if ct.drop_noexcept(t) is not ct.drop_noexcept(template.signature.type):
             _require_declared(cx, outside, t, template.name, template.scope)
             continue
         outside.used = True

@@ -193,7 +193,7 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
             continue
         seen.add(id(node))
         yield node
-        pending += [child for child in reversed(node.held()) if not isinstance(child, _EXPANDING)]
+        pending += [child for child in reversed(node.all_nodes()) if not isinstance(child, _EXPANDING)]
 
 
 # ----------------------------------------------------------------------------- folds, sizeof..., strays
@@ -287,7 +287,7 @@ def _is_specialisation(syntax: tree.TypeSyntax) -> bool:
 
 def _mentions(root: tree.Node) -> bool:
     return any(
-        isinstance(node, _EXPANDING) or getattr(node, "pack", False) for node in tree.syntax_below(root)
+        isinstance(node, _EXPANDING) or getattr(node, "pack", False) for node in tree.walk_syntax(root)
     )
 
 
@@ -338,7 +338,7 @@ class _Checker:
         if isinstance(node, tree.ParamDecl):
             self.declared(node.name, node.pack)
         within = inside or bool(patterns)
-        below = node.held()
+        below = node.all_nodes()
         if isinstance(node, tree.FunctionDecl):
             below.insert(0, node.type)
         elif isinstance(node, tree.FunctionType):

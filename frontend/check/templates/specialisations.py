@@ -19,16 +19,16 @@ from ...types.arguments import (
     TemplateArguments,
     TypeArgument,
     expansion,
-    flattened,
+    flatten,
 )
-from ...types.matching import ALL, DEDUCIBLE, Parameter, mentioned
+from ...types.matching import ALL, DEDUCIBLE, Parameter, parameters_in
 from ...types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
 from ..classes import records
 from ..context import Context, declared_here
 from ..declarations.decls import member_named
 from ..names.lookup import find
 from . import instances
-from .deduce import arguments_of, more_specialised_type
+from .deduce import arguments_of, is_more_specialised_type
 from .instances import function_instance, type_of, variable_instance
 from .out_of_class_members import declared_name, partial_definitions
 from .template_arguments import arguments, as_pattern, own_argument, parameters
@@ -77,14 +77,14 @@ def _uses_parameters(
     """[temp.class.spec] p8: whether arguments mention parameters at all, which is reported. nvcc only warns
     where some cannot be deduced from them.
     """
-    if all(not mentioned(arg, ALL) for arg in flattened(args)):
+    if all(not parameters_in(arg, ALL) for arg in flatten(args)):
         cx.error(
             f"partial specialization of '{template.name}' does not use any of its template parameters", at
         )
         return False
-    result = {index for arg in flattened(args) for index in mentioned(arg, DEDUCIBLE)}
+    result = {index for arg in flatten(args) for index in parameters_in(arg, DEDUCIBLE)}
     # A value's type is deduced with it ([temp.deduct.type] p13).
-    result |= {index for n in result if n < len(kinds) for index in mentioned(kinds[n].type, DEDUCIBLE)}
+    result |= {index for n in result if n < len(kinds) for index in parameters_in(kinds[n].type, DEDUCIBLE)}
     missing = [param for n, param in enumerate(params) if n not in result]
     if missing:
         what, notes = (
@@ -133,7 +133,7 @@ def _add_partial(
         primary = parameters(cx, template.params)
         itself = tuple(as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
     made = Partial(params, decl, args, kinds, at.location, scope or template.scope, cx.horizon)
-    if not ordering.narrows(made, primary, itself):
+    if not ordering.is_more_specialised_than_primary(made, primary, itself):
         text = (
             f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not"
             " more specialized than the primary template"
@@ -341,7 +341,7 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
         fn = function_instance(cx, template, args, decl) if args is not None else None
         if isinstance(fn, Function):
             result.append((template, fn))
-    best = [f for f in result if all(f is o or more_specialised_type(f[0], o[0]) for o in result)]
+    best = [f for f in result if all(f is o or is_more_specialised_type(f[0], o[0]) for o in result)]
     if best:
         return best[0]
     if result:

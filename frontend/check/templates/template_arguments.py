@@ -194,7 +194,7 @@ def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
     assert param.type is not None
     if auto_of(param.type) is not None:
         return None
-    return ct.decayed(cx.resolve(param.type)).unqualified
+    return ct.decay(cx.resolve(param.type)).unqualified
 
 
 # ------------------------------------------------------------------------------- arguments given
@@ -511,7 +511,7 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     if (
         isinstance(value, tree.Identifier)
         and isinstance(value.decl, Function)
-        and wanted in (value.ctype, ct.throwing(value.ctype))
+        and wanted in (value.ctype, ct.drop_noexcept(value.ctype))
     ):
         return value.decl
     return None

@@ -486,7 +486,7 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
         return
     args = node.name.args or []
     if (
-        node.demanded
+        node.is_requested
         and isinstance(symbol, Overloads)
         and any(fn.is_kernel for fn in symbol.functions)
         and not args
@@ -508,9 +508,9 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
     ]
     for fn in functions:
         cx.require(fn)
-    if node.demanded and not functions and problems:
+    if node.is_requested and not functions and problems:
         cx.diags.items.extend(problems)
-    elif node.demanded and not functions:
+    elif node.is_requested and not functions:
         notes = [
             declared_here(t, "candidate template ignored: the arguments do not fit its parameters")
             for t in kernels

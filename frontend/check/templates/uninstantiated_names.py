@@ -143,7 +143,7 @@ class _Walker:
         return (
             key in builtin_table.VARIABLES
             or builtin_table.find(key) is not None
-            or bool(builtin_table.unavailable(key))
+            or bool(builtin_table.unavailable_reason(key))
         )
 
     # -- the walk

@@ -55,7 +55,7 @@ def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
 def _is_fit(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | None]) -> bool:
     plain = all(not param.pack and param.inner is None for param in params)
     return plain and not any(
-        isinstance(node, _UNFIT) for root in syntax if root is not None for node in tree.syntax_below(root)
+        isinstance(node, _UNFIT) for root in syntax if root is not None for node in tree.walk_syntax(root)
     )
 
 

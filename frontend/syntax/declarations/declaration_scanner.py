@@ -12,11 +12,11 @@ from functools import cached_property
 
 from ...text.library import BUILT_IN_PREFIX, REFERENCES, REFERENCES_HEADER
 from ...text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
-from ..grammar.declarator_builders import QUALIFIERS, SPACES, TYPE_WORDS
+from ..grammar.declarator_builders import QUALIFIERS, SPACE_SPECIFIERS, TYPE_KEYWORDS
 
 TAG_KEYWORDS = frozenset({"struct", "union", "enum", "class"})
 NAMES = frozenset({IDENTIFIER, TYPE_NAME})
-DEVICE_QUALIFIERS = SPACES - {"__host__"}
+DEVICE_QUALIFIERS = SPACE_SPECIFIERS - {"__host__"}
 ACCESS = ("public", "private", "protected")
 
 FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = (
@@ -81,7 +81,7 @@ _INITIALISER_STARTS = frozenset(
     }
 )
 """First tokens of an initialiser that begin no parameter."""
-_BEFORE_VARIABLE = TYPE_WORDS | QUALIFIERS | {">", ">>", "*", "&", "&&", ",", "auto"}
+_BEFORE_VARIABLE = TYPE_KEYWORDS | QUALIFIERS | {">", ">>", "*", "&", "&&", ",", "auto"}
 
 
 class Declaration:

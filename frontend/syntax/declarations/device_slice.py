@@ -18,14 +18,14 @@ from functools import cached_property
 
 from ...text.library import is_built_in
 from ...text.tokens import STRING, USER_STRING, Token
-from ..grammar.declarator_builders import TYPE_WORDS
+from ..grammar.declarator_builders import TYPE_KEYWORDS
 from ..tokens.scopes import C_LIBRARY, STANDARD_NAMES
 from . import declaration_scanner
 from .declaration_scanner import NAMES, TAG_KEYWORDS, Declaration, DeclarationScanner, index_before_name
 from .free_names import find_free_names
 
 _BEFORE_DECLARED = (
-    TYPE_WORDS | NAMES | TAG_KEYWORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
+    TYPE_KEYWORDS | NAMES | TAG_KEYWORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 )
 _BEFORE_TYPE = frozenset({"(", ",", ";", "{", "}", "const", "struct", "class", "extern", "static"})
 _SIZE_OPERATORS = frozenset({"sizeof", "alignof", "__alignof__", "alignas"})

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...text.library import begins_initializer_list
 from ...text.tokens import Token
-from ..grammar.declarator_builders import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
+from ..grammar.declarator_builders import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
 from .declaration_scanner import NAMES, index_before_name
 
-_BEFORE_TYPE = frozenset({";", "{", "}"}) | QUALIFIERS | STORAGE | WORDS
+_BEFORE_TYPE = frozenset({";", "{", "}"}) | QUALIFIERS | STORAGE | OTHER_SPECIFIERS
 _STATEMENT_KEYWORDS = frozenset({"for", "if", "while", "switch", "catch"})
 _BINDING_LOOKUPS = frozenset({"tuple_size", "tuple_element", "get"})
 """Names that structured bindings look up ([dcl.struct.bind] p3)."""
@@ -71,7 +71,7 @@ def _is_declarator_name(tokens: Sequence[Token], i: int, is_parameter: bool) -> 
         k -= 1
     if tokens[i + 1].kind not in _AFTER_NAME or (tokens[i + 1].kind == "(" and k == i - 1 and is_parameter):
         return False
-    if tokens[k].kind in TYPE_WORDS or tokens[k].kind == "auto":
+    if tokens[k].kind in TYPE_KEYWORDS or tokens[k].kind == "auto":
         return True
     return tokens[k].kind in NAMES and (
         k == i - 1

@@ -13,12 +13,18 @@ from ....support.diagnostics import Diagnostic, Note
 from ....support.suggestions import closest
 from ...text.tokens import CONSTRUCTOR, END, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
 from .. import tree
-from ..grammar.declarator_builders import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
-from ..parse_state import Reader
+from ..grammar.declarator_builders import (
+    OTHER_SPECIFIERS,
+    QUALIFIERS,
+    SPACE_SPECIFIERS,
+    STORAGE,
+    TYPE_KEYWORDS,
+)
+from ..parse_state import ParseState
 from ..tokens.scopes import TEMPLATE_TYPE, TYPE
-from ..tokens.token_stream import Stream
-from ..tree.names import plain
-from ..tree.node import Unneeded
+from ..tokens.token_stream import TokenStream
+from ..tree.names import simple_name
+from ..tree.node import HostFallback
 from . import declaration_scanner, launches
 from .declaration_scanner import NAMES, Declaration, DeclarationScanner
 from .device_slice import THREAD_STORAGE, DeviceSlice
@@ -37,9 +43,9 @@ _QUALIFIER_SPELLINGS = frozenset(
     }
 )
 _AFTER_QUALIFIER = (
-    TYPE_WORDS | QUALIFIERS | SPACES | NAMES | {"struct", "static", "inline", "extern", "const"}
+    TYPE_KEYWORDS | QUALIFIERS | SPACE_SPECIFIERS | NAMES | {"struct", "static", "inline", "extern", "const"}
 )
-_SPECIFIERS = STORAGE | QUALIFIERS | WORDS
+_SPECIFIERS = STORAGE | QUALIFIERS | OTHER_SPECIFIERS
 _NO_DECLARATION = frozenset({
     "if", "for", "while", "do", "switch", "return", "break", "continue", "goto", "case", "default", "else",
     "throw", "try", "delete", "new", "this",
@@ -68,7 +74,7 @@ VTABLE = f"{OPAQUE_PREFIX}(table of virtual functions)"
 class HostCode:
     """Separates the host code of the tokens of `source` from device code."""
 
-    def __init__(self, cx: Reader, source: Stream) -> None:
+    def __init__(self, cx: ParseState, source: TokenStream) -> None:
         self.cx, self.source, self.tokens, self.pairs = cx, source, source.tokens, source.pairs
         self.scanner = DeclarationScanner(source.tokens, source.pairs)
         self.slice: DeviceSlice | None = None
@@ -80,7 +86,7 @@ class HostCode:
     def begin(self) -> None:
         """Compute the device slice of a unit, before its first declaration."""
         scopes = self.source.scopes
-        types = [*scopes.names(TYPE), *sorted(TYPE_WORDS)]
+        types = [*scopes.names(TYPE), *sorted(TYPE_KEYWORDS)]
 
         def guess(name: str, more: Iterable[str]) -> str | None:
             return closest(name, iter([*more, *types]))
@@ -129,7 +135,7 @@ class HostCode:
             decl = tree.HostDecl(name.location, name.text, declaration.kind)
             decl.length, decl.reasons = name.length, tuple(reasons)
             decls.append(decl)
-            self.source.host.setdefault(name.text, declaration.kind)
+            self.source.host_names.setdefault(name.text, declaration.kind)
         return decls
 
     def _try_parse(self, declaration: Declaration) -> Token | None:
@@ -144,7 +150,7 @@ class HostCode:
             not self.slice.is_library(declaration) and sized is None,
         )
         self.source.skips.update((part.start, part.stop) for part in sized or ())
-        value, errors = self.cx.attempted(declaration.start, declaration.end)
+        value, errors = self.cx.try_declaration(declaration.start, declaration.end)
         if is_own and not all(error.is_refusal for error in errors):
             self.source.index = declaration.start
             return None
@@ -152,7 +158,7 @@ class HostCode:
         if not isinstance(value, list) or errors:
             return self._skip(declaration, [*hosts])
         for decl in value:
-            decl.unneeded = Unneeded(hosts, is_own)
+            decl.host_fallback = HostFallback(hosts, is_own)
             if sized and isinstance(decl, tree.VarDecl):
                 decl.specifiers.storage = "extern"  # the initialisers are left out
         return Token(HOST, "", token.location, token.length, value)
@@ -304,7 +310,9 @@ class HostCode:
             return
         assert self.slice is not None
         known = (
-            name.text in self.source.host or name.text in _LIBRARIES or name.text in self.slice.known_names
+            name.text in self.source.host_names
+            or name.text in _LIBRARIES
+            or name.text in self.slice.known_names
         )
         if not known and not self.cx.diags.lacks_headers:
             message = (
@@ -363,7 +371,11 @@ class HostCode:
                 else:
                     own_names.add(text)
         use = next(
-            (token for token in reads if token.text not in own_names and token.text not in self.source.host),
+            (
+                token
+                for token in reads
+                if token.text not in own_names and token.text not in self.source.host_names
+            ),
             None,
         )
         if use is None:
@@ -445,7 +457,7 @@ class HostCode:
     def _defer_member(self, member: Declaration, name: str | None) -> None:
         """Defer the replacement of a member of the class `name` until the members before it are declared."""
         self.source.skips[member.start] = member.end
-        self.source.hosts.add(member.start)
+        self.source.host_members.add(member.start)
         self.members[member.start] = member, name or ""
 
     def _mark_method(self, member: Declaration, name: str | None, *, is_host: bool) -> None:
@@ -457,7 +469,9 @@ class HostCode:
             source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
 
         if member.params is not None and member.params in self.pairs:
-            source.laters.update(self._initialiser_starts(member.params + 1, self.pairs[member.params]))
+            source.deferred_initialisers.update(
+                self._initialiser_starts(member.params + 1, self.pairs[member.params])
+            )
 
     def _defer_initialisers(self, member: Declaration) -> None:
         """Defer the default member initializers to the end of the class ([class.mem] p6)."""
@@ -470,7 +484,7 @@ class HostCode:
             or kinds & _NO_FIELD
         ):
             return
-        self.source.laters.update(self._initialiser_starts(member.start, member.end))
+        self.source.deferred_initialisers.update(self._initialiser_starts(member.start, member.end))
 
     def _initialiser_starts(self, start: int, end: int) -> Iterator[int]:
         """Yield the starts of the initialisers of a range of declarators: after `=`, at a brace after a name
@@ -504,7 +518,7 @@ class HostCode:
         replaced by one that no argument matches.
         """
         member, name = self.members.pop(i)
-        self.source.hosts.remove(i)
+        self.source.host_members.remove(i)
         source = self.source
         if self._is_virtual(member):
             return _opaque_member(VTABLE, VTABLE, self.tokens[member.start])
@@ -517,7 +531,7 @@ class HostCode:
         self._mark_method(member, name, is_host=True)
         if body is not None and not self._may_be_evaluated(member, body, name):
             source.bodies.pop(body, None)
-            source.cuts[body] = member.end
+            source.omitted_bodies[body] = member.end
         return []
 
     # Members of host types
@@ -622,9 +636,15 @@ class HostCode:
         if at.text != name or tokens[params - 2].kind == "~" or self.pairs[params] == params + 1:
             return []
         host_type = Token(
-            TYPE_NAME, "(host type)", at.location, at.length, plain("(host type)", at.location, at.length)
+            TYPE_NAME,
+            "(host type)",
+            at.location,
+            at.length,
+            simple_name("(host type)", at.location, at.length),
         )
-        constructor = Token(CONSTRUCTOR, name, at.location, at.length, plain(name, at.location, at.length))
+        constructor = Token(
+            CONSTRUCTOR, name, at.location, at.length, simple_name(name, at.location, at.length)
+        )
         punctuators = [Token(kind, kind, at.location, 1) for kind in ("(", "struct", ")", ";")]
         return [
             Token(METHOD, "", at.location, 0, True),
@@ -726,7 +746,7 @@ def _opaque_member(kind: str, name: str, at: Token) -> list[Token]:
     """Return the tokens of `struct KIND NAME;`."""
     parts = ((TYPE_NAME, kind), (IDENTIFIER, name))
     names = [
-        Token(token, text, at.location, at.length, plain(text, at.location, at.length))
+        Token(token, text, at.location, at.length, simple_name(text, at.location, at.length))
         for token, text in parts
     ]
     return [Token("struct", "struct", at.location, 1), *names, Token(";", ";", at.location, 1)]

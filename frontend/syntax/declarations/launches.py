@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...text.tokens import IDENTIFIER, INTEGER, Token
 from .. import tree
-from ..grammar.declarator_builders import TYPE_WORDS, builtin_name
+from ..grammar.declarator_builders import TYPE_KEYWORDS, builtin_name
 from ..tokens.scopes import TYPE
-from ..tokens.token_stream import Stream
+from ..tokens.token_stream import TokenStream
 from ..tree import names
 from .declaration_scanner import NAMES, Declaration
 
 
-def find_launches(source: Stream, declaration: Declaration) -> list[tree.Decl]:
+def find_launches(source: TokenStream, declaration: Declaration) -> list[tree.Decl]:
     """Return the instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments
     when these need a parser.
     """
@@ -24,7 +24,7 @@ def find_launches(source: Stream, declaration: Declaration) -> list[tree.Decl]:
         close = source.matching_angle(i + 1) if tokens[i + 1].kind == "<" else i
         if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
             continue
-        name = names.plain(token.text, token.location, token.length)
+        name = names.simple_name(token.text, token.location, token.length)
         node = tree.LaunchedInstance(token.location, name)
         args = _plain_arguments(source, i + 2, close) if close > i else None
         name.last.args, node.is_readable, node.length = args, args is not None, token.length
@@ -32,7 +32,7 @@ def find_launches(source: Stream, declaration: Declaration) -> list[tree.Decl]:
     return nodes
 
 
-def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | None:
+def _plain_arguments(source: TokenStream, i: int, close: int) -> list[tree.Node] | None:
     """Return template arguments that need no parser: types of one name or of several keywords, integers,
     constants; None for others.
     """
@@ -50,16 +50,16 @@ def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | No
     return args
 
 
-def _plain_argument(source: Stream, tokens: list[Token]) -> tree.Node | None:
+def _plain_argument(source: TokenStream, tokens: list[Token]) -> tree.Node | None:
     first = tokens[0]
-    if all(token.kind in TYPE_WORDS for token in tokens):
+    if all(token.kind in TYPE_KEYWORDS for token in tokens):
         token = builtin_name([token.kind for token in tokens])
         return tree.BuiltinType(first.location, token) if token is not None else None
     if len(tokens) != 1:
         return None
     if first.kind in NAMES:
         kind = source.scopes.kind(first.text)
-        path = names.plain(first.text, first.location, first.length)
+        path = names.simple_name(first.text, first.location, first.length)
         return (
             tree.NamedType(first.location, path)
             if kind == TYPE

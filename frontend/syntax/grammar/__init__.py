@@ -1,9 +1,9 @@
-"""The grammar, and the LALR(1) automaton that PLY makes of it.
+"""The grammar, and the LALR(1) automaton that PLY computes from it.
 
-Reading order: `productions` (how rules are registered), `declarator_builders` (specifiers and declarators
-before there are nodes), `folds`; the rules: `start`, `literals`, `expressions`, `lambdas`, `new`,
-`declarators`, `declarations`, `methods`, `records`, `statements`, `templates`; `grammar` (all rules),
-`tables` (makes the automaton), `parsetab`, `automaton`.
+Reading order: `productions` (registration of rules), `declarator_builders` (specifiers and declarators before
+there are nodes), `folds`; the rules: `literals`, `expressions`, `lambdas`, `new`, `declarators`,
+`declarations` (with the start symbols), `methods`, `records`, `statements`, `templates`; `grammar` (all
+rules), `tables` (computes the automaton), `parsetab`, `automaton`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
-"""The LALR(1) automaton that PLY computed from the grammar (committed as `parsetab`), and what it would do
-with a token.
+"""The LALR(1) automaton that PLY computed from the grammar (committed as `parsetab`), and queries of it.
 
-A state's entry in `DEFAULTS` is the reduction that is made there whatever the next token is, 0 where the
-token matters; then `ROWS` has the action: positive for the state that a shift leads to, negative for a
-production to reduce by, 0 to accept, or `ERROR`. `GOTO` has the state after a reduction. `ACTIONS` has what a
-production does with the values of its right side.
+`DEFAULTS` has the reduction that a state performs whatever the next token is, 0 when the token matters. Then
+`ROWS` has the action: positive for the state that a shift leads to, negative for a production to reduce by, 0
+to accept, or `ERROR`. `GOTO` has the state after a reduction. `ACTIONS` has the action of each production on
+the values of its right side.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ COUNT, DEFAULTS, LEFT = parsetab.COUNT, parsetab.DEFAULTS, parsetab.LEFT
 
 
 ERROR = 1 << 30
-"""What a row has for a symbol that must not come next."""
+"""The action for a symbol that is not allowed."""
 
 
 class Row(dict[str, int]):
-    """What one state does, by symbol: read off the row's text when a symbol is first met there."""
+    """The actions of one state, by symbol; decoded from the row's text when a symbol is first used."""
 
     __slots__ = ("_text",)
 
@@ -41,7 +40,7 @@ class Row(dict[str, int]):
         return result
 
     def targets(self) -> dict[str, int]:
-        """The row as a whole."""
+        """Return the complete row."""
         parts = [part.split() for part in self._text.split("  ") if part.strip()]
         return {symbol: int(target) for target, *symbols in parts for symbol in symbols}
 
@@ -49,15 +48,15 @@ class Row(dict[str, int]):
 class _Rows(dict[int, Row]):
     """The rows of a table by state. Equal rows are one object."""
 
-    def __init__(self, texts: list[str], of_state: list[int]) -> None:
-        self.texts, self.of_state = texts, of_state
-        self.made: dict[int, Row] = {}
+    def __init__(self, texts: list[str], row_numbers: list[int]) -> None:
+        self.texts, self.row_numbers = texts, row_numbers
+        self.cache: dict[int, Row] = {}
 
     def __missing__(self, state: int) -> Row:
-        number = self.of_state[state]
-        row = self.made.get(number)
+        number = self.row_numbers[state]
+        row = self.cache.get(number)
         if row is None:
-            row = self.made[number] = Row(self.texts[number])
+            row = self.cache[number] = Row(self.texts[number])
         self[state] = row
         return row
 
@@ -67,7 +66,7 @@ GOTO = _Rows(parsetab.GOTO, parsetab.GOTO_STATES)
 
 
 class _Actions(dict[int, Action | None]):
-    """The actions by production, those of a file of the grammar when one of them is first needed."""
+    """The actions by production; those of a file of the grammar are loaded when one of them is first used."""
 
     def __missing__(self, production: int) -> Action | None:
         number = bisect_right(parsetab.FIRST, production) - 1
@@ -79,9 +78,9 @@ class _Actions(dict[int, Action | None]):
 ACTIONS = _Actions()
 
 
-def after(states: list[int], *kinds: str) -> list[int] | None:
-    """The stack of states after tokens of these kinds, with the reductions that they allow; None when one of
-    them is an error.
+def shift(states: list[int], *kinds: str) -> list[int] | None:
+    """Return the stack of states after tokens of these kinds, with the reductions that they allow; None when
+    one of them is an error.
     """
     stack = list(states)
     for kind in kinds:
@@ -98,15 +97,15 @@ def after(states: list[int], *kinds: str) -> list[int] | None:
 
 
 def symbol(state: int) -> str:
-    """The symbol that leads into a state."""
+    """Return the symbol that leads into a state."""
     return _accessing_symbols()[state]
 
 
-def shifted_onto(states: list[int], kind: str) -> str | None:
-    """The symbol on top of the stack when a token of this kind is shifted; None when it is an error, or a
-    rule of its own (`;`).
+def symbol_below_shift(states: list[int], kind: str) -> str | None:
+    """Return the symbol on top of the stack when a token of this kind is shifted; None when it is an error,
+    or a rule of its own (`;`). # ----- declarator_builders
     """
-    stack = after(states, kind)
+    stack = shift(states, kind)
     return None if stack is None or COUNT[-DEFAULTS[stack[-1]]] == 1 else symbol(stack[-2])
 
 

@@ -1,4 +1,4 @@
-"""Productions of declarations: linkage blocks, functions, variables, aliases."""
+"""Productions of declarations: start symbols, linkage blocks, functions, variables, aliases."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from collections.abc import Iterable
 
 from ...text.tokens import Token
 from .. import tree
-from ..parse_state import Reader
-from ..tokens.scopes import Level, ScopeMark
+from ..parse_state import ParseState
+from ..tokens.scopes import NameScope, ScopeMark
 from ..tree import names
-from ..tree.node import placed
+from ..tree.node import make_node
 from .declarator_builders import (
-    OF_OBJECTS,
-    Argued,
+    OBJECT_QUALIFIERS,
+    ArgumentSpecifier,
     Declarator,
+    DeclaratorGroup,
     DeclaratorLevel,
     FunctionLevel,
-    Group,
     PointerLevel,
-    Specifiers,
+    SpecifierList,
 )
-from .declarators import InitDeclarator, demand_type, simple
+from .declarators import InitDeclarator, require_plain_name, require_type
 from .expressions import identifier
 from .productions import Productions
 
 PRODUCTIONS = Productions()
-rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
+rule, forward, list_of = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.list_of
 
 Ending = list[Token | tree.Expr | tree.TypeSyntax]
-"""What stands after a declarator: words, the arguments of alignments, the type of the result."""
+"""Tokens after a declarator: specifiers, the arguments of alignments, a trailing return type."""
 Body = tuple[list[tree.MemInit], tree.Compound]
-"""What makes a function's declaration a definition."""
+"""The parts that make a function's declaration a definition: member initialisers and block."""
 
 
-def scope_of(cx: Reader, name: tree.Name) -> Level | None:
-    """The names in the namespace or class that a name means, as far as they are known."""
-    return cx.scopes.path(name.path, name.is_global)
+def scope_of(cx: ParseState, name: tree.Name) -> NameScope | None:
+    """Return the scope of the namespace or class that a name denotes; None when it is unknown."""
+    return cx.scopes.resolve_path(name.path, name.is_global)
 
 
-def members_of(cx: Reader, type: tree.TypeSyntax) -> Level | None:
-    """The names in the class that type syntax means."""
+def members_of(cx: ParseState, type: tree.TypeSyntax) -> NameScope | None:
+    """Return the scope of the class that type syntax denotes; None when it is unknown or no class."""
     return (
         scope_of(cx, type.name)
         if isinstance(type, tree.NamedType | tree.RecordType) and type.name is not None
@@ -47,41 +47,57 @@ def members_of(cx: Reader, type: tree.TypeSyntax) -> Level | None:
     )
 
 
+# Start symbols: of a unit, and of the fragments that the token function parses
+
+forward("S' : start")
+
+PRODUCTIONS.forward_second(
+    "start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS"
+    " template_args | START_CONVERSION type_id | START_BODY function_body | START_DECLARATION externals |"
+    " START_INITIALIZER initializer"
+)
+
+
+@rule("start : START_PARAMETERS template_scope template_params")
+def start_parameters(
+    cx: ParseState, _: Token, scope: ScopeMark, params: list[tree.TemplateParam]
+) -> tuple[ScopeMark, list[tree.TemplateParam]]:
+    return scope, params
+
+
 # File scope
-
-
-PRODUCTIONS.joined("externals", "external")
-same("external : function | declaration | guide")
+PRODUCTIONS.list_of_lists("externals", "external")
+forward("external : function | declaration | guide")
 
 
 @rule("external : HOST")
-def host_code(cx: Reader, token: Token) -> list[tree.Decl]:
+def host_code(cx: ParseState, token: Token) -> list[tree.Decl]:
     decls: list[tree.Decl] = token.value
     return decls
 
 
 @rule("external : ';' | BAD")
-def empty_declaration(cx: Reader, _: Token) -> list[tree.Decl]:
+def empty_declaration(cx: ParseState, _: Token) -> list[tree.Decl]:
     return []
 
 
 @rule("external : EXTERN_C '{' linkage externals '}'")
 def linkage_block(
-    cx: Reader, _: Token, __: Token, before: str | None, decls: list[tree.Decl], ___: Token
+    cx: ParseState, _: Token, __: Token, before: str | None, decls: list[tree.Decl], ___: Token
 ) -> list[tree.Decl]:
     cx.linkage = before
     return decls
 
 
 @rule("linkage : ")
-def linkage(cx: Reader) -> str | None:
+def linkage(cx: ParseState) -> str | None:
     before = cx.linkage
     cx.linkage = "C"
     return before
 
 
 @rule("function : named function_body | constructor function_body")
-def function(cx: Reader, group: Group, body: Body) -> list[tree.Decl]:
+def function(cx: ParseState, group: DeclaratorGroup, body: Body) -> list[tree.Decl]:
     decl = group.decls[-1]
     if isinstance(decl, tree.FunctionDecl):
         decl.inits, decl.body = body
@@ -92,23 +108,23 @@ def function(cx: Reader, group: Group, body: Body) -> list[tree.Decl]:
     return group.decls
 
 
-PRODUCTIONS.optional("mem_inits", "mem_init_list")
+PRODUCTIONS.optional_list("mem_inits", "mem_init_list")
 
 
 @rule("function_body : function_scope mem_inits compound")
-def function_body(cx: Reader, scope: ScopeMark, inits: list[tree.MemInit], body: tree.Compound) -> Body:
+def function_body(cx: ParseState, scope: ScopeMark, inits: list[tree.MemInit], body: tree.Compound) -> Body:
     cx.scopes.leave(scope)
     return inits, body
 
 
 @rule("function_scope : ")
-def function_scope(cx: Reader) -> ScopeMark:
-    """What follows the head of a function, the value of a START_BODY or what is read already, sees the
-    function's class and parameters.
+def function_scope(cx: ParseState) -> ScopeMark:
+    """Enter the scope of a function's class and its parameters, for its body. The function is the value of a
+    START_BODY, or the declaration just parsed.
     """
     before = cx.values[-1]
     group = before.value if isinstance(before, Token) else before
-    assert isinstance(group, Group)
+    assert isinstance(group, DeclaratorGroup)
     decl = group.decls[-1]
     mark = cx.scopes.enter_path(decl.name.path[:-1] if isinstance(decl, tree.FunctionDecl) else [])
     cx.scopes.enter()
@@ -123,7 +139,7 @@ def function_scope(cx: Reader) -> ScopeMark:
 
 
 @rule("declaration : specs ';'")
-def lone_specifiers(cx: Reader, specs: Specifiers, _: Token) -> list[tree.Decl]:
+def lone_specifiers(cx: ParseState, specs: SpecifierList, _: Token) -> list[tree.Decl]:
     base = specs.base
     if specs.missing:
         cx.diags.warning("missing-declarations", "declaration does not declare anything", specs.node.location)
@@ -150,14 +166,14 @@ def lone_specifiers(cx: Reader, specs: Specifiers, _: Token) -> list[tree.Decl]:
 
 
 @rule("declaration : initialized ';'")
-def declaration(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
+def declaration(cx: ParseState, group: DeclaratorGroup, _: Token) -> list[tree.Decl]:
     return group.decls
 
 
 @rule("declaration : binding '=' initializer ';'")
 @rule("declaration : binding '(' assignment ')' ';' | binding '{' assignment '}' ';'")
 def initialized_binding(
-    cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, *__: Token
+    cx: ParseState, binding: tree.BindingDecl, _: Token, init: tree.Expr, *__: Token
 ) -> list[tree.Decl]:
     binding.init = init
     return [binding]
@@ -165,33 +181,33 @@ def initialized_binding(
 
 @rule("binding : bound_specs '[' bound_names ']'")
 def binding(
-    cx: Reader, specs: Specifiers, opening: Token, bound: list[tree.Identifier], _: Token
+    cx: ParseState, specs: SpecifierList, opening: Token, bound: list[tree.Identifier], _: Token
 ) -> tree.BindingDecl:
     for name in bound:
         cx.scopes.declare(name.name.key)
     return tree.BindingDecl(opening.location, bound, specs.base, specs.node)
 
 
-same("bound_specs : specs")
+forward("bound_specs : specs")
 
 
 @rule("bound_specs : specs indirection")
-def reference_specs(cx: Reader, specs: Specifiers, level: DeclaratorLevel) -> Specifiers:
+def reference_specs(cx: ParseState, specs: SpecifierList, level: DeclaratorLevel) -> SpecifierList:
     specs.base = level.wrap(cx, specs.base)
     return specs
 
 
-repeated("bound_names", "bound_name", "','")
+list_of("bound_names", "bound_name", "','")
 
 
 rule("bound_name : any_name")(identifier)
-same("declaration : assertion | alias")
+forward("declaration : assertion | alias")
 
 
 @rule("assertion : static_assert '(' conditional ')' ';'")
 @rule("assertion : static_assert '(' conditional ',' strings ')' ';'")
 def static_assertion(
-    cx: Reader,
+    cx: ParseState,
     word: Token,
     _: Token,
     condition: tree.Expr,
@@ -200,7 +216,7 @@ def static_assertion(
     *___: Token,
 ) -> list[tree.Decl]:
     return [
-        placed(
+        make_node(
             word,
             tree.StaticAssert,
             condition,
@@ -210,15 +226,17 @@ def static_assertion(
 
 
 @rule("alias : using any_name '=' type_id ';'")
-def alias(cx: Reader, _: Token, name: Token, __: Token, type: tree.TypeSyntax, ___: Token) -> list[tree.Decl]:
+def alias(
+    cx: ParseState, _: Token, name: Token, __: Token, type: tree.TypeSyntax, ___: Token
+) -> list[tree.Decl]:
     return [typedef(cx, name, type)]
 
 
 def typedef(
-    cx: Reader, name: Token, type: tree.TypeSyntax, align: Iterable[tree.Expr] = ()
+    cx: ParseState, name: Token, type: tree.TypeSyntax, align: Iterable[tree.Expr] = ()
 ) -> tree.TypedefDecl:
-    """The declaration that gives a name to a type."""
-    node = tree.TypedefDecl(name.location, simple(cx, name), type)
+    """Return the declaration of a name for a type, and declare the name."""
+    node = tree.TypedefDecl(name.location, require_plain_name(cx, name), type)
     node.align = list(align)
     cx.scopes.declare_type(node.name, members_of(cx, type))
     node.length = name.length
@@ -226,40 +244,46 @@ def typedef(
 
 
 @rule("named : specs declarator ending")
-def first_named(cx: Reader, specs: Specifiers, declarator: Declarator, ending: Ending) -> Group:
-    return named(cx, Group(specs), declarator, ending)
+def first_named(
+    cx: ParseState, specs: SpecifierList, declarator: Declarator, ending: Ending
+) -> DeclaratorGroup:
+    return declare(cx, DeclaratorGroup(specs), declarator, ending)
 
 
 @rule("named : initialized ',' declarator ending")
-def next_named(cx: Reader, group: Group, _: Token, declarator: Declarator, ending: Ending) -> Group:
-    return named(cx, group, declarator, ending)
+def next_named(
+    cx: ParseState, group: DeclaratorGroup, _: Token, declarator: Declarator, ending: Ending
+) -> DeclaratorGroup:
+    return declare(cx, group, declarator, ending)
 
 
-def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> Group:
-    """Adds what a declarator declares."""
+def declare(
+    cx: ParseState, group: DeclaratorGroup, declarator: Declarator, ending: Ending
+) -> DeclaratorGroup:
+    """Add the declaration of a declarator to its group."""
     specs, token = group.specifiers, declarator.name
     assert token is not None
-    name = names.named(token)
-    demand_type(cx, specs, token)
+    name = names.name_of(token)
+    require_type(cx, specs, token)
     if declarator.mark is not None:
         cx.scopes.leave(declarator.mark)
     words = [item for item in ending if isinstance(item, Token)]
-    except_words(cx, declarator, words)
-    own: list[tree.Expr] = []
+    apply_noexcept(cx, declarator, words)
+    alignments: list[tree.Expr] = []
     for item in ending:
         if isinstance(item, tree.TypeSyntax):
-            _give_result(cx, declarator, item)
+            _set_trailing_return(cx, declarator, item)
         elif isinstance(item, tree.Expr):
-            own.append(item)
-        elif item.kind not in (*OF_OBJECTS, "noexcept"):
+            alignments.append(item)
+        elif item.kind not in (*OBJECT_QUALIFIERS, "noexcept"):
             specs.node.words.setdefault(item.kind, item.location)
     type = declarator.type(cx, specs.base, specs.node)
     if specs.node.storage == "typedef":
         if isinstance(type, tree.FunctionType):
             type.const, type.volatile, type.ref = qualifiers(words)
-        group.decls.append(typedef(cx, token, type, [*specs.node.align, *own]))
+        group.decls.append(typedef(cx, token, type, [*specs.node.align, *alignments]))
         return group
-    specs.node.align += own
+    specs.node.align += alignments
     node: tree.Decl
     if isinstance(type, tree.FunctionType):
         node = tree.FunctionDecl(token.location, name, type, specs.node)
@@ -273,37 +297,37 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     return group
 
 
-def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> None:
-    """`noexcept` behind a declarator is a part of the type of the function whose parameters it stands behind
-    ([except.spec] p1).
+def apply_noexcept(cx: ParseState, declarator: Declarator, words: Iterable[Token]) -> None:
+    """Add `noexcept` to the type of the function whose parameters it follows ([except.spec] p1); report it
+    elsewhere.
     """
-    word = next((word for word in words if word.kind == "noexcept"), None)
-    if word is None:
+    noexcept = next((noexcept for noexcept in words if noexcept.kind == "noexcept"), None)
+    if noexcept is None:
         return
     level = declarator.function
     if level is not None:
-        level.qualifiers.append(word)
+        level.qualifiers.append(noexcept)
     else:
         cx.error(
-            "exception specification is only allowed on a function declarator", word.location, word.length
+            "exception specification is only allowed on a function declarator",
+            noexcept.location,
+            noexcept.length,
         )
 
 
 def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, str]:
-    """Return whether the words after the parameters say `const` and `volatile` of a member function's object,
-    and `&` or `&&`.
-    """
+    """Return whether `const` and `volatile` follow the parameters, and the ref-qualifier: '&', '&&' or ''."""
     kinds = [word.kind for word in words]
     return "const" in kinds, "volatile" in kinds, next((kind for kind in kinds if kind in ("&", "&&")), "")
 
 
 def qualify(node: tree.FunctionDecl, words: Iterable[Token]) -> None:
-    """What the words after the parameters say of the object of a member function."""
+    """Set the qualifiers of a member function from the tokens after its parameters."""
     node.is_const, node.is_volatile, node.ref = qualifiers(words)
 
 
-def _give_result(cx: Reader, declarator: Declarator, result: tree.TypeSyntax) -> None:
-    """`auto f(…) -> result`, `auto (*f)(…) -> result`."""
+def _set_trailing_return(cx: ParseState, declarator: Declarator, result: tree.TypeSyntax) -> None:
+    """Set the result type of `auto f(…) -> result` or `auto (*f)(…) -> result`; report it elsewhere."""
     level = declarator.function
     if level is None:
         cx.error(
@@ -313,16 +337,16 @@ def _give_result(cx: Reader, declarator: Declarator, result: tree.TypeSyntax) ->
         level.result = result
 
 
-same("ending : trailing")
+forward("ending : trailing")
 
 
 @rule("ending : trailing RETURNS type_id")
-def ending(cx: Reader, trailing: Ending, _: Token, result: tree.TypeSyntax) -> Ending:
+def ending(cx: ParseState, trailing: Ending, _: Token, result: tree.TypeSyntax) -> Ending:
     return [*trailing, result]
 
 
 @rule("trailing : ")
-def no_trailing(cx: Reader) -> Ending:
+def no_trailing(cx: ParseState) -> Ending:
     return []
 
 
@@ -330,12 +354,12 @@ def no_trailing(cx: Reader) -> Ending:
     "trailing : trailing '&' | trailing '&&' | trailing __forceinline__ | trailing __noinline__ | trailing"
     " __packed__ | trailing const | trailing volatile | trailing noexcept"
 )
-def trailing_word(cx: Reader, trailing: Ending, word: Token) -> Ending:
+def trailing_word(cx: ParseState, trailing: Ending, word: Token) -> Ending:
     return [*trailing, word]
 
 
 @rule("trailing : trailing argued")
-def trailing(cx: Reader, trailing: Ending, argued: Argued) -> Ending:
+def trailing(cx: ParseState, trailing: Ending, argued: ArgumentSpecifier) -> Ending:
     if argued.kind == "__launch_bounds__":
         cx.error(
             "'__launch_bounds__' must stand before the name of the kernel", argued.location, argued.length
@@ -344,35 +368,39 @@ def trailing(cx: Reader, trailing: Ending, argued: Argued) -> Ending:
     return [*trailing, *argued.args]
 
 
-same("initialized : named")
+forward("initialized : named")
 
 
 @rule("initialized : named '=' initializer")
-def initialized(cx: Reader, group: Group, _: Token, init: tree.Expr) -> Group:
-    variable = _initialised(cx, group)
+def initialized(cx: ParseState, group: DeclaratorGroup, _: Token, init: tree.Expr) -> DeclaratorGroup:
+    variable = _last_variable(cx, group)
     if variable is not None:
         variable.init = init
     return group
 
 
-same("init_declarator : called_declarator | braced_declarator")
+forward("init_declarator : called_declarator | braced_declarator")
 
 
 @rule("initialized : specs init_declarator")
-def first_initialized(cx: Reader, specs: Specifiers, declarator: InitDeclarator) -> Group:
-    return directly(cx, Group(specs), declarator)
+def first_initialized(cx: ParseState, specs: SpecifierList, declarator: InitDeclarator) -> DeclaratorGroup:
+    return declare_initialised(cx, DeclaratorGroup(specs), declarator)
 
 
 @rule("initialized : initialized ',' init_declarator")
-def next_initialized(cx: Reader, group: Group, _: Token, declarator: InitDeclarator) -> Group:
-    return directly(cx, group, declarator)
+def next_initialized(
+    cx: ParseState, group: DeclaratorGroup, _: Token, declarator: InitDeclarator
+) -> DeclaratorGroup:
+    return declare_initialised(cx, group, declarator)
 
 
-def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
-    """A group with one more variable, whose initialiser stands in brackets."""
+def declare_initialised(
+    cx: ParseState, group: DeclaratorGroup, declarator: InitDeclarator
+) -> DeclaratorGroup:
+    """Add a variable with an initialiser in brackets to its group."""
     inner, init = declarator
     params = (
-        _parameters(init)
+        _as_parameters(init)
         if isinstance(init, list) and all(isinstance(level, PointerLevel) for level in inner.levels)
         else None
     )
@@ -384,8 +412,8 @@ def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
             length=inner.name.length,
         )
         inner.levels.insert(0, FunctionLevel(inner.name, params, False))
-        return named(cx, group, inner, [])
-    variable = _initialised(cx, named(cx, group, inner, []))
+        return declare(cx, group, inner, [])
+    variable = _last_variable(cx, declare(cx, group, inner, []))
     if variable is not None and isinstance(init, tree.InitList):
         variable.init, variable.is_direct = init, True
     elif variable is not None and isinstance(init, list):
@@ -393,50 +421,50 @@ def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
     return group
 
 
-def _parameters(args: list[tree.Expr]) -> list[tree.ParamDecl] | None:
-    """[dcl.ambig.res] p1: what might declare a function does, `T x(A(), B(y))` with parameters of types
-    `A (*)()` and `B`; None where an argument is no parameter.
+def _as_parameters(args: list[tree.Expr]) -> list[tree.ParamDecl] | None:
+    """Return arguments as parameters: an ambiguous declaration declares a function ([dcl.ambig.res] p1), such
+    as `T x(A(), B(y))` with parameters of types `A (*)()` and `B`. None when an argument is no parameter.
     """
     params = []
     for arg in args:
-        name, made = None, arg
+        name, operand = None, arg
         if (
             isinstance(arg, tree.Construct)
             and not arg.braces
             and not arg.parenthesized
-            and (inner := _parameters(arg.args)) is not None
+            and (inner := _as_parameters(arg.args)) is not None
         ):
             type: tree.TypeSyntax = tree.FunctionType(arg.location, arg.type, inner, False)
         elif isinstance(arg, tree.Cast) and arg.kind == "functional" and not arg.parenthesized:
-            made, type = arg.operand, arg.type
-            while isinstance(made, tree.Unary) and made.op in ("*", "&"):
+            operand, type = arg.operand, arg.type
+            while isinstance(operand, tree.Unary) and operand.op in ("*", "&"):
                 type = (
-                    tree.PointerType(made.location, type)
-                    if made.op == "*"
-                    else tree.ReferenceType(made.location, type)
+                    tree.PointerType(operand.location, type)
+                    if operand.op == "*"
+                    else tree.ReferenceType(operand.location, type)
                 )
-                made = made.operand
-            if not isinstance(made, tree.Identifier) or not made.name.is_plain:
+                operand = operand.operand
+            if not isinstance(operand, tree.Identifier) or not operand.name.is_plain:
                 return None
-            name = made.name.key
+            name = operand.name.key
         else:
             return None
-        params.append(tree.ParamDecl(made.location, name, type, tree.Specifiers(arg.location)))
+        params.append(tree.ParamDecl(operand.location, name, type, tree.Specifiers(arg.location)))
     return params
 
 
-def _initialised(cx: Reader, group: Group) -> tree.VarDecl | None:
-    """The variable that was declared last; None after reporting that it is something else."""
+def _last_variable(cx: ParseState, group: DeclaratorGroup) -> tree.VarDecl | None:
+    """Return the last declared variable; None after reporting that the last declaration is none."""
     decl = group.decls[-1]
     if isinstance(decl, tree.VarDecl):
         return decl
-    what, name = (
+    kind, name = (
         ("function", str(decl.name))
         if isinstance(decl, tree.FunctionDecl)
         else ("typedef", getattr(decl, "name", ""))
     )
     cx.error(
-        f"illegal initializer (only variables can be initialized), '{name}' is a {what}",
+        f"illegal initializer (only variables can be initialized), '{name}' is a {kind}",
         decl.location,
         decl.length,
     )

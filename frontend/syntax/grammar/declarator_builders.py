@@ -1,7 +1,7 @@
-"""What the productions of declarations build before nodes exist: specifier lists and declarators.
+"""Builders of specifier lists and declarators, for the productions of declarations.
 
-Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts the first into a base type
-and a `tree.Specifiers`; `Declarator.type` wraps the base into the syntax of the declared type.
+Specifiers come in any order, declarators inside out. `SpecifierList.resolve` sorts the former into a base
+type and a `tree.Specifiers`; `Declarator.type` wraps the base into the syntax of the declared type.
 """
 
 from __future__ import annotations
@@ -10,21 +10,23 @@ from collections.abc import Iterable, Sequence
 
 from ...text.tokens import TYPE_NAME, Token
 from .. import tree
-from ..parse_state import Reader
+from ..parse_state import ParseState
 from ..tokens.scopes import ScopeMark
 from ..tree import names
-from ..tree.node import placed
+from ..tree.node import make_node
 
 STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
 QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
-OF_OBJECTS = ("const", "volatile", "&", "&&")
-"""What a member function's declarator says of its object."""
-SPACES = frozenset({"__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__"})
-WORDS = SPACES | {
+OBJECT_QUALIFIERS = ("const", "volatile", "&", "&&")
+"""Qualifiers of the object of a member function."""
+SPACE_SPECIFIERS = frozenset(
+    {"__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__"}
+)
+OTHER_SPECIFIERS = SPACE_SPECIFIERS | {
     "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",
     "__extension__", "explicit", "friend", "mutable",
 }  # fmt: skip
-TYPE_WORDS = frozenset(
+TYPE_KEYWORDS = frozenset(
     "void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split()
 )
 
@@ -47,12 +49,12 @@ _COMBINATIONS = {
 
 
 def builtin_name(words: Sequence[str]) -> str | None:
-    """The canonical name of a combination of type words, None when there is no such type."""
+    """Return the canonical name of a combination of type keywords; None when there is no such type."""
     return _COMBINATIONS.get(" ".join(sorted(words)))
 
 
-def _extensible(words: list[str]) -> bool:
-    """Return whether some type is spelled with at least these words."""
+def _is_extensible(words: list[str]) -> bool:
+    """Return whether some type is spelled with at least these keywords."""
     for known in _COMBINATIONS:
         rest = known.split()
         for word in words:
@@ -64,7 +66,7 @@ def _extensible(words: list[str]) -> bool:
     return False
 
 
-class Argued:
+class ArgumentSpecifier:
     """A specifier with arguments: `__launch_bounds__(…)`, `__align__(…)`, `alignas(…)`."""
 
     __slots__ = ("args", "kind", "length", "location")
@@ -75,29 +77,29 @@ class Argued:
         self.length = token.length
         self.args = args
 
-    def apply(self, node: tree.Specifiers, given: tree.TypeSyntax | None, before: Specifier | None) -> None:
-        """Puts the arguments where they belong; right behind a struct's members, and attributes there, an
-        alignment is the struct's.
+    def apply(self, node: tree.Specifiers, type: tree.TypeSyntax | None, before: Specifier | None) -> None:
+        """Add the arguments to the specifiers. An alignment directly after a class's members, or after
+        attributes there, is the class's.
         """
         if self.kind == "__launch_bounds__":
             node.launch_bounds = self.args
-        elif isinstance(given, tree.RecordType) and before is given:
-            given.align += self.args
+        elif isinstance(type, tree.RecordType) and before is type:
+            type.align += self.args
         else:
             node.align += self.args
 
 
-Specifier = Token | Argued | tree.TypeSyntax
+Specifier = Token | ArgumentSpecifier | tree.TypeSyntax
 
 
-class Specifiers:
-    """A list of specifiers with what it came to mean.
+class SpecifierList:
+    """A list of specifiers, and its meaning.
 
-    `base` is the type that the declarators wrap; `node` the rest. `missing` says that no type was given: the
-    first declarator reports it, at its name.
+    `base` is the type that the declarators wrap; `node` holds the other specifiers. `missing`: there is no
+    type, which the first declarator reports, at its name.
     """
 
-    __slots__ = ("base", "given", "items", "missing", "node", "qualifiers", "words")
+    __slots__ = ("base", "type", "items", "missing", "node", "qualifiers", "words")
 
     def __init__(self, first: Specifier) -> None:
         self.items: list[Specifier] = [first]
@@ -105,33 +107,33 @@ class Specifiers:
         self.node.length = first.length
         self.node.words, self.node.align = {}, []
         self.words: list[Token] = []
-        self.given: tree.TypeSyntax | None = None
+        self.type: tree.TypeSyntax | None = None
         self.qualifiers: set[str] = set()
         self.missing = False
         self.base: tree.TypeSyntax
 
     @classmethod
-    def none(cls, at: Token) -> Specifiers:
-        """No specifiers at all, before the name `at`."""
-        made = cls(at)
-        made.missing = True
-        return made
+    def empty(cls, at: Token) -> SpecifierList:
+        """Return a list without specifiers, before the name `at`."""
+        specifiers = cls(at)
+        specifiers.missing = True
+        return specifiers
 
-    def resolve(self, cx: Reader) -> None:
-        """Fills `base` and `node`; reports combinations that mean nothing."""
+    def resolve(self, cx: ParseState) -> None:
+        """Set `base` and `node`; report invalid combinations."""
         before: Specifier | None = None
         for item in self.items:
-            if isinstance(item, Argued):
-                item.apply(self.node, self.given, before)
+            if isinstance(item, ArgumentSpecifier):
+                item.apply(self.node, self.type, before)
             elif isinstance(item, tree.TypeSyntax):
-                self._give(cx, item)
-            elif item.kind in TYPE_WORDS:
-                if self.given is not None or not _extensible([*(w.kind for w in self.words), item.kind]):
-                    self._combined(cx, item)
+                self._set_type(cx, item)
+            elif item.kind in TYPE_KEYWORDS:
+                if self.type is not None or not _is_extensible([*(w.kind for w in self.words), item.kind]):
+                    self._report_combination(cx, item)
                 else:
                     self.words.append(item)
             elif item.kind in (TYPE_NAME, "auto"):
-                self._give(
+                self._set_type(
                     cx,
                     _named_type(cx, item) if item.kind == TYPE_NAME else tree.AutoType(item.location),
                     item.length,
@@ -139,29 +141,32 @@ class Specifiers:
             elif item.kind in QUALIFIERS:
                 self._qualify(cx, item)
             elif item.kind in STORAGE:
-                self._store(cx, item)
+                self._set_storage(cx, item)
             else:
-                self._note(cx, item)
+                self._add_word(cx, item)
             if (
                 before is None
-                or before is not self.given
-                or not (isinstance(item, Argued) or (isinstance(item, Token) and item.kind == "__packed__"))
+                or before is not self.type
+                or not (
+                    isinstance(item, ArgumentSpecifier)
+                    or (isinstance(item, Token) and item.kind == "__packed__")
+                )
             ):
                 before = item
         if self.node.linkage is None:
             self.node.linkage = cx.linkage
-        self.base = self.given if self.given is not None else self._builtin(cx)
+        self.base = self.type if self.type is not None else self._builtin(cx)
         self.base.const |= "const" in self.qualifiers
         self.base.volatile |= "volatile" in self.qualifiers
 
-    def _give(self, cx: Reader, type: tree.TypeSyntax, length: int = 0) -> None:
+    def _set_type(self, cx: ParseState, type: tree.TypeSyntax, length: int = 0) -> None:
         type.length = length or type.length
-        if self.given is not None or self.words:
-            self._combined(cx, type)
+        if self.type is not None or self.words:
+            self._report_combination(cx, type)
         else:
-            self.given = type
+            self.type = type
 
-    def _qualify(self, cx: Reader, word: Token) -> None:
+    def _qualify(self, cx: ParseState, word: Token) -> None:
         kind = word.kind.strip("_")
         if kind == "restrict":
             cx.error("restrict requires a pointer or reference", word.location, word.length)
@@ -169,7 +174,7 @@ class Specifiers:
             _duplicate(cx, word)
         self.qualifiers.add(kind)
 
-    def _store(self, cx: Reader, word: Token) -> None:
+    def _set_storage(self, cx: ParseState, word: Token) -> None:
         before = self.node.storage
         if before is None:
             self.node.storage = word.kind
@@ -180,43 +185,45 @@ class Specifiers:
         else:
             _duplicate(cx, word)
 
-    def _note(self, cx: Reader, word: Token) -> None:
-        """A specifier that is neither type, qualifier nor storage."""
+    def _add_word(self, cx: ParseState, word: Token) -> None:
+        """Add a specifier that is neither type, qualifier nor storage class."""
         kind, words = word.kind, self.node.words
         if kind == "EXTERN_C":
             self.node.linkage = "C"
             words.setdefault("extern", word.location)
-        elif kind == "__packed__" and isinstance(self.given, tree.RecordType):
-            self.given.packed = True
+        elif kind == "__packed__" and isinstance(self.type, tree.RecordType):
+            self.type.packed = True
         elif kind in words:
             _duplicate(cx, word)
         elif kind != "__extension__":
             words[kind] = word.location
 
-    def _builtin(self, cx: Reader) -> tree.TypeSyntax:
+    def _builtin(self, cx: ParseState) -> tree.TypeSyntax:
         words = self.words
         if not words:
             self.missing = True
             return tree.BuiltinType(self.node.location, "int")
         return builtin_type(cx, words)
 
-    def _combined(self, cx: Reader, item: Token | tree.TypeSyntax) -> None:
-        given = self.given
+    def _report_combination(self, cx: ParseState, item: Token | tree.TypeSyntax) -> None:
+        type = self.type
         if self.words:
             previous = " ".join(w.text for w in self.words)
-        elif isinstance(given, tree.AutoType):
+        elif isinstance(type, tree.AutoType):
             previous = "auto"
-        elif isinstance(given, tree.NamedType):
-            previous = str(given.name)
+        elif isinstance(type, tree.NamedType):
+            previous = str(type.name)
         else:
-            previous = given.key if isinstance(given, tree.RecordType) else "enum"
+            previous = type.key if isinstance(type, tree.RecordType) else "enum"
         cx.error(
             f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length
         )
 
 
-def builtin_type(cx: Reader, words: Sequence[Token]) -> tree.BuiltinType:
-    """The type that words like `unsigned` and `long` mean together."""
+def builtin_type(cx: ParseState, words: Sequence[Token]) -> tree.BuiltinType:
+    """Return the type that keywords like `unsigned` and `long` denote together; report invalid
+    combinations.
+    """
     name = builtin_name([w.kind for w in words])
     if name is None:
         cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
@@ -228,17 +235,17 @@ def builtin_type(cx: Reader, words: Sequence[Token]) -> tree.BuiltinType:
     return node
 
 
-def _named_type(cx: Reader, token: Token) -> tree.NamedType:
-    return tree.NamedType(token.location, names.named(token), None, token.text in cx.scopes.unknown)
+def _named_type(cx: ParseState, token: Token) -> tree.NamedType:
+    return tree.NamedType(token.location, names.name_of(token), None, token.text in cx.scopes.assumed_types)
 
 
-def _duplicate(cx: Reader, word: Token) -> None:
+def _duplicate(cx: ParseState, word: Token) -> None:
     text = f"duplicate '{word.text}' declaration specifier"
     cx.diags.warning("duplicate-decl-specifier", text, word.location, length=word.length)
 
 
-ATTRIBUTES = SPACES | {"__noinline__"}
-"""What is an attribute to nvcc, and so may stand behind a pointer operator too: it is the declared name's."""
+ATTRIBUTES = SPACE_SPECIFIERS | {"__noinline__"}
+"""Attributes of nvcc, which may also follow a ptr-operator: they belong to the declared name."""
 
 
 class PointerLevel:
@@ -251,8 +258,8 @@ class PointerLevel:
         self.qualifiers = [word for word in words if word.kind in QUALIFIERS]
         self.attributes = [word for word in words if word.kind in ATTRIBUTES]
 
-    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
-        """The type of what the level is around, with the level's own."""
+    def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """Return the type that this level derives from `inner`."""
         node = tree.PointerType(self.token.location, inner)
         kinds = {qualifier.kind for qualifier in self.qualifiers}
         node.const, node.restrict = "const" in kinds, "__restrict__" in kinds
@@ -265,9 +272,9 @@ class MemberLevel(PointerLevel):
 
     __slots__ = ()
 
-    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
-        owner = placed(self.token, tree.NamedType, names.named(self.token))
-        node = placed(self.token, tree.MemberPointerType, inner, owner)
+    def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        owner = make_node(self.token, tree.NamedType, names.name_of(self.token))
+        node = make_node(self.token, tree.MemberPointerType, inner, owner)
         kinds = {qualifier.kind for qualifier in self.qualifiers}
         node.const, node.volatile = "const" in kinds, not kinds.isdisjoint(("volatile", "__volatile__"))
         return node
@@ -278,7 +285,7 @@ class ReferenceLevel(PointerLevel):
 
     __slots__ = ()
 
-    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+    def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         for qualifier in self.qualifiers:
             if qualifier.kind != "__restrict__":
                 cx.error(
@@ -286,7 +293,7 @@ class ReferenceLevel(PointerLevel):
                     qualifier.location,
                     qualifier.length,
                 )
-        return placed(self.token, tree.ReferenceType, inner, self.token.kind == "&&")
+        return make_node(self.token, tree.ReferenceType, inner, self.token.kind == "&&")
 
 
 class ArrayLevel:
@@ -297,17 +304,17 @@ class ArrayLevel:
     def __init__(self, token: Token, size: tree.Expr | None) -> None:
         self.token, self.size = token, size
 
-    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
-        """The type of the array."""
+    def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """Return the type of the array."""
         return tree.ArrayType(self.token.location, inner, self.size)
 
 
 Parameters = tuple[list[tree.ParamDecl], bool]
-"""The parameters, and whether `...` ends them."""
+"""The parameters, and whether `...` follows them."""
 
 
 class FunctionLevel:
-    """`(params)`. `result` is the type behind `->`."""
+    """`(params)`. `result` is the trailing return type."""
 
     __slots__ = ("params", "qualifiers", "result", "token", "variadic")
 
@@ -317,38 +324,38 @@ class FunctionLevel:
         self.result: tree.TypeSyntax | None = None
 
     def qualify(self, word: Token) -> None:
-        """Add what stands behind the parameters: a qualifier, or the result as the value of `->`."""
+        """Add a token after the parameters: a qualifier, or `->` with the result type as its value."""
         if isinstance(word.value, tree.TypeSyntax):
             self.result = word.value
         else:
             self.qualifiers.append(word)
 
-    def around(self, result: tree.TypeSyntax) -> tree.FunctionType:
-        """The type of the function."""
-        made = tree.FunctionType(self.token.location, result, self.params, self.variadic)
+    def function_type(self, result: tree.TypeSyntax) -> tree.FunctionType:
+        """Return the type of the function with that result."""
+        type = tree.FunctionType(self.token.location, result, self.params, self.variadic)
         words = [word.text.strip("_") for word in self.qualifiers]
-        made.const, made.volatile = "const" in words, "volatile" in words
-        made.ref = next((word for word in words if word[0] == "&"), "")
-        specify_exceptions(made, self.qualifiers)
-        return made
+        type.const, type.volatile = "const" in words, "volatile" in words
+        type.ref = next((word for word in words if word[0] == "&"), "")
+        specify_exceptions(type, self.qualifiers)
+        return type
 
-    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
-        """The type of the function."""
+    def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """Return the type of the function; a trailing return type requires `inner` to be `auto`."""
         if self.result is None:
-            return self.around(inner)
+            return self.function_type(inner)
         if not isinstance(inner, tree.AutoType):
             cx.error(
                 "function with trailing return type must specify return type 'auto'",
                 inner.location,
                 inner.length,
             )
-        made = self.around(self.result)
-        made.trailing = True
-        return made
+        type = self.function_type(self.result)
+        type.trailing = True
+        return type
 
 
 def specify_exceptions(type: tree.FunctionType, words: Iterable[Token]) -> None:
-    """What `noexcept` among the words after the parameters says ([except.spec] p1)."""
+    """Set the exception specification of a function type from `noexcept` among `words` ([except.spec] p1)."""
     word = next((word for word in words if word.text == "noexcept"), None)
     type.is_noexcept = word is not None
     type.operand = word.value if word is not None and isinstance(word.value, tree.Expr) else None
@@ -371,33 +378,33 @@ class Declarator:
         self.mark: ScopeMark | None = None
         self.levels: list[DeclaratorLevel] = []
 
-    def within(self, level: DeclaratorLevel) -> Declarator:
-        """This declarator with one level more around it."""
+    def add_level(self, level: DeclaratorLevel) -> Declarator:
+        """Add one more level around this declarator; return it."""
         self.levels.append(level)
         return self
 
     @property
     def is_function(self) -> bool:
-        """Return whether it declares a function."""
+        """True when it declares a function."""
         return bool(self.levels) and isinstance(self.levels[0], FunctionLevel)
 
     @property
     def function(self) -> FunctionLevel | None:
-        """The function level whose parameters stand last, which what follows the declarator belongs to; None
-        where an array's bound does.
+        """The function level whose parameters come last, to which trailing specifiers belong; None when an
+        array bound comes last.
         """
         level = next((level for level in reversed(self.levels) if not isinstance(level, PointerLevel)), None)
         return level if isinstance(level, FunctionLevel) else None
 
     @property
     def attributes(self) -> list[Token]:
-        """What stands behind its pointer operators for the name."""
+        """The attributes after its ptr-operators, which belong to the name."""
         return [word for level in self.levels if isinstance(level, PointerLevel) for word in level.attributes]
 
     def type(
-        self, cx: Reader, base: tree.TypeSyntax, specifiers: tree.Specifiers | None = None
+        self, cx: ParseState, base: tree.TypeSyntax, specifiers: tree.Specifiers | None = None
     ) -> tree.TypeSyntax:
-        """The type that the declarator makes out of the base; its attributes join the specifiers."""
+        """Return the type that the declarator derives from the base; its attributes join the specifiers."""
         for word in self.attributes:
             if specifiers is None:
                 cx.error(
@@ -408,18 +415,18 @@ class Declarator:
             else:
                 specifiers.words.setdefault(word.kind, word.location)
         if len(self.levels) > tree.MAX_NESTING:
-            cx.too_deep("declarator", self.levels[-1].token.location)
+            cx.abort_too_deep("declarator", self.levels[-1].token.location)
         result = base
         for level in reversed(self.levels):
             result = level.wrap(cx, result)
         return result
 
 
-class Group:
-    """The declarations made so far out of one list of specifiers."""
+class DeclaratorGroup:
+    """The declarations built so far from one list of specifiers. # ----- declarators"""
 
     __slots__ = ("decls", "specifiers")
 
-    def __init__(self, specifiers: Specifiers) -> None:
+    def __init__(self, specifiers: SpecifierList) -> None:
         self.specifiers = specifiers
         self.decls: list[tree.Decl] = []

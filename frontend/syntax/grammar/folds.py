@@ -1,4 +1,4 @@
-"""The operators that may be those of fold expressions."""
+"""Marking of operators that may belong to fold expressions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from .productions import ASSIGNMENT_OPERATORS, BINARY_OPERATORS
 _FOLDABLE = frozenset((*BINARY_OPERATORS, *ASSIGNMENT_OPERATORS, ","))
 
 
-def with_folds(tokens: list[Token]) -> list[Token]:
-    """The operators that may be those of fold expressions are marked; each keeps its kind as its value."""
+def mark_fold_operators(tokens: list[Token]) -> list[Token]:
+    """Mark the operators that may belong to fold expressions, in place; each keeps its kind as its value.
+    Returns the tokens.
+    """
     for i, token in enumerate(tokens):
         if token.kind != "...":
             continue

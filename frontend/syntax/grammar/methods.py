@@ -1,62 +1,69 @@
 """Productions of member functions.
 
-The token function puts a METHOD before the declaration of each member function for the device and marks a
-constructor's name.
+The token function inserts a METHOD before the declaration of each member function and marks the names of
+constructors.
 """
 
 from __future__ import annotations
 
 from ...text.tokens import Token
 from .. import tree
-from ..parse_state import Reader
+from ..parse_state import ParseState
 from ..tokens.scopes import ScopeMark
-from ..tree.names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
-from ..tree.node import placed
+from ..tree.names import CONVERSION, DESTRUCTOR, IDENTIFIER, name_of
+from ..tree.node import make_node
 from .declarations import Ending, declaration, first_named, function, qualify
-from .declarator_builders import OF_OBJECTS, FunctionLevel, Group, Parameters, Specifiers, specify_exceptions
+from .declarator_builders import (
+    OBJECT_QUALIFIERS,
+    DeclaratorGroup,
+    FunctionLevel,
+    Parameters,
+    SpecifierList,
+    specify_exceptions,
+)
 from .productions import Productions
 from .templates import templates
 
 PRODUCTIONS = Productions()
-rule, same, inner = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.inner
+rule, forward, forward_second = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.forward_second
 
-_WHAT = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
+_DESCRIPTIONS = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
 
 
 @rule("member : METHOD method")
-def method(cx: Reader, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+def method(cx: ParseState, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     for decl in decls if mark.value else ():
         if isinstance(decl, tree.FunctionDecl):
             decl.specifiers.words.setdefault("__host__", mark.location)
-            # of one for both sides that is left out of device code
+            # A host-device function that is left out of device code.
             decl.specifiers.words.pop("__device__", None)
     return decls
 
 
 @rule("member : METHOD TEMPLATE_HEAD method")
-def member_template(cx: Reader, mark: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+def member_template(cx: ParseState, mark: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     return templates(cx, head, method(cx, mark, decls))
 
 
 @rule("member : TEMPLATE_HEAD member")
-def nested_template(cx: Reader, head: Token, members: list[tree.Node]) -> list[tree.Decl]:
+def nested_template(cx: ParseState, head: Token, members: list[tree.Node]) -> list[tree.Decl]:
     return templates(cx, head, [member for member in members if isinstance(member, tree.Decl)])
 
 
 @rule("method : method_head BODY")
-def method_definition(cx: Reader, group: Group, body: Token) -> list[tree.Decl]:
-    """[class.mem] p6: a class is complete in its functions' bodies, so that they are read behind it."""
-    cx.put_off(body, group)
+def method_definition(cx: ParseState, group: DeclaratorGroup, body: Token) -> list[tree.Decl]:
+    """Defer the body: a class is complete in its functions' bodies ([class.mem] p6)."""
+    cx.defer(body, group)
     return group.decls
 
 
-def read_later(cx: Reader) -> None:
-    """Reads what was put off while a class, and all those that it is nested in, was not complete."""
-    later, cx.later = cx.later, []
+def parse_deferred(cx: ParseState) -> None:
+    """Parse the texts that were deferred until the outermost class is complete."""
+    deferred, cx.deferred = cx.deferred, []
     stack = cx.scopes.stack
-    for token, head, cx.scopes.stack in later:
-        value = cx.source.put_off(token, head)
-        if isinstance(head, Group) and isinstance(value, tuple):
+    for token, head, cx.scopes.stack in deferred:
+        value = cx.source.parse_deferred(token, head)
+        if isinstance(head, DeclaratorGroup) and isinstance(value, tuple):
             function(cx, head, value)
         elif isinstance(head, tree.FieldDecl | tree.ParamDecl) and isinstance(value, tree.Expr):
             head.default = value
@@ -67,7 +74,9 @@ rule("method : method_head ';'")(declaration)
 
 
 @rule("method : method_head '=' default ';' | method_head '=' delete ';'")
-def defaulted_method(cx: Reader, group: Group, _: Token, word: Token, __: Token) -> list[tree.Decl]:
+def defaulted_method(
+    cx: ParseState, group: DeclaratorGroup, _: Token, word: Token, __: Token
+) -> list[tree.Decl]:
     decl = group.decls[-1]
     if isinstance(decl, tree.FunctionDecl):
         decl.is_deleted, decl.is_defaulted = word.kind == "delete", word.kind == "default"
@@ -80,46 +89,50 @@ rule("method_head : specs declarator ending")(first_named)
 @rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing")
 @rule("constructor : specs CONSTRUCTOR class_scope '(' parameters ')' trailing")
 def constructor_head(
-    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters,
+    cx: ParseState, specs: SpecifierList, token: Token, scope: ScopeMark, opening: Token, params: Parameters,
     _: Token,
     trailing: Ending,
-) -> Group:  # fmt: skip
-    """A constructor, a destructor or a conversion function: what is declared without a type before its
-    name.
+) -> DeclaratorGroup:  # fmt: skip
+    """Build a constructor, a destructor or a conversion function, which are declared without a type before
+    the name.
     """
     cx.scopes.leave(scope)
-    name = named(token)
+    name = name_of(token)
     last = name.last
     if not specs.missing:
-        cx.error(f"{_WHAT[last.kind]} cannot have a return type", token.location, token.length)
+        cx.error(f"{_DESCRIPTIONS[last.kind]} cannot have a return type", token.location, token.length)
     specs.missing = False
     result = last.type if last.type is not None else tree.BuiltinType(token.location, "void")
-    node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
+    node = tree.FunctionDecl(
+        token.location, name, FunctionLevel(opening, *params).function_type(result), specs.node
+    )
     node.length, node.is_constructor = token.length, last.kind == IDENTIFIER
     words = [word for word in trailing if isinstance(word, Token)]
     specify_exceptions(node.type, words)
-    wrong = next((word for word in words if word.kind in OF_OBJECTS), None)
+    qualifier = next((word for word in words if word.kind in OBJECT_QUALIFIERS), None)
     if last.kind == CONVERSION:
         qualify(node, words)
-    elif wrong is not None:
+    elif qualifier is not None:
         # [class.ctor] p4, [class.dtor] p2
         cx.error(
-            f"'{wrong.kind}' qualifier is not allowed on a {_WHAT[last.kind]}", wrong.location, wrong.length
+            f"'{qualifier.kind}' qualifier is not allowed on a {_DESCRIPTIONS[last.kind]}",
+            qualifier.location,
+            qualifier.length,
         )
     if not node.is_constructor and node.type.params:
-        cx.error(f"{_WHAT[last.kind]} cannot have any parameters", token.location, token.length)
-    group = Group(specs)
+        cx.error(f"{_DESCRIPTIONS[last.kind]} cannot have any parameters", token.location, token.length)
+    group = DeclaratorGroup(specs)
     group.decls.append(node)
     return group
 
 
 @rule("guide : specs CONSTRUCTOR class_scope '(' parameters ')' trailing RETURNS type_id ';'")
 def guide(
-    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters,
+    cx: ParseState, specs: SpecifierList, token: Token, scope: ScopeMark, opening: Token, params: Parameters,
     close: Token,
     trailing: Ending, _: Token, result: tree.TypeSyntax, semicolon: Token,
 ) -> list[tree.Decl]:  # fmt: skip
-    """[temp.deduct.guide]"""
+    """Build a deduction guide ([temp.deduct.guide])."""
     group = constructor_head(cx, specs, token, scope, opening, params, close, trailing)
     node = group.decls[-1]
     assert isinstance(node, tree.FunctionDecl)
@@ -130,67 +143,83 @@ def guide(
 
 @rule("guide : CONSTRUCTOR class_scope '(' parameters ')' trailing RETURNS type_id ';'")
 def plain_guide(
-    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
+    cx: ParseState, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
     trailing: Ending, arrow: Token,
     result: tree.TypeSyntax, semicolon: Token,
 ) -> list[tree.Decl]:  # fmt: skip
-    """A guide without specifiers."""
+    """Build a deduction guide without specifiers."""
     return guide(
-        cx, Specifiers.none(token), token, scope, opening, params, close, trailing, arrow, result, semicolon
+        cx,
+        SpecifierList.empty(token),
+        token,
+        scope,
+        opening,
+        params,
+        close,
+        trailing,
+        arrow,
+        result,
+        semicolon,
     )
 
 
 @rule("member : METHOD guide")
-def member_guide(cx: Reader, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
-    """[temp.deduct.guide] p3: of a class template that is a member."""
+def member_guide(cx: ParseState, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    """Build the guide of a member class template ([temp.deduct.guide] p3)."""
     return decls
 
 
 @rule("member : METHOD TEMPLATE_HEAD guide")
-def member_guide_template(cx: Reader, mark: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+def member_guide_template(
+    cx: ParseState, mark: Token, head: Token, decls: list[tree.Decl]
+) -> list[tree.Decl]:
     return templates(cx, head, decls)
 
 
 @rule("class_scope : ")
-def class_scope(cx: Reader) -> ScopeMark:
+def class_scope(cx: ParseState) -> ScopeMark:
     token = cx.values[-1]
     assert isinstance(token, Token)
-    return cx.scopes.enter_path(named(token).path[:-1])
+    return cx.scopes.enter_path(name_of(token).path[:-1])
 
 
 @rule("method_head : CONSTRUCTOR class_scope '(' parameters ')' trailing")
 def plain_constructor_head(
-    cx: Reader,
+    cx: ParseState,
     token: Token,
     scope: ScopeMark,
     opening: Token,
     params: Parameters,
     close: Token,
     trailing: Ending,
-) -> Group:
-    """A constructor or destructor that is defaulted or deleted needs no specifier."""
-    return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing)
+) -> DeclaratorGroup:
+    """Build a defaulted or deleted constructor or destructor, which needs no specifier. # ----- new"""
+    return constructor_head(cx, SpecifierList.empty(token), token, scope, opening, params, close, trailing)
 
 
 @rule("mem_init_list : ':' mem_init_item")
-def first_mem_init(cx: Reader, _: Token, init: tree.MemInit) -> list[tree.MemInit]:
+def first_mem_init(cx: ParseState, _: Token, init: tree.MemInit) -> list[tree.MemInit]:
     return [init]
 
 
 @rule("mem_init_list : mem_init_list ',' mem_init_item")
-def next_mem_init(cx: Reader, inits: list[tree.MemInit], _: Token, init: tree.MemInit) -> list[tree.MemInit]:
+def next_mem_init(
+    cx: ParseState, inits: list[tree.MemInit], _: Token, init: tree.MemInit
+) -> list[tree.MemInit]:
     return [*inits, init]
 
 
-same("mem_init_item : mem_init")
+forward("mem_init_item : mem_init")
 
 
 @rule("mem_init_item : mem_init PACK")
-def expanded_mem_init(cx: Reader, init: tree.MemInit, _: Token) -> tree.MemInit:
+def expanded_mem_init(cx: ParseState, init: tree.MemInit, _: Token) -> tree.MemInit:
     init.pack = True
     return init
 
 
 @rule("mem_init : any_name '(' arguments ')' | any_name '{' arguments '}'")
-def mem_init(cx: Reader, token: Token, opening: Token, arguments: list[tree.Expr], _: Token) -> tree.MemInit:
-    return placed(token, tree.MemInit, named(token), arguments, opening.kind != "(")
+def mem_init(
+    cx: ParseState, token: Token, opening: Token, arguments: list[tree.Expr], _: Token
+) -> tree.MemInit:
+    return make_node(token, tree.MemInit, name_of(token), arguments, opening.kind != "(")

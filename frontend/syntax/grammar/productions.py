@@ -1,9 +1,9 @@
-"""How the files of the grammar register their productions, and how operators bind.
+"""Registration of productions by the files of the grammar, and the precedence of operators.
 
-A production is registered with `rule("lhs : a 'b' c | d")(action)`; quoted symbols are punctuators, bare
-capitals and words that no rule defines are token kinds. An action gets the parser's state and the values of
-the right side's symbols, one argument each (tokens for terminals), and returns the value of the left side;
-`same` passes a lone symbol's value through.
+A production is registered with `rule("lhs : a 'b' c | d")(action)`; quoted symbols are punctuators, capitals
+and keywords that no rule defines are terminals. An action takes the parser's state and the values of the
+right side's symbols, one argument each (tokens for terminals), and returns the value of the left side;
+`forward` returns the first symbol's value.
 
 The productions are plain data, not docstrings, so they survive `python -OO`.
 """
@@ -37,20 +37,20 @@ PRECEDENCE: tuple[tuple[str, ...], ...] = (
     ("left", "*", "/", "%"),
     ("left", ".*", "->*"),
 )
-"""Lowest first, as PLY wants it."""
+"""Associativity and symbols, lowest precedence first, as PLY takes them."""
 
 BINARY_OPERATORS = tuple(op for row in PRECEDENCE[4:] for op in row[1:])
 ASSIGNMENT_OPERATORS = ("=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=")
 
 
 class Productions:
-    """The rules of one file, in order, and the productions that they stand for: one for each alternative."""
+    """The rules of one file, in order, and their productions: one for each alternative."""
 
     def __init__(self) -> None:
         self._rules: list[tuple[str, str | None, Action | None]] = []
 
     def rule(self, text: str, precedence: str | None = None) -> Callable[[A], A]:
-        """Registers every alternative of a rule under the decorated action."""
+        """Register every alternative of a rule with the decorated action."""
 
         def register(action: A) -> A:
             self._add(text, precedence, action)
@@ -58,37 +58,38 @@ class Productions:
 
         return register
 
-    def same(self, text: str, precedence: str | None = None) -> None:
-        """Registers rules whose value is that of their first symbol (None for an empty right side)."""
+    def forward(self, text: str, precedence: str | None = None) -> None:
+        """Register rules whose value is that of their first symbol (None for an empty right side)."""
         self._add(text, precedence, None)
 
-    def inner(self, text: str) -> None:
-        """Registers rules whose value is that of their second symbol."""
-        self._add(text, None, _second)
+    def forward_second(self, text: str) -> None:
+        """Register rules whose value is that of their second symbol."""
+        self._add(text, None, _select_second)
 
-    def optional(self, left: str, items: str) -> None:
-        """Registers rules for a list that may be left out."""
-        self._add(f"{left} : ", None, _none)
+    def optional_list(self, left: str, items: str) -> None:
+        """Register rules for a list that may be absent."""
+        self._add(f"{left} : ", None, _empty_list)
         self._add(f"{left} : {items}", None, None)
 
-    def joined(self, left: str, items: str) -> None:
-        """Registers rules for a list whose elements come several at a time."""
-        self._add(f"{left} : ", None, _none)
-        self._add(f"{left} : {left} {items}", None, _joined)
+    def list_of_lists(self, left: str, items: str) -> None:
+        """Register rules for a list that concatenates the lists of its elements."""
+        self._add(f"{left} : ", None, _empty_list)
+        self._add(f"{left} : {left} {items}", None, _concatenate)
 
-    def repeated(self, left: str, item: str, separator: str = "", empty: bool = False) -> None:
-        """Registers rules for a list of items, with a separator between them."""
-        self._add(f"{left} : " if empty else f"{left} : {item}", None, _none if empty else _first)
-        self._add(f"{left} : {left} {separator} {item}", None, _separated if separator else _next)
+    def list_of(self, left: str, item: str, separator: str = "", empty: bool = False) -> None:
+        """Register rules for a list of items, with a separator between them."""
+        self._add(f"{left} : " if empty else f"{left} : {item}", None, _empty_list if empty else _singleton)
+        self._add(f"{left} : {left} {separator} {item}", None, _append_separated if separator else _append)
 
     def _add(self, text: str, precedence: str | None, action: Action | None) -> None:
         self._rules.append((text, precedence, action))
 
     def actions(self) -> list[Action | None]:
-        """Those of the productions, in order."""
+        """Return the actions of the productions, in order."""
         return [action for text, _, action in self._rules for _ in range(1 + text.split().count("|"))]
 
     def all(self) -> list[Production]:
+        """Return the productions, in order."""
         result = []
         for text, precedence, action in self._rules:
             left, _, *symbols = text.split()
@@ -102,28 +103,28 @@ class Productions:
         return result
 
 
-def _none(cx: object) -> list[Never]:
+def _empty_list(cx: object) -> list[Never]:
     return []
 
 
-def _first(cx: object, item: T) -> list[T]:
+def _singleton(cx: object, item: T) -> list[T]:
     return [item]
 
 
-def _next(cx: object, items: list[T], item: T) -> list[T]:
+def _append(cx: object, items: list[T], item: T) -> list[T]:
     items.append(item)
     return items
 
 
-def _joined(cx: object, items: list[T], more: list[T]) -> list[T]:
+def _concatenate(cx: object, items: list[T], more: list[T]) -> list[T]:
     items += more
     return items
 
 
-def _second(cx: object, _: object, value: T, *rest: object) -> T:
+def _select_second(cx: object, _: object, value: T, *rest: object) -> T:
     return value
 
 
-def _separated(cx: object, items: list[T], separator: object, item: T) -> list[T]:
+def _append_separated(cx: object, items: list[T], separator: object, item: T) -> list[T]:
     items.append(item)
     return items

@@ -1,11 +1,11 @@
-"""Makes the parser's tables: PLY computes the LALR(1) automaton, this writes it as `parsetab.py`.
+"""Computes the parser's tables: PLY builds the LALR(1) automaton, which is written as `parsetab.py`.
 
     python -m minicc.frontend.syntax.grammar.tables        rewrites parsetab.py after a change of the grammar
 
-PLY is needed only here. The written form is text that the parser decodes row by row when it first meets a
-state, so loading costs nothing and a change of the grammar can be read in a diff: rows that are equal are
-stored once, and a state whose actions are all the same reduction is marked in DEFAULTS, so the parser reduces
-there without looking at the next token (the scopes rely on it).
+PLY is needed only here. The tables are text that the parser decodes row by row when it first enters a state,
+so loading costs nothing and a change of the grammar is readable in a diff. Equal rows are stored once. A
+state whose actions are all the same reduction is marked in DEFAULTS, so the parser reduces there without
+reading the next token (the scopes rely on it).
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from . import grammar
 from .productions import PRECEDENCE
 
 
-class Conflict(Exception):
+class GrammarConflict(Exception):
     """The grammar is not LALR(1); the message lists the conflicts."""
 
 
 def fingerprint() -> int:
-    """Changes when the grammar changes."""
+    """Return a checksum of the grammar."""
     text = repr([(left, right, precedence) for left, right, precedence, _ in grammar.PRODUCTIONS])
     return zlib.crc32((text + repr(PRECEDENCE)).encode())
 
 
 def build() -> str:
-    """The text of `parsetab.py`; raises Conflict when the grammar has any."""
+    """Return the text of `parsetab.py`. Raises GrammarConflict."""
     from ply import yacc
 
     left_sides = {p[0] for p in grammar.PRODUCTIONS}
@@ -39,7 +39,7 @@ def build() -> str:
         for symbol in symbols:
             ply.set_precedence(symbol, associativity, level)
     for left, right, precedence, _ in grammar.PRODUCTIONS[1:]:
-        # PLY reads quoted symbols as characters only; ours are names to it.
+        # PLY takes quoted symbols for characters, so they are added as plain names.
         _add(ply, left, right, precedence)
     ply.set_start("start")
     problems = [f"undefined symbol {s}" for s, _ in ply.undefined_symbols()]
@@ -54,7 +54,7 @@ def build() -> str:
     unused = ply.unused_precedence()
     problems += [f"unused precedence of {term}" for term, _ in unused]
     if problems:
-        raise Conflict("\n".join(problems))
+        raise GrammarConflict("\n".join(problems))
     return _render(table.lr_action, table.lr_goto)
 
 
@@ -87,8 +87,8 @@ def _render(action: dict[int, dict[str, int | None]], goto: dict[int, dict[str, 
     for state in range(len(action)):
         row = {t: a for t, a in action[state].items() if a is not None}
         targets = set(row.values())
-        only = targets.pop() if len(targets) == 1 else 0
-        defaults.append(only if only < 0 else 0)
+        single_target = targets.pop() if len(targets) == 1 else 0
+        defaults.append(single_target if single_target < 0 else 0)
         states.append(rows.setdefault(_row(row), len(rows)))
     gotos: dict[str, int] = {}
     goto_states = [gotos.setdefault(_row(goto.get(state, {})), len(gotos)) for state in range(len(action))]
@@ -99,32 +99,36 @@ def _render(action: dict[int, dict[str, int | None]], goto: dict[int, dict[str, 
         ),
         "# ruff: noqa",
         f"FINGERPRINT = {fingerprint()}",
-        *_wrapped_words("FILES", [file.__name__.rpartition(".")[2] for file in grammar.FILES]),
-        *_wrapped("FIRST", [0, *accumulate(len(file.PRODUCTIONS.actions()) for file in grammar.FILES[:-1])]),
-        *_wrapped_words("LEFT", [left for left, *_ in grammar.PRODUCTIONS]),
-        *_wrapped("COUNT", [len(right) for _, right, *_ in grammar.PRODUCTIONS]),
+        *_format_words("FILES", [file.__name__.rpartition(".")[2] for file in grammar.FILES]),
+        *_format_numbers(
+            "FIRST", [0, *accumulate(len(file.PRODUCTIONS.actions()) for file in grammar.FILES[:-1])]
+        ),
+        *_format_words("LEFT", [left for left, *_ in grammar.PRODUCTIONS]),
+        *_format_numbers("COUNT", [len(right) for _, right, *_ in grammar.PRODUCTIONS]),
         'ROWS = """\\',
         *rows,
         '""".splitlines()',
-        *_wrapped("STATES", states),
-        *_wrapped("DEFAULTS", defaults),
+        *_format_numbers("STATES", states),
+        *_format_numbers("DEFAULTS", defaults),
         'GOTO = """\\',
         *gotos,
         '""".splitlines()',
-        *_wrapped("GOTO_STATES", goto_states),
+        *_format_numbers("GOTO_STATES", goto_states),
     ]
     return "\n".join(out) + "\n"
 
 
 def _row(row: dict[str, int]) -> str:
-    """The row as text: every action (or state) with the symbols that lead to it, two spaces between them."""
+    """Return the row as text: every action (or state) with the symbols that lead to it, separated by two
+    spaces.
+    """
     symbols: dict[int, list[str]] = {}
     for symbol in sorted(row):
         symbols.setdefault(row[symbol], []).append(symbol)
     return "  ".join(f"{number} {' '.join(symbols[number])}" for number in sorted(symbols))
 
 
-def _wrapped_words(name: str, words: list[str]) -> list[str]:
+def _format_words(name: str, words: list[str]) -> list[str]:
     return [
         f'{name} = """\\',
         *(" ".join(words[i : i + 12]) for i in range(0, len(words), 12)),
@@ -132,7 +136,7 @@ def _wrapped_words(name: str, words: list[str]) -> list[str]:
     ]
 
 
-def _wrapped(name: str, numbers: list[int]) -> list[str]:
+def _format_numbers(name: str, numbers: list[int]) -> list[str]:
     lines = [f"{name} = ["]
     for i in range(0, len(numbers), 24):
         lines.append(" " + " ".join(f"{n}," for n in numbers[i : i + 24]))

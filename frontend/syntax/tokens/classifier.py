@@ -1,28 +1,28 @@
-"""The token function: what the parser sees of the tokens, given what the names mean so far.
+"""The token function: the tokens for the parser, given the names declared so far.
 
-C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside
-classifying names it
+C++ cannot be parsed without knowing which names are types; here that knowledge enters. Besides the
+classification of names the token function
 
-* marks function-style casts, which look like something else to an LALR(1) parser (see `grammar`), by looking
-  further ahead than it could;
-* skips host code: at file scope, what has no device qualifier and is a function, a variable or a class
-  becomes one HOST token;
-* turns attributes into the specifiers they stand for, and drops the ones that mean nothing here;
-* takes an unknown name for a type where nothing else can follow, and says so.
+* marks function-style casts, which an LALR(1) parser cannot recognise (see `grammar`), by a longer
+  look-ahead;
+* skips host code: at file scope, a function, variable or class without device qualifier becomes one HOST
+  token;
+* turns attributes into the specifiers they stand for, and drops those without meaning here;
+* takes an unknown name for a type when nothing else can follow, and reports it.
 
-The parser asks for the next token only after all actions that the tokens before it allow, so scopes are
-always up to date.
+The parser reads a token only after all actions that the tokens before it allow, so scopes are always up to
+date.
 """
 
 from __future__ import annotations
 
 from ...text import tokens as tok
 from ...text.tokens import IDENTIFIER, TYPE_NAME, Token
-from ..grammar.declarator_builders import OF_OBJECTS, TYPE_WORDS
-from ..grammar.folds import with_folds
-from ..parse_state import Reader
+from ..grammar.declarator_builders import OBJECT_QUALIFIERS, TYPE_KEYWORDS
+from ..grammar.folds import mark_fold_operators
+from ..parse_state import ParseState
 from . import classifier_names, classifier_punctuators, classifier_types
-from .token_source import Handler, Source
+from .token_source import Handler, TokenSource
 
 _HANDLERS: dict[str, Handler] = {
     IDENTIFIER: classifier_names.name,
@@ -34,7 +34,7 @@ _HANDLERS: dict[str, Handler] = {
     "template": classifier_types.template_head,
     "typename": classifier_types.typename,
     "class": classifier_types.typename,
-    **dict.fromkeys(TYPE_WORDS, classifier_types.type_word),
+    **dict.fromkeys(TYPE_KEYWORDS, classifier_types.type_word),
     **dict.fromkeys(classifier_types.CASTS, classifier_types.cast),
     "[": classifier_punctuators.bracket,
     "::": classifier_punctuators.double_colon,
@@ -43,7 +43,7 @@ _HANDLERS: dict[str, Handler] = {
     "asm": classifier_punctuators.asm,
     "__asm__": classifier_punctuators.asm,
     "->": classifier_punctuators.arrow,
-    **dict.fromkeys(OF_OBJECTS, classifier_types.function_qualifier),
+    **dict.fromkeys(OBJECT_QUALIFIERS, classifier_types.function_qualifier),
     "noexcept": classifier_types.noexcept,
     "<<": classifier_punctuators.launch,
     "extern": classifier_punctuators.extern,
@@ -51,8 +51,8 @@ _HANDLERS: dict[str, Handler] = {
 }
 
 
-def classified(tokens: list[Token], cx: Reader, start: Token) -> Source:
-    """The tokens as the parser sees them; `start` tells what is parsed, and whether declarations at file
-    scope follow.
+def classify_tokens(tokens: list[Token], cx: ParseState, start: Token) -> TokenSource:
+    """Return the token source of a parse; `start` is the start symbol. That of a unit has declarations at
+    file scope.
     """
-    return Source(with_folds(tokens), cx, start, _HANDLERS)
+    return TokenSource(mark_fold_operators(tokens), cx, start, _HANDLERS)

@@ -1,5 +1,5 @@
-"""Punctuators that mean several things, words that are read away, and attributes, which become the specifiers
-that they stand for.
+"""Classification of punctuators with several meanings, of skipped keywords, and of attributes, which become
+the specifiers that they stand for.
 """
 
 from __future__ import annotations
@@ -7,11 +7,11 @@ from __future__ import annotations
 from ...text import tokens as tok
 from ...text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
 from .. import tree
-from ..grammar.declarator_builders import TYPE_WORDS
+from ..grammar.declarator_builders import TYPE_KEYWORDS
 from .classifier_names import path
-from .token_source import Source, marked
+from .token_source import TokenSource, change_kind
 
-_BEFORE_RESULT = frozenset(
+_BEFORE_TRAILING_RETURN = frozenset(
     {
         ")",
         "const",
@@ -24,7 +24,7 @@ _BEFORE_RESULT = frozenset(
         "__host__",
     }
 )
-_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, "]", "auto", "delete", *TYPE_WORDS})
+_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, "]", "auto", "delete", *TYPE_KEYWORDS})
 _AFTER_DESIGNATOR = frozenset({"=", "[", "."})
 _KNOWN_ATTRIBUTES = frozenset({
     "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused",
@@ -42,29 +42,33 @@ _TYPE_ATTRIBUTES = frozenset(
         "gcc_struct",
     }
 )
-"""Attributes without which types would be others."""
-_MOST_ALIGNED = 16
-"""What `aligned` alone stands for: the strictest alignment of a type."""
-_ATTRIBUTE_WORDS = {"packed": "__packed__", "always_inline": "__forceinline__", "noinline": "__noinline__"}
+"""Attributes that change a type."""
+_MAX_ALIGNMENT = 16
+"""The alignment of `aligned` without argument: the strictest alignment of a type."""
+_ATTRIBUTE_SPECIFIERS = {
+    "packed": "__packed__",
+    "always_inline": "__forceinline__",
+    "noinline": "__noinline__",
+}
 
 
-def double_colon(source: Source, token: Token, i: int) -> Token:
-    """`::name`, the file's; in an asm statement two colons."""
+def double_colon(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `::name`, a global name; in an asm statement two colons."""
     if source.tokens[i + 1].kind in ("new", "delete"):
         # `::new`: the global function.
-        whole = source.next_after(i)
-        whole = marked(whole, whole.kind)
-        whole.value = "global"
-        return whole
+        result = source.continue_after(i)
+        result = change_kind(result, result.kind)
+        result.value = "global"
+        return result
     if i < source.asm_end:
-        source.queue.append(marked(token, ":"))
-        return marked(token, ":")
+        source.queue.append(change_kind(token, ":"))
+        return change_kind(token, ":")
     return (
         path(source, token, i) if source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME, "operator") else token
     )
 
 
-def asm(source: Source, token: Token, i: int) -> Token:
+def asm(source: TokenSource, token: Token, i: int) -> Token:
     j = i + 1
     while source.tokens[j].kind in ("volatile", "__volatile__"):
         j += 1
@@ -72,10 +76,8 @@ def asm(source: Source, token: Token, i: int) -> Token:
     return token
 
 
-def ellipsis(source: Source, token: Token, i: int) -> Token:
-    """`...` declares a pack, expands one, folds one, or (what is left) takes the arguments of a C
-    function.
-    """
+def ellipsis(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `...`: it declares a pack, expands one, folds one, or takes the arguments of a C function."""
     kind = (
         tok.SIZEOF_PACK
         if source.prev.kind == "sizeof"
@@ -89,18 +91,18 @@ def ellipsis(source: Source, token: Token, i: int) -> Token:
         and source.cx.accepts(tok.PACK_NAME)
     ):
         kind = tok.PACK_NAME
-    return marked(token, kind) if source.cx.accepts(kind) else token
+    return change_kind(token, kind) if source.cx.accepts(kind) else token
 
 
-def fold_operator(source: Source, token: Token, i: int) -> Token:
-    """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters
-    (`int, ...`).
+def fold_operator(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify an operator beside `...`: it is that of a fold unless `...` belongs to a declarator (`Ts
+    &&...`) or to parameters (`int, ...`).
     """
-    return token if source.cx.accepts(tok.FOLD_OPERATOR) else marked(token, token.value)
+    return token if source.cx.accepts(tok.FOLD_OPERATOR) else change_kind(token, token.value)
 
 
-def launch(source: Source, token: Token, i: int) -> Token:
-    """`<<<…>>>` behind a kernel, one token with the expressions of the configuration."""
+def launch(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `<<<…>>>` after a kernel: one token with the expressions of the configuration."""
     tokens, j = source.tokens, i + 2
     if tokens[i + 1].kind != "<":
         return token
@@ -110,96 +112,100 @@ def launch(source: Source, token: Token, i: int) -> Token:
         j = source.pairs.get(j, j) + 1
     if tokens[j].kind != ">>":
         return token
-    whole = source.nested(Token("START_EXPRESSION", "<<<", token.location, 3), i + 2, j)
-    if not isinstance(whole, tree.Expr):
-        return source.broken(token)
+    configuration = source.parse_fragment(Token("START_EXPRESSION", "<<<", token.location, 3), i + 2, j)
+    if not isinstance(configuration, tree.Expr):
+        return source.invalid_name(token)
     source.index = j + 2
-    return Token(tok.LAUNCH, "<<<", token.location, 3, _listed(whole), token.space, token.fresh)
+    return Token(tok.LAUNCH, "<<<", token.location, 3, _split_commas(configuration), token.space, token.fresh)
 
 
-def _listed(node: tree.Expr) -> list[tree.Expr]:
-    """The operands of commas."""
+def _split_commas(node: tree.Expr) -> list[tree.Expr]:
+    """Return the operands of comma operators."""
     if isinstance(node, tree.Binary) and node.op == "," and not node.parenthesized:
-        return [*_listed(node.left), node.right]
+        return [*_split_commas(node.left), node.right]
     return [node]
 
 
-def extern(source: Source, token: Token, i: int) -> Token:
+def extern(source: TokenSource, token: Token, i: int) -> Token:
     language = source.tokens[i + 1]
     if language.kind != STRING:
         return token
     source.index = i + 2
     if language.value != b"C":
         source.cx.error("unknown linkage language", language.location, language.length)
-    return marked(token, "EXTERN_C")
+    return change_kind(token, "EXTERN_C")
 
 
-_AFTER_RESULT = frozenset({")", "]", "}", ",", ";", "=", "{", ":", ">", ">>", "...", END})
+_AFTER_RESULT_TYPE = frozenset({")", "]", "}", ",", ";", "=", "{", ":", ">", ">>", "...", END})
 
 
-def arrow(source: Source, token: Token, i: int) -> Token:
-    """`->` after a function's declarator, before the type of its result; inside of other declarators it is
-    one token with that type.
+def arrow(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `->` after a function's declarator, before a trailing return type; within other declarators it
+    becomes one token with that type.
     """
-    if source.prev.kind in _BEFORE_RESULT and source.cx.accepts(tok.RETURNS):
-        return marked(token, tok.RETURNS)
+    if source.prev.kind in _BEFORE_TRAILING_RETURN and source.cx.accepts(tok.RETURNS):
+        return change_kind(token, tok.RETURNS)
     if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
         return token
     end = i + 1
-    while source.tokens[end].kind not in _AFTER_RESULT:
+    while source.tokens[end].kind not in _AFTER_RESULT_TYPE:
         end = (
             (source.matching_angle(end) or end) + 1
             if source.tokens[end].kind == "<"
             else source.pairs.get(end, end) + 1
         )
-    result = source.nested(Token("START_TYPE", "->", token.location, token.length), i + 1, end)
+    result = source.parse_fragment(Token("START_TYPE", "->", token.location, token.length), i + 1, end)
     source.index = end
     return (
         Token(tok.FUNCTION_QUALIFIER, token.text, token.location, token.length, result, token.space)
         if result is not None
-        else source.broken(token)
+        else source.invalid_name(token)
     )
 
 
-def attribute(source: Source, token: Token, i: int) -> Token:
-    """`__attribute__((…))`: `aligned(n)` becomes `__align__(n)`, and so on."""
+def attribute(source: TokenSource, token: Token, i: int) -> Token:
+    """Handle `__attribute__((…))`: `aligned(n)` becomes `__align__(n)`, and so on."""
     close = source.pairs.get(i + 1)
     inner = source.pairs.get(i + 2)
     if close is None or inner is None or source.tokens[i + 2].kind != "(":
         source.cx.error("expected '((' after '__attribute__'", source.tokens[i + 1].location)
-        return source.next_after(close if close is not None else i)
+        return source.continue_after(close if close is not None else i)
     _take_attributes(source, i + 3, inner)
-    return source.next_after(close)
+    return source.continue_after(close)
 
 
-def _take_attributes(source: Source, j: int, end: int) -> None:
-    """Queue the specifiers that the GNU attributes between two tokens stand for."""
+def _take_attributes(source: TokenSource, j: int, end: int) -> None:
+    """Queue the specifiers for the GNU attributes between two tokens."""
     while j < end:
         name = source.tokens[j]
-        word = name.text.strip("_")
+        attribute_name = name.text.strip("_")
         args = source.pairs.get(j + 1) if source.tokens[j + 1].kind == "(" else None
-        if word in ("aligned", "align"):
+        if attribute_name in ("aligned", "align"):
             source.queue.append(Token("__align__", name.text, name.location, name.length, None, True))
-            source.queue += source.tokens[j + 1 : args + 1] if args is not None else _most_aligned(name)
-        elif word in _TYPE_ATTRIBUTES:
-            source.cx.error(f"attribute '{name.text}' is not supported", name.location, name.length)
-        elif word in _ATTRIBUTE_WORDS:
-            source.queue.append(
-                Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True)
+            source.queue += (
+                source.tokens[j + 1 : args + 1] if args is not None else _max_alignment_tokens(name)
             )
-        elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:
+        elif attribute_name in _TYPE_ATTRIBUTES:
+            source.cx.error(f"attribute '{name.text}' is not supported", name.location, name.length)
+        elif attribute_name in _ATTRIBUTE_SPECIFIERS:
+            source.queue.append(
+                Token(
+                    _ATTRIBUTE_SPECIFIERS[attribute_name], name.text, name.location, name.length, None, True
+                )
+            )
+        elif name.kind != "," and attribute_name not in _KNOWN_ATTRIBUTES:
             _unknown_attribute(source, name)
         j = (args if args is not None else j) + 1
 
 
-def _most_aligned(at: Token) -> list[Token]:
-    """`(16)`."""
-    words = (("(", "(", None), (tok.INTEGER, str(_MOST_ALIGNED), (_MOST_ALIGNED, "", 10)), (")", ")", None))
-    return [Token(kind, text, at.location, at.length, value) for kind, text, value in words]
+def _max_alignment_tokens(at: Token) -> list[Token]:
+    """Return the tokens `(16)`."""
+    parts = (("(", "(", None), (tok.INTEGER, str(_MAX_ALIGNMENT), (_MAX_ALIGNMENT, "", 10)), (")", ")", None))
+    return [Token(kind, text, at.location, at.length, value) for kind, text, value in parts]
 
 
-def bracket(source: Source, token: Token, i: int) -> Token:
-    """`[[…]]`, and the `[` that begins a lambda."""
+def bracket(source: TokenSource, token: Token, i: int) -> Token:
+    """Handle `[[…]]`, and classify the `[` that begins a lambda."""
     inner = source.tokens[i + 1]
     if inner.kind != "[":
         return _lambda(source, token, i) if source.prev.kind not in _ENDS_OPERAND else token
@@ -220,11 +226,11 @@ def bracket(source: Source, token: Token, i: int) -> Token:
             if source.tokens[j + 1].kind == "(" and j + 1 in source.pairs
             else source.pairs.get(j, j)
         ) + 1
-    return source.next_after(close)
+    return source.continue_after(close)
 
 
-def _lambda(source: Source, token: Token, i: int) -> Token:
-    """`[` where an operand is wanted begins a lambda, unless it is that of a designator."""
+def _lambda(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `[` where an operand is expected: it begins a lambda, unless it is that of a designator."""
     close = source.pairs.get(i)
     if (
         close is None
@@ -232,10 +238,10 @@ def _lambda(source: Source, token: Token, i: int) -> Token:
         or not source.cx.accepts(tok.LAMBDA)
     ):
         return token
-    return marked(token, tok.LAMBDA)
+    return change_kind(token, tok.LAMBDA)
 
 
-def _unknown_attribute(source: Source, name: Token) -> None:
+def _unknown_attribute(source: TokenSource, name: Token) -> None:
     source.cx.diags.warning(
         "unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length
     )

@@ -1,4 +1,4 @@
-"""Where types begin: function-style casts, template parameters."""
+"""Classification of tokens that begin types: function-style casts, template parameters."""
 
 from __future__ import annotations
 
@@ -6,57 +6,59 @@ from ...text import tokens as tok
 from ...text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
 from .. import tree
 from ..declarations.declaration_scanner import ACCESS, skip_ptr_operator
-from ..grammar.declarator_builders import QUALIFIERS, TYPE_WORDS, builtin_name
+from ..grammar.declarator_builders import QUALIFIERS, TYPE_KEYWORDS, builtin_name
 from .scopes import TEMPLATE_TYPE, TYPE
-from .token_source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
+from .token_source import SPECIFIERS, STATEMENT_START, TERMINATORS, TokenSource, change_kind
 from .type_ids import casts_to_function
 
 _TYPE_START = (
-    TYPE_WORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
+    TYPE_KEYWORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
 )
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 
 
-def template_head(source: Source, token: Token, i: int) -> Token:
-    """`template <…>` is one token, with the parameters; `template` before a name says that a `<` after it
-    opens arguments.
+def template_head(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `template <…>`: one token, with the parameters; `template` before a name marks the `<` after
+    it as the start of arguments.
     """
     if source.prev.kind in (".", "->", "::"):
         source.template = True
-        return source.next_after(i)
+        return source.continue_after(i)
     if source.tokens[i + 1].kind != "<":
         return token
-    value = source.nested(Token("START_PARAMETERS", "<", source.tokens[i + 1].location, 1), i + 2)
+    value = source.parse_fragment(Token("START_PARAMETERS", "<", source.tokens[i + 1].location, 1), i + 2)
     if value is None or source.close_angle(source.tokens[i + 1]) is None:
-        return source.broken(token)
+        return source.invalid_name(token)
     return Token(tok.TEMPLATE_HEAD, token.text, token.location, token.length, value, token.space, token.fresh)
 
 
-def typename(source: Source, token: Token, i: int) -> Token:
-    """`typename` declares a template parameter, or says that the qualified name after it is a type."""
+def typename(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `typename`: it declares a template parameter, or marks the qualified name after it
+    as a type.
+    """
     if source.tokens[i + 1].kind == "...":
-        return marked(token, "typename")
+        return change_kind(token, "typename")
     j = i + 1 + (source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
     if (
         source.prev.kind in ("START_PARAMETERS", ",", tok.TEMPLATE_HEAD)
         and source.tokens[j].kind in (",", ">", ">>", "=")
         and source.tokens[i + 1].kind != "::"
     ):
-        return marked(token, "typename")
+        return change_kind(token, "typename")
     if token.kind == "class":
         return token
     source.typename = True
-    return source.next_after(i)
+    return source.continue_after(i)
 
 
-def cast(source: Source, token: Token, i: int) -> Token:
+def cast(source: TokenSource, token: Token, i: int) -> Token:
     close = source.matching_angle(i + 1) if source.tokens[i + 1].kind == "<" else None
     if close is not None:
         source.cast_angles.add(close)
     return token
 
 
-def type_word(source: Source, token: Token, i: int) -> Token:
+def type_word(source: TokenSource, token: Token, i: int) -> Token:
     following = source.tokens[i + 1].kind
     if following in ("(", "{") and is_functional(source, i, following):
         name = builtin_name([token.kind])
@@ -65,12 +67,12 @@ def type_word(source: Source, token: Token, i: int) -> Token:
     return token
 
 
-def functional(source: Source, token: Token, type: tree.TypeSyntax) -> Token:
+def functional(source: TokenSource, token: Token, type: tree.TypeSyntax) -> Token:
     type.length = token.length
     return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
 
 
-def _starts_type(source: Source, i: int) -> bool:
+def _starts_type(source: TokenSource, i: int) -> bool:
     """Return whether the parameters of a function type begin at token `i`."""
     token = source.tokens[i]
     following = source.tokens[i + 1].kind
@@ -79,17 +81,17 @@ def _starts_type(source: Source, i: int) -> bool:
     return token.kind == ")" or (token.kind in _TYPE_START and following not in ("(", "{"))
 
 
-def starts_initialiser(source: Source) -> bool:
-    """Return whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
+def starts_initialiser(source: TokenSource) -> bool:
+    """Return whether a class's name here is a delegating constructor's target: `S() : S(1) {}`."""
     return source.prev.kind == ":" and not source.cx.accepts(FUNCTIONAL)
 
 
-def is_functional(source: Source, i: int, following: str) -> bool:
-    """Return whether the type at `i`, before a bracket, starts a cast or construction rather than a
+def is_functional(source: TokenSource, i: int, following: str) -> bool:
+    """Return whether the type at `i`, before a bracket, begins a cast or construction rather than a
     declaration.
     """
     prev = source.prev.kind
-    if following in source.ends:
+    if following in source.terminators:
         return False
     if prev in (":", ",", *ACCESS) and not source.cx.accepts(FUNCTIONAL):
         # A base, or a member's initialiser.
@@ -105,11 +107,11 @@ def is_functional(source: Source, i: int, following: str) -> bool:
         return True
     if (
         prev in ("START_ARGUMENTS", ",")
-        and source.ends is ENDS["START_ARGUMENTS"]
+        and source.terminators is TERMINATORS["START_ARGUMENTS"]
         and source.cx.accepts("int")
         and _starts_type(source, i + 2)
     ):
-        # [temp.arg] p2: what may be a type is one: `S<int(char)>`.
+        # [temp.arg] p2: an ambiguity is resolved to a type: `S<int(char)>`.
         return False
     close = source.pairs.get(i + 1)
     if close is None:
@@ -124,14 +126,14 @@ def is_functional(source: Source, i: int, following: str) -> bool:
             source.tokens[i].length,
         )
     if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
-        return not (points(source, i + 2) and after in ("(", "["))
+        return not (begins_ptr_declarator(source, i + 2) and after in ("(", "["))
     if prev == ")":
-        return not points(source, i + 2) or after in (".", "->")
+        return not begins_ptr_declarator(source, i + 2) or after in (".", "->")
     if prev in (":", "{") and not source.cx.accepts("int"):
         # No statement begins here: the other half of `?:`, or a list.
         return True
     if prev in STATEMENT_START:
-        if points(source, i + 2):
+        if begins_ptr_declarator(source, i + 2):
             return after not in ("(", "[", "=", ";", ",") or _has_comma(source, i + 2, close)
         if first in (IDENTIFIER, TYPE_NAME) and source.tokens[i + 3].kind == "=":
             # `char(x = 1);`: nvcc reads a declaration, and refuses it.
@@ -141,16 +143,16 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     return True
 
 
-def points(source: Source, i: int) -> bool:
-    """Return whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
+def begins_ptr_declarator(source: TokenSource, i: int) -> bool:
+    """Return whether a ptr-operator begins at token `i`: `*`, `&`, `&&`, or `C::*`."""
     return skip_ptr_operator(source.tokens, i, source.matching_angle) is not None
 
 
-def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -> Token:
-    """`C::*` at token `i`; what qualifies the functions that it points to stands behind their parameters:
-    `int (C::*f)(int) const &`.
+def member_of(source: TokenSource, token: Token, i: int, name: tree.Name, end: int) -> Token:
+    """Return the token of `C::*` at token `i`, and mark the qualifiers after the parameters of the functions
+    that it points to: `int (C::*f)(int) const &`.
     """
-    whole = source.whole(token, name, end, tok.MEMBER_OF)
+    result = source.name_token(token, name, end, tok.MEMBER_OF)
     tokens, pairs = source.tokens, source.pairs
     close = pairs.get(i - 1, -2) + 1
     if tokens[close].kind == "(" and close in pairs:
@@ -159,14 +161,14 @@ def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -
             tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER)
             and tokens[i + 1].kind != "("
         ):
-            tokens[i] = marked(tokens[i], tok.FUNCTION_QUALIFIER)
+            tokens[i] = change_kind(tokens[i], tok.FUNCTION_QUALIFIER)
             i += 1
-    return whole
+    return result
 
 
-def function_qualifier(source: Source, token: Token, i: int) -> Token:
-    """`const`, `&` and the like behind the parameters of a function type: where a function is declared they
-    stand for themselves.
+def function_qualifier(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `const`, `&` and the like after the parameters of a function type; in the declaration of a
+    function they keep their kinds.
     """
     if (
         source.prev.kind not in (")", tok.FUNCTION_QUALIFIER)
@@ -174,22 +176,24 @@ def function_qualifier(source: Source, token: Token, i: int) -> Token:
         or not source.cx.accepts(tok.FUNCTION_QUALIFIER)
     ):
         return token
-    return marked(token, tok.FUNCTION_QUALIFIER)
+    return change_kind(token, tok.FUNCTION_QUALIFIER)
 
 
-def noexcept(source: Source, token: Token, i: int) -> Token:
-    """`noexcept` behind a declarator, one token with the operand that may follow; elsewhere the operator."""
+def noexcept(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `noexcept` after a declarator: one token with its operand, if any; elsewhere the operator."""
     close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
     if close is None:
         return function_qualifier(source, token, i)
     specifies = source.cx.accepts("noexcept") or (
         source.prev.kind in (")", tok.FUNCTION_QUALIFIER) and source.cx.accepts(tok.FUNCTION_QUALIFIER)
     )
-    operand = source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close)
+    operand = source.parse_fragment(
+        Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close
+    )
     if operand is None:
-        return source.broken(token)
+        return source.invalid_name(token)
     source.index = close + 1
-    made = Token(
+    result = Token(
         "noexcept" if specifies else tok.NOEXCEPT,
         token.text,
         token.location,
@@ -198,12 +202,12 @@ def noexcept(source: Source, token: Token, i: int) -> Token:
         token.space,
         token.fresh,
     )
-    return function_qualifier(source, made, i) if specifies else made
+    return function_qualifier(source, result, i) if specifies else result
 
 
-def _has_comma(source: Source, i: int, close: int) -> bool:
-    """Return whether a comma stands before a closing bracket, outside of inner brackets: there is a list of
-    expressions, no declarator.
+def _has_comma(source: TokenSource, i: int, close: int) -> bool:
+    """Return whether a comma outside of inner brackets precedes a closing bracket: a list of expressions, and
+    no declarator.
     """
     while i < close:
         if source.tokens[i].kind == ",":
@@ -212,9 +216,9 @@ def _has_comma(source: Source, i: int, close: int) -> bool:
     return False
 
 
-def new(source: Source, token: Token, i: int) -> Token:
-    """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a
-    type there makes no object of its own.
+def new(source: TokenSource, token: Token, i: int) -> Token:
+    """Record the closing parenthesis after `new`, which may be that of a placement: the type after it is
+    neither a cast's operand nor a construction. # ---- name_reader
     """
     close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
     if close is not None:

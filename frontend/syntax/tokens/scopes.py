@@ -1,8 +1,8 @@
-"""Which names are types, as far as the parser must know it.
+"""The type names in scope, as far as the parser needs them.
 
-The parser classifies identifiers before anything is checked, so this is all it keeps: for every scope, the
-names declared in it and whether each is a type, and the scopes of those that have members. What names mean is
-the checker's business (`symbols`).
+The parser classifies identifiers before anything is checked. So it keeps, for every scope, the names declared
+in it, the kind of each, and the scopes of those that have members. Name lookup proper is the checker's task
+(`types.symbols`).
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ STANDARD_NAMES = frozenset(
         " malloc free clock"
     ).split()
 )
-"""What device code may name with `std::`: nvcc declares these for the device too. `std::min` and `std::max`
-are not among them.
+"""Names that device code may qualify with `std::`: nvcc declares these for the device too. `std::min` and
+`std::max` are not among them.
 """
 
 C_LIBRARY = frozenset(
@@ -62,8 +62,8 @@ C_LIBRARY = frozenset(
         " clock_gettime usleep sleep getpid"
     ).split()
 )
-"""Functions and variables of the C library that only host code can use: those that CUDA programs commonly
-name.
+"""Functions and variables of the C library that only host code can use, as far as CUDA programs commonly name
+them.
 """
 
 VALUE, TYPE = "value", "type"
@@ -71,70 +71,72 @@ TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function te
 TEMPLATES = frozenset({TEMPLATE_TYPE, TEMPLATE_FUNCTION})
 
 
-class Level:
-    """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names
-    follow `::`.
+class NameScope:
+    """The names of one scope: `kinds` has the kind of each, `inner` the scopes of namespaces and classes
+    among them.
 
-    `used` are levels whose names are this one's too: bases, inline and unnamed namespaces. `directives` are
-    the namespaces that using directives name here, `outer` is the level around a namespace, `behind` are
-    levels whose names are found behind `::` only: bases that depend on a template's parameters ([temp.dep]
-    p3), and what is predeclared behind the global scope. What a template declares belongs to the level around
+    The names of `transparent` scopes are this one's too: bases, inline and unnamed namespaces. `directives`
+    are the namespaces that using-directives nominate here; `outer` is the scope around a namespace. The names
+    of `qualified_only` scopes are found after `::` only: bases that depend on a template's parameters
+    ([temp.dep] p3), and, in the global scope, what is predeclared. A template is declared in the scope around
     that of its parameters (`is_parameters`).
     """
 
-    __slots__ = ("behind", "directives", "inner", "is_parameters", "kinds", "outer", "used")
+    __slots__ = ("qualified_only", "directives", "inner", "is_parameters", "kinds", "outer", "transparent")
 
-    def __init__(self, is_parameters: bool = False, outer: Level | None = None) -> None:
+    def __init__(self, is_parameters: bool = False, outer: NameScope | None = None) -> None:
         self.kinds: dict[str, str] = {}
-        self.inner: dict[str, Level] = {}
-        self.used: list[Level] = []
-        self.directives: list[Level] = []
-        self.behind: list[Level] = []
+        self.inner: dict[str, NameScope] = {}
+        self.transparent: list[NameScope] = []
+        self.directives: list[NameScope] = []
+        self.qualified_only: list[NameScope] = []
         self.outer = outer
         self.is_parameters = is_parameters
 
-    def holder(self, name: str, qualified: bool = True, seen: set[int] | None = None) -> Level | None:
-        """The level that declares a name: this one, else the first of those that are used.
+    def find_declaring(
+        self, name: str, qualified: bool = True, seen: set[int] | None = None
+    ) -> NameScope | None:
+        """Return the scope that declares a name: this one, else the first transparent one; None without one.
 
-        Behind `::` those that its directives name count, too ([namespace.qual] p2).
+        Qualified lookup includes the namespaces of using-directives ([namespace.qual] p2).
         """
         if name in self.kinds:
             return self
-        others = self.used + self.directives + self.behind if qualified else self.used
+        others = self.transparent + self.directives + self.qualified_only if qualified else self.transparent
         if others:
             seen = seen if seen is not None else set()
             seen.add(id(self))
             for level in others:
-                result = level.holder(name, qualified, seen) if id(level) not in seen else None
+                result = level.find_declaring(name, qualified, seen) if id(level) not in seen else None
                 if result is not None:
                     return result
         return None
 
     def kind(self, name: str, qualified: bool = True) -> str | None:
-        """What a name is in this scope; None when it was not declared."""
-        result = self.holder(name, qualified)
+        """Return the kind of a name in this scope; None when it is not declared."""
+        result = self.find_declaring(name, qualified)
         if result is None:
             return None
         kind = result.kinds[name]
         return TEMPLATE_FUNCTION if kind == VALUE and self._has_template(name, set()) else kind
 
     def _has_template(self, name: str, seen: set[int]) -> bool:
-        """Return whether there are function templates of that name beside functions: in namespaces that are
-        used here.
+        """Return whether a function template of that name is declared here or in a transparent or nominated
+        scope.
         """
         seen.add(id(self))
-        others = self.used + self.directives
+        others = self.transparent + self.directives
         return self.kinds.get(name) == TEMPLATE_FUNCTION or any(
             id(level) not in seen and level._has_template(name, seen) for level in others
         )
 
-    def level(self, name: str) -> Level | None:
-        """The scope of a namespace or class of this scope."""
-        result = self.holder(name)
+    def nested_scope(self, name: str) -> NameScope | None:
+        """Return the scope of a namespace or class of this scope; None without one."""
+        result = self.find_declaring(name)
         return result.inner.get(name) if result is not None else None
 
-    def around(self) -> Iterator[Level]:
-        """The namespaces around this one."""
+    def enclosing(self) -> Iterator[NameScope]:
+        """Yield the namespaces around this one, innermost first."""
         level = self.outer
         while level is not None:
             yield level
@@ -142,55 +144,55 @@ class Level:
 
 
 class Scopes:
-    """A stack of scopes. `unknown` are names that were taken for types because nothing else made sense
-    (reported); `templates` are all names that function templates have, members' too; `aliases_of_std` are
-    those that some namespace alias gives to `std`.
+    """The stack of scopes. `assumed_types` are undeclared names that were taken for types since nothing else
+    fits (reported); `templates` are the names of all function templates, members included; `aliases_of_std`
+    are the namespace aliases of `std`.
     """
 
     def __init__(self) -> None:
-        predeclared = Level()
+        predeclared = NameScope()
         predeclared.kinds.update(dict.fromkeys(PREDECLARED_TYPES, TYPE))
-        self.stack: list[Level] = [predeclared, Level()]
-        self.stack[1].behind.append(predeclared)
-        self.unknown: set[str] = set()
+        self.stack: list[NameScope] = [predeclared, NameScope()]
+        self.stack[1].qualified_only.append(predeclared)
+        self.assumed_types: set[str] = set()
         self.templates: set[str] = set()
         self.aliases_of_std: set[str] = {"std"}
 
     def enter(self, is_parameters: bool = False) -> ScopeMark:
-        """Opens a scope; the mark closes it, and everything opened since."""
+        """Open a scope; its mark closes it and all scopes opened since."""
         mark = ScopeMark(len(self.stack))
-        self.stack.append(Level(is_parameters))
+        self.stack.append(NameScope(is_parameters))
         return mark
 
     def leave(self, mark: ScopeMark) -> None:
-        """Closes the scope of the mark."""
+        """Close the scope of the mark."""
         del self.stack[mark.depth :]
 
     def declare(self, name: str) -> None:
-        """The name is a variable, function or enumerator from here on."""
-        level = self.declaring
+        """Declare a name as a variable, function or enumerator."""
+        level = self.declaration_scope
         if level is not self.stack[-1]:
             level.kinds[name] = TEMPLATE_FUNCTION
             self.templates.add(name)
         elif level.kinds.get(name) != TEMPLATE_FUNCTION:
             level.kinds[name] = VALUE
 
-    def declare_type(self, name: str, members: Level | None = None) -> None:
-        """The name is a type from here on, with these members where they are known."""
-        level = self.declaring
+    def declare_type(self, name: str, members: NameScope | None = None) -> None:
+        """Declare a name as a type, with the scope of its members if that is known."""
+        level = self.declaration_scope
         level.kinds[name] = TYPE if level is self.stack[-1] else TEMPLATE_TYPE
         if members is not None:
             level.inner[name] = members
-        self.unknown.discard(name)
+        self.assumed_types.discard(name)
 
     def declare_tag(self, name: str) -> None:
-        """The name is a struct, union or enum; a variable of the same name in this scope hides it."""
-        if self.declaring.kinds.get(name) not in (VALUE, TEMPLATE_FUNCTION, TEMPLATE_TYPE):
+        """Declare a name as a struct, union or enum; a variable of the same name in this scope hides it."""
+        if self.declaration_scope.kinds.get(name) not in (VALUE, TEMPLATE_FUNCTION, TEMPLATE_TYPE):
             self.declare_type(name)
 
     def declare_as(self, name: str, kind: str) -> None:
-        """The name is of this kind in the innermost scope; what hides classes there goes on to do so, and
-        templates stay beside functions.
+        """Declare a name of this kind in the innermost scope. Names that hide a class there still do, and
+        templates stay templates beside functions.
         """
         kinds = self.stack[-1].kinds
         if kinds.get(name) not in {TYPE: (VALUE, TEMPLATE_FUNCTION), VALUE: (TEMPLATE_FUNCTION,)}.get(
@@ -199,67 +201,67 @@ class Scopes:
             kinds[name] = kind
 
     @property
-    def declaring(self) -> Level:
-        """The scope that declarations belong to here."""
+    def declaration_scope(self) -> NameScope:
+        """The scope that declarations belong to."""
         return next(level for level in reversed(self.stack) if not level.is_parameters)
 
     def enter_named(self, name: str | None) -> ScopeMark:
-        """Opens the scope of a namespace or structure, an earlier part of it if there is one; `path` finds it
-        later.
+        """Open the scope of a namespace or class, an earlier part of it if there is one; `resolve_path` finds
+        it later.
         """
-        around = self.declaring
+        enclosing = self.declaration_scope
         mark = ScopeMark(len(self.stack))
-        self.stack.append(around.inner.setdefault(name, Level()) if name else Level())
+        self.stack.append(enclosing.inner.setdefault(name, NameScope()) if name else NameScope())
         return mark
 
     def enter_namespace(self, name: str | None, is_inline: bool) -> ScopeMark:
-        """Opens a namespace; what stands in an inline or unnamed one is in sight around it from the start."""
-        around, mark = self.declaring, self.enter_named(name)
+        """Open a namespace; the names of an inline or unnamed one are visible around it from the start."""
+        enclosing, mark = self.declaration_scope, self.enter_named(name)
         level = self.stack[-1]
-        level.outer = around
+        level.outer = enclosing
         if name:
-            around.kinds[name] = NAMESPACE
-        if (is_inline or not name) and level not in around.used:
-            around.used.append(level)
+            enclosing.kinds[name] = NAMESPACE
+        if (is_inline or not name) and level not in enclosing.transparent:
+            enclosing.transparent.append(level)
         return mark
 
-    def enter_class(self, path: Sequence[str]) -> ScopeMark:
-        """Opens the scope of a class, which may be defined outside of that which announced it; its name is
-        known in it, too.
+    def enter_class(self, resolve_path: Sequence[str]) -> ScopeMark:
+        """Open the scope of a class, which may be defined outside of the scope that declares it; its name is
+        declared in it, too.
         """
-        mark = self.enter_path(path[:-1])
-        name = path[-1] if path else None
-        around = self.declaring
+        mark = self.enter_path(resolve_path[:-1])
+        name = resolve_path[-1] if resolve_path else None
+        enclosing = self.declaration_scope
         self.enter_named(name)
         if name is not None:
             level = self.stack[-1]
-            level.kinds.setdefault(name, TEMPLATE_TYPE if around.kind(name) == TEMPLATE_TYPE else TYPE)
+            level.kinds.setdefault(name, TEMPLATE_TYPE if enclosing.kind(name) == TEMPLATE_TYPE else TYPE)
             level.inner.setdefault(name, level)
         return mark
 
-    def enter_path(self, path: Sequence[str]) -> ScopeMark:
-        """Opens the scopes of a qualifier again, one in the other."""
+    def enter_path(self, resolve_path: Sequence[str]) -> ScopeMark:
+        """Open the scopes of a qualifier again, nested."""
         mark = ScopeMark(len(self.stack))
-        levels = [self.path(path[:count]) for count in range(1, len(path) + 1)]
-        self.stack += [level or Level() for level in levels]
+        levels = [self.resolve_path(resolve_path[:count]) for count in range(1, len(resolve_path) + 1)]
+        self.stack += [level or NameScope() for level in levels]
         return mark
 
-    def use(self, level: Level | None) -> None:
-        """The names of another scope are this one's, too."""
+    def import_names(self, level: NameScope | None) -> None:
+        """Make another scope transparent in this one."""
         if level is not None and level is not self.stack[-1]:
-            self.stack[-1].used.append(level)
+            self.stack[-1].transparent.append(level)
 
-    def direct(self, level: Level | None) -> None:
-        """A using directive names a namespace."""
+    def add_using_directive(self, level: NameScope | None) -> None:
+        """Nominate a namespace by a using-directive."""
         if level is not None and level is not self.stack[-1]:
             self.stack[-1].directives.append(level)
 
-    def scope(self, name: str) -> tuple[str, Level | None] | None:
-        """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual]), but
-        classes that they hide.
+    def resolve_qualifier(self, name: str) -> tuple[str, NameScope | None] | None:
+        """Return the kind of a name before `::`, and the scope of its members; None when it is not declared.
+        Values do not count ([basic.lookup.qual]), but classes that they hide do.
         """
-        for level in self._searched():
-            result = level.holder(name, False)
+        for level in self._lookup_order():
+            result = level.find_declaring(name, False)
             if result is not None and result.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
                 return result.kinds[name], result.inner.get(name)
             if result is not None and name in result.inner:
@@ -267,32 +269,34 @@ class Scopes:
         return None
 
     def is_std(self, name: str) -> bool:
-        """Return whether a name before `::` means the standard library's namespace, of which nothing need be
+        """Return whether a name before `::` denotes namespace `std`, of which nothing need be
         declared here.
         """
         if name not in self.aliases_of_std or name == "std":
             return name == "std"
-        result = self.scope(name)
+        result = self.resolve_qualifier(name)
         return result is None or result[1] is self.stack[1].inner.get("std", self)
 
-    def path(self, names: Sequence[str], is_global: bool = False) -> Level | None:
-        """The names inside `a::b`, or with `is_global` inside `::a::b`; None when that is no namespace or
-        structure.
+    def resolve_path(self, names: Sequence[str], is_global: bool = False) -> NameScope | None:
+        """Return the scope of `a::b`, or with `is_global` of `::a::b`; None when that is no namespace or
+        class.
         """
-        result = self.scope(names[0]) if not is_global else None
-        level = self.stack[1].level(names[0]) if is_global else result[1] if result is not None else None
+        result = self.resolve_qualifier(names[0]) if not is_global else None
+        level = (
+            self.stack[1].nested_scope(names[0]) if is_global else result[1] if result is not None else None
+        )
         for name in names[1:]:
-            level = level.level(name) if level is not None else None
+            level = level.nested_scope(name) if level is not None else None
         return level
 
     def kind(self, name: str) -> str | None:
-        """What a name is; None when it was not declared."""
-        appearing: dict[Level, list[Level]] = {}
+        """Return the kind of a name; None when it is not declared."""
+        appearing: dict[NameScope, list[NameScope]] = {}
         for number in range(len(self.stack) - 1, -1, -1):
             level = self.stack[number]
-            if level.directives or level.used:
+            if level.directives or level.transparent:
                 self._nominate(number, appearing)
-            result = level.kind(name, False) if level.used else level.kinds.get(name)
+            result = level.kind(name, False) if level.transparent else level.kinds.get(name)
             if level in appearing and result not in (TYPE, TEMPLATE_TYPE, TEMPLATE_FUNCTION):
                 others = [other.kind(name, False) for other in appearing[level]]
                 result = (
@@ -304,50 +308,50 @@ class Scopes:
                 return result
         return None
 
-    def _nominate(self, number: int, appearing: dict[Level, list[Level]]) -> None:
-        """Notes where the names appear that the directives of a level bring: in the nearest namespace around
-        both ([namespace.udir] p2).
+    def _nominate(self, number: int, appearing: dict[NameScope, list[NameScope]]) -> None:
+        """Record the scopes in which the names of a level's using-directives appear: the nearest namespace
+        that encloses both ([namespace.udir] p2).
         """
         pending = [self.stack[number]]
         seen = {id(pending[0]), *(id(level) for levels in appearing.values() for level in levels)}
         while pending:
             level = pending.pop()
-            for inline in level.used:
+            for inline in level.transparent:
                 if id(inline) not in seen:
                     seen.add(id(inline))
                     pending.append(inline)
-            for used in level.directives:
-                if id(used) not in seen:
-                    seen.add(id(used))
-                    around = {id(one) for one in used.around()}
+            for namespace in level.directives:
+                if id(namespace) not in seen:
+                    seen.add(id(namespace))
+                    enclosing = {id(one) for one in namespace.enclosing()}
                     home = next(
-                        (one for one in reversed(self.stack[: number + 1]) if id(one) in around),
+                        (one for one in reversed(self.stack[: number + 1]) if id(one) in enclosing),
                         self.stack[1],
                     )
-                    appearing.setdefault(home, []).append(used)
-                    pending.append(used)
+                    appearing.setdefault(home, []).append(namespace)
+                    pending.append(namespace)
 
-    def _searched(self) -> Iterator[Level]:
-        """The levels that an unqualified name is looked up in, in order."""
-        appearing: dict[Level, list[Level]] = {}
+    def _lookup_order(self) -> Iterator[NameScope]:
+        """Yield the scopes in which an unqualified name is looked up, in order."""
+        appearing: dict[NameScope, list[NameScope]] = {}
         for number in range(len(self.stack) - 1, -1, -1):
             level = self.stack[number]
-            if level.directives or level.used:
+            if level.directives or level.transparent:
                 self._nominate(number, appearing)
             yield level
             yield from appearing.get(level, ())
 
     def names(self, kind: str) -> list[str]:
-        """All names of one kind, innermost scope first."""
+        """Return all names of one kind, innermost scope first."""
         result: dict[str, None] = {}
         for level in reversed(self.stack):
-            for part in (level, *level.used, *level.directives):
+            for part in (level, *level.transparent, *level.directives):
                 result.update(dict.fromkeys(name for name, what in part.kinds.items() if what == kind))
         return list(result)
 
 
 class ScopeMark:
-    """How many scopes were open before one was entered."""
+    """The depth of the scope stack before a scope was entered. # ---- classifier"""
 
     __slots__ = ("depth",)
 

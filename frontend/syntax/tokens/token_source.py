@@ -1,4 +1,4 @@
-"""What the token function knows while it reads, and how it comes to the next token."""
+"""The token function: its state, and the step to the next token."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ from ...text import tokens as tok
 from ...text.tokens import END, IDENTIFIER, METHOD, TYPE_NAME, TYPE_OPERATORS, Token
 from .. import tree
 from ..declarations.host_islands import HostCode
-from ..grammar.declarator_builders import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
-from ..parse_state import Reader
+from ..grammar.declarator_builders import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
+from ..parse_state import ParseState
 from ..tree.names import Name
 from .scopes import VALUE
-from .token_stream import Stream
+from .token_stream import TokenStream
 
-TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
+TYPEISH = TYPE_KEYWORDS | {TYPE_NAME, "auto"}
 SPECIFIERS = (
-    TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
+    TYPE_KEYWORDS
+    | STORAGE
+    | QUALIFIERS
+    | OTHER_SPECIFIERS
+    | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 )
-PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
+PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | OTHER_SPECIFIERS | {"EXTERN_C"}) - {"__restrict__"}
 STATEMENT_START = frozenset(
     {
         ";",
@@ -37,7 +41,7 @@ STATEMENT_START = frozenset(
     }
 )
 
-ENDS = {
+TERMINATORS = {
     "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}),
     "START_CONVERSION": frozenset({"(", ";", ","}),
     "START_BODY": frozenset(),
@@ -46,21 +50,21 @@ ENDS = {
     "START_INITIALIZER": frozenset(),
     "START_TYPE": frozenset(),
 }  # fmt: skip
-"""The tokens that end a fragment."""
+"""The tokens that end a fragment, by its start symbol."""
 
 
-class Source(Stream):
-    """The tokens of one parse, classified on demand. `prev`, `prev2` and `prev3` are the last ones handed
-    out.
+class TokenSource(TokenStream):
+    """The tokens of one parse, classified on demand. `prev`, `prev2` and `prev3` are the last tokens
+    returned.
 
-    `typename` and `template` say that these words stand before what comes next; `cast_angles` are the `>` of
-    `static_cast<T>` and its kin, `placements` the parentheses after `new` that close. `ends` are the tokens
-    that end the fragment which begins at `first`, `limit` is the token that ends a body; `closed` is where
-    the last fragment ended.
+    `typename` and `template`: the keyword precedes the next token. `cast_angles` are the `>` of
+    `static_cast<T>` and the like, `placements` the closing parentheses after `new`. `terminators` are the
+    tokens that end the current fragment, which begins at `fragment_start`; `limit` is the token that ends a
+    body; `fragment_end` is the end of the last fragment.
     """
 
     def __init__(
-        self, tokens: list[Token], cx: Reader, start: Token, handlers: Mapping[str, Handler]
+        self, tokens: list[Token], cx: ParseState, start: Token, handlers: Mapping[str, Handler]
     ) -> None:
         super().__init__(tokens, cx.scopes)
         self.cx = cx
@@ -69,8 +73,8 @@ class Source(Stream):
         self.asm_end = -1
         self.placements: set[int] = set()
         self.typename = self.template = False
-        self.ends: frozenset[str] = frozenset()
-        self.first = self.closed = 0
+        self.terminators: frozenset[str] = frozenset()
+        self.fragment_start = self.fragment_end = 0
         self.limit = -1
         self.cast_angles: set[int] = set()
         if self.too_deep is not None:
@@ -86,7 +90,7 @@ class Source(Stream):
         return token
 
     def _read(self) -> Token:
-        """The next token of the text."""
+        """Return the next token of the text."""
         i = self.index
         if i == self.external:
             host = self.host_code.skip_host_declaration(i)
@@ -94,28 +98,28 @@ class Source(Stream):
                 return host
             i = self.index
         if i == self.limit:
-            # Before what is skipped: it may begin where the fragment ends.
+            # This precedes the test for skipped text, which may begin at the end of the fragment.
             return Token(END, self.tokens[i].text, self.tokens[i].location, self.tokens[i].length)
         while i in self.skips:
-            if i in self.hosts:
+            if i in self.host_members:
                 self.queue = self.host_code.declare_host_member(i)
                 return self.queue.pop(0) if self.queue else self._read()
             i = self.index = self.skips[i]
         token = self.tokens[i]
         if i in self.methods:
             return Token(METHOD, token.text, token.location, token.length, self.methods.pop(i))
-        if i in self.cuts:
-            self.index = self.cuts.pop(i)
+        if i in self.omitted_bodies:
+            self.index = self.omitted_bodies.pop(i)
             return Token(";", ";", token.location, 0)
         if i in self.bodies:
             self.index = self.bodies.pop(i)
             return Token(tok.BODY, token.text, token.location, token.length, (i, self.index))
-        if i in self.laters:
-            self.laters.remove(i)
+        if i in self.deferred_initialisers:
+            self.deferred_initialisers.remove(i)
             i += token.kind == "="
             self.index = self._end_of_initializer(i)
             return Token(tok.LATER, token.text, token.location, token.length, (i, self.index))
-        if token.kind in self.ends and self._ends_fragment(token, i):
+        if token.kind in self.terminators and self._is_terminator(token, i):
             return Token(END, token.text, token.location, token.length)
         if token.fresh and token.kind in SPECIFIERS:
             self._check_line_start(token, i)
@@ -125,8 +129,8 @@ class Source(Stream):
         handler = self.handlers.get(token.kind)
         return handler(self, token, i) if handler is not None else token
 
-    def next_after(self, i: int) -> Token:
-        """Goes on after the token at `i`, with the queue first."""
+    def continue_after(self, i: int) -> Token:
+        """Continue after the token at `i`, with the queue first; return the next token."""
         self.index = i + 1
         if self.queue:
             return self.queue.pop(0)
@@ -140,21 +144,43 @@ class Source(Stream):
 
     # Fragments
 
-    def nested(self, start: Token, i: int, limit: int = -1) -> object:
-        """The value of the fragment that begins at token `i`, and ends at `limit` if that is known;
-        afterwards `index` is that of the token that ended it. None after an error.
+    def parse_fragment(self, start: Token, i: int, limit: int = -1) -> object:
+        """Parse the fragment that begins at token `i`, and ends at `limit` if that is known; afterwards
+        `index` is the position of the token that ended it. Returns its value, None after an error.
         """
-        kept = self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit
+        saved = (
+            self.prev,
+            self.prev2,
+            self.prev3,
+            self.typename,
+            self.terminators,
+            self.fragment_start,
+            self.limit,
+        )
         self.prev = self.prev2 = self.prev3 = start
-        self.index, self.typename, self.ends, self.first, self.limit = i, False, ENDS[start.kind], i, limit
+        self.index, self.typename, self.terminators, self.fragment_start, self.limit = (
+            i,
+            False,
+            TERMINATORS[start.kind],
+            i,
+            limit,
+        )
         try:
-            return self.cx.nested(start)
+            return self.cx.parse_fragment(start)
         finally:
-            self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit = kept
+            (
+                self.prev,
+                self.prev2,
+                self.prev3,
+                self.typename,
+                self.terminators,
+                self.fragment_start,
+                self.limit,
+            ) = saved
 
     def _end_of_initializer(self, i: int) -> int:
-        """Where what begins at token `i` ends: before a comma, a semicolon or a closing bracket that is not
-        inside of others.
+        """Return the end of the initialiser that begins at token `i`: a comma, a semicolon or a closing
+        bracket outside of inner brackets.
         """
         tokens = self.tokens
         if tokens[i - 1].kind != "=":
@@ -165,31 +191,33 @@ class Source(Stream):
             i = self.pairs.get(i, i) + 1
         return i
 
-    def put_off(self, at: Token, head: object) -> object:
-        kept, self.queue = (self.index, self.queue), []
+    def parse_deferred(self, at: Token, head: object) -> object:
+        saved, self.queue = (self.index, self.queue), []
         begin, end = at.value
         start = "START_BODY" if at.kind == tok.BODY else "START_INITIALIZER"
         try:
-            return self.nested(Token(start, at.text, at.location, at.length, head), begin, end)
+            return self.parse_fragment(Token(start, at.text, at.location, at.length, head), begin, end)
         finally:
-            self.index, self.queue = kept
+            self.index, self.queue = saved
 
-    def _ends_fragment(self, token: Token, i: int) -> bool:
-        """Return whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what
-        is being read.
+    def _is_terminator(self, token: Token, i: int) -> bool:
+        """Return whether the first `>` outside of brackets, or the `(` after a conversion's type, ends the
+        current fragment.
         """
         if token.kind == "(":
             return self.prev.kind not in TYPE_OPERATORS
         if token.kind in (";", ","):
             return True
-        # The second half of a `>>` may close a cast, its first half closes the arguments before that.
-        return self.around[i] < self.first and (i not in self.cast_angles or token.kind == ">>")
+        # The second half of a `>>` may close a cast, its first half closes the arguments in it.
+        return self.enclosing_bracket[i] < self.fragment_start and (
+            i not in self.cast_angles or token.kind == ">>"
+        )
 
     def close_angle(self, opening: Token) -> int | None:
-        """Goes behind the `>` that closes what a fragment stood in; half a `>>` stays. None after reporting
-        that there is none.
+        """Move past the `>` that closes a fragment's brackets; half of a `>>` stays. Returns the index after
+        it, None when there is none, which is reported.
         """
-        i = self.closed = self.index
+        i = self.fragment_end = self.index
         token = self.tokens[i]
         if token.kind == ">>":
             at = token.location
@@ -205,15 +233,15 @@ class Source(Stream):
             return None
         return self.index
 
-    # What a line shows that begins like a declaration
+    # Missing tokens before a line that begins like a declaration
 
     def _check_line_start(self, token: Token, i: int) -> None:
-        """A line that starts like a declaration shows what is missing before it: the `;` of a struct, or the
-        `}` of a function.
+        """Report what is missing before a line that begins like a declaration: the `;` of a class, or the `}`
+        of a function.
         """
         prev = self.prev
         if prev.kind == "}" and id(prev) in self.type_ends and token.kind not in QUALIFIERS:
-            self.cx.error(f"expected ';' after {self._record_word(prev)}", prev.end, fix=";")
+            self.cx.error(f"expected ';' after {self._class_key(prev)}", prev.end, fix=";")
             self.queue.append(Token(";", ";", prev.end, 0))
             if self.external >= 0 and len(self.scopes.stack) == 2:
                 self.external = i
@@ -229,17 +257,17 @@ class Source(Stream):
                 self.queue += [Token("}", "}", token.location, 0) for _ in open_braces]
                 self.external = i
 
-    def _record_word(self, close: Token) -> str:
+    def _class_key(self, close: Token) -> str:
         i = self.opener(close) or 0
         while i > 0 and self.tokens[i].kind not in ("struct", "union", "enum"):
             i -= 1
         return self.tokens[i].kind
 
-    # What handlers ask
+    # Queries of the handlers
 
-    def after_type(self) -> bool:
-        """Return whether a type specifier stands before, and at most two others behind it, so that a name now
-        is being declared.
+    def follows_type(self) -> bool:
+        """Return whether a type specifier precedes, with at most two other specifiers after it, so that the
+        next name is a declarator's.
         """
         for token in (self.prev, self.prev2, self.prev3):
             if token.kind not in PLAIN_SPECIFIERS:
@@ -250,20 +278,20 @@ class Source(Stream):
         """Return whether a token ended a type specifier."""
         return token.kind in TYPEISH or (token.kind in ("}", ")") and id(token) in self.type_ends)
 
-    def broken(self, token: Token) -> Token:
-        """Stands for a name whose template arguments are in error."""
+    def invalid_name(self, token: Token) -> Token:
+        """Return a token for a name whose template arguments are in error."""
         return Token(tok.INVALID, token.text, token.location, token.length)
 
-    def whole(self, token: Token, name: Name, end: int, kind: str = IDENTIFIER) -> Token:
-        """The token of a name of several, which goes up to the token at `end`."""
+    def name_token(self, token: Token, name: Name, end: int, kind: str = IDENTIFIER) -> Token:
+        """Return the token for a name of several tokens, up to the token at `end`."""
         self.index = end
         return Token(kind, str(name), token.location, name.length, name, token.space, token.fresh)
 
 
-Handler = Callable[[Source, Token, int], Token]
-"""Makes of a token, and where it is, what the parser sees."""
+Handler = Callable[[TokenSource, Token, int], Token]
+"""Classifies a token, given its index: returns the token for the parser."""
 
 
-def marked(token: Token, kind: str) -> Token:
-    """The token as one of another kind."""
+def change_kind(token: Token, kind: str) -> Token:
+    """Return a copy of the token with another kind."""
     return Token(kind, token.text, token.location, token.length, token.value, token.space, token.fresh)

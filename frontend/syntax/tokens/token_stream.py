@@ -1,6 +1,4 @@
-"""The tokens of one parse and where in them it is; which brackets belong together; what error recovery does
-to them.
-"""
+"""The tokens of one parse: position, matching brackets, and edits by error recovery."""
 
 from __future__ import annotations
 
@@ -14,18 +12,21 @@ _BEFORE_ARGUMENTS = frozenset(
 )
 
 
-class Stream:
-    """`index` is where the next token is in `tokens`; those in `queue` come before it.
+class TokenStream:
+    """The tokens of one parse. `index` is the position of the next token in `tokens`; those in `queue`
+    precede it.
 
-    `pairs` maps the index of every opening bracket to that of its partner, `openers` the other way, `around`
-    that of every `>` to that of the bracket which it stands in. `type_ends` are the brackets that ended a
-    type specifier. `external` is where the next declaration at file scope begins, -1 where there is none.
+    `pairs` maps the index of every opening bracket to that of its partner, `openers` is the inverse;
+    `enclosing_bracket` maps every `>` to the innermost bracket around it. `type_ends` are the closing
+    brackets that ended a type specifier. `external` is the start of the next declaration at file scope, -1
+    without one.
 
-    `host` maps the names of skipped host code to what they are. Among the members of classes `skips` maps
-    where one begins that is the host's to where it ends, and `hosts` are those that are declared all the
-    same; `methods` are where those that are declared begin, and whether they are the host's, `constructors`
-    where their names are, `bodies` where their bodies begin, with where these end; `cuts` are bodies left
-    out; `laters` are where default arguments and initialisers of members begin.
+    `host_names` maps the names of skipped host code to their kinds. The following concern members of classes:
+    `skips` maps the start of a skipped host member to its end, and `host_members` are those that are declared
+    all the same. `methods` maps the start of a declared member function to whether it is the host's,
+    `constructors` are the positions of constructor names, `bodies` maps the start of a body to its end,
+    `omitted_bodies` are bodies to leave out, `deferred_initialisers` the starts of default arguments and
+    member initialisers.
     """
 
     def __init__(self, tokens: list[Token], scopes: Scopes) -> None:
@@ -36,77 +37,79 @@ class Stream:
         self.external = -1
         self.pairs: dict[int, int] = {}
         self.openers: dict[int, int] = {}
-        self.around: dict[int, int] = {}
+        self.enclosing_bracket: dict[int, int] = {}
         self.type_ends: set[int] = set()
-        self.host: dict[str, str] = {}
+        self.host_names: dict[str, str] = {}
         self.skips: dict[int, int] = {}
         self.methods: dict[int, bool] = {}
         self.constructors: set[int] = set()
         self.bodies: dict[int, int] = {}
-        self.hosts: set[int] = set()
-        self.cuts: dict[int, int] = {}
-        self.laters: set[int] = set()
+        self.host_members: set[int] = set()
+        self.omitted_bodies: dict[int, int] = {}
+        self.deferred_initialisers: set[int] = set()
         self.positions: dict[int, int] = {}
         self.too_deep = self._pair_brackets()
 
     def _pair_brackets(self) -> Token | None:
-        """Fills in which brackets belong together; returns the first one that is nested too deeply."""
-        opened: list[int] = []
+        """Match the brackets; return the first one that is nested too deeply, None without one."""
+        open_brackets: list[int] = []
         for i, token in enumerate(self.tokens):
             kind = token.kind
             if kind in ("(", "[", "{"):
-                opened.append(i)
-                if len(opened) > tree.MAX_NESTING:
+                open_brackets.append(i)
+                if len(open_brackets) > tree.MAX_NESTING:
                     return token
             elif kind in (">", ">>"):
-                self.around[i] = opened[-1] if opened else -1
+                self.enclosing_bracket[i] = open_brackets[-1] if open_brackets else -1
             elif kind in _CLOSERS:
-                self._close(opened, i, _CLOSERS[kind])
+                self._close(open_brackets, i, _CLOSERS[kind])
         return None
 
-    def _close(self, opened: list[int], i: int, wanted: str) -> None:
-        depth = len(opened)
-        while depth and self.tokens[opened[depth - 1]].kind != wanted:
-            # A brace is never closed by another bracket's closer: the closer is the stray one.
-            if self.tokens[opened[depth - 1]].kind == "{":
+    def _close(self, open_brackets: list[int], i: int, kind: str) -> None:
+        depth = len(open_brackets)
+        while depth and self.tokens[open_brackets[depth - 1]].kind != kind:
+            # A brace is never closed by another closing bracket: that bracket is the stray one.
+            if self.tokens[open_brackets[depth - 1]].kind == "{":
                 return
             depth -= 1
         if depth:
-            self.pairs[opened[depth - 1]] = i
-            self.openers[i] = opened[depth - 1]
-            del opened[depth - 1 :]
+            self.pairs[open_brackets[depth - 1]] = i
+            self.openers[i] = open_brackets[depth - 1]
+            del open_brackets[depth - 1 :]
 
     def next(self) -> Token:
-        """The next token, classified."""
+        """Return the next token, classified."""
         raise NotImplementedError
 
     def enter_record(self, name: str | None) -> None:
-        """The brace before the current token opens the members of the class `name`."""
+        """Enter the members of the class `name`; its brace precedes the current token."""
         raise NotImplementedError
 
-    def nested(self, start: Token, i: int, limit: int = -1) -> object:
-        """The value of the fragment that begins at token `i`, up to `limit`; None after an error in it."""
+    def parse_fragment(self, start: Token, i: int, limit: int = -1) -> object:
+        """Return the value of the fragment that begins at token `i`, up to `limit`; None after an error in
+        it.
+        """
         raise NotImplementedError
 
-    def put_off(self, at: Token, head: object) -> object:
-        """The value of a function's body or an initialiser, a BODY or LATER handed out earlier; None after an
+    def parse_deferred(self, at: Token, head: object) -> object:
+        """Return the value of a function's body or an initialiser, for a BODY or LATER token; None after an
         error.
         """
         raise NotImplementedError
 
-    def closes_type(self, close: Token) -> None:
-        """The brace ended the members of a struct or enum: a name after it is a declarator's, not another
-        type.
+    def mark_type_end(self, close: Token) -> None:
+        """Record that a brace ended the members of a class or enumeration: a name after it belongs to a
+        declarator.
         """
         self.type_ends.add(id(close))
 
     def peek(self) -> Token:
-        """The token after the current one, unclassified."""
+        """Return the token after the current one, unclassified."""
         return self.queue[0] if self.queue else self.tokens[self.index]
 
     def matching_angle(self, i: int) -> int | None:
-        """The index of the `>` that closes the template arguments opened at `i`, if there is one in the
-        statement.
+        """Return the index of the `>` that closes the template arguments opened at `i`; None when the
+        statement has none.
         """
         depth = 0
         while self.tokens[i].kind not in (";", "{", "}", END):
@@ -124,14 +127,16 @@ class Stream:
         name = self.tokens[i]
         return name.kind in _BEFORE_ARGUMENTS and self.scopes.kind(name.text) != VALUE
 
-    # What error recovery asks
+    # Error recovery
 
     def put_back(self, token: Token) -> None:
-        """The token comes again."""
+        """Make a token the next one again."""
         self.queue.insert(0, token)
 
     def position(self, token: Token | None) -> int | None:
-        """The index of a token; marked copies count as what they were made from."""
+        """Return the index of a token, or of the token that a re-classified copy was made from; None for an
+        inserted one.
+        """
         if token is None:
             return None
         if not self.positions:
@@ -139,34 +144,34 @@ class Stream:
         return self.positions.get(id(token.location))
 
     def opener(self, token: Token | None) -> int | None:
-        """The index of the bracket that a closing one belongs to."""
+        """Return the index of the bracket that a closing one matches; None without one."""
         at = self.position(token)
         return self.openers.get(at) if at is not None else None
 
     def closer(self, token: Token | None) -> int | None:
-        """The index of the bracket that closes an opening one."""
+        """Return the index of the bracket that closes an opening one; None without one."""
         at = self.position(token)
         return self.pairs.get(at) if at is not None else None
 
     def go_to(self, index: int) -> None:
-        """The token at `index` comes next."""
+        """Continue at the token with that index."""
         self.queue.clear()
         self.index = index
 
     def restart_external(self) -> None:
-        """What comes next is a new declaration at file scope."""
+        """Continue with a new declaration at file scope."""
         if self.external >= 0:
             self.external = self.index
 
     def skip_handlers(self) -> None:
-        """Goes behind the `catch` blocks that come next."""
+        """Skip the `catch` blocks that come next."""
         while self.tokens[self.index].kind == "catch":
             i = self.pairs.get(self.index + 1, self.index) + 1
             self.index = self.pairs.get(i, i) + 1
 
     def skip_from(self, index: int, end: int | None, at_file_scope: bool) -> None:
-        """Goes behind the statement that the token at `index` is in; `end` is the brace that closes the block
-        around it.
+        """Skip the rest of the statement that contains the token at `index`; `end` closes the enclosing
+        block.
         """
         self.queue.clear()
         if at_file_scope and self.external > index:
@@ -194,7 +199,9 @@ class Stream:
             self._skip_stray_braces()
 
     def _skip_stray_braces(self) -> None:
-        """After a function whose opening brace was missing, its closing one is no error of its own."""
+        """Skip the closing braces of functions whose opening brace was missing: they are no errors of their
+        own.
+        """
         while self.tokens[self.index].kind == "}" and self.index not in self.openers:
             self.index += 1
         self.external = self.index

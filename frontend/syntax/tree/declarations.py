@@ -7,13 +7,13 @@ from typing import Any
 from ....support.diagnostics import Diagnostic
 from .expressions import Compound, Identifier
 from .names import Name
-from .node import Decl, Expr, Node, TypeSyntax, later
+from .node import Decl, Expr, Node, TypeSyntax, attribute
 from .type_syntax import FunctionType, RecordType, Specifiers
 
 
 class VarDecl(Decl):
-    """A variable at any scope. `init` may be an `InitList`, without `=` if it `is_direct`; `init_args` are
-    those of `T x(a, b)`.
+    """A variable at any scope. `init` may be an `InitList`, without `=` if `is_direct`; `init_args` are the
+    arguments of `T x(a, b)`.
     """
 
     name: Name
@@ -21,21 +21,21 @@ class VarDecl(Decl):
     specifiers: Specifiers
     init: Expr | None = None
     init_args: list[Expr] | None = None
-    is_direct: bool = later(False)
-    ctype: Any = later()
-    symbol: Any = later()
+    is_direct: bool = attribute(False)
+    ctype: Any = attribute()
+    symbol: Any = attribute()
 
 
 class BindingDecl(Decl):
-    """`auto [a, b] = init;`: the `names` stand for elements of a hidden variable of `type` (`auto`,
-    `const auto &`, …).
+    """`auto [a, b] = init;`: the `names` denote elements of a hidden variable of `type` (`auto`, `const auto
+    &`, …).
     """
 
     names: list[Identifier]
     type: TypeSyntax
     specifiers: Specifiers
     init: Expr | None = None
-    variables: list[VarDecl] = later(())
+    variables: list[VarDecl] = attribute(())
 
 
 class Access(Node):
@@ -48,7 +48,7 @@ class FieldDecl(Decl):
     """A member of a struct or union. An anonymous struct or union member has no name; neither has padding
     `int : 3`.
 
-    `default` may be an `InitList`, without `=` if it `is_direct`.
+    `default` may be an `InitList`, without `=` if `is_direct`.
     """
 
     name: str | None
@@ -56,16 +56,16 @@ class FieldDecl(Decl):
     specifiers: Specifiers
     bits: Expr | None = None
     default: Expr | None = None
-    is_direct: bool = later(False)
-    ctype: Any = later()
+    is_direct: bool = attribute(False)
+    ctype: Any = attribute()
 
 
 class TypedefDecl(Decl):
-    """`typedef T name;` and `using name = T;`. `align` are the alignments that a typedef is declared with."""
+    """`typedef T name;` and `using name = T;`. `align` holds the alignments of a typedef."""
 
     name: str
     type: TypeSyntax
-    align: list[Expr] = later(())
+    align: list[Expr] = attribute(())
 
 
 class AnonymousUnion(Decl):
@@ -76,7 +76,7 @@ class AnonymousUnion(Decl):
 
 
 class RecordDecl(Decl):
-    """A declaration that only defines or announces a type: `type` is a `RecordType`, or a `NamedType` with
+    """A declaration that only defines or declares a class: `type` is a `RecordType`, or a `NamedType` with
     its key.
     """
 
@@ -98,17 +98,17 @@ class FunctionDecl(Decl):
     type: FunctionType
     specifiers: Specifiers
     body: Compound | None = None
-    ctype: Any = later()
-    symbol: Any = later()
-    inits: list[MemInit] | None = later()
-    is_const: bool = later(False)
-    is_volatile: bool = later(False)
-    ref: str = later("")
+    ctype: Any = attribute()
+    symbol: Any = attribute()
+    inits: list[MemInit] | None = attribute()
+    is_const: bool = attribute(False)
+    is_volatile: bool = attribute(False)
+    ref: str = attribute("")
     """'&' or '&&' after the parameters of a member function."""
-    is_constructor: bool = later(False)
-    is_guide: bool = later(False)
-    is_deleted: bool = later(False)
-    is_defaulted: bool = later(False)
+    is_constructor: bool = attribute(False)
+    is_guide: bool = attribute(False)
+    is_deleted: bool = attribute(False)
+    is_defaulted: bool = attribute(False)
 
 
 class MemInit(Node):
@@ -117,7 +117,7 @@ class MemInit(Node):
     name: Name
     args: list[Expr]
     braces: bool = False
-    pack: bool = later(False)
+    pack: bool = attribute(False)
 
 
 class NamespaceDecl(Decl):
@@ -129,10 +129,10 @@ class NamespaceDecl(Decl):
 
 
 class NamespaceAlias(Decl):
-    """`namespace name = meant;`"""
+    """`namespace name = target;`"""
 
     name: str
-    meant: Name
+    target: Name
 
 
 class UsingDecl(Decl):
@@ -140,7 +140,7 @@ class UsingDecl(Decl):
 
     name: Name
     is_namespace: bool = False
-    pack: bool = later(False)
+    pack: bool = attribute(False)
 
 
 class FriendDecl(Decl):
@@ -151,18 +151,18 @@ class FriendDecl(Decl):
 
 class TemplateParam(Node):
     """A template parameter: a type when `type` is None. `default` is type syntax or an expression; `inner`
-    are the parameters of one that is a template itself.
+    are the parameters of a template template parameter.
     """
 
     name: str | None
     type: TypeSyntax | None = None
     default: Node | None = None
-    pack: bool = later(False)
-    inner: list[TemplateParam] | None = later()
+    pack: bool = attribute(False)
+    inner: list[TemplateParam] | None = attribute()
 
 
 class TemplateDecl(Decl):
-    """`template<params> decl`. Without `params` (None) an explicit instantiation, with none ([]) a
+    """`template<params> decl`. `params` is None in an explicit instantiation and [] in an explicit
     specialisation.
     """
 
@@ -171,26 +171,26 @@ class TemplateDecl(Decl):
 
 
 class LaunchedInstance(Decl):
-    """An instance of a kernel template that host code launches, so that it is there to be launched.
+    """An instance of a kernel template that host code launches, and that must therefore exist.
 
-    `demanded`: the user asked for it by name, and is told when there is none. `is_readable` is False where
-    its arguments are host code that would have to be understood.
+    `is_requested`: it was requested by name, so that a missing template is an error. `is_readable` is False
+    when its arguments are host code that cannot be parsed.
     """
 
     name: Name
-    is_readable: bool = later(True)
-    demanded: bool = later(False)
+    is_readable: bool = attribute(True)
+    is_requested: bool = attribute(False)
 
 
 class HostDecl(Decl):
-    """Host code that was skipped. `what` is 'function', 'variable', 'class' or 'template'; using the name
-    from device code is the error.
+    """Skipped host code. `what` is 'function', 'variable', 'class' or 'template'; the use of the name in
+    device code is the error.
     """
 
     name: str
     what: str
-    reasons: tuple[Diagnostic, ...] = later(())
-    """What is wrong with it as device code, where that was tried."""
+    reasons: tuple[Diagnostic, ...] = attribute(())
+    """The errors of the declaration as device code, if it was tried."""
 
 
 class StaticAssert(Decl):
@@ -199,14 +199,14 @@ class StaticAssert(Decl):
 
 
 class TranslationUnit(Node):
-    """`items` are declarations in order. `functions` and `variables` are the checker's symbols of what has
-    code or static storage.
+    """`items` are the declarations in order. `functions` and `variables` are the checker's symbols of
+    entities with code or static storage.
 
     `complete` is False when the parser skipped text after a syntax error, so that declarations may be
     missing.
     """
 
     items: list[Decl]
-    complete: bool = later(True)
-    functions: Any = later()
-    variables: Any = later()
+    complete: bool = attribute(True)
+    functions: Any = attribute()
+    variables: Any = attribute()

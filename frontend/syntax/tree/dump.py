@@ -1,4 +1,4 @@
-"""The text that `-ast-dump` prints: one node a line, indented under its parent.
+"""The output of `-ast-dump`: one node per line, indented under its parent.
 
     FunctionDecl saxpy <a.cu:1:17> 'void (int, float)'
       ParamDecl n 'int'
@@ -6,22 +6,22 @@
         ExprStmt
           Assign '=' 'float'
 
-Types are C's spelling: of the checked type where there is one, of the type syntax otherwise. The walk keeps
-its own stack.
+Types are spelled as in C: the checked type if there is one, the type syntax otherwise. The walk keeps its own
+stack.
 """
 
 from __future__ import annotations
 
 from .. import tree
 
-_QUIET = {"location", "specifiers", "parenthesized", "name", "meant"}
+_OMITTED_FIELDS = {"location", "specifiers", "parenthesized", "name", "target"}
 
 
 def dump(root: tree.Node) -> str:
-    """The tree below `root` as text."""
+    """Return the tree below `root` as text."""
     out: list[str] = []
     pending: list[tuple[int, str, object]] = [(0, "", root)]
-    shown: set[int] = set()
+    printed: set[int] = set()
     while pending:
         depth, role, value = pending.pop()
         indent = "  " * depth
@@ -32,25 +32,27 @@ def dump(root: tree.Node) -> str:
             continue
         prefix = f"{role}: " if role else ""
         if isinstance(value, tree.TypeSyntax):
-            defined = _definition(value)
-            if defined is None or id(defined) in shown:
+            definition = _definition(value)
+            if definition is None or id(definition) in printed:
                 if role:
                     out.append(f"{indent}{prefix}{spell(value)}")
                 continue
-            shown.add(id(defined))
-            value = defined
+            printed.add(id(definition))
+            value = definition
         out.append(f"{indent}{prefix}{_line(value)}")
-        below = [(depth + 1, _role(value, f), getattr(value, f)) for f in value.fields if f not in _QUIET]
+        children = [
+            (depth + 1, _role(value, f), getattr(value, f)) for f in value.fields if f not in _OMITTED_FIELDS
+        ]
         if isinstance(value, tree.FunctionDecl):
-            below = [(depth + 1, "", value.type.params), (depth + 1, "", value.body)]
+            children = [(depth + 1, "", value.type.params), (depth + 1, "", value.body)]
         elif isinstance(value, tree.Loop) and value.unroll is not None:
-            below.insert(0, (depth + 1, "unroll", value.unroll))
-        pending += reversed(below)
+            children.insert(0, (depth + 1, "unroll", value.unroll))
+        pending += reversed(children)
     return "\n".join(out) + "\n"
 
 
 def _definition(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
-    """The struct, union or enum that the type syntax defines, if any."""
+    """Return the struct, union or enum that the type syntax defines; None otherwise."""
     while True:
         if isinstance(type, (tree.RecordType, tree.EnumType)):
             return type
@@ -113,7 +115,7 @@ def _text(value: object) -> str:
 
 
 def spell(type: tree.TypeSyntax) -> str:
-    """The C spelling of type syntax, as in a declaration without a name; array sizes are left out."""
+    """Return the C spelling of type syntax, as in a declaration without a name; array sizes are omitted."""
     left, right = "", ""
     inner: tree.TypeSyntax | None = type
     while inner is not None:

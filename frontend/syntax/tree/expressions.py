@@ -6,7 +6,7 @@ from typing import Any
 
 from ....support.diagnostics import Location
 from .names import Name
-from .node import Expr, Node, Stmt, TypeSyntax, later
+from .node import Expr, Node, Stmt, TypeSyntax, attribute
 from .type_syntax import FunctionType, Specifiers
 
 
@@ -30,18 +30,18 @@ class CharLiteral(Expr):
 
 
 class StringLiteral(Expr):
-    """`value` is without the closing zero; adjacent literals are joined."""
+    """A string; `value` has no terminating zero; adjacent literals are concatenated."""
 
     value: bytes
-    pieces: list[tuple[bytes, Location]] = later(())
-    """(text, location) of each literal, where several were joined."""
-    suffix: str = later("")
-    """One of the program's own; once the literal is complete it is a `UserLiteral`."""
+    pieces: list[tuple[bytes, Location]] = attribute(())
+    """(text, location) of each literal, when several were concatenated."""
+    suffix: str = attribute("")
+    """The user-defined suffix; a complete literal with one becomes a `UserLiteral`."""
 
 
 class UserLiteral(Expr):
-    """`12_km`: a literal with a suffix of the program's own, `name` being the literal operator's; `spelling`
-    is what stands before the suffix.
+    """A user-defined literal, `12_km`: `name` is that of the literal operator, `spelling` the literal without
+    its suffix.
     """
 
     name: Name
@@ -58,13 +58,13 @@ class NullptrLiteral(Expr):
 
 
 class Identifier(Expr):
-    """`decl` is what the name means, set by the checker; so is `of_object`, the class of the object before a
-    member's name.
+    """A name. The checker sets `decl`, the symbol that it denotes, and `of_object`, the class of the object
+    before a member's name.
     """
 
     name: Name
-    decl: Any = later()
-    of_object: object = later()
+    decl: Any = attribute()
+    of_object: object = attribute()
 
 
 class PackExpansion(Expr):
@@ -107,29 +107,29 @@ class This(Expr):
 
 
 class Unary(Expr):
-    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator. `is_builtin`
-    says that no function overloads it.
+    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator. `is_builtin`:
+    no function overloads it.
     """
 
     op: str
     operand: Expr
     postfix: bool = False
-    is_builtin: bool = later(False)
+    is_builtin: bool = attribute(False)
 
 
 class Binary(Expr):
-    """Arithmetic, comparison, '&&', '||', ',', '.*' and '->*'. `location` is the operator. `is_called` says
-    that it is what a call calls.
+    """Arithmetic, comparison, '&&', '||', ',', '.*' and '->*'. `location` is the operator. `is_called`: it is
+    the callee of a call.
     """
 
     op: str
     left: Expr
     right: Expr
-    is_called: bool = later(False)
+    is_called: bool = attribute(False)
 
 
 COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
-"""The operators of `Binary` that compare."""
+"""The comparison operators of `Binary`."""
 
 
 class Assign(Expr):
@@ -141,8 +141,8 @@ class Assign(Expr):
 
 
 class Conditional(Expr):
-    """`location` is the `?`. `then` is None in GNU's `a ?: b` until the checker has put the value of `a`
-    there.
+    """`location` is the `?`. In GNU's `a ?: b`, `then` is None until the checker sets it to the
+    value of `a`.
     """
 
     condition: Expr
@@ -150,29 +150,28 @@ class Conditional(Expr):
     otherwise: Expr
 
 
-class Once(Expr):
-    """A value that the checker wants evaluated here, and used again."""
+class SharedValue(Expr):
+    """A value that the checker evaluates here and uses again."""
 
     operand: Expr
 
 
-class Again(Expr):
-    """The value that `once` had when it was evaluated last."""
+class SharedValueUse(Expr):
+    """The value of `once` at its last evaluation."""
 
-    once: Once = later()
+    once: SharedValue = attribute()
 
 
 class Call(Expr):
-    """`location` is that of the callee; `close` the closing parenthesis. `right_first` says that an
-    assignment means the call, whose right operand is evaluated before the left one, `launches` that it is
-    what a launch does.
+    """A call. `location` is that of the callee; `close` the closing parenthesis. `right_first`: the call
+    implements an assignment, whose right operand is evaluated first; `launches`: it is the call of a launch.
     """
 
     callee: Expr
     args: list[Expr]
-    close: Location = later()
-    right_first: bool = later(False)
-    launches: bool = later(False)
+    close: Location = attribute()
+    right_first: bool = attribute(False)
+    launches: bool = attribute(False)
 
 
 class Launch(Expr):
@@ -185,13 +184,13 @@ class Launch(Expr):
 
 
 class Index(Expr):
-    """`location` is that of the base. `index_first` says that the index is written, and evaluated, before the
-    base.
+    """`base[index]`. `location` is that of the base. `index_first`: the index is written, and evaluated,
+    before the base.
     """
 
     base: Expr
     index: Expr
-    index_first: bool = later(False)
+    index_first: bool = attribute(False)
 
 
 class Member(Expr):
@@ -200,8 +199,8 @@ class Member(Expr):
     base: Expr
     name: Name
     arrow: bool = False
-    field: Any = later()
-    operator: Location = later()
+    field: Any = attribute()
+    operator: Location = attribute()
 
 
 class Cast(Expr):
@@ -213,7 +212,9 @@ class Cast(Expr):
 
 
 class Construct(Expr):
-    """`T()`, `T(a, b)`, and with `braces` `T{…}`: anything function-style but a cast of one value."""
+    """`T()`, `T(a, b)`, and with `braces` `T{…}`: every function-style expression except a cast of
+    one value.
+    """
 
     type: TypeSyntax
     args: list[Expr]
@@ -221,13 +222,11 @@ class Construct(Expr):
 
 
 class ImplicitCast(Expr):
-    """A conversion that the checker made explicit; `kind` is the checker's. A temporary that is `extended`
-    lives as long as its scope.
-    """
+    """An implicit conversion; `kind` is the checker's. An `extended` temporary lives as long as its scope."""
 
     operand: Expr
     kind: str = ""
-    extended: bool = later(False)
+    extended: bool = attribute(False)
 
 
 class CompoundLiteral(Expr):
@@ -258,7 +257,7 @@ class Designator(Node):
 
 
 class SizeOf(Expr):
-    """`op` is 'sizeof' or 'alignof'; exactly one of `type` and `operand` is there."""
+    """`op` is 'sizeof' or 'alignof'; exactly one of `type` and `operand` is set."""
 
     op: str
     type: TypeSyntax | None = None
@@ -269,7 +268,7 @@ class Compound(Stmt):
     """`{ … }`; `end` is the closing brace."""
 
     items: list[Stmt]
-    end: Location = later()
+    end: Location = attribute()
 
 
 class Capture(Expr):
@@ -283,8 +282,8 @@ class Capture(Expr):
 
 
 class Lambda(Expr):
-    """`[captures](params) -> result { body }`. `default` is '', '=' or '&'; `type` a function type whose
-    result is `auto` where none is written.
+    """`[captures](params) -> result { body }`. `default` is '', '=' or '&'; `type` is a function type whose
+    result is `auto` unless a trailing return type is written.
 
     `location` is the `[`. A capture that expands a pack is a `PackExpansion` of a `Capture`.
     """
@@ -298,8 +297,8 @@ class Lambda(Expr):
 
 
 class StatementExpr(Expr):
-    """GNU's `({ … })`: its value is that of the last statement, when that is an expression; the checker takes
-    it out of the `body`.
+    """GNU's `({ … })`: its value is that of the last statement, if that is an expression; the checker moves
+    it from `body` to `value`.
     """
 
     body: Compound
@@ -307,10 +306,10 @@ class StatementExpr(Expr):
 
 
 class New(Expr):
-    """`new (placement) type(args)`. `count` is that of an array, None for one object; `args` is None without
-    initialiser.
+    """`new (placement) type(args)`. `count` is the number of elements of an array, None for one object;
+    `args` is None without initialiser.
 
-    With `braces` the initialiser is the list of `args`. `is_global` says `::new`.
+    With `braces` the initialiser is the list of `args`. `is_global`: written `::new`.
     """
 
     type: TypeSyntax
@@ -330,4 +329,4 @@ class Delete(Expr):
 
 
 class ErrorExpr(Expr):
-    """Stands where the parser already reported an error; the checker gives it the error type."""
+    """Replaces an expression with a reported syntax error; the checker gives it the error type."""

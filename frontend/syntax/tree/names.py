@@ -1,9 +1,9 @@
 """Names as programs write them: `x`, `::a::b`, `S<int>::operator+`, `T::template R<U>::~R`.
 
-A `Name` is a path of `Part`s. The token function makes one for every name that it meets, and it is what the
-tree carries from there on; what a name means is the checker's business. Scopes are keyed by `Part.key`.
+A `Name` is a path of `Part`s. The token function creates one for every name in the text, and the tree refers
+to it from there on; name lookup is the checker's task. Scopes are keyed by `Part.key`.
 
-Invariant: a name never changes once it is made, so trees may share it.
+Invariant: a name is immutable after its construction, so trees may share it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from ....support.diagnostics import Location
 from ...text.tokens import Token
-from .node import Node, TypeSyntax, later
+from .node import Node, TypeSyntax, attribute
 
 IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL, DECLTYPE = (
     "identifier",
@@ -37,22 +37,21 @@ _PREFIXES = {
 
 
 class Part(Node):
-    """One step of a path. `text` is what follows `operator` or `~`; a conversion's is its type as written,
-    `type` the syntax of that, or of a `decltype`.
+    """One step of a path. `text` is the identifier, or the text after `operator` or `~`; for a conversion
+    function that is its type as written, whose syntax, like that of a `decltype`, is `type`.
 
-    `args` are template arguments, None where no `<` follows; `written` is how they were spelled, brackets
-    included.
+    `args` are template arguments, None without `<`; `spelling` is their text, brackets included.
     """
 
     text: str
     kind: str = IDENTIFIER
     args: list[Node] | None = None
     type: TypeSyntax | None = None
-    written: str = later("")
+    spelling: str = attribute("")
 
     @property
     def key(self) -> str:
-        """What scopes know the part by."""
+        """The key of the part in scopes."""
         if self.kind in (IDENTIFIER, DECLTYPE):
             return self.text
         if self.kind == DESTRUCTOR:
@@ -60,23 +59,23 @@ class Part(Node):
         return CONVERSION_KEY if self.kind == CONVERSION else _PREFIXES[self.kind] + self.text
 
     def __str__(self) -> str:
-        return f"{_PREFIXES[self.kind]}{self.text}{self.written}"
+        return f"{_PREFIXES[self.kind]}{self.text}{self.spelling}"
 
 
 class Name(Node):
-    """A name with its qualifiers, outermost first. `is_global` says that it begins with `::`, `is_refused`
-    that the parser has reported it, `is_standard` that it is `std::sqrt` or one of its kin: the global name,
-    and what namespace `std` has for its arguments.
+    """A name with its qualifiers, outermost first. `is_global`: it begins with `::`. `is_rejected`: the
+    parser has reported it. `is_std_name`: it is `std::sqrt` or the like, which denotes the global name and
+    what namespace `std` has for its arguments.
     """
 
     is_name = True
     parts: list[Part]
     is_global: bool = False
-    is_refused: bool = later(False)
-    is_standard: bool = later(False)
+    is_rejected: bool = attribute(False)
+    is_std_name: bool = attribute(False)
 
     def inner(self) -> Iterator[Node]:
-        """The syntax in it: template arguments, and a conversion's type."""
+        """Yield the syntax within the name: template arguments, and a conversion's type."""
         for part in self.parts:
             yield from part.args or ()
             if part.type is not None:
@@ -84,22 +83,22 @@ class Name(Node):
 
     @property
     def last(self) -> Part:
-        """The part that names something; those before it say where."""
+        """The last part, which names the entity; the parts before it qualify it."""
         return self.parts[-1]
 
     @property
     def key(self) -> str:
-        """What the scope that the qualifiers lead to knows the name by."""
+        """The key of the last part in its scope."""
         return self.parts[-1].key
 
     @property
     def args(self) -> list[Node] | None:
-        """The template arguments at the end."""
+        """The template arguments of the last part."""
         return self.parts[-1].args
 
     @property
     def path(self) -> list[str]:
-        """The words, without template arguments."""
+        """The texts of the parts, without template arguments."""
         return [part.text for part in self.parts]
 
     @property
@@ -108,19 +107,19 @@ class Name(Node):
 
     @property
     def is_plain(self) -> bool:
-        """Return whether it is one word alone: no qualifier, no template arguments."""
+        """True for a single part: no qualifier, no template arguments."""
         return len(self.parts) == 1 and self.parts[0].args is None and not self.is_global
 
     @property
     def qualifier(self) -> Name | None:
-        """What stands before the last `::`; None for an unqualified name and for `::x`."""
+        """The name before the last `::`; None for an unqualified name and for `::x`."""
         return self.up_to(len(self.parts) - 1) if len(self.parts) > 1 else None
 
     def up_to(self, count: int) -> Name:
-        """The path's first `count` parts."""
-        made = Name(self.location, self.parts[:count], self.is_global)
-        made.length = self.length
-        return made
+        """Return the name of the first `count` parts."""
+        name = Name(self.location, self.parts[:count], self.is_global)
+        name.length = self.length
+        return name
 
     def __repr__(self) -> str:
         return f"Name({str(self)!r})"
@@ -130,16 +129,16 @@ class Name(Node):
         return f"::{path}" if self.is_global else path
 
 
-def plain(text: str, location: Location, length: int = 1) -> Name:
-    """The name that is one word."""
+def simple_name(text: str, location: Location, length: int = 1) -> Name:
+    """Return the name that consists of one identifier."""
     part = Part(location, text)
     name = Name(location, [part])
     part.length = name.length = length
     return name
 
 
-def named(token: Token) -> Name:
-    """The name that the token function gave to a token."""
+def name_of(token: Token) -> Name:
+    """Return the name that is a token's value."""
     value = token.value
     assert isinstance(value, Name)
     return value

@@ -1,6 +1,6 @@
-"""What every node of the syntax tree is: its fields, its slots, its constructor, how it is copied.
+"""The base of all nodes of the syntax tree: fields, slots, constructors, copies.
 
-Fields made with `later()` are not arguments of the constructor; the parser or the checker sets them.
+Fields declared with `attribute()` are not arguments of the constructor; the parser or the checker sets them.
 """
 
 from __future__ import annotations
@@ -22,92 +22,96 @@ from typing import (
 from ....support.diagnostics import Location
 
 
-class _Later:
+class _Attribute:
     __slots__ = ("default",)
 
     def __init__(self, default: object) -> None:
         self.default = default
 
 
-def later(default: Any = None, *, init: Literal[False] = False) -> Any:
-    """A field that is not an argument of the constructor."""
-    return _Later(default)
+def attribute(default: Any = None, *, init: Literal[False] = False) -> Any:
+    """Declare a field that is not an argument of the constructor, as in an attribute grammar."""
+    return _Attribute(default)
 
 
 Function = Callable[..., None]
 
 
-_FEW = 20
-"""How many nodes of one class are made before a constructor of its own is worth its making."""
+_INIT_THRESHOLD = 20
+"""The number of nodes of one class after which a specialised constructor is worth compiling."""
 
 
-def _first_uses(self: Node, *args: object, **kwargs: object) -> None:
-    """The constructor of a class until it has been called `_FEW` times, or wrongly: most programs use few of
-    the classes, and those a few times.
+def _init_generic(self: Node, *args: object, **kwargs: object) -> None:
+    """Constructor of a class until it has been called `_INIT_THRESHOLD` times, or with wrong arguments: most
+    programs use few of the classes, and those a few times.
     """
     cls = type(self)
     cls._uses += 1
-    given = {**dict(zip(cls.fields, args)), **kwargs}
-    right = (
-        len(given) == len(args) + len(kwargs)
-        and given.keys() <= set(cls.fields)
-        and given.keys() >= set(cls._required)
+    values = {**dict(zip(cls.fields, args)), **kwargs}
+    is_valid = (
+        len(values) == len(args) + len(kwargs)
+        and values.keys() <= set(cls.fields)
+        and values.keys() >= set(cls._required)
     )
-    if cls._uses > _FEW or not right:
-        made = _constructor(cls._required, cls._defaults)
-        type.__setattr__(cls, "__init__", made)
-        made(self, *args, **kwargs)
+    if cls._uses > _INIT_THRESHOLD or not is_valid:
+        constructor = _compile_init(cls._required, cls._defaults)
+        type.__setattr__(cls, "__init__", constructor)
+        constructor(self, *args, **kwargs)
         return
     for name in cls._required:
-        setattr(self, name, given[name])
+        setattr(self, name, values[name])
     for name, default in cls._defaults.items():
-        setattr(self, name, default.default if isinstance(default, _Later) else given.get(name, default))
+        setattr(self, name, default.default if isinstance(default, _Attribute) else values.get(name, default))
 
 
-def _constructor(required: tuple[str, ...], defaults: dict[str, object]) -> Function:
+def _compile_init(required: tuple[str, ...], defaults: dict[str, object]) -> Function:
     arguments = list(required)
     body = [f"    self.{f} = {f}" for f in required]
     values: dict[str, object] = {}
     for field, default in defaults.items():
-        body.append(f"    self.{field} = {field if not isinstance(default, _Later) else f'_{field}'}")
-        if isinstance(default, _Later):
+        body.append(f"    self.{field} = {field if not isinstance(default, _Attribute) else f'_{field}'}")
+        if isinstance(default, _Attribute):
             values[f"_{field}"] = default.default
         else:
             values[f"_{field}"] = default
             arguments.append(f"{field}=_{field}")
-    return _executed("__init__", f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values)
+    return _compile_function(
+        "__init__", f"def __init__(self, {', '.join(arguments)}):\n" + "\n".join(body), values
+    )
 
 
-def _executed(name: str, text: str, values: dict[str, object]) -> Function:
-    """The function of that name which the text defines."""
+def _compile_function(name: str, text: str, values: dict[str, object]) -> Function:
+    """Return the function of that name which the text defines."""
     exec(text, values)
     function = values[name]
     assert callable(function)
     return function
 
 
-_WORTHWHILE = 50
-"""So many copies of nodes of one class, or walks over them, pay for making a function that does it."""
+_SPECIALIZATION_THRESHOLD = 50
+"""The number of copies of nodes of one class, or walks over them, after which a specialised function is worth
+compiling.
+"""
 
 
-def _copied(self: Node) -> Node:
-    """`Node.copied` of a class until it is used often: most programs use few of the classes."""
+def _copy_generic(self: Node) -> Node:
+    """`Node.copy` of a class until it is used often: most programs use few of the classes."""
     cls = type(self)
     cls._copies += 1
-    if cls._copies == _WORTHWHILE:
-        type.__setattr__(cls, "copied", _copier(cls))
+    if cls._copies == _SPECIALIZATION_THRESHOLD:
+        type.__setattr__(cls, "copied", _compile_copy(cls))
     copy = object.__new__(cls)
     for name in cls.slots:
         setattr(copy, name, getattr(self, name))
     return copy
 
 
-def _children(self: Node) -> list[Node]:
+def _children_generic(self: Node) -> list[Node]:
     """`Node.children` of a class until it is used often."""
     cls = type(self)
     cls._walks += 1
-    if cls._walks == _WORTHWHILE:
-        type.__setattr__(cls, "children", _collector(cls))
+    if cls._walks == _SPECIALIZATION_THRESHOLD:
+        type.__setattr__(cls, "children", _compile_children(cls))
     result: list[Node] = []
     for field in cls.branches:
         value = getattr(self, field)
@@ -119,8 +123,8 @@ def _children(self: Node) -> list[Node]:
     return result
 
 
-def _collector(cls: type[Node]) -> Function:
-    """What `_children` does for one class, without its loop."""
+def _compile_children(cls: type[Node]) -> Function:
+    """Return the specialisation of `_children_generic` for one class, without its loop."""
     lines = ["def children(self):", "    found = []"]
     for field in cls.branches:
         lines += [
@@ -133,29 +137,29 @@ def _collector(cls: type[Node]) -> Function:
             "    elif isinstance(value, (list, tuple)):",
             "        found += [item for item in value if isinstance(item, Node)]",
         ]
-    return _executed("children", "\n".join([*lines, "    return found"]), {"Node": Node})
+    return _compile_function("children", "\n".join([*lines, "    return found"]), {"Node": Node})
 
 
-def _copier(cls: type[Node]) -> Function:
+def _compile_copy(cls: type[Node]) -> Function:
     lines = [
         "def copied(self):",
         "    copy = make(cls)",
         *(f"    copy.{name} = self.{name}" for name in cls.slots),
         "    return copy",
     ]
-    return _executed("copied", "\n".join(lines), {"make": object.__new__, "cls": cls})
+    return _compile_function("copied", "\n".join(lines), {"make": object.__new__, "cls": cls})
 
 
 _LEAVES = {"Location", "Name", "bool", "bytes", "float", "int", "str"}
-"""Types of fields that hold no node which counts among a node's children."""
+"""Types of fields that hold no child nodes."""
 
 
-@dataclass_transform(eq_default=False, field_specifiers=(later,))
+@dataclass_transform(eq_default=False, field_specifiers=(attribute,))
 class NodeType(type):
-    """Makes slots, a constructor and a copier out of a class's annotations, as
-    `dataclass(slots=True, eq=False)` does.
+    """Derives slots, a constructor and a copy method from a class's annotations, as `dataclass(slots=True,
+    eq=False)` does.
 
-    The standard decorator makes each class twice and costs several times as much at import.
+    The standard decorator creates each class twice and costs several times as much at import.
     """
 
     _required: tuple[str, ...] = ()
@@ -175,11 +179,11 @@ class NodeType(type):
                 required.append(field)
         space["__slots__"] = tuple(own)
         space["_required"], space["_defaults"] = tuple(required), inherited
-        space["__init__"] = _first_uses
+        space["__init__"] = _init_generic
         space["slots"] = (*base.slots, *own)
-        space["copied"], space["_copies"], space["_uses"], space["_walks"] = _copied, 0, 0, 0
+        space["copied"], space["_copies"], space["_uses"], space["_walks"] = _copy_generic, 0, 0, 0
         space["fields"] = fields = tuple(
-            f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later)
+            f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Attribute)
         )
         space["_leaves"] = leaves = base._leaves | {
             f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES
@@ -187,13 +191,13 @@ class NodeType(type):
         space["branches"] = branches = tuple(f for f in fields if f not in leaves)
         space["is_leaf"] = not branches and (base is NodeType or ("children" not in space and base.is_leaf))
         if own or base is NodeType:
-            space.setdefault("children", _children)
+            space.setdefault("children", _children_generic)
         return super().__new__(mcs, name, bases, space)
 
 
 class Node(metaclass=NodeType):
-    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `branches` those
-    that may hold nodes; `slots` those of everything that a node holds.
+    """A node of the tree. `fields` are the names of the constructor's arguments, in order; `branches` those
+    that may hold nodes; `slots` all fields.
     """
 
     branches: ClassVar[tuple[str, ...]]
@@ -208,7 +212,7 @@ class Node(metaclass=NodeType):
     """True when nodes of the class never have children."""
     is_name: ClassVar[bool] = False
     location: Location
-    length: int = later(1)
+    length: int = attribute(1)
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{f}={getattr(self, f)!r}" for f in self.fields if f != "location")
@@ -217,15 +221,15 @@ class Node(metaclass=NodeType):
     if TYPE_CHECKING:
 
         def copied(self) -> Self:
-            """A shallow copy: what is below and lists are shared."""
+            """Return a shallow copy: children and lists are shared."""
 
         def children(self) -> list[Node]:
-            """The nodes directly below, in source order of the fields; a name and what is in it do not
+            """Return the direct child nodes, in source order of the fields; names and their contents do not
             count.
             """
 
-    def held(self) -> list[Node]:
-        """All nodes that this one holds, its names and types too, in the order of the slots."""
+    def all_nodes(self) -> list[Node]:
+        """Return all nodes that this one refers to, names and types included, in the order of the slots."""
         result: list[Node] = []
         for slot in self.slots:
             value = getattr(self, slot)
@@ -233,8 +237,8 @@ class Node(metaclass=NodeType):
         return result
 
 
-class Spot(Protocol):
-    """A token or a node: what is somewhere in the text."""
+class HasLocation(Protocol):
+    """A token or a node."""
 
     @property
     def location(self) -> Location: ...
@@ -247,46 +251,48 @@ N = TypeVar("N", bound=Node)
 P = ParamSpec("P")
 
 
-def placed(spot: Spot, cls: Callable[Concatenate[Location, P], N], *args: P.args, **kwargs: P.kwargs) -> N:
-    """A new node that stands where `spot` does."""
-    made = cls(spot.location, *args, **kwargs)
-    made.length = spot.length
-    return made
+def make_node(
+    at: HasLocation, cls: Callable[Concatenate[Location, P], N], *args: P.args, **kwargs: P.kwargs
+) -> N:
+    """Return a new node at the location of `at`."""
+    node = cls(at.location, *args, **kwargs)
+    node.length = at.length
+    return node
 
 
 class TypeSyntax(Node):
-    """`const` and `volatile` qualify this level; `ctype` is the resolved C type."""
+    """Syntax of a type. `const` and `volatile` qualify this level; `ctype` is the resolved C type."""
 
-    const: bool = later(False)
-    volatile: bool = later(False)
-    ctype: Any = later()
+    const: bool = attribute(False)
+    volatile: bool = attribute(False)
+    ctype: Any = attribute()
 
 
 class Expr(Node):
-    """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤
-    MAX_DEPTH).
+    """An expression. `ctype` is the type after checking; `depth` the height of the tree below (the parser
+    keeps it ≤ MAX_DEPTH).
 
-    `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from:
-    `static_cast<T &&>(x)`, a call whose result is `T &&`. `folded` is what constant evaluation remembers of
-    it. `start` is the first character of the expression, `end` the place right after its last.
+    The checker sets `lvalue` for an expression that denotes an object, and also `xvalue` for one that may be
+    moved from: `static_cast<T &&>(x)`, a call whose result is `T &&`. `folded` caches its constant
+    evaluation. `start` is the location of its first character, `end` the location past its last.
     """
 
-    ctype: Any = later()
-    lvalue: bool = later(False)
-    xvalue: bool = later(False)
-    folded: Any = later()
-    parenthesized: bool = later(False)
-    depth: int = later(1)
-    start: Location = later()
-    end: Location = later()
+    ctype: Any = attribute()
+    lvalue: bool = attribute(False)
+    xvalue: bool = attribute(False)
+    folded: Any = attribute()
+    parenthesized: bool = attribute(False)
+    depth: int = attribute(1)
+    start: Location = attribute()
+    end: Location = attribute()
 
 
-class Unneeded:
-    """What a declaration is to device code that does not name it. Where it cannot be checked, `hosts`
-    (HostDecls) stand for it.
+class HostFallback:
+    """The fallback of a declaration that device code may not name: when it cannot be checked, `hosts`
+    (HostDecls) replace it.
 
-    With `is_own` it is the program's own: then only what is outside of the language is the host's, and other
-    errors are reported.
+    With `is_own` it belongs to the program: then only a construct outside of the language makes it host code,
+    and other errors are reported.
     """
 
     __slots__ = ("hosts", "is_own")
@@ -296,12 +302,12 @@ class Unneeded:
 
 
 class Decl(Node):
-    """`unneeded` is None of what device code begins with or surely means."""
+    """A declaration. `host_fallback` is None for one that device code certainly uses."""
 
-    unneeded: Unneeded | None = later()
+    host_fallback: HostFallback | None = attribute()
 
 
 class Stmt(Node):
-    """`depth` is how deep statements nest in it, counted as for expressions."""
+    """A statement. `depth` is the nesting of statements in it, counted as for expressions."""
 
-    depth: int = later(1)
+    depth: int = attribute(1)

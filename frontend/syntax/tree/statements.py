@@ -6,7 +6,7 @@ import re
 
 from ....support.diagnostics import Location
 from .declarations import BindingDecl, VarDecl
-from .node import Decl, Expr, Node, Stmt, later
+from .node import Decl, Expr, Node, Stmt, attribute
 
 
 class DeclStmt(Stmt):
@@ -31,7 +31,7 @@ class If(Stmt):
     otherwise: Stmt | None = None
     init: Stmt | None = None
     constexpr: bool = False
-    else_location: Location | None = later()
+    else_location: Location | None = attribute()
 
 
 class Unroll(Node):
@@ -41,7 +41,7 @@ class Unroll(Node):
 
 
 class Loop(Stmt):
-    unroll: Unroll | None = later()
+    unroll: Unroll | None = attribute()
 
 
 class While(Loop):
@@ -64,8 +64,8 @@ class For(Loop):
 
 
 class RangeFor(Loop):
-    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker makes a `For` of
-    it.
+    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker rewrites it to a
+    `For`.
     """
 
     decl: VarDecl | BindingDecl
@@ -87,7 +87,7 @@ class Labeled(Stmt):
 
 
 class Case(Node):
-    """`high` is there in GNU's `case low ... high:`."""
+    """`case value:`; `high` is set in GNU's `case low ... high:`."""
 
     value: Expr
     high: Expr | None = None
@@ -114,10 +114,10 @@ class Return(Stmt):
 
 
 class Goto(Stmt):
-    """`name_location` is the label's."""
+    """`goto name;` `name_location` is the label's."""
 
     name: str
-    name_location: Location = later()
+    name_location: Location = attribute()
 
 
 class Asm(Stmt):
@@ -128,12 +128,12 @@ class Asm(Stmt):
     inputs: list[AsmOperand]
     clobbers: list[bytes]
     volatile: bool = False
-    pieces: list[tuple[int, Location]] = later()
+    pieces: list[tuple[int, Location]] = attribute()
     """(first line of the text, location) of each string literal of the template."""
 
 
 ASM_REFERENCE = re.compile(rb"%(%|\d+|\[\w*\]?|.?)", re.DOTALL)
-"""What stands for an operand in the text of an `Asm`, or for a percent sign."""
+"""The reference to an operand in the text of an `Asm`, or an escaped percent sign."""
 
 
 class AsmOperand(Node):

@@ -1,9 +1,9 @@
-"""Type syntax, and what stands around it in declarations.
+"""Type syntax, and the specifiers of declarations.
 
 A base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) is wrapped into `PointerType`,
-`ReferenceType`, `ArrayType` and `FunctionType` as the declarator says, outermost first, so
-`const float *a[4]` is `ArrayType(PointerType(BuiltinType("float", const)), 4)`. The declarators of one
-declaration share their base node, so a `RecordType` with members is reached several times but defined once.
+`ReferenceType`, `ArrayType` and `FunctionType` by the declarator, outermost first, so `const float *a[4]` is
+`ArrayType(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share their base
+node, so a `RecordType` with members is reached several times but defined once.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from ....support.diagnostics import Location
 from .names import Name
-from .node import Decl, Expr, Node, TypeSyntax, later
+from .node import Decl, Expr, Node, TypeSyntax, attribute
 
 
 class BuiltinType(TypeSyntax):
@@ -25,11 +25,11 @@ class BuiltinType(TypeSyntax):
 
 
 class NamedType(TypeSyntax):
-    """A type called by name: a typedef, a template's instance, or a struct, union or enum without its keyword
+    """A type by name: a typedef, an instance of a template, or a struct, union or enum without its keyword
     (`key` is then None).
 
-    `unknown` says that no such type was declared and the parser has already said so: resolve to the error
-    type, silently.
+    `unknown`: no such type is declared, which the parser has reported; it resolves to the error type
+    silently.
     """
 
     name: Name
@@ -37,8 +37,8 @@ class NamedType(TypeSyntax):
     unknown: bool = False
 
 
-class KnownType(TypeSyntax):
-    """A type that the checker knows, where it writes syntax of its own."""
+class ResolvedType(TypeSyntax):
+    """A resolved type, in syntax that the checker creates."""
 
     meaning: Any
 
@@ -53,8 +53,8 @@ class RecordType(TypeSyntax):
     """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
 
     The name of a specialisation has template arguments. `members` holds `FieldDecl`, nested `RecordDecl` and
-    `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such, `pack` the bound that
-    `#pragma pack` set, 0 without one.
+    `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` holds `__align__(n)` and the like, `pack` the bound
+    of `#pragma pack`, 0 without one.
     """
 
     key: str
@@ -62,20 +62,20 @@ class RecordType(TypeSyntax):
     members: list[Node]
     align: list[Expr]
     packed: bool = False
-    pack: int = later(0)
-    end: Location | None = later()
-    bases: list[BaseSpecifier] = later()
-    is_final: bool = later(False)
+    pack: int = attribute(0)
+    end: Location | None = attribute()
+    bases: list[BaseSpecifier] = attribute()
+    is_final: bool = attribute(False)
 
 
 class BaseSpecifier(Node):
-    """One base of a structure. `access` is '', 'private' or 'protected'; None where the key (`struct`,
-    `class`) tells.
+    """One base of a class. `access` is '', 'private' or 'protected'; None when the class-key
+    determines it.
     """
 
     type: TypeSyntax
     access: str | None = None
-    pack: bool = later(False)
+    pack: bool = attribute(False)
 
 
 class EnumType(TypeSyntax):
@@ -88,18 +88,18 @@ class EnumType(TypeSyntax):
     underlying: TypeSyntax | None = None
     scoped: bool = False
     is_opaque: bool = False
-    end: Location | None = later()
+    end: Location | None = attribute()
 
 
 class Enumerator(Node):
-    """`name = value`; `value` is None where it follows from the one before."""
+    """`name = value`; `value` is None when it follows from the previous one."""
 
     name: str
     value: Expr | None = None
 
 
 class AutoType(TypeSyntax):
-    """`auto`: the initialiser tells."""
+    """`auto`: deduced from the initialiser."""
 
 
 class DecltypeType(TypeSyntax):
@@ -124,7 +124,7 @@ class PointerType(TypeSyntax):
     """`location` is the `*`."""
 
     pointee: TypeSyntax
-    restrict: bool = later(False)
+    restrict: bool = attribute(False)
 
 
 class MemberPointerType(TypeSyntax):
@@ -149,36 +149,36 @@ class ArrayType(TypeSyntax):
 
 
 class FunctionType(TypeSyntax):
-    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after
-    them, where they are known.
+    """The syntax of a function type. `location` is the `(`. `(void)` gives no parameters. `trailing`: the
+    result was written after the parameters, which it may name.
 
-    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type; `is_noexcept` any
-    function's, as `operand` says where there is one.
+    `const`, `volatile` and `ref` ('', '&' or '&&') are the qualifiers of a member function's type;
+    `is_noexcept` may be set for any function, with the `operand` of `noexcept(…)` if there is one.
     """
 
     result: TypeSyntax
     params: list[ParamDecl]
     variadic: bool = False
-    trailing: bool = later(False)
-    ref: str = later("")
-    is_noexcept: bool = later(False)
-    operand: Expr | None = later()
+    trailing: bool = attribute(False)
+    ref: str = attribute("")
+    is_noexcept: bool = attribute(False)
+    operand: Expr | None = attribute()
 
 
 class Specifiers(Node):
-    """What stands before and around a declarator, besides the type.
+    """The specifiers of a declaration, besides its type.
 
     `storage` is None, 'typedef', 'extern', 'static', 'register', 'thread_local' or '__thread'. `words` maps
     every other specifier ('__global__', '__device__', '__host__', '__shared__', '__constant__',
     '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__', '__grid_constant__',
-    'constexpr') to its place. `launch_bounds` are the arguments of `__launch_bounds__`, `align` those of
+    'constexpr') to its location. `launch_bounds` are the arguments of `__launch_bounds__`, `align` those of
     every `__align__`, `alignas` and `aligned`. `linkage` is 'C' inside `extern "C"`.
     """
 
     storage: str | None = None
-    words: dict[str, Location] = later()
+    words: dict[str, Location] = attribute()
     launch_bounds: list[Expr] | None = None
-    align: list[Expr] = later()
+    align: list[Expr] = attribute()
     linkage: str | None = None
 
 
@@ -189,27 +189,29 @@ class ParamDecl(Decl):
     type: TypeSyntax
     specifiers: Specifiers
     default: Expr | None = None
-    ctype: Any = later()
-    pack: bool = later(False)
+    ctype: Any = attribute()
+    pack: bool = attribute(False)
 
 
-INSIDE: dict[type[TypeSyntax], str] = {
+INNER_FIELD: dict[type[TypeSyntax], str] = {
     PointerType: "pointee",
     MemberPointerType: "pointee",
     ReferenceType: "referred",
     ArrayType: "element",
     FunctionType: "result",
 }
-"""The field of each kind of declarator that holds the type which it is around."""
+"""The field of each kind of derived type that holds the inner type."""
 
 
 def inner(syntax: TypeSyntax) -> TypeSyntax | None:
-    """What type syntax is around; None of a base."""
-    return getattr(syntax, INSIDE[type(syntax)]) if type(syntax) in INSIDE else None
+    """Return the type syntax that a pointer, reference, array or function is derived from; None for
+    a base.
+    """
+    return getattr(syntax, INNER_FIELD[type(syntax)]) if type(syntax) in INNER_FIELD else None
 
 
 def declared_base(syntax: TypeSyntax) -> TypeSyntax:
-    """What a declarator's pointers, references, arrays and functions lead to."""
+    """Return the base below all pointers, references, arrays and functions of a declarator."""
     while (below := inner(syntax)) is not None:
         syntax = below
     return syntax

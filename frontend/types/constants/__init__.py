@@ -1,12 +1,12 @@
-"""Constant expressions ([expr.const]): the values of checked expressions at compile time, and why an
-expression has none.
+"""Constant expressions ([expr.const]): the values of checked expressions at compile time, and the reasons why
+an expression has none.
 
 Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation` (the state), `members`,
 `expressions`, `casts`, `statements`, `calls`.
 
 Values are Python numbers already converted to the expression's type (integers in range, floats rounded to
-their format), `Address`es for pointers, and `memory`'s aggregates. What C++ leaves undefined has no value:
-division by zero, over-wide shifts, signed overflow, reads of what has no value or is no longer there,
+their format), `Address`es for pointers, and `memory`'s aggregates. Undefined behaviour has no value: division
+by zero, over-wide shifts, signed overflow, reads of indeterminate values or of objects out of lifetime,
 accesses outside of an object.
 """
 
@@ -18,7 +18,7 @@ from .. import ctype as ct
 from ..symbols import Variable
 from . import calls, casts, members, statements  # noqa: F401 - each registers its handlers
 from .arithmetic import convert, operate, round_to
-from .calls import shown_value
+from .calls import format_value
 from .evaluation import Evaluation
 from .memory import (
     INDETERMINATE,
@@ -29,13 +29,13 @@ from .memory import (
     Struct,
     Union,
     Value,
-    filled,
-    incomplete,
+    empty_value,
+    uninitialized_part,
 )
 
 
 def evaluate(node: tree.Expr) -> Value | None:
-    """The value of a checked expression, None when it is not constant. An lvalue is read."""
+    """Return the value of a checked expression, None when it is not constant. An lvalue is read."""
     if isinstance(node, tree.IntLiteral | tree.FloatLiteral):
         return node.value
     if node.ctype is None or node.folded is INDETERMINATE or node.ctype.is_void:
@@ -49,7 +49,7 @@ def evaluate(node: tree.Expr) -> Value | None:
 
 
 def integer(node: tree.Expr) -> int | None:
-    """The value when it is an integral constant expression."""
+    """Return the value of an integral constant expression; None for another expression."""
     if node.ctype is None or not node.ctype.is_integral:
         return None
     value = evaluate(node)
@@ -57,7 +57,7 @@ def integer(node: tree.Expr) -> int | None:
 
 
 def explain(node: tree.Expr) -> list[Note]:
-    """Why an expression is not constant; empty when it is."""
+    """Return the reasons why an expression is not constant; [] when it is."""
     if node.ctype is None:
         return []
     try:
@@ -68,7 +68,7 @@ def explain(node: tree.Expr) -> list[Note]:
 
 
 def notes(stop: NotConstant) -> list[Note]:
-    """The reason, the calls around it, and what it speaks of."""
+    """Return notes for the reason, the enclosing calls, and the declaration concerned."""
     at = stop.at
     result = [Note(stop.reason) if at is None else Note(stop.reason, at.location, at.length), *stop.calls]
     if stop.declared is not None:
@@ -76,19 +76,19 @@ def notes(stop: NotConstant) -> list[Note]:
     return result
 
 
-def _value(node: tree.Expr, remembers: bool) -> Value:
-    ev = Evaluation(remembers)
+def _value(node: tree.Expr, use_cache: bool) -> Value:
+    ev = Evaluation(use_cache)
     assert node.ctype is not None
     value = (
-        ev.read(ev.place(node), node.ctype, node)
+        ev.read(ev.address(node), node.ctype, node)
         if node.lvalue and not node.ctype.is_function
         else ev.value(node)
     )
-    return exported(value, node.ctype, node)
+    return check_result(value, node.ctype, node)
 
 
 def initial(variable: Variable, init: tree.Expr) -> Value | None:
-    """The value that a variable with static storage, or a `constexpr` one, begins with; None when its
+    """Return the initial value of a variable with static storage, or of a `constexpr` one; None when its
     initialiser is not constant.
     """
     try:
@@ -98,7 +98,7 @@ def initial(variable: Variable, init: tree.Expr) -> Value | None:
 
 
 def explain_initial(variable: Variable, init: tree.Expr) -> list[Note]:
-    """Why `initial` gives None."""
+    """Return the reasons why `initial` returns None."""
     try:
         _initial(variable, init, False)
     except NotConstant as stop:
@@ -106,29 +106,29 @@ def explain_initial(variable: Variable, init: tree.Expr) -> list[Note]:
     return []
 
 
-def _initial(variable: Variable, init: tree.Expr, remembers: bool) -> Value:
+def _initial(variable: Variable, init: tree.Expr, use_cache: bool) -> Value:
     t = variable.ctype
-    ev = Evaluation(remembers)
+    ev = Evaluation(use_cache)
     if t.is_reference:
-        return exported(ev.value(init), t, init)
-    made = Object(t, INDETERMINATE, variable.name, variable)
-    ev.initialise(Address(made), init, t)
-    return exported(made.value, t, init)
+        return check_result(ev.value(init), t, init)
+    object = Object(t, INDETERMINATE, variable.name, variable)
+    ev.initialise(Address(object), init, t)
+    return check_result(object.value, t, init)
 
 
-def exported(value: Value, t: ct.CType, at: tree.Node) -> Value:
-    """[expr.const] p5: a constant expression refers to nothing that ends with its evaluation, and every part
-    of it has a value.
+def check_result(value: Value, t: ct.CType, at: tree.Node) -> Value:
+    """Check that a constant expression refers to nothing that ends with its evaluation, and that every part
+    of it has a value ([expr.const] p5). Returns the value. Raises NotConstant.
     """
     if isinstance(value, int | float):
         return value
-    missing = incomplete(value, t)
+    missing = uninitialized_part(value, t)
     if missing is not None:
         raise NotConstant(f"subobject of type '{missing}' is not initialized", at)
-    return _lasting(value, at)
+    return _check_lifetime(value, at)
 
 
-def _lasting(value: Value, at: tree.Node) -> Value:
+def _check_lifetime(value: Value, at: tree.Node) -> Value:
     if isinstance(value, Address):
         base = value.base
         if isinstance(base, Object):
@@ -143,11 +143,11 @@ def _lasting(value: Value, at: tree.Node) -> Value:
             raise NotConstant(f"pointer to '{base.name}' is not a constant expression", at, base, final=True)
     elif isinstance(value, list):
         if value and not isinstance(value[0], int | float):
-            value[:] = [_lasting(item, at) for item in value]
+            value[:] = [_check_lifetime(item, at) for item in value]
     elif isinstance(value, Struct):
-        value.fields[:] = [_lasting(item, at) for item in value.fields]
+        value.fields[:] = [_check_lifetime(item, at) for item in value.fields]
     elif isinstance(value, Union):
-        value.value = _lasting(value.value, at)
+        value.value = _check_lifetime(value.value, at)
     return value
 
 
@@ -159,13 +159,13 @@ __all__ = [
     "Union",
     "Value",
     "convert",
+    "empty_value",
     "evaluate",
     "explain",
     "explain_initial",
-    "filled",
+    "format_value",
     "initial",
     "integer",
     "operate",
     "round_to",
-    "shown_value",
 ]

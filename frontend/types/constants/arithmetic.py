@@ -1,6 +1,4 @@
-"""Arithmetic on constants: exactly what the types say, and nothing where C++ leaves the result undefined
-([expr] p4).
-"""
+"""Arithmetic on constants in their types; undefined results are errors ([expr] p4)."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from collections.abc import Callable
 from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
-from .memory import NULL, Address, NotConstant, Value, index_in_array, moved
+from .memory import NULL, Address, NotConstant, Value, index_in_array, move_pointer
 
 _Number = int | float
 
@@ -31,7 +29,7 @@ def round_to(t: ct.CType, value: float) -> float:
 
 
 def convert(value: Value, source: ct.CType, target: ct.CType) -> int | float | Address | None:
-    """A constant converted to another arithmetic, enumeration or pointer type; None where C++ leaves it
+    """Return a constant converted to another arithmetic, enumeration or pointer type; None when that is
     undefined.
     """
     if type(value) is int and target.is_integral and not target.is_bool:
@@ -64,7 +62,7 @@ def _from_pointer(value: Address, target: ct.CType) -> int | Address | None:
 def _to_float(target: ct.CType, value: _Number) -> float:
     if isinstance(value, float) or target.size == 8 or abs(value) < 1 << 53:
         return round_to(target, float(value))
-    # Rounding once: an odd low bit stands for everything the shift drops.
+    # Rounding once: an odd low bit represents all bits that the shift drops.
     shift = abs(value).bit_length() - 50
     sticky = abs(value) >> shift | int(abs(value) & ((1 << shift) - 1) != 0)
     return round_to(target, math.copysign(float(sticky) * 2.0**shift, value))
@@ -73,15 +71,17 @@ def _to_float(target: ct.CType, value: _Number) -> float:
 # ---------------------------------------------------------------------------------- operations
 
 
-def checked(t: ct.CType, value: _Number, at: tree.Node) -> _Number:
-    """A result of arithmetic in type `t`: signed overflow is not constant; unsigned wraps; floats round."""
+def check_range(t: ct.CType, value: _Number, at: tree.Node) -> _Number:
+    """Return a result of arithmetic in type `t`: unsigned wraps, floats are rounded. Raises NotConstant for
+    signed overflow.
+    """
     if t.is_float:
         return round_to(t, value)
     assert isinstance(value, int)
-    held = conv.representation(t)
-    if held.least <= value <= held.greatest:
+    scalar = conv.representation(t)
+    if scalar.least <= value <= scalar.greatest:
         return value
-    if held.signed:
+    if scalar.signed:
         raise NotConstant(
             f"value {value} is outside the range of representable values of type '{t.unqualified}'",
             at,
@@ -121,17 +121,19 @@ COMPARISONS: dict[str, Callable[..., bool]] = {
 
 
 def operate(op: str, left: _Number, right: _Number, t: ct.CType, at: tree.Node) -> _Number:
-    """`left op right` in the arithmetic type `t`."""
+    """Return `left op right` in the arithmetic type `t`. Raises NotConstant when it is undefined."""
     if op in ("<<", ">>"):
         assert isinstance(left, int) and isinstance(right, int)
-        return _shifted(op, left, right, t, at)
+        return _shift(op, left, right, t, at)
     if not right and op in ("/", "%"):
         raise NotConstant("division by zero", at, final=True)
-    return checked(t, _ARITHMETIC[op](left, right), at)
+    return check_range(t, _ARITHMETIC[op](left, right), at)
 
 
-def _shifted(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
-    """[expr.shift]: by less than the width; a signed value shifts as its bits do, as nvcc has it."""
+def _shift(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
+    """Return the shifted value: the count must be less than the width; a signed value shifts as its bits do,
+    as in nvcc ([expr.shift]).
+    """
     bits = conv.representation(t).bits
     if right < 0:
         raise NotConstant(f"negative shift count {right}", at, final=True)
@@ -145,22 +147,22 @@ def _shifted(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
 # ------------------------------------------------------------------------------------ pointers
 
 
-def stepped(op: str, pointer: Address, distance: int, t: ct.Pointer, at: tree.Node) -> Address:
-    """`pointer + distance` and `pointer - distance`."""
-    return moved(pointer, distance if op == "+" else -distance, t.pointee.size, at)
+def step_pointer(op: str, pointer: Address, distance: int, t: ct.Pointer, at: tree.Node) -> Address:
+    """Return `pointer + distance` or `pointer - distance`."""
+    return move_pointer(pointer, distance if op == "+" else -distance, t.pointee.size, at)
 
 
 def difference(left: Address, right: Address, t: ct.Pointer, at: tree.Node) -> int:
-    """[expr.add] p5: how many elements lie between two pointers into one array."""
+    """Return the number of elements between two pointers into one array ([expr.add] p5)."""
     one, other = index_in_array(left), index_in_array(right)
     if left.base is not right.base or (one and other and one[0] != other[0]):
         raise NotConstant("subtracted pointers are not elements of the same array", at, final=True)
     return (left.offset - right.offset) // t.pointee.size
 
 
-def compared(op: str, left: Address, right: Address, at: tree.Node) -> int:
-    """[expr.rel], [expr.eq]: the order of unrelated objects is unspecified, and so is whether one ends where
-    another begins.
+def compare_pointers(op: str, left: Address, right: Address, at: tree.Node) -> int:
+    """Return the result of a comparison ([expr.rel], [expr.eq]). Raises NotConstant when it is unspecified:
+    the order of unrelated objects, and whether one ends where another begins.
     """
     if left.base is right.base:
         return int(COMPARISONS[op](left.offset, right.offset))
@@ -175,10 +177,10 @@ def _are_distinct(left: Address, right: Address) -> bool:
     """
     if any(a.base is None or isinstance(a.base, tree.StringLiteral) or a.path is None for a in (left, right)):
         return False
-    return not _ends(left) and not _ends(right)
+    return not _is_past_end(left) and not _is_past_end(right)
 
 
-def _ends(a: Address) -> bool:
+def _is_past_end(a: Address) -> bool:
     """Return whether an address is the end of its object."""
     assert a.base is not None and a.base.ctype is not None
     t = a.base.ctype

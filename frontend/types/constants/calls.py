@@ -12,69 +12,75 @@ from ...syntax import tree
 from .. import ctype as ct
 from ..builtin_table import Builtin
 from ..symbols import Function, Variable
-from ..typed_nodes import ArrayEach, Constructed, DefaultMember, ObjectInit, PointedMember, Repeat
+from ..typed_nodes import ArrayEach, ConstructorCall, DefaultMember, ObjectInit, PointedMember, Repeat
 from . import memory
-from .evaluation import MAX_DEPTH, Evaluation, Frame, initialises, place_of, remembered, value_of
+from .evaluation import MAX_DEPTH, Evaluation, Frame, address_of, initialises, memoize, value_of
 from .expressions import pointer, truth
-from .members import pointed, within
-from .memory import INDETERMINATE, Address, NotConstant, Object, Value, filled
+from .members import base_subobject, pointee_member
+from .memory import INDETERMINATE, Address, NotConstant, Object, Value, empty_value
 from .statements import RETURN
 
 
 @value_of(tree.Call)
-@remembered
+@memoize
 def call(ev: Evaluation, node: tree.Call) -> Value:
     row = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     if isinstance(row, Builtin) and row.constant is not None:
         return row.constant
     if isinstance(row, Builtin) and row.lowering[0] == "first":
         return ev.value(node.args[0])
-    fn = _called(ev, node)
+    fn = _callee(ev, node)
     if fn.ctype.ret.is_record:
-        return ev.object(ev.materialised(node).base, node).value
-    return _entered(ev, fn, node, _parameters(ev, fn, node), None)
+        return ev.object(ev.materialise(node).base, node).value
+    return _run_function(ev, fn, node, _parameters(ev, fn, node), None)
 
 
-@place_of(tree.Call)
+@address_of(tree.Call)
 def call_place(ev: Evaluation, node: tree.Call) -> Address:
-    """A call whose result is a reference."""
-    fn = _called(ev, node)
-    return pointer(_entered(ev, fn, node, _parameters(ev, fn, node), None), node)
+    """Return the address of the result of a call that returns a reference."""
+    fn = _callee(ev, node)
+    return pointer(_run_function(ev, fn, node, _parameters(ev, fn, node), None), node)
 
 
 @initialises(tree.Call)
 def call_into(ev: Evaluation, node: tree.Call, target: Address, t: ct.CType) -> None:
-    """The result object of a call is the one that it initialises."""
-    fn = _called(ev, node)
-    ev.blank(target, t, False, node)
-    _entered(ev, fn, node, _parameters(ev, fn, node), target)
+    """Initialise an object with the result of a call."""
+    fn = _callee(ev, node)
+    ev.clear(target, t, False, node)
+    _run_function(ev, fn, node, _parameters(ev, fn, node), target)
 
 
 def _parameters(ev: Evaluation, fn: Function, node: tree.Call) -> dict[Variable, Object | Address]:
-    """The parameters of a call's function; what a pointer to members is applied to is the object."""
+    """Bind the parameters of a call's function; the object of a pointer to member is `this`."""
     callee, this = node.callee, fn.this
     if not isinstance(callee, PointedMember):
-        return _bound(ev, fn, fn.params, node.args)
+        return _bind_arguments(ev, fn, fn.params, node.args)
     assert this is not None and fn.record is not None
-    held = Object(this.ctype, within(ev.place(callee.object), callee.object.ctype, fn.record, node), "this")
-    return {this: held, **_bound(ev, fn, fn.params[1:], node.args)}
+    this_object = Object(
+        this.ctype, base_subobject(ev.address(callee.object), callee.object.ctype, fn.record, node), "this"
+    )
+    return {this: this_object, **_bind_arguments(ev, fn, fn.params[1:], node.args)}
 
 
-def _called(ev: Evaluation, node: tree.Call) -> Function:
-    """The function, ready to run; by name or through a pointer."""
-    result = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
-    if result is None and node.callee.ctype is not None and node.callee.ctype.is_pointer:
-        result = pointer(ev.value(node.callee), node).base
+def _callee(ev: Evaluation, node: tree.Call) -> Function:
+    """Return the called function, with its definition checked; by name or through a pointer. Raises
+    NotConstant.
+    """
+    target = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    if target is None and node.callee.ctype is not None and node.callee.ctype.is_pointer:
+        target = pointer(ev.value(node.callee), node).base
     if isinstance(node.callee, PointedMember):
-        result = pointed(ev, node.callee)
-    if not isinstance(result, Function):
+        target = pointee_member(ev, node.callee)
+    if not isinstance(target, Function):
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
-    _make_ready(result, node)
-    return result
+    _require_definition(target, node)
+    return target
 
 
-def _make_ready(fn: Function, at: tree.Node) -> None:
-    """[expr.const] p2.2: a constexpr function that is defined; one whose check waits is checked now."""
+def _require_definition(fn: Function, at: tree.Node) -> None:
+    """Check that a function is constexpr and defined ([expr.const] p2.2); its deferred check is done now.
+    Raises NotConstant.
+    """
     kind = "constructor" if fn.is_constructor else "function"
     if not fn.is_constexpr:
         raise NotConstant(
@@ -86,51 +92,51 @@ def _make_ready(fn: Function, at: tree.Node) -> None:
         raise NotConstant(f"undefined {kind} '{fn.name}' cannot be used in a constant expression", at, fn)
 
 
-def _bound(
+def _bind_arguments(
     ev: Evaluation, fn: Function, params: list[Variable], args: list[tree.Expr]
 ) -> dict[Variable, Object | Address]:
-    """The parameters with their arguments, evaluated where the call stands."""
-    bound: dict[Variable, Object | Address] = {}
+    """Return the parameters with the values of their arguments."""
+    arguments: dict[Variable, Object | Address] = {}
     for param, arg in zip(params, args):
         t = param.ctype
         if t.is_reference:
-            bound[param] = pointer(ev.value(arg), arg)
+            arguments[param] = pointer(ev.value(arg), arg)
             continue
-        made = bound[param] = Object(t, INDETERMINATE, param.name)
+        object = arguments[param] = Object(t, INDETERMINATE, param.name)
         if t.is_record:
-            made.value = filled(t, False)
-            ev.initialise(Address(made), arg, t)
+            object.value = empty_value(t, False)
+            ev.initialise(Address(object), arg, t)
         else:
-            made.value = ev.value(arg)
-    return bound
+            object.value = ev.value(arg)
+    return arguments
 
 
-def _entered(
+def _run_function(
     ev: Evaluation,
     fn: Function,
     node: tree.Expr,
-    bound: dict[Variable, Object | Address],
-    into: Address | None,
+    arguments: dict[Variable, Object | Address],
+    target: Address | None,
 ) -> Value:
-    """Run a function's body in a frame of its own."""
+    """Run a function's body in a frame of its own; return its result."""
     if len(ev.frames) >= MAX_DEPTH:
         raise NotConstant(
             f"constexpr evaluation exceeded maximum depth of {MAX_DEPTH} calls", node, final=True
         )
-    frame, passed = Frame(fn, into), tuple(bound)
-    frame.locals = bound
-    kept, ev.kept = ev.kept, {}
+    frame, params = Frame(fn, target), tuple(arguments)
+    frame.locals = arguments
+    saved, ev.shared_values = ev.shared_values, {}
     ev.frames.append(frame)
     try:
         if fn.is_constructor:
-            assert into is not None
-            _members(ev, fn, into)
+            assert target is not None
+            _run_member_inits(ev, fn, target)
         assert fn.body is not None
-        left = ev.run(fn.body)
+        completion = ev.run(fn.body)
     except NotConstant as stop:
         stop.calls.append(
             Note(
-                f"in call to '{_spelled(fn, {p: bound[p] for p in passed})}'",
+                f"in call to '{_format_call(fn, {p: arguments[p] for p in params})}'",
                 node.start or node.location,
                 node.length,
             )
@@ -138,27 +144,27 @@ def _entered(
         raise
     finally:
         ev.frames.pop()
-        ev.kept = kept
-    for made in (*bound.values(), *frame.alive):
-        if isinstance(made, Object):
-            made.alive = False
-    if left != RETURN and not fn.ctype.ret.is_void and not fn.is_constructor:
+        ev.shared_values = saved
+    for object in (*arguments.values(), *frame.alive):
+        if isinstance(object, Object):
+            object.alive = False
+    if completion != RETURN and not fn.ctype.ret.is_void and not fn.is_constructor:
         raise NotConstant("control reached end of constexpr function", fn.body, final=True)
     return frame.result if not fn.ctype.ret.is_void else 0
 
 
-def _spelled(fn: Function, bound: dict[Variable, Object | Address]) -> str:
-    """A call as a note shows it: `f(3, 4)`."""
-    shown = [
-        shown_value(p.ctype, made.value if isinstance(made, Object) else made)
-        for p, made in bound.items()
+def _format_call(fn: Function, arguments: dict[Variable, Object | Address]) -> str:
+    """Return the text of a call for a note: `f(3, 4)`."""
+    values = [
+        format_value(p.ctype, argument.value if isinstance(argument, Object) else argument)
+        for p, argument in arguments.items()
         if p is not fn.this
     ]
-    return f"{fn.name.rpartition('::')[2]}({', '.join(shown)})"
+    return f"{fn.name.rpartition('::')[2]}({', '.join(values)})"
 
 
-def shown_value(t: ct.CType, value: Value) -> str:
-    """A value in a note, as clang writes it."""
+def format_value(t: ct.CType, value: Value) -> str:
+    """Return the text of a value for a note, as clang writes it."""
     if isinstance(value, int | float):
         return (
             ("true" if value else "false")
@@ -178,33 +184,37 @@ def shown_value(t: ct.CType, value: Value) -> str:
 # ------------------------------------------------------------------------------------- objects
 
 
-def _members(ev: Evaluation, fn: Function, here: Address) -> None:
-    """What a constructor does before its body ([class.base.init])."""
+def _run_member_inits(ev: Evaluation, fn: Function, object: Address) -> None:
+    """Initialise the bases and members of a constructor's object ([class.base.init])."""
     t = fn.owner
-    for way, value in fn.inits:
+    for path, value in fn.inits:
         before = len(ev.temporaries)
-        owner = place = here
+        owner = address = object
         inner: ct.CType = t
-        for field in way:
+        for field in path:
             assert isinstance(inner, ct.Record)
-            owner, place = place, memory.member(place, inner, inner.fields.index(field))
+            owner, address = address, memory.member(address, inner, inner.fields.index(field))
             inner = field.ctype
-        _member(ev, owner, place, value, inner)
+        _initialise_member(ev, owner, address, value, inner)
         ev.finish_expression(before)
 
 
-def _member(ev: Evaluation, owner: Address, place: Address, value: tree.Expr, t: ct.CType) -> None:
-    """A member of the object at `owner` from what the list, or its declaration, gives it."""
+def _initialise_member(
+    ev: Evaluation, owner: Address, address: Address, value: tree.Expr, t: ct.CType
+) -> None:
+    """Initialise a member of the object at `owner` from its mem-initializer or its default member
+    initializer.
+    """
     if not isinstance(value, DefaultMember):
-        ev.initialise(place, value, t)
+        ev.initialise(address, value, t)
         return
-    with _known(ev, value.this, owner):
-        ev.initialise(place, value.value, t)
+    with _bind_variable(ev, value.this, owner):
+        ev.initialise(address, value.value, t)
 
 
 @contextmanager
-def _known(ev: Evaluation, variable: Variable, value: Value) -> Iterator[None]:
-    """A variable that stands for something within an initialiser has a value there."""
+def _bind_variable(ev: Evaluation, variable: Variable, value: Value) -> Iterator[None]:
+    """Bind a variable that an initialiser refers to, during its evaluation."""
     frame = Frame(None)
     if ev.frames:
         outer = ev.frames[-1]
@@ -222,45 +232,45 @@ def _known(ev: Evaluation, variable: Variable, value: Value) -> Iterator[None]:
         ev.frames.pop()
 
 
-@initialises(Constructed)
-def construct(ev: Evaluation, node: Constructed, target: Address, t: ct.CType) -> None:
-    """An object made by a constructor."""
+@initialises(ConstructorCall)
+def construct(ev: Evaluation, node: ConstructorCall, target: Address, t: ct.CType) -> None:
+    """Initialise an object by a constructor."""
     fn = node.fn
-    _make_ready(fn, node)
-    ev.blank(target, t, node.zeroed, node)
+    _require_definition(fn, node)
+    ev.clear(target, t, node.zeroed, node)
     this = fn.this
     assert this is not None
-    bound = _bound(ev, fn, fn.params[1:], node.args)
-    held = Object(this.ctype, target, "this")
-    _entered(ev, fn, node, {this: held, **bound}, target)
+    arguments = _bind_arguments(ev, fn, fn.params[1:], node.args)
+    this_object = Object(this.ctype, target, "this")
+    _run_function(ev, fn, node, {this: this_object, **arguments}, target)
 
 
 @initialises(ObjectInit)
 def object_init(ev: Evaluation, node: ObjectInit, target: Address, t: ct.CType) -> None:
-    """[dcl.init.aggr]: what no entry names is zero, or stays without a value."""
-    ev.blank(target, t, not node.partial, node)
+    """Initialise an aggregate ([dcl.init.aggr]): parts without an entry are zero, or stay uninitialised."""
+    ev.clear(target, t, not node.partial, node)
     for path, value in node.entries.items():
-        owner, here, inner = target, target, t
+        owner, address, inner = target, target, t
         for step in path:
-            owner = here
+            owner = address
             if isinstance(inner, ct.Array):
-                here = memory.element(here, inner, step)
+                address = memory.element(address, inner, step)
             else:
                 assert isinstance(inner, ct.Record)
-                here = memory.member(here, inner, step)
+                address = memory.member(address, inner, step)
             inner = memory.inner_type(inner, step)
-        _member(ev, owner, here, value, inner)
+        _initialise_member(ev, owner, address, value, inner)
 
 
 @initialises(ArrayEach)
 def each_element(ev: Evaluation, node: ArrayEach, target: Address, t: ct.CType) -> None:
-    """An array whose elements are all initialised alike."""
+    """Initialise an array whose elements have the same initialiser."""
     assert isinstance(t, ct.Array)
     if not node.first:
-        ev.blank(target, t, False, node)
+        ev.clear(target, t, False, node)
     for number in range(node.first, t.count or 0):
         ev.step(node)
-        with _known(ev, node.index, number) if node.index is not None else nullcontext():
+        with _bind_variable(ev, node.index, number) if node.index is not None else nullcontext():
             ev.initialise(memory.element(target, t, number), node.element, t.element)
 
 
@@ -268,7 +278,7 @@ def each_element(ev: Evaluation, node: ArrayEach, target: Address, t: ct.CType) 
 def repeat(ev: Evaluation, node: Repeat) -> Value:
     for number in range(node.count):
         ev.step(node)
-        with _known(ev, node.index, number):
+        with _bind_variable(ev, node.index, number):
             ev.value(node.effect)
     return 0
 
@@ -280,16 +290,16 @@ def literal_into(ev: Evaluation, node: tree.CompoundLiteral, target: Address, t:
 
 @value_of(tree.CompoundLiteral)
 def literal_value(ev: Evaluation, node: tree.CompoundLiteral) -> Value:
-    return ev.value(node.init) if node.ctype.is_scalar else ev.object(ev.materialised(node).base, node).value
+    return ev.value(node.init) if node.ctype.is_scalar else ev.object(ev.materialise(node).base, node).value
 
 
-@place_of(tree.CompoundLiteral)
+@address_of(tree.CompoundLiteral)
 def literal_place(ev: Evaluation, node: tree.CompoundLiteral) -> Address:
-    """`(int[]){1, 2}` is an lvalue."""
-    made = Object(node.ctype, INDETERMINATE)
-    ev.temporaries.append(made)
-    ev.initialise(Address(made), node.init, node.ctype)
-    return Address(made)
+    """Return the address of a compound literal: `(int[]){1, 2}` is an lvalue."""
+    object = Object(node.ctype, INDETERMINATE)
+    ev.temporaries.append(object)
+    ev.initialise(Address(object), node.init, node.ctype)
+    return Address(object)
 
 
 @initialises(tree.Conditional)

@@ -1,4 +1,4 @@
-"""Conversions of constants: what each kind of cast in the checked tree does."""
+"""Conversions of constants: one handler for each kind of cast in the checked tree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .. import bases
 from .. import ctype as ct
 from ..symbols import Variable
 from .arithmetic import convert
-from .evaluation import Evaluation, Handler, initialises, place_of, value_of
+from .evaluation import Evaluation, Handler, address_of, initialises, value_of
 from .expressions import effect, pointer
 from .memory import (
     NULL,
@@ -43,11 +43,11 @@ def _load(ev: Evaluation, node: tree.ImplicitCast) -> Value:
                 return result.value
         elif isinstance(decl.value, int | float) and not decl.ctype.is_reference:
             return decl.value
-    return ev.read(ev.place(operand), operand.ctype, node)
+    return ev.read(ev.address(operand), operand.ctype, node)
 
 
-def _same(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return ev.place(node.operand) if node.lvalue else ev.value(node.operand)
+def _no_op(ev: Evaluation, node: tree.ImplicitCast) -> Value:
+    return ev.address(node.operand) if node.lvalue else ev.value(node.operand)
 
 
 def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
@@ -74,8 +74,10 @@ def _member_value(ev: Evaluation, node: tree.ImplicitCast) -> MemberValue:
     return value
 
 
-def _member_moved(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    """[conv.mem] p2, [expr.static.cast] p12: the same member of another class."""
+def _convert_member_pointer(ev: Evaluation, node: tree.ImplicitCast) -> Value:
+    """Convert a pointer to member to one of a base or derived class ([conv.mem] p2,
+    [expr.static.cast] p12).
+    """
     value = _member_value(ev, node)
     return (
         MemberValue(value.target, value.adjustment + bases.member_shift(node.operand.ctype, node.ctype))
@@ -84,105 +86,109 @@ def _member_moved(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     )
 
 
-def _reinterpreted(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    """Another pointer type: to and from `void *` the place is still known, as it is where the object has that
-    type; else the bytes alone are.
+def _bit_cast(ev: Evaluation, node: tree.ImplicitCast) -> Value:
+    """Convert to another pointer type. The subobject stays known for `void *` and for the object's own type;
+    otherwise only the byte offset does.
     """
-    here = pointer(ev.value(node.operand), node)
+    address = pointer(ev.value(node.operand), node)
     target = node.ctype
     assert isinstance(target, ct.Pointer)
-    if here.path is None or target.pointee.is_void:
-        return here
-    result = type_at(here.base, here.path)
+    if address.path is None or target.pointee.is_void:
+        return address
+    result = type_at(address.base, address.path)
     if result is not None and ct.unqualified(result) is ct.unqualified(target.pointee):
-        return here
-    return Address(here.base, here.offset, None)
+        return address
+    return Address(address.base, address.offset, None)
 
 
 def _to_base(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    here = pointer(ev.value(node.operand), node)
+    address = pointer(ev.value(node.operand), node)
     t = node.operand.ctype.pointee
-    way = bases.path(t, node.ctype.pointee)
-    if here.is_null or way is None:
-        return here
-    for step in way:
-        here = member(here, t, t.fields.index(step))
-        t = step.ctype
-    return here
+    path = bases.path(t, node.ctype.pointee)
+    if address.is_null or path is None:
+        return address
+    for field in path:
+        address = member(address, t, t.fields.index(field))
+        t = field.ctype
+    return address
 
 
 def _to_derived(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    """[expr.static.cast] p11: the object must be a base of one of the type wanted."""
-    here = pointer(ev.value(node.operand), node)
-    way = bases.path(node.ctype.pointee, node.operand.ctype.pointee)
-    if here.is_null or way is None:
-        return here
-    offset = here.offset - bases.offset(way)
-    if here.path is None:
-        return Address(here.base, offset, None)
-    path = here.path[: -len(way)] if len(here.path) >= len(way) else None
-    whole = type_at(here.base, path) if path is not None else None
+    """Convert a pointer to a derived class ([expr.static.cast] p11): the object must be a base of an object
+    of that class. Raises NotConstant.
+    """
+    address = pointer(ev.value(node.operand), node)
+    fields = bases.path(node.ctype.pointee, node.operand.ctype.pointee)
+    if address.is_null or fields is None:
+        return address
+    offset = address.offset - bases.offset(fields)
+    if address.path is None:
+        return Address(address.base, offset, None)
+    path = address.path[: -len(fields)] if len(address.path) >= len(fields) else None
+    dynamic_type = type_at(address.base, path) if path is not None else None
     if (
         path is None
-        or whole is None
-        or not _leads(whole, here.path[-len(way) :], way)
-        or ct.unqualified(whole) is not ct.unqualified(node.ctype.pointee)
+        or dynamic_type is None
+        or not _follows(dynamic_type, address.path[-len(fields) :], fields)
+        or ct.unqualified(dynamic_type) is not ct.unqualified(node.ctype.pointee)
     ):
         raise NotConstant(
-            f"cannot cast object of dynamic type '{type_at(here.base, here.path)}' to type"
+            f"cannot cast object of dynamic type '{type_at(address.base, address.path)}' to type"
             f" '{node.ctype.pointee}'",
             node,
         )
-    return Address(here.base, offset, path)
+    return Address(address.base, offset, path)
 
 
-def _leads(whole: ct.CType, steps: tuple[int, ...], way: bases.Path) -> bool:
-    for step, field in zip(steps, way):
-        if not isinstance(whole, ct.Record) or whole.fields[step] is not field:
+def _follows(t: ct.CType, steps: tuple[int, ...], fields: bases.Path) -> bool:
+    for step, field in zip(steps, fields):
+        if not isinstance(t, ct.Record) or t.fields[step] is not field:
             return False
-        whole = inner_type(whole, step)
+        t = inner_type(t, step)
     return True
 
 
 _KINDS: dict[str, Handler[Value]] = {
     "LValueToRValue": _load,
-    "NoOp": _same,
-    "ArrayToPointerDecay": lambda ev, node: first_element(ev.place(node.operand)),
-    "FunctionToPointerDecay": lambda ev, node: ev.place(node.operand),
-    "BindReference": lambda ev, node: ev.place(node.operand),
+    "NoOp": _no_op,
+    "ArrayToPointerDecay": lambda ev, node: first_element(ev.address(node.operand)),
+    "FunctionToPointerDecay": lambda ev, node: ev.address(node.operand),
+    "BindReference": lambda ev, node: ev.address(node.operand),
     "MaterializeTemporary": lambda ev, node: (
-        ev.place(node.operand) if node.operand.lvalue else ev.materialised(node.operand)
+        ev.address(node.operand) if node.operand.lvalue else ev.materialise(node.operand)
     ),
     "NullToPointer": lambda ev, node: NULL_MEMBER if node.ctype.is_member_pointer else NULL,
     "MemberPointerToBoolean": lambda ev, node: int(_member_value(ev, node).target is not None),
-    "BaseToDerivedMember": _member_moved,
-    "DerivedToBaseMember": _member_moved,
-    "BitCast": _reinterpreted,
+    "BaseToDerivedMember": _convert_member_pointer,
+    "DerivedToBaseMember": _convert_member_pointer,
+    "BitCast": _bit_cast,
     "DerivedToBase": _to_base,
     "BaseToDerived": _to_derived,
 }
 
 
-@place_of(tree.ImplicitCast)
+@address_of(tree.ImplicitCast)
 def cast_place(ev: Evaluation, node: tree.ImplicitCast) -> Address:
-    """A qualification conversion of an lvalue, or what a reference is bound to."""
+    """Return the address of an lvalue after a qualification conversion, or of the object that a reference is
+    bound to.
+    """
     if node.kind == "NoOp" and node.operand.lvalue:
-        return ev.place(node.operand)
+        return ev.address(node.operand)
     return pointer(implicit_cast(ev, node), node)
 
 
 @value_of(tree.Cast)
 def cast(ev: Evaluation, node: tree.Cast) -> Value:
-    """An explicit cast's conversion stands below it."""
+    """Evaluate the operand of an explicit cast, whose conversion is a node below it."""
     if node.ctype.is_void:
         effect(ev, node.operand)
         return 0
     return ev.value(node.operand)
 
 
-@place_of(tree.Cast)
+@address_of(tree.Cast)
 def explicit_place(ev: Evaluation, node: tree.Cast) -> Address:
-    return ev.place(node.operand) if node.operand.lvalue else pointer(ev.value(node.operand), node)
+    return ev.address(node.operand) if node.operand.lvalue else pointer(ev.value(node.operand), node)
 
 
 @initialises(tree.Cast)
@@ -191,9 +197,9 @@ def same_class(ev: Evaluation, node: tree.Cast, target: Address, t: ct.CType) ->
 
 
 @initialises(tree.ImplicitCast)
-def whole_value(ev: Evaluation, node: tree.ImplicitCast, target: Address, t: ct.CType) -> None:
-    """An lvalue of class type copied byte for byte."""
+def copy_value(ev: Evaluation, node: tree.ImplicitCast, target: Address, t: ct.CType) -> None:
+    """Copy an lvalue of class type byte for byte."""
     if node.operand.lvalue:
-        ev.begin(target, ev.read(ev.place(node.operand), node.operand.ctype, node), node)
+        ev.store_initial(target, ev.read(ev.address(node.operand), node.operand.ctype, node), node)
     else:
         ev.initialise(target, node.operand, t)

@@ -1,12 +1,12 @@
-"""The state of one constant evaluation, and how its parts call each other.
+"""The state of one constant evaluation, and the registries of handlers.
 
-`expressions`, `casts` and `statements` register handlers here: `@value_of(Node)` gives a prvalue,
-`@place_of(Node)` the address of a glvalue, `@runs(Node)` executes a statement, `@initialises(Node)` makes a
-prvalue of class type where its object is ([basic.lval] p1).
+`expressions`, `casts` and `statements` register handlers here: `@value_of(Node)` for prvalues,
+`@address_of(Node)` for glvalues, `@runs(Node)` for statements, `@initialises(Node)` for prvalues of class
+type, which initialise an object ([basic.lval] p1).
 
-Steps and depth are bounded, so that every evaluation ends. An expression whose value was found outside of any
-call is never evaluated again, nor is one that can have none: the checker asks at every level of an
-expression.
+Steps and depth are bounded, so that every evaluation ends. An expression that was evaluated outside of any
+call is not evaluated again, whether it has a value or can have none: the checker evaluates at every level of
+an expression.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .memory import (
     Struct,
     Union,
     Value,
-    copied,
-    filled,
+    copy_of_value,
+    empty_value,
     load,
     mutable_member,
-    of_literal,
     store,
+    string_object,
     type_at,
 )
 
@@ -45,7 +45,7 @@ Handler: TypeAlias = "Callable[[Evaluation, Any], R]"
 Initialiser: TypeAlias = "Callable[[Evaluation, Any, Address, ct.CType], None]"
 
 _VALUES: dict[type, Handler[Value]] = {}
-_PLACES: dict[type, Handler[Address]] = {}
+_ADDRESSES: dict[type, Handler[Address]] = {}
 _STATEMENTS: dict[type, Handler[int]] = {}
 _INITIALISERS: dict[type, Initialiser] = {}
 
@@ -54,8 +54,8 @@ def value_of(*classes: type) -> Callable[[Handler[Value]], Handler[Value]]:
     return _registrar(_VALUES, classes)
 
 
-def place_of(*classes: type) -> Callable[[Handler[Address]], Handler[Address]]:
-    return _registrar(_PLACES, classes)
+def address_of(*classes: type) -> Callable[[Handler[Address]], Handler[Address]]:
+    return _registrar(_ADDRESSES, classes)
 
 
 def runs(*classes: type) -> Callable[[Handler[int]], Handler[int]]:
@@ -76,7 +76,9 @@ def _registrar(table: dict[type, H], classes: tuple[type, ...]) -> Callable[[H],
 
 
 class Frame:
-    """One call that runs: its parameters and variables (a reference's is what it refers to), its result."""
+    """An active call: its function, its parameters and variables (a reference is bound to an address), its
+    result.
+    """
 
     __slots__ = ("alive", "fn", "into", "locals", "result")
 
@@ -88,39 +90,41 @@ class Frame:
 
 
 class Evaluation:
-    """One evaluation; `frames` are the calls that run, innermost last. `remembers` says whether what earlier
-    ones found may be used.
+    """One evaluation; `frames` are the active calls, innermost last. `use_cache`: results of earlier
+    evaluations may be used.
     """
 
-    def __init__(self, remembers: bool = True) -> None:
+    def __init__(self, use_cache: bool = True) -> None:
         self.frames: list[Frame] = []
         self.steps = 0
-        self.remembers = remembers
+        self.use_cache = use_cache
         self.temporaries: list[Object] = []
-        self.kept: dict[tree.Once, Value] = {}
+        self.shared_values: dict[tree.SharedValue, Value] = {}
         self._statics: dict[object, Object] = {}
 
     # -- dispatch
 
     def value(self, node: tree.Expr) -> Value:
-        """A prvalue; for one of class type, the value of an object of its own."""
+        """Return a prvalue; for one of class type, the value of an object of its own. Raises NotConstant."""
         handler = _VALUES.get(type(node))
         if handler is not None:
             return handler(self, node)
         if type(node) in _INITIALISERS and node.ctype is not None:
-            return self.object(self.materialised(node).base, node).value
-        where = _PLACES.get(type(node))
-        if where is not None and node.ctype is not None:
-            return self.read(where(self, node), node.ctype, node)
+            return self.object(self.materialise(node).base, node).value
+        address_handler = _ADDRESSES.get(type(node))
+        if address_handler is not None and node.ctype is not None:
+            return self.read(address_handler(self, node), node.ctype, node)
         raise NotConstant(
             "subexpression not valid in a constant expression", node, final=node.ctype is not None
         )
 
-    def place(self, node: tree.Expr) -> Address:
-        """The address of what a glvalue denotes; a prvalue of class type gets an object."""
+    def address(self, node: tree.Expr) -> Address:
+        """Return the address that a glvalue denotes; a prvalue of class type is materialised. Raises
+        NotConstant.
+        """
         if not node.lvalue and node.ctype is not None and node.ctype.is_record:
-            return self.materialised(node)
-        handler = _PLACES.get(type(node))
+            return self.materialise(node)
+        handler = _ADDRESSES.get(type(node))
         if handler is None:
             raise NotConstant(
                 "subexpression not valid in a constant expression", node, final=node.ctype is not None
@@ -128,7 +132,7 @@ class Evaluation:
         return handler(self, node)
 
     def run(self, node: tree.Stmt) -> int:
-        """Execute a statement; tells how it was left, see `statements`."""
+        """Execute a statement; return its completion, see `statements`."""
         self.step(node)
         handler = _STATEMENTS.get(type(node))
         if handler is None:
@@ -144,47 +148,47 @@ class Evaluation:
 
     # -- objects
 
-    def materialised(self, node: tree.Expr) -> Address:
-        """A temporary with the value of a prvalue; it lives to the end of the full expression
+    def materialise(self, node: tree.Expr) -> Address:
+        """Return a temporary with the value of a prvalue; it lives to the end of the full expression
         ([class.temporary]).
         """
         assert node.ctype is not None
-        made = Object(node.ctype, INDETERMINATE)
-        self.temporaries.append(made)
-        here = Address(made)
-        self.initialise(here, node, node.ctype)
-        return here
+        temporary = Object(node.ctype, INDETERMINATE)
+        self.temporaries.append(temporary)
+        address = Address(temporary)
+        self.initialise(address, node, node.ctype)
+        return address
 
     def initialise(self, target: Address, node: tree.Expr, t: ct.CType) -> None:
-        """Give the object of type `t` at `target` its first value."""
+        """Initialise the object of type `t` at `target`."""
         handler = _INITIALISERS.get(type(node))
         if handler is not None and not node.lvalue and (t.is_record or t.is_array):
             handler(self, node, target, t)
         else:
-            self.begin(target, self.value(node), node)
+            self.store_initial(target, self.value(node), node)
 
-    def begin(self, target: Address, value: Value, at: tree.Node) -> None:
-        """Store the first value of an object, whatever its type says about later ones."""
+    def store_initial(self, target: Address, value: Value, at: tree.Node) -> None:
+        """Store the initial value of an object, even a const one."""
         assert isinstance(target.base, Object) and target.path is not None
         store(target.base, target.path, value, at, initialising=True)
 
-    def blank(self, target: Address, t: ct.CType, scalar: bool, at: tree.Node) -> None:
-        """Clear an object (`scalar`), or leave it without a value."""
-        self.begin(target, filled(t, scalar), at)
+    def clear(self, target: Address, t: ct.CType, scalar: bool, at: tree.Node) -> None:
+        """Zero an object (`scalar`), or make it indeterminate."""
+        self.store_initial(target, empty_value(t, scalar), at)
 
     def finish_expression(self, first: int = 0) -> None:
-        """Temporaries from number `first` on end with their full expression."""
-        for made in self.temporaries[first:]:
-            made.alive = False
+        """End the lifetime of temporaries from number `first` on, at the end of their full expression."""
+        for temporary in self.temporaries[first:]:
+            temporary.alive = False
         del self.temporaries[first:]
 
     def object(self, base: Base, at: tree.Node) -> Object:
-        """The object behind an address, which must have a value here."""
+        """Return the object of an address, which must have a value here. Raises NotConstant."""
         if isinstance(base, Object):
             if not base.alive:
-                what = "variable" if base.name else "temporary"
+                kind = "variable" if base.name else "temporary"
                 raise NotConstant(
-                    f"read of {what} whose lifetime has ended is not allowed in a constant expression", at
+                    f"read of {kind} whose lifetime has ended is not allowed in a constant expression", at
                 )
             return base
         if base is None:
@@ -192,7 +196,7 @@ class Evaluation:
         result = self._statics.get(base)
         if result is None:
             if isinstance(base, tree.StringLiteral):
-                result = of_literal(base)
+                result = string_object(base)
             elif isinstance(base, Variable):
                 result = self._static(base, at)
             else:
@@ -203,9 +207,9 @@ class Evaluation:
         return result
 
     def _static(self, variable: Variable, at: tree.Node) -> Object:
-        """A variable whose value is known before the program runs ([expr.const] p2.7)."""
+        """Return the object of a variable whose value is known at compile time ([expr.const] p2.7)."""
         if variable.value is None:
-            raise unknown(variable, at)
+            raise unknown_value_error(variable, at)
         result = Object(variable.ctype, cast("Value", variable.value), variable.name, variable)
         result.is_const = True
         return result
@@ -213,7 +217,7 @@ class Evaluation:
     # -- reads and writes
 
     def read(self, address: Address, t: ct.CType, at: tree.Node) -> Value:
-        """Lvalue-to-rvalue conversion ([conv.lval])."""
+        """Perform the lvalue-to-rvalue conversion ([conv.lval]). Raises NotConstant."""
         if t.is_volatile:
             raise NotConstant(
                 f"read of volatile-qualified type '{t}' is not allowed in a constant expression",
@@ -237,10 +241,12 @@ class Evaluation:
         value = load(whole, address.path, at)
         if value is INDETERMINATE:
             raise NotConstant("read of uninitialized object is not allowed in a constant expression", at)
-        return copied(value) if isinstance(value, list | Struct | Union) else value
+        return copy_of_value(value) if isinstance(value, list | Struct | Union) else value
 
     def write(self, address: Address, value: Value, at: tree.Node) -> None:
-        """An assignment; only objects that began within the evaluation may change ([expr.const] p2.15)."""
+        """Perform an assignment; only objects whose lifetime began within the evaluation may change
+        ([expr.const] p2.15). Raises NotConstant.
+        """
         base = address.base
         if base is None:
             raise NotConstant(
@@ -268,31 +274,31 @@ class Evaluation:
         store(whole, address.path, value, at)
 
 
-def remembered(handler: Handler[Value]) -> Handler[Value]:
-    """Let a handler of values look first for what was found before, where no call is running that could
-    change it.
+def memoize(handler: Handler[Value]) -> Handler[Value]:
+    """Decorate a handler of values to cache results of evaluations outside of any call, whose objects do not
+    change.
     """
 
-    def look(ev: Evaluation, node: tree.Expr) -> Value:
-        if ev.frames or not ev.remembers:
+    def evaluate(ev: Evaluation, node: tree.Expr) -> Value:
+        if ev.frames or not ev.use_cache:
             return handler(ev, node)
-        known: Value | None = node.folded
-        if known is INDETERMINATE:
+        value: Value | None = node.folded
+        if value is INDETERMINATE:
             raise NotConstant("subexpression not valid in a constant expression", node, final=True)
-        if known is None:
+        if value is None:
             try:
-                known = handler(ev, node)
+                value = handler(ev, node)
             except NotConstant as stop:
                 node.folded = INDETERMINATE if stop.final else None
                 raise
-            node.folded = known if isinstance(known, int | float) else None
-        return known
+            node.folded = value if isinstance(value, int | float) else None
+        return value
 
-    return look
+    return evaluate
 
 
-def unknown(variable: Variable, at: tree.Node) -> NotConstant:
-    """Why a variable cannot be read."""
+def unknown_value_error(variable: Variable, at: tree.Node) -> NotConstant:
+    """Return the error for a variable that cannot be read."""
     t, name = variable.ctype, variable.name
     if variable.place == "param":
         why = f"function parameter '{name}' with unknown value cannot be used in a constant expression"

@@ -8,8 +8,8 @@ from .. import ctype as ct
 from ..symbols import EnumConstant, Function, Variable
 from ..typed_nodes import DeclCondition
 from . import memory
-from .arithmetic import COMPARISONS, checked, compared, convert, difference, operate, stepped
-from .evaluation import Evaluation, place_of, remembered, unknown, value_of
+from .arithmetic import COMPARISONS, check_range, compare_pointers, convert, difference, operate, step_pointer
+from .evaluation import Evaluation, address_of, memoize, unknown_value_error, value_of
 from .memory import NULL, Address, MemberValue, NotConstant, Object, Value
 
 _NOT_VALID = "subexpression not valid in a constant expression"
@@ -54,21 +54,21 @@ def nullptr_literal(ev: Evaluation, node: tree.NullptrLiteral) -> Value:
     return NULL
 
 
-@place_of(tree.StringLiteral)
+@address_of(tree.StringLiteral)
 def string_place(ev: Evaluation, node: tree.StringLiteral) -> Address:
     return Address(node)
 
 
 @value_of(tree.Identifier)
 def name(ev: Evaluation, node: tree.Identifier) -> Value:
-    """An enumerator or a template's value argument; a variable where its value is asked for as such."""
+    """Return the value of an enumerator or a template's value argument, or of a variable."""
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return decl.value
-    return ev.read(ev.place(node), node.ctype, node)
+    return ev.read(ev.address(node), node.ctype, node)
 
 
-@place_of(tree.Identifier)
+@address_of(tree.Identifier)
 def name_place(ev: Evaluation, node: tree.Identifier) -> Address:
     decl = node.decl
     if isinstance(decl, Function):
@@ -80,15 +80,15 @@ def name_place(ev: Evaluation, node: tree.Identifier) -> Address:
         if result is not None:
             return Address(result) if isinstance(result, Object) else result
     if decl.ctype.is_reference:
-        return _referred(decl, node)
+        return _resolve_reference(decl, node)
     if decl.place in ("local", "param") and decl.value is None:
-        raise unknown(decl, node)
+        raise unknown_value_error(decl, node)
     return Address(decl)
 
 
-def _referred(reference: Variable, at: tree.Node) -> Address:
-    """What a reference outside of the evaluation refers to, where its initialiser tells ([expr.const]
-    p2.11).
+def _resolve_reference(reference: Variable, at: tree.Node) -> Address:
+    """Return the address that a reference outside of the evaluation is bound to, if its initialiser is
+    constant ([expr.const] p2.11). Raises NotConstant.
     """
     if isinstance(reference.value, Address):
         return reference.value
@@ -112,24 +112,22 @@ def _referred(reference: Variable, at: tree.Node) -> Address:
 
 @value_of(tree.SizeOf)
 def size_of(ev: Evaluation, node: tree.SizeOf) -> Value:
-    measured = (
-        node.type.ctype if node.type is not None else node.operand.ctype if node.operand is not None else None
-    )
-    measured = ct.referred(measured) if measured is not None else None
-    if measured is None or not measured.is_complete:
+    t = node.type.ctype if node.type is not None else node.operand.ctype if node.operand is not None else None
+    t = ct.referred(t) if t is not None else None
+    if t is None or not t.is_complete:
         raise NotConstant(_NOT_VALID, node)
-    return measured.size if node.op == "sizeof" else measured.align
+    return t.size if node.op == "sizeof" else t.align
 
 
-@value_of(tree.Once)
-def once(ev: Evaluation, node: tree.Once) -> Value:
-    result = ev.kept[node] = ev.value(node.operand)
+@value_of(tree.SharedValue)
+def once(ev: Evaluation, node: tree.SharedValue) -> Value:
+    result = ev.shared_values[node] = ev.value(node.operand)
     return result
 
 
-@value_of(tree.Again)
-def again(ev: Evaluation, node: tree.Again) -> Value:
-    result = ev.kept.get(node.once)
+@value_of(tree.SharedValueUse)
+def again(ev: Evaluation, node: tree.SharedValueUse) -> Value:
+    result = ev.shared_values.get(node.once)
     return ev.value(node.once.operand) if result is None else result
 
 
@@ -144,30 +142,30 @@ def condition(ev: Evaluation, node: DeclCondition) -> Value:
 # ---------------------------------------------------------------------------- members, elements
 
 
-@place_of(tree.Member)
+@address_of(tree.Member)
 def member_place(ev: Evaluation, node: tree.Member) -> Address:
-    """[expr.ref]: the way leads through anonymous members and bases; a member of reference type is what it
-    refers to.
+    """Return the address of a member ([expr.ref]), through anonymous members and bases; a member of reference
+    type is replaced by its referent.
     """
     if isinstance(node.field, str):
         raise NotConstant(_NOT_VALID, node, final=True)
     base = node.base
-    here = pointer(ev.value(base), node) if node.arrow else ev.place(base)
+    address = pointer(ev.value(base), node) if node.arrow else ev.address(base)
     t = base.ctype.pointee if node.arrow else base.ctype
-    if here.past:
+    if address.past:
         raise NotConstant("cannot access field of pointer past the end of object", node)
-    for step in node.field:
-        here = memory.member(here, t, t.fields.index(step))
-        t = step.ctype
+    for field in node.field:
+        address = memory.member(address, t, t.fields.index(field))
+        t = field.ctype
         if isinstance(t, ct.Reference):
-            here, t = pointer(ev.read(here, t, node), node), t.referred
-    return here
+            address, t = pointer(ev.read(address, t, node), node), t.referred
+    return address
 
 
-@place_of(tree.Index)
+@address_of(tree.Index)
 def element_place(ev: Evaluation, node: tree.Index) -> Address:
     base, index = pointer(ev.value(node.base), node), number(ev.value(node.index), node)
-    return memory.moved(base, int(index), node.ctype.size, node)
+    return memory.move_pointer(base, int(index), node.ctype.size, node)
 
 
 # ---------------------------------------------------------------------------------- operators
@@ -176,58 +174,58 @@ def element_place(ev: Evaluation, node: tree.Index) -> Address:
 @value_of(tree.Unary)
 def unary(ev: Evaluation, node: tree.Unary) -> Value:
     if node.op == "&":
-        return ev.place(node.operand)
+        return ev.address(node.operand)
     if node.op in ("++", "--"):
         return _step(ev, node)[1 if node.postfix else 2]
     if node.op == "*":
-        return ev.read(ev.place(node), node.ctype, node)
+        return ev.read(ev.address(node), node.ctype, node)
     value = ev.value(node.operand)
     if node.op == "!":
         return int(value.is_null if isinstance(value, Address) else not number(value, node))
     operand = number(value, node)
     if node.op == "~" and isinstance(operand, int):
         return conv.wrap(node.ctype, ~operand)
-    return checked(node.ctype, -operand if node.op == "-" else operand, node)
+    return check_range(node.ctype, -operand if node.op == "-" else operand, node)
 
 
-@place_of(tree.Unary)
+@address_of(tree.Unary)
 def unary_place(ev: Evaluation, node: tree.Unary) -> Address:
     if node.op != "*":
         return _step(ev, node)[0]
     value = ev.value(node.operand)
-    here = pointer(value, node)
-    if here.is_null and not node.ctype.is_function:
+    address = pointer(value, node)
+    if address.is_null and not node.ctype.is_function:
         raise NotConstant(
             "dereferencing a null pointer is not allowed in a constant expression", node, final=True
         )
-    return here
+    return address
 
 
 def _step(ev: Evaluation, node: tree.Unary) -> tuple[Address, Value, Value]:
-    """`++x`, `x--` and so on: where, the value before and the one after."""
+    """Evaluate `++x`, `x--` and so on: return the address, the value before and the value after."""
     t = node.operand.ctype
-    where = ev.place(node.operand)
-    if not ev.frames and not isinstance(where.base, Object):
+    address = ev.address(node.operand)
+    if not ev.frames and not isinstance(address.base, Object):
         raise NotConstant(
             "a constant expression cannot modify an object that is visible outside that expression",
             node,
             final=True,
         )
-    before = ev.read(where, t, node)
+    before = ev.read(address, t, node)
     step = 1 if node.op == "++" else -1
     after: Value
     if isinstance(before, Address):
-        after = stepped("+", before, step, t, node)
-    elif t.is_float or conv.promoted(t) is t.unqualified:
-        after = checked(t, number(before, node) + step, node)
+        after = step_pointer("+", before, step, t, node)
+    elif t.is_float or conv.promote(t) is t.unqualified:
+        after = check_range(t, number(before, node) + step, node)
     else:
         after = conv.wrap(t, int(number(before, node)) + step)
-    ev.write(where, after, node)
-    return where, before, after
+    ev.write(address, after, node)
+    return address, before, after
 
 
 @value_of(tree.Binary)
-@remembered
+@memoize
 def binary(ev: Evaluation, node: tree.Binary) -> Value:
     op = node.op
     if op in ("&&", "||"):
@@ -238,48 +236,48 @@ def binary(ev: Evaluation, node: tree.Binary) -> Value:
         return ev.value(node.right)
     a, b = ev.value(node.left), ev.value(node.right)
     if isinstance(a, MemberValue) and isinstance(b, MemberValue):
-        return int((a.place == b.place) == (op == "=="))
+        return int((a.identity == b.identity) == (op == "=="))
     if isinstance(a, Address) or isinstance(b, Address):
-        return _on_pointers(node, a, b)
+        return _pointer_operation(node, a, b)
     x, y = number(a, node), number(b, node)
     if op in COMPARISONS:
         return int(COMPARISONS[op](x, y))
     return operate(op, x, y, node.ctype, node)
 
 
-def _on_pointers(node: tree.Binary, a: Value, b: Value) -> Value:
+def _pointer_operation(node: tree.Binary, a: Value, b: Value) -> Value:
     if isinstance(a, Address) and isinstance(b, Address):
         if node.op in COMPARISONS:
-            return compared(node.op, a, b, node)
+            return compare_pointers(node.op, a, b, node)
         return difference(a, b, node.left.ctype, node)
     if isinstance(a, Address):
-        return stepped(node.op, a, int(number(b, node)), node.left.ctype, node)
-    return stepped(node.op, pointer(b, node), int(number(a, node)), node.right.ctype, node)
+        return step_pointer(node.op, a, int(number(b, node)), node.left.ctype, node)
+    return step_pointer(node.op, pointer(b, node), int(number(a, node)), node.right.ctype, node)
 
 
-@place_of(tree.Binary)
+@address_of(tree.Binary)
 def comma_place(ev: Evaluation, node: tree.Binary) -> Address:
     effect(ev, node.left)
-    return ev.place(node.right)
+    return ev.address(node.right)
 
 
 @value_of(tree.Conditional)
-@remembered
+@memoize
 def conditional(ev: Evaluation, node: tree.Conditional) -> Value:
     return ev.value(node.then if truth(ev, node.condition) else node.otherwise)
 
 
-@place_of(tree.Conditional)
+@address_of(tree.Conditional)
 def conditional_place(ev: Evaluation, node: tree.Conditional) -> Address:
-    return ev.place(node.then if truth(ev, node.condition) else node.otherwise)
+    return ev.address(node.then if truth(ev, node.condition) else node.otherwise)
 
 
 # --------------------------------------------------------------------------------- assignments
 
 
-@place_of(tree.Assign)
+@address_of(tree.Assign)
 def assignment(ev: Evaluation, node: tree.Assign) -> Address:
-    """[expr.ass]: the right operand first."""
+    """Evaluate an assignment, the right operand first ([expr.ass])."""
     target = node.target
     if not ev.frames and isinstance(target, tree.Identifier):
         raise NotConstant(
@@ -288,18 +286,18 @@ def assignment(ev: Evaluation, node: tree.Assign) -> Address:
             final=True,
         )
     value = ev.value(node.value)
-    where = ev.place(target)
+    address = ev.address(target)
     if node.op != "=":
-        value = _computed(ev, node, ev.read(where, target.ctype, node), value)
-    ev.write(where, value, node)
-    return where
+        value = _compute_assignment(ev, node, ev.read(address, target.ctype, node), value)
+    ev.write(address, value, node)
+    return address
 
 
-def _computed(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Value:
-    """`old op value`, in the type that [expr.ass] p7 says, converted back."""
+def _compute_assignment(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Value:
+    """Return `old op value`, computed in the type of [expr.ass] p7 and converted back."""
     op, t = node.op[:-1], node.target.ctype
     if isinstance(old, Address):
-        return stepped(op, old, int(number(value, node)), t, node)
+        return step_pointer(op, old, int(number(value, node)), t, node)
     common = conv.computation_type(op, t, node.value.ctype)
     left = convert(old, t, common)
     assert isinstance(left, int | float)
@@ -312,10 +310,10 @@ def _computed(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Va
 
 
 def effect(ev: Evaluation, node: tree.Expr) -> None:
-    """A discarded-value expression ([expr.prop] p2)."""
+    """Evaluate a discarded-value expression ([expr.prop] p2)."""
     if node.lvalue:
-        ev.place(node)
+        ev.address(node)
     elif node.ctype is None or node.ctype.is_record:
-        ev.materialised(node)
+        ev.materialise(node)
     else:
         ev.value(node)

@@ -9,7 +9,7 @@ from ..declarations import FieldPath
 from ..symbols import Function
 from ..typed_nodes import MemberAddress, PointedMember
 from . import memory
-from .evaluation import Evaluation, place_of, value_of
+from .evaluation import Evaluation, address_of, value_of
 from .memory import Address, MemberValue, NotConstant, Value
 
 
@@ -18,34 +18,36 @@ def member_address(ev: Evaluation, node: MemberAddress) -> Value:
     return MemberValue(node.target)
 
 
-def pointed(ev: Evaluation, node: PointedMember) -> FieldPath | Function:
-    """What the pointer points to."""
+def pointee_member(ev: Evaluation, node: PointedMember) -> FieldPath | Function:
+    """Return the member that a pointer to member points to. Raises NotConstant for a null pointer."""
     value = ev.value(node.pointer)
     if not isinstance(value, MemberValue) or value.target is None:
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
     return value.target
 
 
-def within(here: Address, t: ct.CType, owner: ct.CType, at: tree.Node) -> Address:
-    """The object of class `t`, or its base `owner` that declares a member."""
-    way = () if t.unqualified is owner.unqualified else bases.path(t, owner)
-    if way is None:
+def base_subobject(address: Address, t: ct.CType, owner: ct.CType, at: tree.Node) -> Address:
+    """Return the object of class `t`, or its base `owner` that declares a member. Raises NotConstant."""
+    path = () if t.unqualified is owner.unqualified else bases.path(t, owner)
+    if path is None:
         # The pointer was converted from one to a member of a derived class.
         raise NotConstant("subexpression not valid in a constant expression", at, final=True)
-    return _follow(here, t, way)
+    return _follow(address, t, path)
 
 
-def _follow(here: Address, t: ct.CType, way: bases.Path) -> Address:
-    for step in way:
+def _follow(address: Address, t: ct.CType, path: bases.Path) -> Address:
+    for field in path:
         assert isinstance(t, ct.Record)
-        here, t = memory.member(here, t, t.fields.index(step)), step.ctype
-    return here
+        address, t = memory.member(address, t, t.fields.index(field)), field.ctype
+    return address
 
 
-@place_of(PointedMember)
+@address_of(PointedMember)
 def member_place(ev: Evaluation, node: PointedMember) -> Address:
     assert node.object.ctype is not None
-    here, target = ev.place(node.object), pointed(ev, node)
+    address, target = ev.address(node.object), pointee_member(ev, node)
     if not isinstance(target, FieldPath):
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
-    return _follow(within(here, node.object.ctype, target.owner, node), target.owner, target.fields)
+    return _follow(
+        base_subobject(address, node.object.ctype, target.owner, node), target.owner, target.fields
+    )

@@ -1,12 +1,11 @@
-"""What a constant evaluation computes with: values, the objects that hold them, addresses of these
-([expr.const], [basic.life]).
+"""Values of a constant evaluation, the objects that hold them, and their addresses ([expr.const],
+[basic.life]).
 
 A scalar is a Python number, already in range or rounded. An array is a list of its elements, a structure a
-`Struct` (its bases are members, as in its declaration), a union a `Union`; `INDETERMINATE` stands where
-nothing was stored. Aggregates are mutable and belong to one object, so a value that is read as a whole is
-copied.
+`Struct` (its bases are members, as in its declaration), a union a `Union`; `INDETERMINATE` is an
+uninitialised scalar. Aggregates are mutable and belong to one object, so a value that is read is copied.
 
-An address is an object and the way to a subobject: array indices and member numbers, outermost first. An
+An address is an object and the path to a subobject: array indices and member numbers, outermost first. An
 index may be the array's count: one past the end.
 """
 
@@ -25,8 +24,8 @@ from ..symbols import Function, Variable
 
 
 class NotConstant(Exception):
-    """An evaluation that cannot go on. `final` says that trying again later will not help; `calls` are the
-    calls it stood in, innermost first.
+    """An expression that is not constant. `final`: a later evaluation will not succeed either; `calls` are
+    notes on the enclosing calls, innermost first.
     """
 
     def __init__(
@@ -41,7 +40,7 @@ class NotConstant(Exception):
 
 
 class Indeterminate:
-    """The value of a scalar that has none."""
+    """The value of an uninitialised scalar."""
 
     __slots__ = ()
 
@@ -65,8 +64,8 @@ class Union:
 
 
 class Object:
-    """A complete object. `name` is that of its variable, '' of a temporary; `variable` is set for one with
-    static storage.
+    """A complete object. `name` is that of its variable, '' for a temporary; `variable` is set for static
+    storage.
     """
 
     __slots__ = ("alive", "ctype", "is_const", "name", "value", "variable")
@@ -110,17 +109,17 @@ class Address:
 
 @record(frozen=True)
 class MemberValue:
-    """A pointer to a member, None where it is null. `adjustment` is how far a class is, in bytes, from the
-    one that declares the member.
+    """A pointer to member; `target` is None when it is null. `adjustment` is the distance in bytes of a class
+    from the one that declares the member.
     """
 
     target: FieldPath | Function | None
     adjustment: int = 0
 
     @property
-    def place(self) -> object:
-        """What tells pointers to members apart ([expr.eq] p4): the offset of a data member, or the function
-        and what to add.
+    def identity(self) -> object:
+        """The key for comparison ([expr.eq] p4): the offset of a data member, or the function and its
+        adjustment.
         """
         if isinstance(self.target, FieldPath):
             return self.target.offset + self.adjustment
@@ -137,18 +136,18 @@ NULL_MEMBER = MemberValue(None)
 # ------------------------------------------------------------------------------------- values
 
 
-def filled(t: ct.CType, scalar: bool) -> Value:
-    """The first value of an object: zero, or (`scalar` is False) nothing at all."""
+def empty_value(t: ct.CType, scalar: bool) -> Value:
+    """Return the value of a zero-initialised object, or (`scalar` is False) of an uninitialised one."""
     if isinstance(t, ct.Array):
         count = t.count or 0
         if not t.element.is_array and not t.element.is_record:
-            return [filled(t.element, scalar)] * count
-        return [filled(t.element, scalar) for _ in range(count)]
+            return [empty_value(t.element, scalar)] * count
+        return [empty_value(t.element, scalar) for _ in range(count)]
     if isinstance(t, ct.Record):
         if t.decl.kind != "union":
-            return Struct(t, [filled(f.ctype, scalar) for f in t.fields])
+            return Struct(t, [empty_value(f.ctype, scalar) for f in t.fields])
         return (
-            Union(t, 0, filled(t.fields[0].ctype, True))
+            Union(t, 0, empty_value(t.fields[0].ctype, True))
             if scalar and t.fields
             else Union(t, None, INDETERMINATE)
         )
@@ -159,39 +158,42 @@ def filled(t: ct.CType, scalar: bool) -> Value:
     return NULL if t.is_pointer or t.is_nullptr or t.is_reference else 0.0 if t.is_float else 0
 
 
-def copied(value: Value) -> Value:
-    """A value that shares nothing mutable with this one."""
+def copy_of_value(value: Value) -> Value:
+    """Return a copy that shares nothing mutable with the value."""
     if isinstance(value, list):
         return (
-            [copied(item) for item in value]
+            [copy_of_value(item) for item in value]
             if value and isinstance(value[0], list | Struct | Union)
             else value[:]
         )
     if isinstance(value, Struct):
         return Struct(
             value.ctype,
-            [copied(item) if isinstance(item, list | Struct | Union) else item for item in value.fields],
+            [
+                copy_of_value(item) if isinstance(item, list | Struct | Union) else item
+                for item in value.fields
+            ],
         )
     if isinstance(value, Union):
-        return Union(value.ctype, value.active, copied(value.value))
+        return Union(value.ctype, value.active, copy_of_value(value.value))
     return value
 
 
-def of_literal(node: tree.StringLiteral) -> Object:
-    """The array that a string literal is."""
+def string_object(node: tree.StringLiteral) -> Object:
+    """Return the array object of a string literal."""
     assert node.ctype is not None
-    held: list[Value] = [
+    units: list[Value] = [
         unit - 256 if unit > 127 and not encoding_prefix(node.value) else unit
         for unit in code_units(node.value)
     ]
-    return Object(node.ctype, [*held, 0])
+    return Object(node.ctype, [*units, 0])
 
 
 # ---------------------------------------------------------------------------------- addresses
 
 
 def inner_type(t: ct.CType, step: int) -> ct.CType:
-    """The type of element or member number `step`."""
+    """Return the type of element or member number `step`."""
     if isinstance(t, ct.Array):
         return t.element
     assert isinstance(t, ct.Record)
@@ -199,7 +201,7 @@ def inner_type(t: ct.CType, step: int) -> ct.CType:
 
 
 def type_at(base: Base, path: Path) -> ct.CType | None:
-    """The type of a subobject; None of absolute addresses."""
+    """Return the type of a subobject; None for absolute addresses."""
     t: ct.CType | None = base.ctype if base is not None else None
     for step in path:
         if not isinstance(t, ct.Array | ct.Record):
@@ -209,13 +211,13 @@ def type_at(base: Base, path: Path) -> ct.CType | None:
 
 
 def first_element(array: Address) -> Address:
-    """Where an array's address decays to."""
+    """Return the address that an array's address decays to."""
     return Address(array.base, array.offset, None if array.path is None else (*array.path, 0))
 
 
 def mutable_member(t: ct.CType, path: Path) -> str:
-    """The name of a mutable member on the way to a subobject, which may change though the whole is constant
-    ([expr.const] p2.7).
+    """Return the name of a mutable member on the path to a subobject, which may change though the object is
+    const ([expr.const] p2.7); '' without one.
     """
     for step in path:
         if isinstance(t, ct.Record):
@@ -228,7 +230,7 @@ def mutable_member(t: ct.CType, path: Path) -> str:
 
 
 def member(whole: Address, t: ct.Record, number: int) -> Address:
-    """The address of a member (or base) of a structure."""
+    """Return the address of a member (or base) of a class."""
     return Address(
         whole.base,
         whole.offset + t.fields[number].offset,
@@ -244,9 +246,9 @@ def element(array: Address, t: ct.Array, number: int) -> Address:
     )
 
 
-def moved(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
-    """[expr.add] p4: a pointer may move within its array, to one past the end at most; a single object is an
-    array of one.
+def move_pointer(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
+    """Move a pointer within its array, to one past the end at most; a single object is an array of one
+    ([expr.add] p4). Raises NotConstant.
     """
     if not distance:
         return pointer
@@ -270,8 +272,8 @@ def moved(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
 
 
 def index_in_array(pointer: Address) -> tuple[Path, int] | None:
-    """The array that an address is an element of, as a path, and the element's number; a single object is an
-    array of one.
+    """Return the array that an address is an element of, as a path, and the element's number; a single object
+    is an array of one. None for an address without a known subobject.
     """
     if pointer.path is None:
         return None
@@ -284,7 +286,7 @@ def index_in_array(pointer: Address) -> tuple[Path, int] | None:
 
 
 def load(whole: Object, path: Path, at: tree.Node) -> Value:
-    """The value at a subobject, as it is held there."""
+    """Return the value at a subobject, not copied. Raises NotConstant."""
     value = whole.value
     for step in path:
         if isinstance(value, Struct):
@@ -310,7 +312,7 @@ def load(whole: Object, path: Path, at: tree.Node) -> Value:
 
 
 def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: bool = False) -> None:
-    """Put a value at a subobject; only an initialisation makes another member of a union active (C++17
+    """Store a value at a subobject; only an initialisation changes the active member of a union (C++17
     [expr.const]).
     """
     if not path:
@@ -332,7 +334,7 @@ def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: 
     assert isinstance(holder, Struct | Union)
     field = holder.ctype.fields[step]
     if field.bit_width is not None and isinstance(value, int):
-        value = in_bits(field.ctype, field.bit_width, value)
+        value = truncate_to_width(field.ctype, field.bit_width, value)
     if isinstance(holder, Struct):
         holder.fields[step] = value
     else:
@@ -340,7 +342,7 @@ def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: 
 
 
 def _select(holder: Value, step: int, at: tree.Node, initialising: bool) -> None:
-    """Make sure that element or member `step` may be written."""
+    """Check that element or member `step` may be written. Raises NotConstant."""
     if isinstance(holder, list) and step >= len(holder):
         raise NotConstant(
             "assignment to dereferenced one-past-the-end pointer is not allowed in a constant expression", at
@@ -352,34 +354,38 @@ def _select(holder: Value, step: int, at: tree.Node, initialising: bool) -> None
                 " in a constant expression",
                 at,
             )
-        holder.active, holder.value = step, filled(holder.ctype.fields[step].ctype, False)
+        holder.active, holder.value = step, empty_value(holder.ctype.fields[step].ctype, False)
 
 
-def in_bits(t: ct.CType, width: int, value: int) -> int:
-    """What a bit-field of that width holds after `value` was stored to it."""
+def truncate_to_width(t: ct.CType, width: int, value: int) -> int:
+    """Return the value of a bit-field of that width after `value` was stored to it."""
     value &= (1 << width) - 1
     return value - (1 << width) if conv.is_signed(t) and value >> (width - 1) else value
 
 
-def incomplete(value: Value, t: ct.CType) -> ct.CType | None:
-    """The type of a scalar within a value that nothing was stored to; None when there is none. A union may
-    have no active member.
+def uninitialized_part(value: Value, t: ct.CType) -> ct.CType | None:
+    """Return the type of an uninitialised scalar within a value; None when there is none. A union may have no
+    active member.
     """
     if isinstance(value, list):
         assert isinstance(t, ct.Array)
-        return next((problem for item in value if (problem := incomplete(item, t.element)) is not None), None)
+        return next(
+            (problem for item in value if (problem := uninitialized_part(item, t.element)) is not None), None
+        )
     if isinstance(value, Struct):
         return next(
             (
                 problem
                 for item, f in zip(value.fields, value.ctype.fields)
-                if (problem := incomplete(item, f.ctype)) is not None
+                if (problem := uninitialized_part(item, f.ctype)) is not None
             ),
             None,
         )
     if isinstance(value, Union):
         return (
-            None if value.active is None else incomplete(value.value, value.ctype.fields[value.active].ctype)
+            None
+            if value.active is None
+            else uninitialized_part(value.value, value.ctype.fields[value.active].ctype)
         )
     return t if value is INDETERMINATE else None
 

@@ -1,4 +1,6 @@
-"""Runs statements within calls: declarations, selection, loops, jumps ([stmt.stmt], [dcl.constexpr])."""
+"""Execution of statements within calls: declarations, selection, loops, jumps ([stmt.stmt],
+[dcl.constexpr]).
+"""
 
 from __future__ import annotations
 
@@ -7,34 +9,34 @@ from .. import ctype as ct
 from ..symbols import Variable
 from .evaluation import Evaluation, runs
 from .expressions import effect, number, pointer, truth
-from .memory import INDETERMINATE, Address, NotConstant, Object, filled
+from .memory import INDETERMINATE, Address, NotConstant, Object, empty_value
 
 DONE, BREAK, CONTINUE, RETURN = range(4)
-"""How a statement was left."""
+"""The completion of a statement: normal, or by a jump."""
 
 
 @runs(tree.Compound)
 def block(ev: Evaluation, node: tree.Compound) -> int:
     alive = ev.frames[-1].alive
     before = len(alive)
-    left = DONE
+    completion = DONE
     for item in node.items:
-        left = ev.run(item)
-        if left:
+        completion = ev.run(item)
+        if completion:
             break
-    _end(alive, before)
-    return left
+    _end_scope(alive, before)
+    return completion
 
 
-def _end(alive: list[Object], before: int) -> None:
-    """Variables end with their block ([basic.stc.auto])."""
+def _end_scope(alive: list[Object], before: int) -> None:
+    """End the lifetime of variables with their block ([basic.stc.auto])."""
     for variable in alive[before:]:
         variable.alive = False
     del alive[before:]
 
 
 @runs(tree.NullStmt)
-def nothing(ev: Evaluation, node: tree.NullStmt) -> int:
+def null_statement(ev: Evaluation, node: tree.NullStmt) -> int:
     return DONE
 
 
@@ -67,21 +69,21 @@ def _declare(ev: Evaluation, node: tree.VarDecl, variable: Variable) -> None:
     init, t = variable.init, variable.ctype
     if t.is_reference:
         assert init is not None
-        frame.locals[variable] = referred = pointer(ev.value(init), node)
-        if isinstance(referred.base, Object) and _is_temporary(init) and referred.base in ev.temporaries:
+        frame.locals[variable] = referent = pointer(ev.value(init), node)
+        if isinstance(referent.base, Object) and _is_temporary(init) and referent.base in ev.temporaries:
             # [class.temporary] p6: it lives as long as the reference.
-            ev.temporaries.remove(referred.base)
-            frame.alive.append(referred.base)
+            ev.temporaries.remove(referent.base)
+            frame.alive.append(referent.base)
         return
-    made = Object(t, INDETERMINATE, variable.name)
-    frame.locals[variable] = made
-    frame.alive.append(made)
-    here = Address(made)
+    object = Object(t, INDETERMINATE, variable.name)
+    frame.locals[variable] = object
+    frame.alive.append(object)
+    address = Address(object)
     if t.is_record or t.is_array:
-        made.value = filled(t, False)
+        object.value = empty_value(t, False)
     if init is not None:
-        ev.initialise(here, init, t)
-    made.is_const = t.is_const
+        ev.initialise(address, init, t)
+    object.is_const = t.is_const
 
 
 def _is_temporary(node: tree.Expr) -> bool:
@@ -102,16 +104,16 @@ def selection(ev: Evaluation, node: tree.If) -> int:
     before = len(alive)
     if node.init is not None:
         ev.run(node.init)
-    left = DONE
-    if _holds(ev, node.condition):
-        left = ev.run(node.then)
+    completion = DONE
+    if _test(ev, node.condition):
+        completion = ev.run(node.then)
     elif node.otherwise is not None:
-        left = ev.run(node.otherwise)
-    _end(alive, before)
-    return left
+        completion = ev.run(node.otherwise)
+    _end_scope(alive, before)
+    return completion
 
 
-def _holds(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
+def _test(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
     if node is None:
         return True
     assert isinstance(node, tree.Expr)
@@ -123,8 +125,8 @@ def _holds(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
 
 @runs(tree.Switch)
 def switch(ev: Evaluation, node: tree.Switch) -> int:
-    """[stmt.switch]: control goes to the label in the body's own block; one inside another statement is not
-    run.
+    """Execute a `switch` ([stmt.switch]): its labels must be in the body's own block; one inside another
+    statement is rejected.
     """
     alive = ev.frames[-1].alive
     before = len(alive)
@@ -133,22 +135,24 @@ def switch(ev: Evaluation, node: tree.Switch) -> int:
     assert isinstance(node.condition, tree.Expr)
     value = number(ev.value(node.condition), node.condition)
     items = node.body.items if isinstance(node.body, tree.Compound) else [node.body]
-    left = DONE
-    first = _entry(ev, items, value)
+    completion = DONE
+    first = _find_case(ev, items, value)
     for item in items[first:] if first is not None else ():
-        left = ev.run(item)
-        if left:
+        completion = ev.run(item)
+        if completion:
             break
-    _end(alive, before)
-    return DONE if left == BREAK else left
+    _end_scope(alive, before)
+    return DONE if completion == BREAK else completion
 
 
-def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | None:
-    """The statement that a switch goes on with."""
+def _find_case(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | None:
+    """Return the index of the statement that a switch continues with; None without one. Raises
+    NotConstant.
+    """
     default = None
     for position, item in enumerate(items):
         for label in item.labels if isinstance(item, tree.Labeled) else ():
-            if isinstance(label, tree.Case) and _has(ev, label, value):
+            if isinstance(label, tree.Case) and _matches(ev, label, value):
                 return position
             if isinstance(label, tree.Default):
                 default = position
@@ -160,7 +164,7 @@ def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | 
     return default
 
 
-def _has(ev: Evaluation, label: tree.Case, value: int | float) -> bool:
+def _matches(ev: Evaluation, label: tree.Case, value: int | float) -> bool:
     first = number(ev.value(label.value), label)
     return first == value if label.high is None else first <= value <= number(ev.value(label.high), label)
 
@@ -184,9 +188,9 @@ def for_loop(ev: Evaluation, node: tree.For) -> int:
     before = len(alive)
     if node.init is not None:
         ev.run(node.init)
-    left = _loop(ev, node, node.condition, node.step)
-    _end(alive, before)
-    return left
+    completion = _loop(ev, node, node.condition, node.step)
+    _end_scope(alive, before)
+    return completion
 
 
 def _loop(
@@ -197,12 +201,12 @@ def _loop(
 ) -> int:
     alive = ev.frames[-1].alive
     before = len(alive)
-    while _holds(ev, condition):
-        left = ev.run(node.body)
-        _end(alive, before)
-        if left == BREAK:
+    while _test(ev, condition):
+        completion = ev.run(node.body)
+        _end_scope(alive, before)
+        if completion == BREAK:
             return DONE
-        if left == RETURN:
+        if completion == RETURN:
             return RETURN
         ev.step(node)
         if step is not None:
@@ -215,11 +219,11 @@ def _loop(
 @runs(tree.DoWhile)
 def do_loop(ev: Evaluation, node: tree.DoWhile) -> int:
     while True:
-        left = ev.run(node.body)
-        if left in (BREAK, RETURN):
-            return DONE if left == BREAK else RETURN
+        completion = ev.run(node.body)
+        if completion in (BREAK, RETURN):
+            return DONE if completion == BREAK else RETURN
         ev.step(node)
-        if not _holds(ev, node.condition):
+        if not _test(ev, node.condition):
             return DONE
 
 
