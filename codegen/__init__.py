@@ -1,19 +1,19 @@
 """IR → PTX. Reading order, in which each file imports only those before it:
 
-* `options`: what is told from outside;
+* `options`: settings of the code generator;
 * `machine`: the form between IR and PTX text: blocks of operations (rows of the PTX table, texts of inline
   assembly) over virtual registers;
-* `rules`: templates by opcode and type; `intrinsics`: the same for `llvm.*`; `vectorize`: accesses that go
-  together;
-* `selector`: the machinery of selection, which knows no rule; it is handed them;
+* `rules`: templates by opcode and type; `intrinsics`: the same for `llvm.*`; `vectorize`: accesses that are
+  combined;
+* `selector`: the machinery of selection, which gets the rules as data;
 * the rules, each group above those it calls: `renames`, `compare`, `division`, `patterns`, `bits` (first and
   last one bit), `memory`, `control` (block layout, branches, switches), and `select`, the table of them all;
   `address`: address arithmetic and state spaces; `inline_asm`; `abi`: parameters and calls;
-* on machine code: `halves` (64-bit values by halves), `phis` (parallel copies), `allocate`
-  (registers and spills), `peephole` (what is cheap to see at the end);
-* `data`: module variables; `limits`: what a kernel may take; `emit`: the PTX module, with line information;
+* on machine code: `halves` (64-bit values by halves), `phis` (parallel copies), `allocate` (registers and
+  spills), `peephole` (local clean-up after allocation);
+* `data`: module variables; `limits`: limits of kernels; `emit`: the PTX module, with line information;
   `pipeline`: `generate`, the stages in one screen;
-* `report`: what `-Xptxas -v` says, read off the PTX.
+* `report`: the report of `-Xptxas -v`, computed from the PTX.
 * `llvm`: the other code generator, LLVM's NVPTX backend on the same IR.
 """
 

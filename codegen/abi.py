@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
-from ..passes.analysis.parameters import stays_in_place
+from ..passes.analysis.parameters import is_accessed_in_place
 from ..ptx.build import build
 from ..ptx.model import Address, IntImm, Label, Operand, OperandList, Prototype, Register, Symbol, Variable
 from . import inline_asm
-from .address import widened
+from .address import widen
 from .machine import Code, Part, Sequence, aligned_leaves, leaves, piece_size, symbol_name
 from .memory import Place, load_pieces, store_pieces
 from .rules import MEMORY_TYPE, is_near, register_of, type_key
@@ -47,15 +47,17 @@ def signature(fn: Function) -> tuple[list[Variable], list[Variable]]:
     """(parameters, results) of a definition or declaration."""
     params = []
     for arg in fn.args:
-        whole = byval_type(arg)
-        align = int(arg.attrs.get("align", 0)) if whole else 0
-        params.append(param_variable(param_name(fn, arg.index), whole or arg.type, fn.is_kernel, align))
+        aggregate_type = byval_type(arg)
+        align = int(arg.attrs.get("align", 0)) if aggregate_type else 0
+        params.append(
+            param_variable(param_name(fn, arg.index), aggregate_type or arg.type, fn.is_kernel, align)
+        )
     ret = fn.ftype.ret
     return params, [] if ret.is_void else [param_variable(RETURN_VALUE, ret, False)]
 
 
 class FunctionAbi:
-    """How the function that `selector` works on receives, passes and returns values."""
+    """The parameters, arguments and results of the function that `selector` works on."""
 
     def __init__(self, selector: Selector) -> None:
         self.s = selector
@@ -64,16 +66,16 @@ class FunctionAbi:
         self._spaces: dict[Argument, int] = {}
         fn = selector.fn
         for arg in fn.args:
-            whole = byval_type(arg)
-            if whole is None:
+            aggregate_type = byval_type(arg)
+            if aggregate_type is None:
                 continue
-            if arg.type is ty.pointer(ty.PARAM) or stays_in_place(arg):
+            if arg.type is ty.pointer(ty.PARAM) or is_accessed_in_place(arg):
                 self._symbols[arg] = Symbol(param_name(fn, arg.index))
                 self._spaces[arg] = ty.PARAM
             else:
-                align = max(int(arg.attrs.get("align", 0)), ty.align_of(whole))
+                align = max(int(arg.attrs.get("align", 0)), ty.align_of(aggregate_type))
                 self._symbols[arg] = Symbol(
-                    *selector.mf.place(arg.name or "parameter", ty.size_of(whole), align)
+                    *selector.mf.allocate_local(arg.name or "parameter", ty.size_of(aggregate_type), align)
                 )
                 self._spaces[arg] = ty.LOCAL
                 self._copied.append(arg)
@@ -84,13 +86,13 @@ class FunctionAbi:
         return self._spaces[arg]
 
     def symbol(self, arg: Argument) -> Symbol | None:
-        """Where a byval parameter lies, or None."""
+        """Return the symbol of a byval parameter, or None."""
         return self._symbols.get(arg)
 
     # -- entry
 
     def receive(self) -> None:
-        """Load the parameters that somebody asked for."""
+        """Load the parameters that are used."""
         s = self.s
         for arg in s.fn.args:
             s.location = s.fn.location
@@ -110,9 +112,9 @@ class FunctionAbi:
 
     def _copy_in(self, arg: Argument) -> None:
         home, source = self._symbols[arg], param_name(self.s.fn, arg.index)
-        whole, align = byval_type(arg), int(arg.attrs.get("align", 0))
-        assert whole is not None
-        for leaf, at in aligned_leaves(whole, max(align, ty.align_of(whole))):
+        aggregate_type, align = byval_type(arg), int(arg.attrs.get("align", 0))
+        assert aggregate_type is not None
+        for leaf, at in aligned_leaves(aggregate_type, max(align, ty.align_of(aggregate_type))):
             memory = MEMORY_TYPE[type_key(leaf)]
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld.param.{memory}", value, Address(Symbol(source), at))
@@ -126,9 +128,9 @@ class FunctionAbi:
             self.s.emit("and.b16", bit, byte, IntImm(1))
             self.s.emit("setp.ne.s16", dst, bit, IntImm(0))
         elif is_near(leaf):
-            whole = self.s.temp("b64")
-            self.s.emit(f"ld.param.{memory}", whole, where)
-            self.s.emit("cvt.u32.u64", dst, whole)
+            aggregate_type = self.s.temp("b64")
+            self.s.emit(f"ld.param.{memory}", aggregate_type, where)
+            self.s.emit("cvt.u32.u64", dst, aggregate_type)
         else:
             self.s.emit(f"ld.param.{memory}", dst, where)
 
@@ -147,12 +149,12 @@ class FunctionAbi:
         params: list[Variable] = []
         for index, value in enumerate(instr.call_args):
             name = f"param{index}"
-            whole, align = _passed(instr, index)
-            variable = param_variable(name, whole or value.type, False, align)
+            aggregate_type, align = _passed(instr, index)
+            variable = param_variable(name, aggregate_type or value.type, False, align)
             params.append(variable)
             parts = (
-                self._pass_memory(value, whole, variable.align)
-                if whole
+                self._pass_memory(value, aggregate_type, variable.align)
+                if aggregate_type
                 else list(zip(leaves(value.type), s.operands(value)))
             )
             stores.append(variable)
@@ -174,11 +176,11 @@ class FunctionAbi:
         s.out += late
 
     def _pass_memory(
-        self, pointer: Value, whole: ty.Type, align: int
+        self, pointer: Value, aggregate_type: ty.Type, align: int
     ) -> list[tuple[tuple[ty.Type, int], Operand]]:
-        """Load the structure behind a byval argument."""
+        """Load the structure that a byval argument points to."""
         parts: list[tuple[tuple[ty.Type, int], Operand]] = []
-        for leaf, at in aligned_leaves(whole, align):
+        for leaf, at in aligned_leaves(aggregate_type, align):
             space, where = self.s.pointers.address(pointer, at)
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld{space}.{MEMORY_TYPE[type_key(leaf)]}", value, where)
@@ -203,7 +205,7 @@ class FunctionAbi:
             s.emit(f"selp.{wide.type}", wide, IntImm(1), IntImm(0), predicate)
             return [build(f"st.param.{'b8' if narrow else 'b32'}", where, wide, source=s.location)]
         if is_near(leaf):
-            operand = widened(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
+            operand = widen(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
         if narrow or size >= 4:
             return [build(f"st.param.{_param_type(leaf)}", where, operand, source=s.location)]
         if isinstance(operand, Register):
@@ -232,9 +234,9 @@ class FunctionAbi:
                 s.emit("and.b16", bit, byte, IntImm(1))
                 s.emit("setp.ne.s16", dst, bit, IntImm(0))
             elif is_near(leaf):
-                whole = s.temp("b64")
-                loads.append(build("ld.param.b64", whole, where, source=s.location))
-                s.emit("cvt.u32.u64", dst, whole)
+                aggregate_type = s.temp("b64")
+                loads.append(build("ld.param.b64", aggregate_type, where, source=s.location))
+                s.emit("cvt.u32.u64", dst, aggregate_type)
             else:
                 loads.append(build(f"ld.param.{_param_type(leaf)}", dst, where, source=s.location))
         late, s.out = s.out, outer
@@ -262,9 +264,9 @@ def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:
     """(structure that an argument passes by value or None, its alignment)."""
     function = call.function
     if function is not None:
-        if index >= len(function.args) or (whole := byval_type(function.args[index])) is None:
+        if index >= len(function.args) or (aggregate_type := byval_type(function.args[index])) is None:
             return None, 0
-        return whole, int(function.args[index].attrs.get("align", 0))
+        return aggregate_type, int(function.args[index].attrs.get("align", 0))
     result: tuple[ty.Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
     return result
 

@@ -1,13 +1,13 @@
-"""Addresses: which storage each pointer names, and how it becomes `[register+constant]`.
+"""Addresses: the storage of each pointer, and its form `[register+constant]`.
 
 A pointer is a value like any other, an address in the space of its type: 32 bits wide in shared memory, 64
-elsewhere. An access uses it as a *place*: a base (register or symbol) and a constant offset. Constant parts,
-casts between spaces and the variables that a function has (`alloca`, `byval` parameters: generic pointers in
-LLVM's NVPTX layout) are looked through, so an access names the space that it is known to be in. A generic
-address outside of all windows is the global one (PTX ISA 6.4.1.1), so casts between these two are nothing.
+elsewhere. An access uses it as a base (register or symbol) and a constant offset. Constant parts, casts
+between spaces and the local variables of a function (`alloca`, `byval` parameters: generic pointers in LLVM's
+NVPTX layout) are looked through, so an access names the most exact space that is known. A generic address
+outside of all windows is the global one (PTX ISA 6.4.1.1), so casts between these two need no code.
 
-Addresses of symbols are put into registers at the entry, each once: arithmetic wants them, and a constant
-costs nothing to compute anew.
+Addresses of symbols are loaded into registers at the entry, each once: arithmetic needs them there, and a
+constant is cheap to recompute.
 
 Requires: lowered addresses (`passes.transform.lower_addresses`).
 """
@@ -24,7 +24,7 @@ from .patterns import multiply_add
 from .rules import SPACE_SUFFIX
 from .selector import Selector
 
-Place = tuple[int, "Register | Symbol | IntImm", int]
+ResolvedAddress = tuple[int, "Register | Symbol | IntImm", int]
 """(space, base, byte offset)."""
 
 _OFFSET_LIMIT = 1 << 31
@@ -33,22 +33,22 @@ FLAT = (ty.GENERIC, ty.GLOBAL)
 
 
 class Pointers:
-    """The pointers of one function, as the selector asks for them."""
+    """The pointers of one function, resolved for the selector."""
 
     def __init__(self, selector: Selector) -> None:
         self.s = selector
         self.variables = {
-            instr: selector.mf.place(instr.name or "local", ty.size_of(instr.attrs["type"]),
+            instr: selector.mf.allocate_local(instr.name or "local", ty.size_of(instr.attrs["type"]),
                 instr.attrs["align"])
             for block in selector.order for instr in block.instrs if instr.op == "alloca" and instr.users
         }  # fmt: skip
         self.entry: list[Code] = []
         self._symbols: dict[tuple[str, int, int], Register] = {}
 
-    # -- places
+    # -- addresses
 
-    def place(self, value: Value) -> Place:
-        """Where `value` points. Demands the register it names."""
+    def resolve(self, value: Value) -> ResolvedAddress:
+        """Return the storage that `value` points to. Demands its base register."""
         offset = 0
         while isinstance(value, Instr):
             if value.op == "getelementptr" and (step := constant_gep(value)) is not None:
@@ -56,25 +56,25 @@ class Pointers:
                 value = value.operands[0]
             elif value.op == "freeze":
                 value = value.operands[0]
-            elif value.op == "addrspacecast" and (inner := self.behind(value)) is not None:
+            elif value.op == "addrspacecast" and (inner := self.resolve_cast(value)) is not None:
                 return inner[0], inner[1], inner[2] + offset
             else:
                 break
         space, base, start = self._root(value)
         return space, base, start + offset
 
-    def behind(self, cast: Instr) -> Place | None:
-        """The place that a cast between spaces is of, where that has the same address in the space of the
-        cast, or a more exact one.
+    def resolve_cast(self, cast: Instr) -> ResolvedAddress | None:
+        """Return the address of a cast between spaces, where it is the same in the space of the cast, or a
+        more exact one.
         """
-        space, base, offset = self.place(cast.operands[0])
+        space, base, offset = self.resolve(cast.operands[0])
         target = cast.type.space  # type: ignore[attr-defined]
         if (space, target) == (ty.GENERIC, ty.GLOBAL):
             return target, base, offset
         return (space, base, offset) if target in (space, ty.GENERIC) else None
 
-    def _root(self, value: Value) -> Place:
-        """The place of a pointer that is not computed from another one by constants."""
+    def _root(self, value: Value) -> ResolvedAddress:
+        """Return the address of a pointer that is not computed from another one by constants."""
         space: int = value.type.space  # type: ignore[attr-defined]
         if isinstance(value, Instr) and value.op == "alloca":
             name, offset = self.variables[value]
@@ -95,7 +95,7 @@ class Pointers:
 
     def address(self, value: Value, extra: int = 0) -> tuple[str, Address]:
         """(`.space` suffix, operand) to access memory at `value` plus `extra` bytes."""
-        space, base, offset = self.place(value)
+        space, base, offset = self.resolve(value)
         offset += extra
         if isinstance(base, IntImm):
             return SPACE_SUFFIX[space], Address(self.s.materialize(IntImm(offset), "b64"), 0)
@@ -116,7 +116,7 @@ class Pointers:
         """As `address`, for an access that writes. No instruction writes to constant memory, and none is
         atomic in a thread's own: such an access is generic, and the first faults.
         """
-        space, base, offset = self.place(value)
+        space, base, offset = self.resolve(value)
         if space != ty.CONST and not (is_atomic and space == ty.LOCAL):
             return self.address(value, extra)
         if isinstance(base, Symbol):
@@ -128,21 +128,23 @@ class Pointers:
     # -- values
 
     def symbol(self, value: Value) -> Register | IntImm | None:
-        """The address of what is a symbol plus a constant (or null), in the space of its type; None for other
+        """Return the address of a symbol plus a constant (or null), in the space of its type; None for other
         pointers.
         """
-        space, base, offset = self.place(value)
+        space, base, offset = self.resolve(value)
         if isinstance(base, Symbol):
             return self._symbol(base.name, base.offset + offset, space, value.type.space)  # type: ignore[attr-defined]
         return IntImm(offset) if isinstance(base, IntImm) else None
 
-    def _symbol(self, name: str, offset: int, space: int, wanted: int) -> Register:
-        """The address of `name` plus `offset`, which lies in `space`, in the space `wanted`."""
-        key = name, offset, wanted
+    def _symbol(self, name: str, offset: int, space: int, target: int) -> Register:
+        """Return the register of the address of `name` plus `offset`, which lies in `space`, in the space
+        `target`.
+        """
+        key = name, offset, target
         result = self._symbols.get(key)
         if result is None:
-            result = self._symbols[key] = self.s.mf.register(register_type(ty.pointer(wanted)))
-            same = wanted == space or (wanted in FLAT and space in FLAT)
+            result = self._symbols[key] = self.s.mf.register(register_type(ty.pointer(target)))
+            same = target == space or (target in FLAT and space in FLAT)
             plain = result if same else self.s.mf.register("b64")
             self.entry.append(build(MOVE[plain.type], plain, Symbol(name, offset), source=self.s.fn.location))
             if not same:
@@ -153,7 +155,7 @@ class Pointers:
 
 
 def add(s: Selector, dst: Register, base: Register, offset: int) -> None:
-    """dst = base + offset."""
+    """Emit dst = base + offset."""
     limit = 1 << int(dst.type[1:])
     s.emit(f"add.s{dst.type[1:]}", dst, base, IntImm((offset + limit // 2) % limit - limit // 2))
 
@@ -162,7 +164,7 @@ def add(s: Selector, dst: Register, base: Register, offset: int) -> None:
 
 
 def compute(s: Selector, gep: Instr) -> None:
-    """A lowered address."""
+    """Emit a lowered address."""
     base, index = gep.operands
     dst = s.dst(gep)
     if isinstance(index, Int):
@@ -172,24 +174,24 @@ def compute(s: Selector, gep: Instr) -> None:
 
 
 def cast_space(s: Selector, cast: Instr) -> None:
-    """A cast between spaces, by way of the generic address."""
+    """Emit a cast between spaces, through the generic address."""
     source, dst = cast.operands[0], s.dst(cast)
     old, new = source.type.space, cast.type.space  # type: ignore[attr-defined]
     address = s.reg(source)
     if old not in FLAT:
-        address = widened(s, address)
+        address = widen(s, address)
         generic = dst if new in FLAT else s.temp("b64")
         s.emit(f"cvta{SPACE_SUFFIX[old]}.u64", generic, address)
         address = generic
     if new not in FLAT:
-        held = dst if dst.type == "b64" else s.temp("b64")
-        s.emit(f"cvta.to{SPACE_SUFFIX[new]}.u64", held, address)
-        if held is not dst:
-            s.emit("cvt.u32.u64", dst, held)
+        result_register = dst if dst.type == "b64" else s.temp("b64")
+        s.emit(f"cvta.to{SPACE_SUFFIX[new]}.u64", result_register, address)
+        if result_register is not dst:
+            s.emit("cvt.u32.u64", dst, result_register)
 
 
-def widened(s: Selector, address: Register) -> Register:
-    """An address as a 64-bit number."""
+def widen(s: Selector, address: Register) -> Register:
+    """Return an address as a 64-bit number."""
     if address.type == "b64":
         return address
     wide = s.temp("b64")
@@ -200,20 +202,20 @@ def widened(s: Selector, address: Register) -> Register:
 # ----------------------------------------------------------------------------------------- renames
 
 
-def renamed_variable(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
-    """An alloca, and a constant part of a symbol's address."""
+def rename_variable(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
+    """Rename an alloca, and a constant part of a symbol's address."""
     if instr.op == "getelementptr" and constant_gep(instr) is None:
         return None
     result = s.pointers.symbol(instr)
     return None if result is None else (result,)
 
 
-def renamed_cast(s: Selector, cast: Instr) -> tuple[Operand, ...] | None:
-    """A cast between spaces that share their addresses, and one of a symbol."""
+def rename_cast(s: Selector, cast: Instr) -> tuple[Operand, ...] | None:
+    """Rename a cast between spaces that share their addresses, and one of a symbol."""
     source = cast.operands[0]
     if source.type.space in FLAT and cast.type.space in FLAT:  # type: ignore[attr-defined]
         return s.operands(source)
-    result = s.pointers.behind(cast)
+    result = s.pointers.resolve_cast(cast)
     if result is None or isinstance(result[1], Register):
         return None if result is None or result[0] != cast.type.space or result[2] else (result[1],)  # type: ignore[attr-defined]
-    return renamed_variable(s, cast)
+    return rename_variable(s, cast)

@@ -80,24 +80,24 @@ def allocate(mf: MachineFunction, options: CodegenOptions) -> None:
         wrong = check(problem, answer)
         if wrong:
             raise InternalError(f"allocation of '{mf.name}': {wrong[0]}", "register allocation")
-        _require_written(mf, problem, numbering.registers)
+        _require_definitions(mf, problem, numbering.registers)
     _apply(mf, problem, answer, numbering.registers)
 
 
-def _require_written(mf: MachineFunction, problem: Problem, registers: list[Register]) -> None:
-    """Selection must write every register that it reads; where none is written, liveness sees nothing
-    wrong.
+def _require_definitions(mf: MachineFunction, problem: Problem, registers: list[Register]) -> None:
+    """Raise an InternalError where selection reads a register that it never writes; liveness would not
+    notice.
     """
     ops = [op for block in problem.blocks for op in block.ops]
-    written = {value for op in ops for value in op.defs}
-    for value in (value for op in ops for value in op.uses if value not in written):
+    defined = {value for op in ops for value in op.defs}
+    for value in (value for op in ops for value in op.uses if value not in defined):
         raise InternalError(
             f"'{mf.name}' reads {registers[value].name}, which nothing writes", "instruction selection"
         )
 
 
 def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None) -> Problem:
-    """What the allocator is asked. A branch condition is an operation at the end of its block."""
+    """Return the problem for the allocator. A branch condition is an operation at the end of its block."""
     index = {block: number for number, block in enumerate(mf.blocks)}
     blocks: list[BlockSpec] = []
     definitions: dict[int, int] = {}
@@ -181,31 +181,36 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
     )
     number = {register: value for value, register in enumerate(registers)}
 
-    def place(value: int) -> Register:
+    def register_of(value: int) -> Register:
         return names[answer.values[value], answer.units[value]]
 
     def slot(value: int) -> Address:
         return Address(Symbol(mf.spill_area), answer.slots[value] * unit_bytes)
 
-    def around(edit: Edit, instr_source: Operation | None) -> tuple[list[Instruction], list[Instruction]]:
+    def spill_code(edit: Edit, instr_source: Operation | None) -> tuple[list[Instruction], list[Instruction]]:
         source = instr_source.source if instr_source is not None else None
         before: list[Instruction] = []
         for step in edit.before:
             if isinstance(step, Reload):
                 kind = answer.values[step.value]
                 before.append(
-                    build(f"ld.local.{_SLOT_TYPE[kind]}", place(step.into), slot(step.value), source=source)
+                    build(
+                        f"ld.local.{_SLOT_TYPE[kind]}",
+                        register_of(step.into),
+                        slot(step.value),
+                        source=source,
+                    )
                 )
             else:
-                again = definition[registers[step.value]]
-                before.append(Instruction(again.opcode, again.modifiers,
-                    (place(step.into), *again.operands[1:]),
-                                          variant=again.variant, source=source))  # fmt: skip
+                original = definition[registers[step.value]]
+                before.append(Instruction(original.opcode, original.modifiers,
+                    (register_of(step.into), *original.operands[1:]),
+                                          variant=original.variant, source=source))  # fmt: skip
         after: list[Instruction] = [
             build(
                 f"st.local.{_SLOT_TYPE[answer.values[store.value]]}",
                 slot(store.value),
-                place(store.source),
+                register_of(store.source),
                 source=source,
             )
             for store in edit.after
@@ -216,19 +221,19 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
         position = 0
 
         def rewrite(instr: Operation) -> tuple[list[Instruction], bool, list[Instruction]]:
-            """What goes in front of it, whether it stays, what goes behind it."""
+            """Return the instructions before it, whether it stays, and those after it."""
             nonlocal position
             op, edit = problem.blocks[block_number].ops[position], answer.edits.get((block_number, position))  # noqa: B023
             position += 1
             if edit is None:
                 stays = not (op.is_copy and answer.units[op.defs[0]] == answer.units[op.uses[0]])
                 if stays:
-                    _rename(instr, lambda register: place(number[register]))
+                    _rename(instr, lambda register: register_of(number[register]))
                 return [], stays, []
-            before, after = around(edit, instr)
+            before, after = spill_code(edit, instr)
             if not edit.dropped:
                 rename = edit.rename
-                _rename(instr, lambda register: place(rename.get(number[register], number[register])))
+                _rename(instr, lambda register: register_of(rename.get(number[register], number[register])))
             return (
                 before,
                 not edit.dropped and not (op.is_copy and instr.operands[0] == instr.operands[1]),
@@ -252,16 +257,16 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
         if block.cond is not None:
             edit = answer.edits.get((block_number, position), Edit())
             value = number[block.cond]
-            before, _ = around(edit, None)
+            before, _ = spill_code(edit, None)
             code += before
-            block.cond = place(edit.rename.get(value, value))
+            block.cond = register_of(edit.rename.get(value, value))
         block.code = code
 
 
-def _rename(instr: Operation, place: object) -> None:
-    instr.operands = tuple(substitute(operand, place) for operand in instr.operands)  # type: ignore[arg-type]
+def _rename(instr: Operation, new_operand: object) -> None:
+    instr.operands = tuple(substitute(operand, new_operand) for operand in instr.operands)  # type: ignore[arg-type]
     if isinstance(instr, Instruction) and instr.guard is not None:
-        instr.guard = place(instr.guard)  # type: ignore[operator]
+        instr.guard = new_operand(instr.guard)  # type: ignore[operator]
 
 
 def final_names(answer: Allocation) -> dict[tuple[str, int], Register]:

@@ -1,13 +1,13 @@
-"""Where the highest and the lowest one bit stand, without counting zeros; words of two halves, by one `mov`
+"""Positions of the highest and the lowest one bit, without counting zeros; words of two halves, by one `mov`
 each way.
 
-    32 - ctlz(x)         bfind.u32 t, x; add t, 1                          -1 is the place where there is none
+    32 - ctlz(x)         bfind.u32 t, x; add t, 1                 -1 is the position where there is none
     32 - ctlz(x & -x)    brev.b32 t, x; bfind.shiftamt.u32 t, t; add t, 1
 
     a | b << 16          mov.b32 d, {a, b}
     trunc(x >> 16)       mov.b32 {t, d}, x
 
-The hardware finds the place; counting zeros subtracts it from 31, and ptxas does not notice that it is
+The hardware finds the position; counting zeros subtracts it from 31, and ptxas does not recognise that it is
 subtracted once more.
 """
 
@@ -19,8 +19,8 @@ from ..ptx.model import IntImm, Vector
 from .selector import Selector
 
 
-def place_of_bit(s: Selector, instr: Instr) -> bool:
-    """constant - ctlz(x), of 32 bits or cut to them."""
+def select_bit_position(s: Selector, instr: Instr) -> bool:
+    """Select constant - ctlz(x), of 32 bits or truncated to them."""
     constant, count = instr.operands
     if not isinstance(constant, Int) or instr.type is not ty.I32:
         return False
@@ -35,22 +35,22 @@ def place_of_bit(s: Selector, instr: Instr) -> bool:
         return False
     (value, _), bits = count.call_args, count.type.bits  # type: ignore[attr-defined]
     dst = s.dst(instr)
-    more = constant.signed - bits + 1
-    place = s.temp("b32") if more else dst
+    bias = constant.signed - bits + 1
+    position = s.temp("b32") if bias else dst
     lowest = _isolated(value)
     if lowest is None:
-        s.emit(f"bfind.u{bits}", place, s.reg(value))
+        s.emit(f"bfind.u{bits}", position, s.reg(value))
     else:
-        turned = s.temp(f"b{bits}")
-        s.emit(f"brev.b{bits}", turned, s.reg(lowest))
-        s.emit(f"bfind.shiftamt.u{bits}", place, turned)
-    if more:
-        s.emit("add.s32", dst, place, IntImm(more))
+        reversed_bits = s.temp(f"b{bits}")
+        s.emit(f"brev.b{bits}", reversed_bits, s.reg(lowest))
+        s.emit(f"bfind.shiftamt.u{bits}", position, reversed_bits)
+    if bias:
+        s.emit("add.s32", dst, position, IntImm(bias))
     return True
 
 
 def _isolated(value: Value) -> Value | None:
-    """x of x & -x that nobody else wants."""
+    """Return x of an x & -x without other uses."""
     if not isinstance(value, Instr) or value.op != "and" or len(value.users) > 1:
         return None
     for x, negated in (value.operands, value.operands[::-1]):
@@ -66,7 +66,7 @@ def _isolated(value: Value) -> Value | None:
 
 
 def joined(s: Selector, instr: Instr) -> bool:
-    """zext(a) | zext(b) << 16."""
+    """Select zext(a) | zext(b) << 16."""
     if instr.type is not ty.I32:
         return False
     for low, shifted in (instr.operands, instr.operands[::-1]):
@@ -88,7 +88,7 @@ def joined(s: Selector, instr: Instr) -> bool:
 
 
 def upper(s: Selector, instr: Instr) -> bool:
-    """The upper half of a word."""
+    """Select the upper half of a word."""
     word = instr.operands[0]
     if (
         instr.type is not ty.I16

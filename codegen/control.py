@@ -75,7 +75,7 @@ def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, 
 
 
 def keep_rolled(order: list[Block], blocks: Mapping[Block, MachineBlock]) -> None:
-    """Mark the heads of loops whose branch back says that they are not to be unrolled, or are already."""
+    """Mark the headers of loops whose back edge forbids unrolling, or that are already unrolled."""
     place = {block: number for number, block in enumerate(order)}
     for block in order:
         term = block.terminator

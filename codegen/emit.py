@@ -1,9 +1,9 @@
 """The PTX module: declarations, bodies in layout order, line information.
 
-A block gets a label when something jumps to it; a jump to the block that follows is not printed.
-Registers are declared by type with the count in use, as nvcc does. Under `-lineinfo` a `.loc`
-precedes an instruction whose place differs from the one in force; an inlined place names its
-function in `.debug_str` and the call in `inlined_at`.
+A block gets a label when it is the target of a jump; a jump to the next block is not printed. Registers are
+declared by type with the count in use, as nvcc does. Under `-lineinfo` a `.loc` precedes an instruction whose
+location differs from the current one; an inlined location names its function in `.debug_str` and the call in
+`inlined_at`.
 """
 
 from __future__ import annotations
@@ -71,29 +71,29 @@ class LineTable:
         """The `.debug_str` label of a function's name."""
         return self.names.setdefault(function, f"$L__info_string{len(self.names)}")
 
-    def directives(self, place: Location, known: dict[tuple[int, int, int], Location]) -> list[Loc]:
-        """The `.loc` of `place`. The place of an inlined call must have stood in a `.loc` before (ptxas
-        insists), and its last one is the call that is meant: `known` collects those of the function.
+    def directives(self, location: Location, emitted: dict[tuple[int, int, int], Location]) -> list[Loc]:
+        """Return the `.loc` of `location`. The location of an inlined call must have been in a `.loc` before
+        (ptxas requires it), and its last one is referenced: `emitted` collects those of the function.
         """
-        loc = Loc(self.file(place.file), place.line, place.column)
+        loc = Loc(self.file(location.file), location.line, location.column)
         before: list[Loc] = []
-        if place.inlined_at is not None:
-            call = place.inlined_at
-            loc.function = self.label(place.function or "<unknown>")
+        if location.inlined_at is not None:
+            call = location.inlined_at
+            loc.function = self.label(location.function or "<unknown>")
             loc.inlined_at = (self.file(call.file), call.line, call.column)
-            if known.get(loc.inlined_at) != call:
-                before = self.directives(call, known)
-        known[loc.file, loc.line, loc.column] = place
+            if emitted.get(loc.inlined_at) != call:
+                before = self.directives(call, emitted)
+        emitted[loc.file, loc.line, loc.column] = location
         return [*before, loc]
 
-    def comment(self, place: Location) -> Comment | None:
-        """The source line at `place`, when its text is known."""
-        if place.file not in self._lines:
-            self._lines[place.file] = self.options.sources.get(place.file, "").splitlines()
-        lines = self._lines[place.file]
+    def comment(self, location: Location) -> Comment | None:
+        """Return the source line at `location`, when its text is known."""
+        if location.file not in self._lines:
+            self._lines[location.file] = self.options.sources.get(location.file, "").splitlines()
+        lines = self._lines[location.file]
         return (
-            Comment(f"{place.file}:{place.line} {lines[place.line - 1].strip()}")
-            if 0 < place.line <= len(lines)
+            Comment(f"{location.file}:{location.line} {lines[location.line - 1].strip()}")
+            if 0 < location.line <= len(lines)
             else None
         )
 
@@ -202,8 +202,8 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     }
     out: list[Statement] = []
     scopes = 0
-    place: Location | None = None
-    known: dict[tuple[int, int, int], Location] = {}
+    location: Location | None = None
+    emitted: dict[tuple[int, int, int], Location] = {}
     for block, made in zip(mf.blocks, jumps):
         if labels[block] in used:
             out.append(LabelDef(labels[block]))
@@ -211,15 +211,15 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
         for statement in [*block.code, *made]:
             if options.lineinfo or options.src_in_ptx:
                 source = _source(statement)
-                if source is not None and source is not UNKNOWN and source.line and source != place:
+                if source is not None and source is not UNKNOWN and source.line and source != location:
                     if options.src_in_ptx and (
-                        place is None or (source.file, source.line) != (place.file, place.line)
+                        location is None or (source.file, source.line) != (location.file, location.line)
                     ):
                         comment = lines.comment(source)
                         out += [comment] if comment else []
                     if options.lineinfo:
-                        out += lines.directives(source, known)
-                    place = source
+                        out += lines.directives(source, emitted)
+                    location = source
             if isinstance(statement, Sequence):
                 scopes += 1
                 out.append(_scope(statement, scopes))
@@ -229,8 +229,8 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
 
 
 def _scope(sequence: Sequence, number: int) -> Scope:
-    """A sequence as it is printed: texts in place of operations, and operands say which variables are the
-    scope's own.
+    """Return a sequence in its printed form: texts in place of operations, and operands that mark the scope's
+    own variables.
     """
     made: list[Statement] = []
     own = {part.name for part in sequence.statements if isinstance(part, Variable)}
@@ -265,7 +265,7 @@ def _source(statement: Code) -> Location | None:
 def _jumps(
     block: MachineBlock, following: MachineBlock | None, labels: dict[MachineBlock, str]
 ) -> list[Instruction]:
-    """The branches that end `block`, given what is laid out behind it."""
+    """Return the branches that end `block`, given the block after it in the layout."""
     targets = block.targets
     if not targets:
         return []

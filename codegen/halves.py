@@ -1,4 +1,4 @@
-"""Values taken apart into registers of half their size and put together again, by one `mov` each way.
+"""Values split into registers of half their size and joined again, by one `mov` each way.
 
     mov.b64 a, d                                     mov.b64 {lo, hi}, d
     cvt.u32.u64 lo, a; shr.u64 t, a, 32; cvt.u32.u64 hi, t      →
@@ -6,10 +6,10 @@
     cvt.u64.u32 w, lo; or.b64 x, v, w; mov.b64 e, x
 
 So does what shuffles a 64-bit number by halves. The same for pairs of 16 bits in a word (half2), which inline
-assembly of the form `mov.b32 {lo, hi}, w` takes apart: putting together what was just taken apart is a copy,
+assembly of the form `mov.b32 {lo, hi}, w` splits: joining what was just split is a copy,
 and a pair is loaded and stored as a word.
 
-Requires SSA form, and keeps it; what nobody needs any more goes.
+Requires SSA form, and keeps it; dead instructions are removed.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ def fuse(mf: MachineFunction) -> None:
         if isinstance(i, Instruction) and i.guard is None and len(defs(i)) == 1
     }
 
-    def made_by(operand: Operand, mnemonic: str) -> Instruction | None:
+    def definition(operand: Operand, mnemonic: str) -> Instruction | None:
         result = source.get(operand) if isinstance(operand, Register) else None
         return result if result is not None and result.mnemonic == mnemonic else None
 
-    def moved(operand: Operand) -> Operand:
+    def copy_source(operand: Operand) -> Operand:
         """The register whose bits `operand` has."""
-        result = made_by(operand, "mov.b64")
+        result = definition(operand, "mov.b64")
         return (
             result.operands[1] if result is not None and isinstance(result.operands[1], Register) else operand
         )
 
-    def shifted(operand: Operand, mnemonic: str) -> Operand | None:
+    def shift_source(operand: Operand, mnemonic: str) -> Operand | None:
         """x for x shifted by 32."""
-        result = made_by(operand, mnemonic)
+        result = definition(operand, mnemonic)
         return (
             result.operands[1]
             if result is not None
@@ -50,16 +50,16 @@ def fuse(mf: MachineFunction) -> None:
             else None
         )
 
-    def widened(operand: Operand) -> Operand | None:
-        result = made_by(operand, "cvt.u64.u32")
+    def extension_source(operand: Operand) -> Operand | None:
+        result = definition(operand, "cvt.u64.u32")
         return result.operands[1] if result is not None and isinstance(result.operands[1], Register) else None
 
-    def joined(instr: Instruction) -> Vector | None:
+    def halves_of_or(instr: Instruction) -> Vector | None:
         """(low, high) of an `or` of two words in their places."""
         for a, b in (instr.operands[1:], instr.operands[:0:-1]):
-            wide = shifted(a, "shl.b64")
-            high = widened(wide) if wide is not None else None
-            low = widened(b)
+            wide = shift_source(a, "shl.b64")
+            high = extension_source(wide) if wide is not None else None
+            low = extension_source(b)
             if low is not None and high is not None:
                 return Vector((low, high))
         return None
@@ -70,20 +70,20 @@ def fuse(mf: MachineFunction) -> None:
             if not isinstance(instr, Instruction) or instr.guard is not None:
                 continue
             if instr.mnemonic == "cvt.u32.u64" and isinstance(instr.operands[1], Register):
-                whole = shifted(instr.operands[1], "shr.u64")
-                half = "low" if whole is None else "high"
-                parts.setdefault(moved(whole or instr.operands[1]), {}).setdefault(half, index)
-            elif instr.mnemonic == "or.b64" and (pair := joined(instr)) is not None:
+                value = shift_source(instr.operands[1], "shr.u64")
+                half = "low" if value is None else "high"
+                parts.setdefault(copy_source(value or instr.operands[1]), {}).setdefault(half, index)
+            elif instr.mnemonic == "or.b64" and (pair := halves_of_or(instr)) is not None:
                 block.code[index] = source[instr.operands[0]] = build(  # type: ignore[index]
                     "mov.b64", instr.operands[0], pair, source=instr.source
                 )
             elif instr.mnemonic == "mov.b64" and isinstance(instr.operands[1], Register):
-                pack = made_by(instr.operands[1], "mov.b64")
+                pack = definition(instr.operands[1], "mov.b64")
                 if pack is not None and isinstance(pack.operands[1], Vector):
                     block.code[index] = build(
                         "mov.b64", instr.operands[0], pack.operands[1], source=instr.source
                     )
-        _take_apart(mf, block.code, parts)
+        _split_values(mf, block.code, parts)
     _pairs(mf)
     _sweep(mf)
 
@@ -99,7 +99,7 @@ def _is_pure(instr: Instruction) -> bool:
 
 
 def _count_uses(mf: MachineFunction) -> dict[Register, int]:
-    """How often each register is read, phis and branch conditions included."""
+    """Return the number of reads of each register, phis and branch conditions included."""
     count: dict[Register, int] = {}
     for block in mf.blocks:
         read = [r for instr in block.instructions() for r in uses(instr)]
@@ -112,7 +112,7 @@ def _count_uses(mf: MachineFunction) -> dict[Register, int]:
 
 
 def _sweep(mf: MachineFunction) -> None:
-    """Delete pure instructions whose result nobody reads."""
+    """Delete pure instructions whose result has no use."""
     count = _count_uses(mf)
     changed = True
     while changed:
@@ -122,7 +122,7 @@ def _sweep(mf: MachineFunction) -> None:
                 s
                 for s in block.code
                 if isinstance(s, Instruction)
-                and (_is_pure(s) or takes_apart(s))
+                and (_is_pure(s) or is_split(s))
                 and not any(count.get(r) for r in defs(s))
             }
             if dead:
@@ -133,20 +133,20 @@ def _sweep(mf: MachineFunction) -> None:
                 block.code = [s for s in block.code if s not in dead]
 
 
-def takes_apart(instr: Instruction) -> bool:
+def is_split(instr: Instruction) -> bool:
     """Whether this is a `mov` to the halves of a value."""
     return instr.opcode == "mov" and isinstance(instr.operands[0], Vector) and instr.guard is None
 
 
 def _pairs(mf: MachineFunction) -> None:
-    """Pairs of 16 bits that are loaded, put together, taken apart and stored."""
+    """Rewrite pairs of 16 bits that are loaded, joined, split and stored."""
     statements = [
         (block.code, s)
         for block in mf.blocks
         for s in block.code
         if isinstance(s, Instruction) and s.guard is None
     ]
-    wanted = {
+    split_words = {
         s.operands[1] for _, s in statements if s.mnemonic == "mov.b32" and isinstance(s.operands[1], Vector)
     }
     words: dict[Operand, Register] = {}
@@ -158,10 +158,10 @@ def _pairs(mf: MachineFunction) -> None:
         return register
 
     for code, instr in statements:
-        if takes_apart(instr) and instr.mnemonic == "mov.b32":
+        if is_split(instr) and instr.mnemonic == "mov.b32":
             words[instr.operands[0]] = instr.operands[1]  # type: ignore[assignment]
-        elif instr.opcode == "ld" and instr.modifiers[-2:] in _PAIR and instr.operands[0] in wanted:
-            # The word is what is loaded; its halves are taken from it for those that want them.
+        elif instr.opcode == "ld" and instr.modifiers[-2:] in _PAIR and instr.operands[0] in split_words:
+            # The word is loaded instead; a split gives the halves.
             pair, word, at = instr.operands[0], mf.register("b32"), code.index(instr)
             load = build(_word_access(instr), word, *instr.operands[1:], source=instr.source)
             code[at : at + 1] = [load, build("mov.b32", pair, word, source=instr.source)]
@@ -197,12 +197,12 @@ def _word_access(instr: Instruction) -> str:
 _PAIR = (("v2", "u16"), ("v2", "b16"))
 
 
-def _take_apart(mf: MachineFunction, code: list[Code], parts: dict[Operand, dict[str, int]]) -> None:
-    """Replace the first of the instructions that take a half, where the high one is wanted; delete the
-    other.
+def _split_values(mf: MachineFunction, code: list[Code], parts: dict[Operand, dict[str, int]]) -> None:
+    """Replace the first of the instructions that take a half by a split, where the high one is used; delete
+    the others.
     """
-    gone: set[int] = set()
-    for whole, halves in parts.items():
+    deleted: set[int] = set()
+    for value, halves in parts.items():
         if "high" not in halves:
             continue
         first = min(halves.values())
@@ -210,6 +210,6 @@ def _take_apart(mf: MachineFunction, code: list[Code], parts: dict[Operand, dict
             code[halves[half]].operands[0] if half in halves else mf.register("b32")  # type: ignore[union-attr]
             for half in ("low", "high")
         ]
-        code[first] = build("mov.b64", Vector(tuple(registers)), whole, source=code[first].source)  # type: ignore[union-attr]
-        gone |= set(halves.values()) - {first}
-    code[:] = [statement for index, statement in enumerate(code) if index not in gone]
+        code[first] = build("mov.b64", Vector(tuple(registers)), value, source=code[first].source)  # type: ignore[union-attr]
+        deleted |= set(halves.values()) - {first}
+    code[:] = [statement for index, statement in enumerate(code) if index not in deleted]

@@ -1,9 +1,9 @@
 """Inline assembly: the user's PTX with registers for its operands.
 
 The text is one operation to the register allocator: it reads its inputs and writes its outputs. Inputs stay
-alive behind it, so that no output shares a register with an input however the text is ordered (or loops).
-Each text is read once by our own PTX parser and verifier, alone; what they say is reported where the text
-stands in the source.
+live after it, so that no output shares a register with an input however the text is ordered (or loops). Each
+text is parsed and verified once, by itself, by the PTX parser and verifier; their diagnostics are reported at
+the location of the text in the source.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
                 if isinstance(operand, Register)
                 else s.materialize(operand, REGISTER_TYPES[constraint])
             )
-    template = _renumbered(asm.text, len(results), constraints)
+    template = _renumber(asm.text, len(results), constraints)
     if s.optimize and _moved(s, template, results, inputs):
         return
     target = (s.options.version, s.options.arch)
@@ -79,8 +79,8 @@ def _moved(s: Selector, template: str, results: list[Register], inputs: list[Ope
     return True
 
 
-def _renumbered(text: str, results: int, constraints: list[str]) -> str:
-    """The text with references to tied inputs gone: they are the result's."""
+def _renumber(text: str, results: int, constraints: list[str]) -> str:
+    """Return the text without references to tied inputs: they become the result's."""
     number: dict[int, int] = {n: n for n in range(results)}
     following = results
     for n, constraint in enumerate(constraints, results):
@@ -113,17 +113,19 @@ def statements(operation: Asm) -> list[Statement]:
     )
     (fn,) = desugar.desugar(module).functions.values()
     (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
-    _stand_at(operation.source, inner.statements)
+    _set_location(operation.source, inner.statements)
     return inner.statements
 
 
-def _stand_at(source: Location | None, statements: Iterable[Statement]) -> None:
-    """Instructions of a text, those in its own scopes among them, stand where the text does in the source."""
+def _set_location(source: Location | None, statements: Iterable[Statement]) -> None:
+    """Give the instructions of a text, those in its own scopes among them, the location of the text in the
+    source.
+    """
     for statement in statements:
         if isinstance(statement, Instruction):
             statement.source = source
         elif isinstance(statement, Scope):
-            _stand_at(source, statement.statements)
+            _set_location(source, statement.statements)
 
 
 def reparse(module: ptx_model.Module, text: str, filename: str) -> ptx_model.Module:
@@ -164,10 +166,10 @@ def check_module(module: Module, options: CodegenOptions) -> None:
                 check(instr.callee, instr, options)
 
 
-def needed_version(module: Module, options: CodegenOptions) -> tuple[int, int]:
-    """The least PTX version, from that of `options` on, at which every text of a module is PTX.
+def required_version(module: Module, options: CodegenOptions) -> tuple[int, int]:
+    """Return the least PTX version, from that of `options` on, at which every text of a module is valid.
 
-    A text that is PTX at no version asks for none: `check` says what is wrong with it.
+    A text that is valid at no version is ignored: `check` reports its errors.
     """
     version = options.version
     for fn in module.definitions:
@@ -184,7 +186,7 @@ def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
     """CompileError, located in the source, unless the text is PTX for the target."""
     known = _problems_of(asm, instr, options.version, options.arch)
     if known:
-        raise CompileError([_located(d, instr) for d in known])
+        raise CompileError([_relocate(d, instr) for d in known])
 
 
 def _problems_of(asm: InlineAsm, instr: Instr, version: tuple[int, int], arch: str) -> list[Diagnostic]:
@@ -222,8 +224,8 @@ def _problems(text: str) -> list[Diagnostic]:
     return [d for d in verifier.verify(module) if d.severity == "error"]
 
 
-def _located(d: Diagnostic, instr: Instr) -> Diagnostic:
-    """What is wrong in the text, told at the string of the source that the line came from."""
+def _relocate(d: Diagnostic, instr: Instr) -> Diagnostic:
+    """Return a diagnostic of a text, relocated to the string of the source that the line came from."""
     line = d.location.line - 2 if d.location is not None else 0
     pieces = instr.attrs.get("pieces") or ()
     place = next((where for first, where in reversed(pieces) if first <= line), instr.location)

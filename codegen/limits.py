@@ -12,13 +12,13 @@ from . import abi, inline_asm
 from .options import CodegenOptions
 
 
-def fitted(module: Module, options: CodegenOptions) -> CodegenOptions:
-    """The options with the PTX version that the largest kernel and all inline assembly need. CompileError for
-    a kernel that no version, or not the version asked for, takes.
+def fit_options(module: Module, options: CodegenOptions) -> CodegenOptions:
+    """Return the options with the PTX version that the largest kernel and all inline assembly need.
+    CompileError for a kernel that no version, or not the requested version, allows.
     """
     is_open = options.ptx_version is None
     if is_open:
-        options = replace(options, ptx_version=inline_asm.needed_version(module, options))
+        options = replace(options, ptx_version=inline_asm.required_version(module, options))
     version, sm = LARGE_PARAMETERS
     for fn in module.definitions:
         if not fn.is_kernel:

@@ -1,11 +1,10 @@
-"""The second code generator: hands the IR's text to LLVM's NVPTX backend (llvmlite).
+"""The second code generator: passes the IR's text to LLVM's NVPTX backend (llvmlite).
 
-It shares nothing with ours below the IR, so the two check each other. LLVM is believed only as far as
-it can be checked: what it writes to the standard error stream is an error here (it drops all debug
-information with a mere warning), and so is an `llvm.` symbol left in the PTX (an intrinsic that it did
-not know).
+It shares nothing with the first below the IR, so the two check each other. LLVM's output is checked: text on
+the standard error stream is an error here (it drops all debug information with a mere warning), and so is an
+`llvm.` symbol left in the PTX (an unknown intrinsic).
 
-llvmlite is imported on first use: compiling with our own code generator must not pay for it.
+llvmlite is imported on first use: compiling with the first code generator must not pay for it.
 """
 
 from __future__ import annotations
@@ -34,8 +33,8 @@ _LEFT_OVER = re.compile(r"\bllvm[.$_]\w[\w.$]*")
 
 
 def generate(module: Module, options: CodegenOptions) -> str:
-    """The PTX text that LLVM makes of `module`. Raises InternalError when LLVM refuses our IR."""
-    options = limits.fitted(module, options)
+    """Return the PTX text that LLVM makes of `module`. Raises InternalError when LLVM rejects the IR."""
+    options = limits.fit_options(module, options)
     inline_asm.check_module(module, options)
     with quiet() as said:
         target = target_machine(options)
@@ -50,7 +49,7 @@ def generate(module: Module, options: CodegenOptions) -> str:
     left = _LEFT_OVER.search(ptx)
     if left:
         raise InternalError(f"LLVM does not know the intrinsic '{left[0]}'", _WHERE)
-    # The address of an opaque variable is a .u64 to ptxas, and LLVM says .b64.
+    # The address of an opaque variable is a .u64 to ptxas, and LLVM writes .b64.
     opaque = {symbol_name(g.name) for g in module.globals.values() if g.annotation in REFERENCES}
     result: str = _ADDRESS.sub(lambda m: "mov.u64" if m[1] in opaque else m[0], ptx) if opaque else ptx
     return result

@@ -45,8 +45,8 @@ SPILL_PREFIX = "__local_spill"
 
 @record
 class Asm:
-    """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then what
-    it reads.
+    """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then its
+    inputs.
 
     Results in `tied` are read too. `target` is the version and architecture that the text is for.
     """
@@ -75,7 +75,7 @@ Operation = Instruction | Asm
 
 @record
 class Sequence:
-    """What is printed in braces."""
+    """Instructions that are printed in braces."""
 
     statements: list[Part]
 
@@ -158,8 +158,8 @@ class MachineFunction:
         self.frame_align = max(self.frame_align, align)
         return offset
 
-    def place(self, name: str, size: int, align: int) -> tuple[str, int]:
-        """Where a local variable lies: a name and an offset."""
+    def allocate_local(self, name: str, size: int, align: int) -> tuple[str, int]:
+        """Allocate a local variable; return its name and offset."""
         if "separate-locals" not in self.fn.attrs:
             return self.depot, self.allocate(size, align)
         own = symbol_name(f"{self.depot}_{name}")
@@ -271,14 +271,16 @@ def aligned_leaves(type: Type, align: int) -> Iterator[tuple[Type, int]]:
 
 
 def piece_size(leaf: Type, align: int, at: int) -> int:
-    """The bytes of `leaf` that one access can take, `at` bytes behind an address aligned by `align`: PTX
-    wants natural alignment.
+    """Return the bytes of `leaf` that one access can take, `at` bytes after an address aligned by `align`:
+    PTX requires natural alignment.
     """
     return min(ty.size_of(leaf), align, at & -at or align)
 
 
 def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:
-    """Which leaves of `type` the path `indices` selects: (first, one past the last, selected type)."""
+    """Return the leaves of `type` that the path `indices` selects: (first, one past the last,
+    selected type).
+    """
     first = 0
     for index in indices:
         if isinstance(type, ty.StructType):

@@ -1,10 +1,10 @@
 """Loads, stores, atomics and fences.
 
-* An i1 is a byte in memory, 0 or 1; loading one looks at its lowest bit only.
-* Aggregates go leaf by leaf; leaves that lie side by side go together as `.v2` or `.v4` when the
+* An i1 is a byte in memory, 0 or 1; a load uses its lowest bit only.
+* Aggregates are accessed leaf by leaf; adjacent leaves are combined as `.v2` or `.v4` when the
   access is aligned for it.
-* PTX wants natural alignment. A less aligned access is done in pieces of its alignment.
-* `ld.global.nc` needs memory that nobody writes during the kernel: an `invariant` load, or one
+* PTX requires natural alignment. A less aligned access is done in pieces of its alignment.
+* `ld.global.nc` needs memory that is not written during the kernel: an `invariant` load, or one
   through a kernel parameter that is `noalias` and `readonly` (`const T *__restrict__`).
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Constant, Instr, Int, Value
 from ..ptx.model import Address, IntImm, Operand, Register, Symbol, Vector
-from .address import widened
+from .address import widen
 from .machine import MOVE, leaves, piece_size, refuse, register_type
 from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, is_near, type_key
 from .selector import Selector
@@ -28,7 +28,7 @@ Place = Callable[[int], tuple[str, Operand]]
 
 
 def _root(address: Value) -> Value:
-    """What the address is computed from."""
+    """Return the value that the address is computed from."""
     while isinstance(address, Instr) and address.op in (
         "getelementptr",
         "addrspacecast",
@@ -175,7 +175,7 @@ def load(s: Selector, instr: Instr) -> None:
 
 
 def _strength(s: Selector, instr: Instr) -> str:
-    """What makes an access a strong one; before sm_70 nothing is but `.volatile` (PTX ISA 8.3)."""
+    """Return the modifiers of a strong access; before sm_70 only `.volatile` is strong (PTX ISA 8.3)."""
     if "ordering" in instr.attrs and s.options.sm >= 70:
         return f".relaxed{SCOPE_SUFFIX[instr.attrs['scope']]}"
     return ".volatile" if "volatile" in instr.flags else ""
@@ -195,14 +195,20 @@ def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> 
 
 
 def load_pieces(
-    s: Selector, dst: Register, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = ""
+    s: Selector,
+    dst: Register,
+    leaf: ty.Type,
+    align: int,
+    address_of_piece: Place,
+    at: int,
+    volatile: str = "",
 ) -> None:
-    """Put together a value from pieces of `align` bytes, lowest first. `place` is asked for each."""
+    """Load a value in pieces of `align` bytes, lowest first. `address_of_piece` is called for each."""
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     total: Register | None = None
     for index in range(bits // 8 // align):
-        space, where = place(at + index * align)
+        space, where = address_of_piece(at + index * align)
         piece = s.temp(kind)
         s.emit(f"ld{_volatile(volatile, space)}{space}.u{8 * align}", piece, where)
         if total is None:
@@ -246,7 +252,8 @@ def store(s: Selector, instr: Instr) -> None:
             continue
         space, where = s.pointers.destination(address, at)
         run = [_storable(s, leaf, operand, count > 1) for operand in operands[first : first + count]]
-        mnemonic = f"st{_volatile(volatile, space)}{space}.{f'v{count}.' if count > 1 else ''}{MEMORY_TYPE[type_key(leaf)]}"
+        vector = f"v{count}." if count > 1 else ""
+        mnemonic = f"st{_volatile(volatile, space)}{space}.{vector}{MEMORY_TYPE[type_key(leaf)]}"
         s.emit(mnemonic, where, run[0] if count == 1 else Vector(tuple(run)))
 
 
@@ -273,20 +280,26 @@ def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Ope
         s.emit("selp.b16", byte, IntImm(1), IntImm(0), operand)
         return byte
     if is_near(leaf):
-        return widened(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
+        return widen(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
     if vector and not isinstance(operand, Register):
         return s.materialize(operand, register_type(leaf))
     return operand
 
 
 def store_pieces(
-    s: Selector, operand: Operand, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = ""
+    s: Selector,
+    operand: Operand,
+    leaf: ty.Type,
+    align: int,
+    address_of_piece: Place,
+    at: int,
+    volatile: str = "",
 ) -> None:
-    """Write a value in pieces of `align` bytes, lowest first. `place` is asked for each."""
+    """Store a value in pieces of `align` bytes, lowest first. `address_of_piece` is called for each."""
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     value = operand if isinstance(operand, Register) else s.materialize(operand, register_type(leaf))
-    value = widened(s, value) if is_near(leaf) else value
+    value = widen(s, value) if is_near(leaf) else value
     if value.type != kind:
         whole = s.temp(kind)
         s.emit(f"mov.{kind}", whole, value)
@@ -296,7 +309,7 @@ def store_pieces(
         if index:
             piece = s.temp(kind)
             s.emit(f"shr.u{bits}", piece, value, IntImm(8 * align * index))
-        space, where = place(at + index * align)
+        space, where = address_of_piece(at + index * align)
         s.emit(f"st{_volatile(volatile, space)}{space}.u{8 * align}", where, piece)
 
 

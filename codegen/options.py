@@ -1,8 +1,8 @@
-"""What code generation is told from outside.
+"""Settings of the code generator.
 
-Floating-point modes are not here: contraction (`-fmad`) travels as the `contract` flag of each IR
-instruction and flushing of subnormals (`-ftz`) as the function attribute
-`"denormal-fp-math-f32"="preserve-sign,preserve-sign"`, so that linked IR keeps its own meaning.
+Floating-point modes are not here: contraction (`-fmad`) is the `contract` flag of each IR instruction and
+flushing of subnormals (`-ftz`) the function attribute `"denormal-fp-math-f32"="preserve-sign,preserve-sign"`,
+so that linked IR keeps its own meaning.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Selection patterns that cover more than one IR instruction.
 
-A pattern is tried on the root; when it matches it emits the root's PTX and asks for the operands of
-what it covers, so a covered instruction that nobody else needs is never emitted. Covering is free
-of cost only then: patterns that would otherwise compute something twice demand `sole`.
+A pattern is tried on the root; when it matches it emits the PTX of the root and demands the operands of the
+instructions that it covers, so a covered instruction without other uses is never emitted. Only then is
+covering free of cost: patterns that would otherwise compute something twice require `sole`.
 
-Invariant: the covered instruction is pure (never a load that is moved; a widened load stays where
-it stands and only changes its destination).
+Invariant: the covered instruction is pure (never a load that is moved; a widened load stays in its position
+and only changes its destination).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Constant, Float, Instr, Int, Value
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
-from .bits import joined, place_of_bit, upper
+from .bits import joined, select_bit_position, upper
 from .compare import emit_compare
 from .division import divide
 from .rules import type_key
@@ -405,7 +405,7 @@ def _widened_load(s: Selector, instr: Instr) -> bool:
     ):
         return False
     if load in s.groups and load.type is ty.I32:
-        # neighbours' registers must be of one size, and a vector of 64-bit ones is rarely wanted whole
+        # neighbours' registers must be of one size, and all of a vector of 64-bit ones is rarely used
         return False
     if load.attrs["align"] < ty.size_of(load.type):  # type: ignore[attr-defined]
         return False
@@ -417,7 +417,7 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "add": (_mad, _add_difference),
     "mul": (_mul_wide,),
     "shl": (_mul_wide,),
-    "sub": (_negate, place_of_bit),
+    "sub": (_negate, select_bit_position),
     "udiv": (divide,),
     "sdiv": (divide,),
     "urem": (divide,),

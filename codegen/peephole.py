@@ -1,6 +1,6 @@
-"""What is cheap to see once registers are final.
+"""Local clean-up once registers are final.
 
-* `hoist_edge_moves`: moves on a critical edge go in front of the branch when the other way does not
+* `hoist_edge_moves`: moves on a critical edge go in front of the branch when the other successor does not
   read what they write; the loop then ends in one branch instead of two.
 * `drop_repeated`: a constant that its register already holds is not loaded again.
 * Blocks that became empty are removed.
@@ -46,31 +46,31 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
 
 
 def drop_repeated(mf: MachineFunction) -> None:
-    """Delete `mov r, c` where r holds c already, on the way from a block's only predecessor."""
+    """Delete `mov r, c` where r already holds c at the end of a block's only predecessor."""
     preds = phis.predecessors(mf)
     at_end: dict[MachineBlock, dict[Register, tuple[str, Operand]]] = {}
     for block in mf.blocks:
         only = preds[block][0] if len(preds[block]) == 1 else None
-        held = dict(at_end.get(only, {})) if only is not None else {}
-        kept: list[Code] = []
+        known = dict(at_end.get(only, {})) if only is not None else {}
+        remaining: list[Code] = []
         for statement in block.code:
             for instr in flat([statement]):
-                contents = _constant_move(instr)
+                constant = _constant_move(instr)
                 written = defs(instr)
-                if contents is not None and held.get(written[0]) == contents:
+                if constant is not None and known.get(written[0]) == constant:
                     break
                 for register in written:
-                    held.pop(register, None)
-                if contents is not None:
-                    held[written[0]] = contents
+                    known.pop(register, None)
+                if constant is not None:
+                    known[written[0]] = constant
             else:
-                kept.append(statement)
-        block.code = kept
-        at_end[block] = held
+                remaining.append(statement)
+        block.code = remaining
+        at_end[block] = known
 
 
 def _constant_move(instr: Operation) -> tuple[str, Operand] | None:
-    """What an unguarded `mov` of a constant puts into its register."""
+    """Return the register and constant of an unguarded `mov` of a constant."""
     if (
         not isinstance(instr, Instruction)
         or instr.opcode != "mov"

@@ -1,8 +1,8 @@
 """Out of SSA form: phis become parallel copies on the edges, then moves in sequence.
 
-Every edge into a block with phis carries one parallel copy. It stands at the end of the
-predecessor if control can only go that way from there, at the start of the block if control can
-only come that way; otherwise the edge is critical and gets a block of its own. Since the copies of
+Every edge into a block with phis carries one parallel copy. It is at the end of the predecessor
+if that has no other successor, at the start of the block if that has no other predecessor;
+otherwise the edge is critical and gets a block of its own. Since the copies of
 an edge happen on that edge alone and at once, the lost-copy and the swap problem cannot arise.
 `merge_edge_blocks` undoes the splitting once register allocation has made the copies vanish.
 
@@ -15,14 +15,14 @@ from __future__ import annotations
 from ..passes.allocation.parallel_copy import sequentialize
 from ..ptx.build import build
 from ..ptx.model import Instruction, Operand, Register
-from ..support.index_cache import Places
+from ..support.index_cache import IndexCache
 from .machine import MOVE, MachineBlock, MachineFunction
 
 
 def destruct(mf: MachineFunction) -> None:
     """Replace the phis of every block by moves."""
     preds = predecessors(mf)
-    places: Places[MachineBlock] = Places()
+    indices: IndexCache[MachineBlock] = IndexCache()
     for block in list(mf.blocks):
         if not block.phis:
             continue
@@ -39,7 +39,7 @@ def destruct(mf: MachineFunction) -> None:
             elif len(preds[block]) == 1:
                 block.code[:0] = moves
             else:
-                _split(mf, places, pred, block).code += moves
+                _split(mf, indices, pred, block).code += moves
         block.phis = []
 
 
@@ -66,18 +66,18 @@ def move_sequence(
 
 
 def _split(
-    mf: MachineFunction, places: Places[MachineBlock], pred: MachineBlock, block: MachineBlock
+    mf: MachineFunction, indices: IndexCache[MachineBlock], pred: MachineBlock, block: MachineBlock
 ) -> MachineBlock:
     """A new block on the edge. It follows `pred`, or precedes `block` where nothing falls into that."""
     edge = MachineBlock(
         f"{pred.name}.{block.name}", targets=[block], source=pred.source, depth=min(pred.depth, block.depth)
     )
-    at = places.find(mf.blocks, block)
+    at = indices.find(mf.blocks, block)
     falls_in = at > 0 and mf.blocks[at - 1].targets[-1:] == [block]
     if falls_in and mf.blocks[at - 1] is not pred:
-        at = places.find(mf.blocks, pred) + 1
+        at = indices.find(mf.blocks, pred) + 1
     mf.blocks.insert(at, edge)
-    places.put(edge, at)
+    indices.put(edge, at)
     pred.targets = [edge if target is block else target for target in pred.targets]
     return edge
 
@@ -85,7 +85,7 @@ def _split(
 def merge_edge_blocks(mf: MachineFunction) -> None:
     """Remove empty blocks that only jump on, and let what led there go to where they lead."""
     preds = {block: dict.fromkeys(sources) for block, sources in predecessors(mf).items()}
-    gone: set[MachineBlock] = set()
+    merged: set[MachineBlock] = set()
     for block in mf.blocks[1:]:
         if block.code or block.phis or len(block.targets) != 1 or block.targets[0] is block:
             continue
@@ -96,8 +96,8 @@ def merge_edge_blocks(mf: MachineFunction) -> None:
                 pred.targets, pred.cond, pred.negated, pred.uniform = [target], None, False, False
             preds[target][pred] = None
         del preds[target][block]
-        gone.add(block)
-    mf.blocks = [block for block in mf.blocks if block not in gone]
+        merged.add(block)
+    mf.blocks = [block for block in mf.blocks if block not in merged]
 
 
 def remove_unreachable(mf: MachineFunction) -> None:

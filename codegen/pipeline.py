@@ -47,7 +47,7 @@ def assemble(
     UsageError when `-maxrregcount` is too small for an instruction, InternalError for PTX that breaks its
     rules.
     """
-    options = limits.fitted(module, options or CodegenOptions())
+    options = limits.fit_options(module, options or CodegenOptions())
     analyses = analyses or Analyses()
     lines = emit.LineTable(options)
     variables = [data.variable(glob) for glob in _by_dependence(module)]
@@ -82,21 +82,21 @@ def compile_function(
         lower_addresses.run(fn, analyses)
     mf = MachineFunction(symbol_name(fn.name), number, fn)
 
-    def done(stage: str) -> None:
+    def finish_stage(stage: str) -> None:
         if options.stage_hook is not None:
             options.stage_hook(stage, fn.name, mf)
 
     select(mf, options, analyses)
-    done("select")
+    finish_stage("select")
     if options.opt_level:
         halves.fuse(mf)
-        done("halves")
+        finish_stage("halves")
     phis.destruct(mf)
-    done("phis")
+    finish_stage("phis")
     allocate.allocate(mf, options)
-    done("allocate")
+    finish_stage("allocate")
     peephole.run(mf, options)
-    done("peephole")
+    finish_stage("peephole")
     return mf
 
 
@@ -157,7 +157,7 @@ def _by_dependence(module: Module) -> list[Global]:
 
 
 def _bases(initializer: Value | None) -> Iterator[Global | Function]:
-    """The variables and functions whose addresses stand in an initialiser."""
+    """Return the variables and functions whose addresses occur in an initialiser."""
     work = [initializer] if initializer is not None else []
     while work:
         value = work.pop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..ir.core import Constant, Instr, Int, Value
 from ..ptx.model import Operand
-from .address import renamed_cast, renamed_variable
+from .address import rename_cast, rename_variable
 from .machine import leaf_range, register_type
 from .rules import cast_template, type_key
 from .selector import Rename, Selector
@@ -76,7 +76,7 @@ RENAMES: dict[str, Rename] = {
     "trunc": _rename_cast,
     "bitcast": _rename_cast,
     "ptrtoint": _rename_pointer,
-    **dict.fromkeys(("alloca", "getelementptr"), renamed_variable),
-    "addrspacecast": renamed_cast,
+    **dict.fromkeys(("alloca", "getelementptr"), rename_variable),
+    "addrspacecast": rename_cast,
     "freeze": _rename_freeze,
 }

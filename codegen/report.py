@@ -1,8 +1,8 @@
-"""What a kernel needs, read off its PTX: the report of `-Xptxas -v`.
+"""The resources of a kernel, computed from its PTX: the report of `-Xptxas -v`.
 
-Works on any PTX module, ours or anybody's: registers are the most 32-bit units (a 64-bit value takes
-two, predicates are apart) that are live together, which bounds what ptxas will need from below.
-Spills are the accesses to `__local_spillN`, the variable that our allocator spills to.
+Works on any PTX module: registers are the most 32-bit units (a 64-bit value takes two, predicates are
+separate) that are live together, a lower bound of what ptxas needs. Spills are the accesses to
+`__local_spillN`, the variable that minicc's allocator spills to.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from .machine import SPILL_PREFIX
 
 @record(frozen=True)
 class Usage:
-    """What a function needs. Shared and constant memory is that of the variables which it and what it calls
-    name; where they lie may take a few bytes more. `frame` is its local memory, spills included, `parameters`
+    """The resources of a function. Shared and constant memory is that of the variables which it and its
+    callees name; alignment may add a few bytes. `frame` is its local memory, spills included, `parameters`
     that of its parameters.
     """
 
@@ -31,7 +31,7 @@ class Usage:
 
 
 def usage(module: Module, fn: Function) -> Usage:
-    """What `fn`, which has a body, needs."""
+    """Return the resources of `fn`, which has a body."""
     called = reachable(module.functions, fn)
     named = set().union(*map(symbols, called))
     variables = [item for item in module.items if isinstance(item, Variable) and item.name in named]

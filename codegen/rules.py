@@ -1,4 +1,4 @@
-"""The selection table: which PTX each IR opcode becomes, by the type of its first operand.
+"""The selection table: the PTX of each IR opcode, by the type of its first operand.
 
 A template is PTX with letters for operands, parsed once:
 
@@ -11,10 +11,10 @@ rounding modifier, and never those with one (PTX ISA 9.7.3.5). `{full}` chooses 
 
 Operand suffixes: `a!s` and `a!u` extend an i8 to 16 bits first (an i8 lives in the low half of a
 16-bit register whose high half is arbitrary); `b!32` is b as a 32-bit number (shift amounts);
-`b!r` wants a register where the table of PTX forms allows no constant.
+`b!r` forces a register where the table of PTX forms allows no constant.
 
 What a type's row does not hold is done in f32 when the type is f16 or bf16 (`via_f32` proves no
-rounding is lost: 24 >= 2 * 11 + 2), else the opcode is refused for that type.
+rounding is lost: 24 >= 2 * 11 + 2), else the opcode is unsupported for that type.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ ATOMICS["fadd", "f16"] = ("add.noftz.f16", 70)
 ATOMICS["fadd", "bf16"] = ("add.noftz.bf16", 90)
 
 RED_OPERATIONS = frozenset({"add", "and", "or", "xor", "max", "min", "inc", "dec"})
-"""What `red` has of `atom`'s operations: all but exchange and compare-and-swap."""
+"""The operations of `atom` that `red` has: all but exchange and compare-and-swap."""
 
 SCOPE_SUFFIX = {"": ".sys", "device": ".gpu", "block": ".cta"}
 """LLVM's syncscopes in PTX."""

@@ -1,7 +1,7 @@
-"""The selection rules: what each IR opcode becomes (`SELECT`), and which are refused (`REFUSED`).
+"""The selection rules: the PTX of each IR opcode (`SELECT`), and the unsupported ones (`REFUSED`).
 
-A rule is called with the selector and an instruction whose value somebody asked for, or which has an
-effect. It asks for operands and emits; most rules only look up a template. See `selector`.
+A rule is called with the selector and an instruction whose value is demanded, or which has an effect. It
+demands operands and emits; most rules only look up a template. See `selector`.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def _call(s: Selector, instr: Instr) -> None:
         raise refuse(f"intrinsic '{callee.name}'", instr)
     if s.optimize and patterns.match(s, instr):
         return
-    # A call that only synchronises may have a result nobody reads.
+    # A call that only synchronises may have an unused result.
     dst = s.dst(instr) if not instr.type.is_void else None
     start = len(s.out)
     s.expand(template, dst, instr.call_args, instr.flags)

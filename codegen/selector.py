@@ -1,17 +1,16 @@
-"""The machinery of instruction selection: who asks for which value, and what is emitted where.
+"""The machinery of instruction selection: demanded values, and the position of emitted code.
 
-The order is demand-driven: blocks from last to first, instructions bottom-up, so every use is seen
-before its definition. An instruction is emitted when it has an effect or when somebody asked for
-its value (`operand`); a pattern that covers an operand (`patterns`) asks for the operand's operands
-instead, and what nobody asks for is never emitted.
+The order is demand-driven: blocks from last to first, instructions bottom-up, so every use is seen before its
+definition. An instruction is emitted when it has an effect or when its value has been demanded (`operand`); a
+pattern that covers an operand (`patterns`) demands the operand's operands instead, and values without demand
+are never emitted.
 
 * A value lives in one register per leaf of its type (see `machine.leaves`).
 * Rules (`select.SELECT`) append to `selector.out` in execution order.
-* Rules, renames, addresses and the ABI stand above this file, for they ask it for values: the pipeline hands
-  them in, as `Rules`.
+* Rules, renames, addresses and the ABI are in modules above this one, since they demand values of it: the
+  pipeline passes them in, as `Rules`.
 
-Requires: verified IR. Only blocks that the entry reaches are selected (`control.layout`). The IR is
-not changed.
+Requires: verified IR. Only reachable blocks are selected (`control.layout`). The IR is not changed.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from .vectorize import Group, find_groups
 
 
 class Abi(Protocol):
-    """How a function receives, passes and returns values; see `abi`."""
+    """The interface of the calling convention: receiving, passing and returning values; see `abi`."""
 
     def space(self, arg: Argument) -> int: ...
     def symbol(self, arg: Argument) -> Symbol | None: ...
@@ -61,8 +60,8 @@ class Addresses(Protocol):
 
     @property
     def entry(self) -> list[Code]: ...
-    def place(self, value: Value) -> tuple[int, Register | Symbol | IntImm, int]: ...
-    def behind(self, cast: Instr) -> tuple[int, Register | Symbol | IntImm, int] | None: ...
+    def resolve(self, value: Value) -> tuple[int, Register | Symbol | IntImm, int]: ...
+    def resolve_cast(self, cast: Instr) -> tuple[int, Register | Symbol | IntImm, int] | None: ...
     def symbol(self, value: Value) -> Register | IntImm | None: ...
     def address(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
     def destination(self, value: Value, extra: int = 0, is_atomic: bool = False) -> tuple[str, Address]: ...
@@ -74,7 +73,7 @@ Rename = Callable[["Selector", Instr], "tuple[Operand, ...] | None"]
 
 @record(frozen=True)
 class Rules:
-    """What there is to select with: by IR opcode, the rules and the renames; what makes the ABI and the
+    """The rules of selection: by IR opcode, the rules and the renames; and constructors of the ABI and the
     addresses of a function.
     """
 
@@ -135,7 +134,7 @@ class Selector:
     # -- operands
 
     def operands(self, value: Value) -> tuple[Operand, ...]:
-        """One operand per leaf of `value`: registers or constants. Demands what it names."""
+        """Return one operand per leaf of `value`: registers or constants. Demands the registers."""
         result = self.registers.get(value) or self.renamed.get(value)
         if result is not None:
             return result
@@ -240,7 +239,7 @@ class Selector:
         return self._following.get(block)
 
     def is_uniform_branch(self, block: Block) -> bool:
-        """Whether all lanes of a warp that reach the end of `block` together go the same way."""
+        """Whether all lanes of a warp that reach the end of `block` together take the same successor."""
         return self.divergence.branch_level(block) >= Level.WARP
 
     def is_uniform(self, value: Value, block: Block) -> bool:
@@ -248,7 +247,7 @@ class Selector:
         return self.divergence.level_at(value, block) >= Level.WARP
 
     def loop_depth(self, value: Value) -> int:
-        """How many loops surround the definition of `value`."""
+        """Return the number of loops around the definition of `value`."""
         return self.loops.depth(value.parent) if isinstance(value, Instr) and value.parent is not None else 0
 
     # -- templates

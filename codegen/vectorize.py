@@ -26,7 +26,7 @@ Table = dict[tuple[Value, int], dict[int, Instr]]
 
 @record(frozen=True)
 class Group:
-    """`members` by ascending address; `leader` is the one in whose place the access is done."""
+    """`members` by ascending address; the access is emitted at the position of `leader`."""
 
     members: tuple[Instr, ...]
     leader: Instr

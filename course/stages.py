@@ -29,7 +29,7 @@ from ..ir.parser import parse_module
 from ..ir.printer import print_module
 from ..ir.verifier import verify
 from ..passes.analysis.analyses import Analyses
-from ..passes.plugins import Outside, Passes, passes_of
+from ..passes.plugins import Passes, PluginPass, passes_of
 from ..support.diagnostics import MiniccError, PluginError
 from ..support.plugins import Origin
 from .running import first_difference, run
@@ -57,7 +57,7 @@ def load(text: str, name: str) -> dict[str, Any]:
 # ------------------------------------------------------------------------------ in the student's process
 
 
-def passes(student: ModuleType) -> list[Outside]:
+def passes(student: ModuleType) -> list[PluginPass]:
     """Return the passes of a student's file. PluginError for rows that are none."""
     file = str(student.__file__)
     return passes_of(vars(student), Origin(Path(file).name, (file,)))
@@ -77,7 +77,7 @@ def compile_case(student: ModuleType, case: dict[str, Any], kind: str = "ir") ->
                         case["text"],
                         case["name"],
                         parse_api_options(case["options"]),
-                        outside=passes(student),
+                        plugins=passes(student),
                     ),
                     kind,
                 )
@@ -100,7 +100,7 @@ def compile_case(student: ModuleType, case: dict[str, Any], kind: str = "ir") ->
 def run_analysis(student: ModuleType, fn: Function, name: str) -> Any:
     """Return the result of a student's analysis for a function. What it raises is raised unchanged."""
     with _unwrap_plugin_error():
-        return Analyses(outside=Passes(passes(student)).analyses).get(name, fn)
+        return Analyses(plugins=Passes(passes(student)).analyses).get(name, fn)
 
 
 @contextmanager

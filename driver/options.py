@@ -154,7 +154,7 @@ def _generator(text: str) -> str:
     if text not in GENERATORS:
         from ..support import plugins
 
-        packages = plugins.offered(plugins.CODEGENS)
+        packages = plugins.find_entry_points(plugins.CODEGENS)
         if text not in packages:
             raise argparse.ArgumentTypeError(
                 f"unknown code generator '{text}' (there are: {', '.join([*GENERATORS, *packages])})"

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ..codegen.options import CodegenOptions
     from ..ir.core import Module
     from ..passes.hooks import TimeReport
-    from ..passes.plugins import Outside, Passes
+    from ..passes.plugins import Passes, PluginPass
     from ..ptx import model as ptx_model
     from .plugins import OutsideWarning
 
@@ -73,8 +73,8 @@ def to_stderr(text: str) -> None:
 
 
 class Compilation:
-    """One input on its way to PTX. `say` receives pass dumps and reports as text; `outside` are passes from
-    outside besides those that the options name.
+    """One input on its way to PTX. `say` receives pass dumps and reports as text; `plugins` are passes
+    of plug-ins besides those that the options name.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Compilation:
         options: CompileOptions | None = None,
         *,
         say: Callable[[str], Any] = to_stderr,
-        outside: Sequence[Outside] = (),
+        plugins: Sequence[PluginPass] = (),
     ) -> None:
         self.text, self.filename = text, filename
         self.options = options or CompileOptions()
@@ -92,7 +92,7 @@ class Compilation:
             kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
         )
         self.say = say
-        self._outside = tuple(outside)
+        self._plugins = tuple(plugins)
         self._instruction_sources: dict[str, list[Location | None]] = {}
         """Of a copy: the source locations of the instructions of each function, which the text may lack."""
         self.timings = Timings()
@@ -138,10 +138,10 @@ class Compilation:
         if not o.load_passes and not any(".py" in word for word in o.passes or ()):
             from ..passes.plugins import Passes
 
-            return Passes(self._outside), o.passes
+            return Passes(self._plugins), o.passes
         from . import plugins
 
-        return plugins.passes_for(o.load_passes, o.passes, self._outside)
+        return plugins.passes_for(o.load_passes, o.passes, self._plugins)
 
     @property
     def passes(self) -> Passes:
@@ -273,7 +273,7 @@ class Compilation:
             tuple(manager.parse_pipeline(",".join(names), passes))
             for names in (o.print_after, o.print_before)
         )
-        shown = hooks.Shown(
+        shown = hooks.PrintSelection(
             None if o.print_before_all else before,
             None if o.print_after_all else after,
             o.print_changed,
@@ -285,7 +285,7 @@ class Compilation:
         analyses = manager.Analyses(
             None if pattern is None else lambda name: pattern.search(name) is not None,
             registers=o.maxrregcount,
-            outside=passes.analyses,
+            plugins=passes.analyses,
         )
         times = hooks.TimeReport()
         callbacks: list[manager.Hook] = [times]
@@ -355,8 +355,8 @@ class Compilation:
 
     def _generate(self, module: Module) -> str:
         from ..codegen.pipeline import assemble, check
-        from ..passes.blame import blamed
         from ..passes.manager import Analyses
+        from ..passes.plugins import attribute_failures
 
         o, options = self.options, self.codegen_options()
         if o.codegen not in GENERATORS:
@@ -375,10 +375,12 @@ class Compilation:
             return text
         with (
             self._stage("codegen"),
-            blamed("code generation", f"module {module.name}", self.passes.suspects(["divergence"])),
+            attribute_failures(
+                "code generation", f"module {module.name}", self.passes.suspects(["divergence"])
+            ),
         ):
             self.ptx_module = assemble(
-                module, options, Analyses(outside=self.passes.analyses), self._ptx_filename
+                module, options, Analyses(plugins=self.passes.analyses), self._ptx_filename
             )
         return self.ptx_module.text
 

@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from ..passes.plugins import Outside, Passes, offered, passes_of
+from ..passes.plugins import Passes, PluginPass, find_packaged_passes, passes_of
 from ..support import plugins
 from ..support.diagnostics import CompileError, Diagnostics, PluginError, PtxError, UsageError
 from ..support.fast_dataclass import record
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def passes_for(
-    loads: Iterable[str], pipeline: Iterable[str] | None, more: Iterable[Outside] = ()
+    loads: Iterable[str], pipeline: Iterable[str] | None, more: Iterable[PluginPass] = ()
 ) -> tuple[Passes, list[str] | None]:
     """The passes that `-load-pass=` and `-passes=` bring, with `more`, and the pipeline's words with a pass's
     name for a file's.
 
     Raises UsageError for files that cannot be read or have no passes, PluginError for broken ones.
     """
-    files: dict[str, list[Outside]] = {}
+    files: dict[str, list[PluginPass]] = {}
     result = list(more)
     for word in loads:
         result += _of_file(word, files) if _is_file(word) else _of_package(word)
@@ -67,21 +67,21 @@ def _is_file(word: str) -> bool:
     return word.endswith(".py") or os.sep in word
 
 
-def _of_file(path: str, files: dict[str, list[Outside]]) -> list[Outside]:
+def _of_file(path: str, files: dict[str, list[PluginPass]]) -> list[PluginPass]:
     """A file's passes; none where it has been read."""
     known = os.path.abspath(path)
     if known in files:
         return []
-    files[known] = passes_of(*plugins.loaded(path))
+    files[known] = passes_of(*plugins.load_file(path))
     if not files[known]:
         raise UsageError(f"'{path}' has no pass: it says neither ROW nor ROWS (see docs/writing-a-pass.md)")
     return files[known]
 
 
-def _of_package(name: str) -> list[Outside]:
-    result = offered(name)
+def _of_package(name: str) -> list[PluginPass]:
+    result = find_packaged_passes(name)
     if not result:
-        have = sorted({*plugins.offered(plugins.PASSES), *plugins.offered(plugins.LINTS)})
+        have = sorted({*plugins.find_entry_points(plugins.PASSES), *plugins.find_entry_points(plugins.LINTS)})
         raise UsageError(
             f"'{name}' is neither a Python file nor a pass of an installed package (these offer:"
             f" {', '.join(have) or 'none'})"
@@ -112,29 +112,29 @@ class OutsideWarning:
         own = Diagnostics()
         for fn in functions:
             if fn.body is not None and not fn.from_library:
-                with plugins.theirs(f"warning '{self.name}'", self.origin):
+                with plugins.attribute_errors(f"warning '{self.name}'", self.origin):
                     self.module.warn(Lint(own), fn, fn.body)
         for item in own.items:
             if item.severity != "warning" or item.flag != self.name:
-                raise plugins.complaint(
+                raise plugins.rule_violation(
                     f"said '{item}', which is no warning of its name",
                     f"warning '{self.name}'",
                     self.origin,
-                    plugins.place_of(self.module.warn),
+                    plugins.definition_location(self.module.warn),
                 )
             diags.add(item)
 
 
 def warning(name: str) -> OutsideWarning | None:
     """The warning that a package offers under this name. PluginError where it is broken."""
-    loaded = plugins.load(plugins.WARNINGS, name)
+    loaded = plugins.load_entry_point(plugins.WARNINGS, name)
     if loaded is None:
         return None
     module, origin = loaded
-    plugins.required(module, ("WARNING", "warn"), f"warning '{name}'", origin)
+    plugins.require_attributes(module, ("WARNING", "warn"), f"warning '{name}'", origin)
     row = module.WARNING
     if not (isinstance(row, tuple) and len(row) == 3 and row[0] == name and row[1] in (ON, "off")):
-        raise plugins.complaint(
+        raise plugins.rule_violation(
             f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin
         )
     return OutsideWarning(name, row[2], module, origin)
@@ -151,23 +151,25 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
     from ..ptx.parsing import parser
     from ..ptx.rules import verifier
 
-    loaded = plugins.load(plugins.CODEGENS, name)
+    loaded = plugins.load_entry_point(plugins.CODEGENS, name)
     assert loaded is not None  # the option was checked
     run, origin = loaded
     what = f"code generator '{name}'"
     run = getattr(run, "generate", run)
-    with plugins.theirs(what, origin, passing=(CompileError,)):
+    with plugins.attribute_errors(what, origin, expected=(CompileError,)):
         text = run(module, options)
     if not isinstance(text, str):
-        raise plugins.complaint(
-            f"returned {type(text).__name__}, not PTX text", what, origin, plugins.place_of(run)
+        raise plugins.rule_violation(
+            f"returned {type(text).__name__}, not PTX text", what, origin, plugins.definition_location(run)
         )
     try:
         wrong = [d for d in verifier.verify(parser.parse(text, f"{name}.ptx")) if d.severity == "error"]
     except PtxError as error:
         wrong = list(error.diagnostics)
     if wrong:
-        raise plugins.complaint(f"made broken PTX: {wrong[0]}", what, origin, plugins.place_of(run))
+        raise plugins.rule_violation(
+            f"made broken PTX: {wrong[0]}", what, origin, plugins.definition_location(run)
+        )
     return text
 
 
@@ -179,24 +181,24 @@ def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     whose it is; of a broken one what is wrong.
     """
     for group in groups:
-        for name, point in plugins.offered(group).items():
+        for name, point in plugins.find_entry_points(group).items():
             try:
                 if group == plugins.WARNINGS:
                     result = warning(name)
                     assert result is not None
                     yield name, "off", f"{result.meaning} [{result.origin.name}]"
                 else:
-                    (one,) = offered(name)
+                    (one,) = find_packaged_passes(name)
                     yield name, one.row.kind, f"{one.row.meaning} [{one.origin.name}]"
             except PluginError as error:
-                yield name, "broken", f"{error.diagnostic} [{plugins.package_of(point)}]"
+                yield name, "broken", f"{error.diagnostic} [{plugins.package_name(point)}]"
 
 
 def saved(error: PluginError) -> list[str]:
     """Write what a pass was given into a file that repeats the failure; what to say of it. Nothing where
     nothing was given or can be written.
     """
-    if not error.given:
+    if not error.reproducer:
         return []
     import tempfile
 
@@ -204,7 +206,7 @@ def saved(error: PluginError) -> list[str]:
         with tempfile.NamedTemporaryFile(
             "w", prefix="minicc-given-", suffix=".ll", delete=False, encoding="utf-8"
         ) as handle:
-            handle.write(error.given)
+            handle.write(error.reproducer)
     except OSError:
         return []
     return [f"to repeat it: {error.command.replace('%s', handle.name)}"]

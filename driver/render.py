@@ -18,7 +18,7 @@ from ..support.diagnostics import (
     MiniccError,
     Note,
     PluginError,
-    outside_headers,
+    first_user_location,
 )
 
 _COLOURS = {
@@ -148,7 +148,9 @@ def fault_place(fault: KernelFault) -> Location | None:
     where that is called.
     """
     return (
-        outside_headers(*(frame.source or frame.ptx for frame in fault.site.frames)) if fault.site else None
+        first_user_location(*(frame.source or frame.ptx for frame in fault.site.frames))
+        if fault.site
+        else None
     )
 
 
@@ -166,7 +168,7 @@ def fault_notes(fault: KernelFault) -> list[Note]:
             )
         )
         result.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
-        place = outside_headers(site.frames[0].source)
+        place = first_user_location(site.frames[0].source)
         while place is not None and place.inlined_at is not None:
             result.append(Note("inlined from here", place.inlined_at))
             place = place.inlined_at

@@ -88,7 +88,7 @@ def check_levels(path: Path, levels: dict[int, str]) -> None:
 
     text = path.read_text()
     module = read_module(text, str(path))
-    analyses = Analyses(outside=Passes().analyses)
+    analyses = Analyses(plugins=Passes().analyses)
     problems = []
     function, block = "", ""
     for number, line in enumerate(text.splitlines(), 1):

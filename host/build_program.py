@@ -26,7 +26,7 @@ from ..ptx.model import Function, Variable
 from ..ptx.parsing.parser import parse
 from ..ptx.rewriting.link import link
 from ..runtime.engine.executable import PROVIDED
-from ..support.demangle import demangle, written
+from ..support.demangle import demangle, source_name
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.fast_dataclass import record, replace
 from .assembly import REGISTRATION, with_unit
@@ -195,7 +195,7 @@ def _compile(compiler: Compiler, own: _HostOptions, source: Path, target: Path, 
 
 def _instances(kernels: list[str]) -> list[str]:
     """The instances of kernel templates that the stubs in a unit's host code stand for."""
-    names = dict.fromkeys(device_spelling(written(symbol)) for symbol in kernels)
+    names = dict.fromkeys(device_spelling(source_name(symbol)) for symbol in kernels)
     return [
         name.replace("(anonymous namespace)::", "") for name in names if "<" in name and not has_closure(name)
     ]

@@ -1,7 +1,7 @@
-"""Builds instructions at a place, with result types computed from the operands.
+"""A builder that inserts instructions at a position, with result types computed from the operands.
 
-A builder inserts at the end of `block`, or in front of `before` when that is set. Every new
-instruction takes the builder's current `location`.
+It inserts at the end of `block`, or in front of `before` when that is set. Every new instruction takes the
+builder's current `location`.
 """
 
 from __future__ import annotations

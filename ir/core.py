@@ -1,6 +1,6 @@
 """The SSA graph: values, instructions, blocks, functions, modules.
 
-There is one instruction class; what an instruction means stands in its row of the opcode table
+There is one instruction class; the meaning of an instruction is in its row of the opcode table
 (`instr.info`), never in a subclass.
 
 Invariants kept here, by the mutators themselves:
@@ -23,7 +23,7 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from ..support.diagnostics import UNKNOWN, Location
-from ..support.index_cache import Places
+from ..support.index_cache import IndexCache
 from ..support.lazy_modules import load
 from . import irtypes as ty
 from .irtypes import Type
@@ -144,10 +144,10 @@ class Aggregate(Constant):
 
 
 class AddressOf(Constant):
-    """A global's or function's address plus `offset` bytes, cast to the pointer type `type`.
+    """The address of a global or function plus `offset` bytes, cast to the pointer type `type`.
 
-    Prints as the LLVM constant expressions `getelementptr` and `addrspacecast`. It stands in
-    initialisers and operands; a plain reference without offset or cast is the `Global` itself.
+    Prints as the LLVM constant expressions `getelementptr` and `addrspacecast`. It occurs in initialisers and
+    operands; a plain reference without offset or cast is the `Global` itself.
     """
 
     __slots__ = ("base", "offset")
@@ -158,8 +158,8 @@ class AddressOf(Constant):
 
 
 class InlineAsm(Constant):
-    """What a call of inline assembly has as its callee: LLVM's `asm`. `text` names operands `$0`, `$1`, …;
-    `$$` is a dollar sign.
+    """The callee of a call of inline assembly: LLVM's `asm`. `text` names operands `$0`, `$1`, …; `$$` is a
+    dollar sign.
 
     `constraints` are LLVM's: `=r` for each result, then one for each argument, a number for the result it
     shares a register with.
@@ -289,11 +289,11 @@ def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) ->
     if all(isinstance(e, Poison) for e in elements):
         return poison(type)
     symbol = next(filter(None, map(_symbol, elements)), None)
-    return _aggregate(type, elements) if symbol is None else symbol.made(Aggregate, type, elements, symbol)
+    return _aggregate(type, elements) if symbol is None else symbol.intern(Aggregate, type, elements, symbol)
 
 
 def address_of(base: Global | Function, offset: int, space: int) -> AddressOf:
-    return base.made(AddressOf, ty.pointer(space), base, offset)
+    return base.intern(AddressOf, ty.pointer(space), base, offset)
 
 
 # ------------------------------------------------------------------------- globals, functions
@@ -308,8 +308,8 @@ class Symbol(Value):
         super().__init__(type, name)
         self._constants: dict[tuple[object, ...], Constant] = {}
 
-    def made(self, kind: Callable[..., C], *parts: object) -> C:
-        """The one constant of a kind that has these parts."""
+    def intern(self, kind: Callable[..., C], *parts: object) -> C:
+        """Return the constant of a kind that has these parts, one object each."""
         key = (kind, *parts)
         result = self._constants.get(key)
         if result is None:
@@ -390,7 +390,7 @@ class Function(Symbol):
         "source_name",
         "version",
         "cfg_version",
-        "_places",
+        "_indices",
     )
 
     def __init__(
@@ -414,7 +414,7 @@ class Function(Symbol):
         self.module: Module | None = None
         self.location, self.source_name = location, source_name or name
         self.version = self.cfg_version = 0
-        self._places: Places[Block] = Places()
+        self._indices: IndexCache[Block] = IndexCache()
 
     @property
     def entry(self) -> Block:
@@ -436,13 +436,13 @@ class Function(Symbol):
         return block
 
     def index(self, block: Block) -> int:
-        """The place of a block; quick however many there are."""
-        return self._places.find(self.blocks, block)
+        """Return the index of a block, in near-constant time."""
+        return self._indices.find(self.blocks, block)
 
     def insert_blocks(self, at: int, blocks: Sequence[Block]) -> None:
         self.blocks[at:at] = blocks
-        for place, block in enumerate(blocks, at):
-            self._places.put(block, place)
+        for index, block in enumerate(blocks, at):
+            self._indices.put(block, index)
         self.changed(cfg=True)
 
     def instrs(self) -> Iterator[Instr]:
@@ -459,17 +459,17 @@ class Function(Symbol):
 class Block(Value):
     """A basic block: phis first, exactly one terminator, last (once complete)."""
 
-    __slots__ = ("instrs", "parent", "_places")
+    __slots__ = ("instrs", "parent", "_indices")
 
     def __init__(self, name: str, parent: Function) -> None:
         super().__init__(ty.LABEL, name)
         self.instrs: list[Instr] = []
         self.parent = parent
-        self._places: Places[Instr] = Places()
+        self._indices: IndexCache[Instr] = IndexCache()
 
     def index(self, instr: Instr) -> int:
-        """The place of an instruction; quick however many there are."""
-        return self._places.find(self.instrs, instr)
+        """Return the index of an instruction, in near-constant time."""
+        return self._indices.find(self.instrs, instr)
 
     @property
     def terminator(self) -> Instr | None:
@@ -496,7 +496,7 @@ class Block(Value):
         for at, instr in enumerate(instrs, index):
             assert instr.parent is None
             instr.parent = self
-            self._places.put(instr, at)
+            self._indices.put(instr, at)
         self.instrs[index:index] = instrs
         self.parent.changed()
 
@@ -621,7 +621,7 @@ class Instr(Value):
         self.parent = other.parent
         at = self.parent.index(other)
         self.parent.instrs.insert(at, self)
-        self.parent._places.put(self, at)
+        self.parent._indices.put(self, at)
         self._changed(cfg=self.info.is_terminator)
         return self
 
@@ -664,7 +664,7 @@ class Instr(Value):
 
     @property
     def function(self) -> Function | None:
-        """The function that a call names and calls as what it is. Called as something else, which is
+        """The function that a call names and calls with its own type. Called with another type, which is
         undefined where it is executed, it is a pointer like others.
         """
         callee = self._operands[0]
@@ -740,9 +740,9 @@ def _unuse(value: Value, user: Instr) -> None:
 class Module:
     """A translation unit. Dictionaries are ordered by definition.
 
-    `signatures` maps a kernel's symbol to the C view of its parameters (set by the frontend, empty
-    for modules read from text); `structs` maps a name to the named structure type; `spelled` says
-    where in its text each instruction of a parsed module stands (empty for modules built otherwise).
+    `signatures` maps a kernel's symbol to the C view of its parameters (set by the frontend, empty for
+    modules read from text); `structs` maps a name to the named structure type; `spelled` maps each
+    instruction of a parsed module to its location in the text (empty for modules built otherwise).
     """
 
     def __init__(self, name: str = "module") -> None:

@@ -1,12 +1,12 @@
-"""What of LLVM's IR text is accepted beside the opcode table: attributes, metadata, linkages.
+"""The parts of LLVM's IR text that are accepted beside the opcode table: attributes, metadata, linkages.
 
-The subset is closed: what stands in none of these tables is refused by name. What LLVM allows to be
-dropped without a change of meaning (most attributes, all metadata but debug locations and
-`invariant.load`) is dropped where a table here says so.
+The subset is closed: what is in none of these tables is rejected by name. Parts that LLVM allows to be
+dropped without a change of meaning (most attributes, all metadata but debug locations and `invariant.load`)
+are dropped where a table here says so.
 
-Not part of the text: `Module.signatures`, source names where they are not in the debug info, macro
-expansions of locations, and the body of a function's `convergent` (every function is convergent:
-the printer says so on each, and the parser takes its absence for caution's sake the same way).
+Not part of the text: `Module.signatures`, source names that are not in the debug info, macro expansions of
+locations, and the absence of `convergent` (every function is convergent: the printer says so on each, and the
+parser assumes it).
 """
 
 from __future__ import annotations

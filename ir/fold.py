@@ -1,13 +1,14 @@
 """The meaning of every pure opcode and intrinsic on constants, one function per row of the table.
 
-`fold` answers the constant that the instruction yields, or None where it refuses. It refuses
+`fold` returns the constant that the instruction yields, or None. It returns None for
 
-* what would be undefined behaviour (division by zero), so that the instruction stays to be seen;
-* what PTX leaves open (`.approx`) or what the thread decides (`%tid`): `REFUSED` says why, row by row;
-* f32 arithmetic that touches a subnormal, since `-ftz` decides what that gives.
+* undefined behaviour (division by zero), so that the instruction stays;
+* what PTX leaves open (`.approx`) or what depends on the thread (`%tid`): `REFUSED` gives the reason, row by
+  row;
+* f32 arithmetic that involves a subnormal, since its result depends on `-ftz`.
 
-Poison in gives poison out. An undef operand counts as zero: one allowed choice among all. NaN results
-are the NaN that PTX produces. Arithmetic is exact: Python integers and `support.floats`.
+Poison in gives poison out. An undef operand counts as zero: one allowed choice among all. NaN results are the
+NaN that PTX produces. Arithmetic is exact: Python integers and `support.floats`.
 """
 
 from __future__ import annotations
@@ -47,17 +48,17 @@ __all__ = ["FORMATS", "REFUSED", "ROWS", "fold", "fold_instr", "has_meaning"]
 
 
 def fold_instr(instr: Instr) -> Value | None:
-    """`computed` of an instruction all of whose operands are constants; None otherwise."""
+    """Return `fold_ignoring_flags` of an instruction whose operands are all constants; None otherwise."""
     operands = instr.call_args if instr.op == "call" else instr.operands
     if not all(isinstance(o, (Constant, Global, Function)) for o in operands):
         return None
-    return computed(instr, operands)
+    return fold_ignoring_flags(instr, operands)
 
 
-def computed(instr: Instr, operands: Sequence[Value]) -> Value | None:
-    """`fold` of an instruction on constants, but where a promise is broken what the machine computes, so that
-    programs that wrap do so at every level: sums and products do whatever the flags say, and a shift by all
-    bits or more shifts all out.
+def fold_ignoring_flags(instr: Instr, operands: Sequence[Value]) -> Value | None:
+    """Fold an instruction on constants as the machine computes it where a flag's promise is broken, so that
+    programs that wrap do so at every level: sums and products ignore the flags, and a shift by all bits or
+    more shifts all out.
     """
     if instr.op in ("shl", "lshr", "ashr"):
         value, amount = operands
@@ -77,9 +78,10 @@ def fold(
     flags: Collection[str] = (),
     attrs: Mapping[str, Any] | None = None,
 ) -> Value | None:
-    """The value of the row on constant operands (of a call: its arguments), None when refused.
+    """Return the value of the row on constant operands (of a call: its arguments), None where it cannot be
+    folded.
 
-    `type` is the result's. The answer is a constant, or a global where that is the address meant.
+    `type` is the type of the result. The value is a constant, or a global where that is the address meant.
     """
     attrs = attrs or {}
     form = _WHOLE.get(row.name) or _FORMS.get(row.form)
@@ -108,9 +110,9 @@ def _fold_lanes(
         return None
     lanes = []
     for index in range(type.count):
-        picked = [constant_element(o, index) for o in operands]
-        known = [p for p in picked if p is not None]
-        lane = fold(row, known, type.element, flags, attrs) if len(known) == len(picked) else None
+        elements = [constant_element(o, index) for o in operands]
+        constants = [p for p in elements if p is not None]
+        lane = fold(row, constants, type.element, flags, attrs) if len(constants) == len(elements) else None
         if lane is None:
             return None
         lanes.append(lane)
@@ -292,5 +294,5 @@ _FORMS: dict[str, _Whole] = {
 
 
 def has_meaning(row: Opcode) -> bool:
-    """Whether this module says what the row means on constants, or why it does not."""
+    """Whether this module defines the row on constants, or the reason why it does not."""
     return row.name in ROWS or row.name in _WHOLE or row.form in _FORMS or row.name in REFUSED

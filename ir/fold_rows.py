@@ -17,7 +17,7 @@ from . import irtypes as ty
 from .irtypes import Type
 
 POISON = object()
-"""What a row's function answers instead of bits when the result is poison."""
+"""The value that a row's function returns instead of bits when the result is poison."""
 
 Bits = Any
 """Bits of a result: an int, None (refused) or POISON."""
@@ -251,7 +251,7 @@ def _integral(mode: str, f: Format, a: int) -> int:
 
 
 def _extreme(largest: bool, f: Format, a: int, b: int) -> int:
-    """minnum, maxnum: a NaN operand loses; -0 is below +0, as PTX says (ISA 9.7.3.11)."""
+    """Return minnum, maxnum: a NaN operand is ignored; -0 is below +0, as PTX defines (ISA 9.7.3.11)."""
     x, y = floats.decode(f, a), floats.decode(f, b)
     if math.isnan(x) or math.isnan(y):
         return floats.encode(f, math.nan) if math.isnan(x) and math.isnan(y) else b if math.isnan(x) else a

@@ -1,8 +1,8 @@
-"""Rewrites integers of any width as those that machines have, and takes empty values out of signatures.
+"""Legalisation of integers of any width to those that machines have; empty values leave signatures.
 
     %s = add i24 %a, %b            →   %t = add i32 %a, %b
                                        %s = and i32 %t, 16777215
-    %x = xor i128 %a, %b           →   two i64 each, held together by a <2 x i64>
+    %x = xor i128 %a, %b           →   two i64 each, combined in a <2 x i64>
 
 A width below 64 becomes the next of `dialect.INT_WIDTHS`, with zeros above the value; a wider one a vector of
 words of 64 bits, the lowest first, with zeros above the value in the last. Layout in memory and in parameters
@@ -54,9 +54,9 @@ width are zero.
 class Unsupported(Exception):
     """A type that has no legal form, in an instruction or in a function's header."""
 
-    def __init__(self, message: str, place: Instr | Function) -> None:
+    def __init__(self, message: str, origin: Instr | Function) -> None:
         super().__init__(message)
-        self.place = place
+        self.origin = origin
 
 
 def promoted(bits: int) -> int:
@@ -124,13 +124,13 @@ def in_memory(type: Type) -> Type:
     return legal(type)
 
 
-def legal_function(ftype: ty.FunctionType, place: Instr | Function) -> ty.FunctionType:
-    """Of a function's type; empty parameters and results are left out. Unsupported, at `place`, for vectors
-    of i1.
+def legal_function(ftype: ty.FunctionType, origin: Instr | Function) -> ty.FunctionType:
+    """Return the legal form of a function type; empty parameters and results are left out. Raises
+    Unsupported, at `location`, for vectors of i1.
     """
     for type in (*ftype.params, ftype.ret):
         if is_packed(type) and legal(type) is type:
-            raise Unsupported(f"a parameter or result of type '{type}' is not supported", place)
+            raise Unsupported(f"a parameter or result of type '{type}' is not supported", origin)
     params = tuple(legal(p) for p in ftype.params if not is_empty(p))
     return ty.function(ty.VOID if is_empty(ftype.ret) else legal(ftype.ret), params, ftype.vararg)
 
@@ -195,7 +195,7 @@ def memory_constant(value: Value) -> Value:
 
 
 def legalize(module: Module, helper: Callable[[str], Function]) -> None:
-    """Rewrite a module in place. `helper` adds a function of the library to it, once a name. Raises
+    """Rewrite a module in place. `helper` adds a function of the library to it, once per name. Raises
     Unsupported.
     """
     for variable in module.globals.values():
@@ -238,7 +238,7 @@ def _helper_of(instr: Instr) -> str | None:
 
 
 class _Header:
-    """A function's header, made legal: `values` says what stands for each old argument."""
+    """A function's legalised header; `values` maps each old argument to its replacement."""
 
     def __init__(self, fn: Function) -> None:
         self.old, old_type = fn.args, fn.ftype
@@ -268,7 +268,7 @@ class _Header:
 
 
 class _Emitter(Builder):
-    """A builder whose instructions stand in the text where the one they are for does."""
+    """A builder that inserts at the instruction being rewritten, with its location."""
 
     spelled: Location | None = None
 
@@ -280,7 +280,7 @@ class _Emitter(Builder):
 
 
 class _Body:
-    """One function's body. `new` holds what stands for values whose type is not legal."""
+    """One function's body. `new` maps values of illegal types to their replacements."""
 
     def __init__(self, fn: Function, header: _Header, helpers: Mapping[str, Function]) -> None:
         self.fn, self.helpers = fn, helpers
@@ -455,7 +455,7 @@ class _Body:
         return self.wrap(limbs, bits)
 
     def packed(self, scalars: Sequence[Limbs], bits: int) -> Limbs:
-        """Words of scalars of `bits` bits each, one behind the other."""
+        """Return words of scalars of `bits` bits each, packed in order."""
         total: Limbs = [self.word(0)] * word_count(len(scalars) * bits)
         for n, limbs in enumerate(scalars):
             for i, word in enumerate(self.words(limbs)):
@@ -477,7 +477,7 @@ class _Body:
             scalars = [[self.b.cast("bitcast", limbs[0], ty.int_type(bits))] for limbs in scalars]
         return self.packed(scalars, bits)
 
-    def cooked(self, words: Limbs, type: Type) -> Value:
+    def legal_value(self, words: Limbs, type: Type) -> Value:
         """The value of `legal(type)` whose bits these are."""
         element = scalar_of(type)
         count = getattr(type, "count", 1)
@@ -561,17 +561,17 @@ class _Body:
                 if known is None
                 else self.word(WORD - 1 - known % WORD)
             )
-            here, there = ("shl", "lshr") if op == "shl" else ("lshr", "shl")
+            shift, opposite = ("shl", "lshr") if op == "shl" else ("lshr", "shl")
             moved_in = [fill, *limbs[:-1]]
             shifted: Limbs = []
             for n, (x, before) in enumerate(zip(limbs, moved_in)):
                 if op == "ashr" and n == 0:
                     shifted.append(self.b.binary("ashr", x, within))
                     continue
-                own: Value = self.b.binary(here, x, within)
+                own: Value = self.b.binary(shift, x, within)
                 if before is not self.word(0):
                     # One step and the rest: a shift by all 64 bits would be poison.
-                    rest = self.b.binary(there, self.b.binary(there, before, self.word(1)), back)
+                    rest = self.b.binary(opposite, self.b.binary(opposite, before, self.word(1)), back)
                     own = self.b.binary("or", own, rest)
                 shifted.append(own)
             limbs = shifted
@@ -654,8 +654,8 @@ class _Body:
             if target.bits <= WORD:
                 return self.wrap([self.b.cast(op, limbs[0], ty.int_type(promoted(target.bits)))], target.bits)
             width = word_count(target.bits) * WORD
-            whole = self.b.call(self.helpers[f"{library.PREFIX}fptoi.i{width}.{source}"], limbs)
-            return self.wrap(self._limbs(whole, width), target.bits)
+            integer = self.b.call(self.helpers[f"{library.PREFIX}fptoi.i{width}.{source}"], limbs)
+            return self.wrap(self._limbs(integer, width), target.bits)
         if op == "ptrtoint":
             assert isinstance(target, ty.IntType)
             return self._converted(
@@ -690,7 +690,7 @@ class _Body:
     def _cast(self, instr: Instr) -> Value:
         operand = instr.operands[0]
         if instr.op == "bitcast":
-            return self.cooked(self.raw(operand), instr.type)
+            return self.legal_value(self.raw(operand), instr.type)
         source, target = scalar_of(operand.type), scalar_of(instr.type)
         return self.build(
             instr.type, [self._converted(instr.op, source, target, limbs) for limbs in self.scalars(operand)]
@@ -754,11 +754,11 @@ class _Body:
     @staticmethod
     def _pieces(bits: int) -> list[tuple[int, int]]:
         """(byte, bytes) of the accesses that make up an integer."""
-        pieces, at, left = [], 0, -(-bits // 8)
-        while left:
-            size = next(s for s in (8, 4, 2, 1) if s <= left)
+        pieces, at, remaining = [], 0, -(-bits // 8)
+        while remaining:
+            size = next(s for s in (8, 4, 2, 1) if s <= remaining)
             pieces.append((at, size))
-            at, left = at + size, left - size
+            at, remaining = at + size, remaining - size
         return pieces
 
     def _load_integer(self, instr: Instr, address: Value, offset: int, bits: int) -> Limbs:
@@ -801,13 +801,13 @@ class _Body:
                 return self.join(self._load_integer(instr, address, offset, bits), bits)
             case ty.VectorType(count, element) if is_packed(type):
                 bits = count * element.bits  # type: ignore[attr-defined]
-                return self.cooked(self.words(self._load_integer(instr, address, offset, bits)), type)
+                return self.legal_value(self.words(self._load_integer(instr, address, offset, bits)), type)
             case ty.ArrayType() | ty.StructType():
-                whole: Value = poison(legal(type))
+                aggregate: Value = poison(legal(type))
                 for n, (at, element) in enumerate(_fields(type)):
                     part = self._loaded(instr, address, offset + at, element)
-                    whole = self.b.emit("insertvalue", legal(type), (whole, part), indices=(n,))
-                return whole
+                    aggregate = self.b.emit("insertvalue", legal(type), (aggregate, part), indices=(n,))
+                return aggregate
         return self.b.emit(
             "load", type, (self._where(address, offset),), flags=instr.flags, **self._access(instr, offset)
         )
@@ -884,8 +884,8 @@ class _Body:
             )
         chosen = scalars[0]
         for n, limbs in enumerate(scalars[1:], 1):
-            here = self.b.icmp("eq", at, self.word(n, at.type))
-            chosen = [self.b.select(here, x, y) for x, y in zip(limbs, chosen)]
+            is_selected = self.b.icmp("eq", at, self.word(n, at.type))
+            chosen = [self.b.select(is_selected, x, y) for x, y in zip(limbs, chosen)]
         return self.build(instr.type, [chosen])
 
     def _insertelement(self, instr: Instr) -> Value:
@@ -901,8 +901,8 @@ class _Body:
             return self.build(instr.type, scalars)
         changed: list[Limbs] = []
         for n, limbs in enumerate(scalars):
-            here = self.b.icmp("eq", at, self.word(n, at.type))
-            changed.append([self.b.select(here, x, y) for x, y in zip(new, limbs)])
+            is_selected = self.b.icmp("eq", at, self.word(n, at.type))
+            changed.append([self.b.select(is_selected, x, y) for x, y in zip(new, limbs)])
         return self.build(instr.type, changed)
 
     def _call(self, instr: Instr) -> Value | None:

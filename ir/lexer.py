@@ -64,7 +64,7 @@ def tokenize(text: str) -> list[Token]:
 
 
 class Cursor:
-    """A place in the token list, with the few moves that recursive descent needs."""
+    """A position in the token list, with the operations of recursive descent."""
 
     def __init__(self, text: str, filename: str, diags: Diagnostics | None = None) -> None:
         self.text, self.filename, self.diags = text, filename, diags
@@ -89,7 +89,7 @@ class Cursor:
         return text
 
     def at(self, text: str) -> bool:
-        """Whether the current token is this word or punctuation."""
+        """Whether the current token is this keyword or punctuation."""
         kind, result, _ = self.tokens[self.pos]
         return result == text and kind in ("word", "punct")
 
@@ -101,11 +101,11 @@ class Cursor:
 
     def expect(self, text: str) -> None:
         if not self.accept(text):
-            self.fail(f"expected '{text}', found {self.found()}")
+            self.fail(f"expected '{text}', found {self.describe_token()}")
 
     def expect_kind(self, kind: str, what: str) -> str:
         if self.kind != kind:
-            self.fail(f"expected {what}, found {self.found()}")
+            self.fail(f"expected {what}, found {self.describe_token()}")
         return self.next()
 
     def accept_clause(self, text: str) -> bool:
@@ -134,12 +134,13 @@ class Cursor:
             if depth == 0:
                 return
 
-    def found(self) -> str:
+    def describe_token(self) -> str:
+        """Return the current token as it is quoted in messages."""
         kind, text, _ = self.tokens[self.pos]
         return "end of input" if kind == "eof" else f"'{text}'"
 
     def location(self, pos: int | None = None) -> Location:
-        """The place of a token (default: the current one) in the text."""
+        """Return the location of a token (default: the current one) in the text."""
         if self._lines is None:
             self._lines = [0, *(i + 1 for i, c in enumerate(self.text) if c == "\n")]
         start = self.tokens[self.pos if pos is None else pos][2]

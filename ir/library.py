@@ -179,10 +179,10 @@ def _family(*names: str, types: int = 1, only: str = "i") -> Callable[[Callable[
     Callable[..., Text | None]]:
     def register(body: Callable[..., Text | None]) -> Callable[..., Text | None]:
         for name in names:
-            def of(*given: str, name: str = name) -> Text | None:
-                if only == "i" and not all(map(_bits, given)):
+            def of(*spellings: str, name: str = name) -> Text | None:
+                if only == "i" and not all(map(_bits, spellings)):
                     return None
-                return body(name, *given)
+                return body(name, *spellings)
             _FAMILIES[name] = _Family(types, of)
         return body
     return register
@@ -344,11 +344,12 @@ def _funnel(name: str, t: str) -> Text:
     n, left = _bits(t), name.endswith("l")
     if n == 1:
         return t, f"({t} %a, {t} %b, {t} %c) " + _lines(f"ret {t} {'%a' if left else '%b'}")
-    here, there = ("shl", "lshr") if left else ("lshr", "shl")
+    shift, opposite = ("shl", "lshr") if left else ("lshr", "shl")
     own, other = ("%a", "%b") if left else ("%b", "%a")
     return t, f"({t} %a, {t} %b, {t} %c) " + _lines(
-        f"%s = urem {t} %c, {n}", f"%k = sub {t} {n - 1}, %s", f"%x = {here} {t} {own}, %s",
-        f"%o = {there} {t} {other}, 1", f"%y = {there} {t} %o, %k", f"%r = or {t} %x, %y", f"ret {t} %r")
+        f"%s = urem {t} %c, {n}", f"%k = sub {t} {n - 1}, %s", f"%x = {shift} {t} {own}, %s",
+        f"%o = {opposite} {t} {other}, 1", f"%y = {opposite} {t} %o, %k", f"%r = or {t} %x, %y",
+        f"ret {t} %r")
 
 
 @_family("llvm.expect", "llvm.expect.with.probability")
@@ -436,7 +437,7 @@ def _memset(name: str, to: str, t: str) -> Text | None:
 
 @_family("llvm.stacksave", only="any")
 def _stacksave(name: str, t: str) -> Text:
-    """Storage in the local space has a fixed place: there is nothing to save."""
+    """Return a null pointer: storage in the local space has a fixed address, so there is nothing to save."""
     return t, "() " + _lines(f"ret {t} null")
 
 
@@ -544,7 +545,9 @@ def _upgraded_family(name: str) -> str | None:
     if match:
         value, address = _type(match[1]), _type(match[2])
         attached = ", !invariant.load !{}" if ".ldg." in name else ""
-        return None if not value or not address else f"define {value} @{name}({address} %a, i32 %align) " + _lines(
+        if not value or not address:
+            return None
+        return f"define {value} @{name}({address} %a, i32 %align) " + _lines(
             f"%r = load {value}, {address} %a{attached}", f"ret {value} %r")
     match = _ATOMIC.fullmatch(name)
     if match:

@@ -1,14 +1,14 @@
 """The opcode table of the IR: one row per instruction and per intrinsic.
 
-Parser, printer and verifier go by `form`, `types`, `to`, `flags` and `attrs`; passes ask `effects`, the
-columns of algebra, `uniformity`, `below`, `barrier` and `cost`; `fold.py` has a function for each pure row or
-a reason for none (a test demands completeness); the reference page prints `meaning` and `defined`.
+Parser, printer and verifier use `form`, `types`, `to`, `flags` and `attrs`; passes use `effects`, the columns
+of algebra, `uniformity`, `below`, `barrier` and `cost`; `fold.py` has a function for each pure row or a
+reason for none (a test demands completeness); the reference page prints `meaning` and `defined`.
 
-Meaning is LLVM's (LangRef section named in `section`); `defined` says when the result is poison or
-the behaviour undefined ('' = always defined). Intrinsics are LLVM's own (`llvm.*`, `llvm.nvvm.*`).
+Meaning is LLVM's (LangRef section named in `section`); `defined` says when the result is poison or the
+behaviour undefined ('' = always defined). Intrinsics are LLVM's own (`llvm.*`, `llvm.nvvm.*`).
 
-What a pass asks of every instruction is a column. A pass that looks for one instruction, or rewrites one into
-another, names them.
+A property that a pass needs of every instruction is a column. A pass that looks for one instruction, or
+rewrites one into another, names them.
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ class Opcode:
 
     @property
     def is_removable(self) -> bool:
-        """May be deleted when nobody uses the result (a volatile flag on the instruction forbids)."""
+        """Whether an instruction without users may be deleted (a volatile flag on the instruction forbids
+        it).
+        """
         return not self.effects & {"write", "sync", "control", "halt"}
 
 

@@ -16,17 +16,17 @@ TOP_LEVEL_WORDS = ("define", "declare", "attributes", "target", "source_filename
 
 
 class AttributeParser(ConstantParser):
-    """`groups` holds what each `attributes #N` says, `metadata` what stands behind `!`."""
+    """`groups` has the attributes of each `attributes #N`, `metadata` the parser of nodes after `!`."""
 
     def __init__(self, text: str, filename: str, diags: Diagnostics | None) -> None:
         super().__init__(text, filename, diags)
         self.groups: dict[str, dict[str, Any]] = {}
         self.metadata = Metadata(self)
 
-    def function_attributes(self, place: str) -> dict[str, Any]:
-        """Attributes up to what cannot be one; those the dialect keeps, in order.
+    def function_attributes(self, context: str) -> dict[str, Any]:
+        """Parse attributes as far as they go; return those that the dialect keeps, in order.
 
-        `place` is 'group', 'function' or 'call'; after a call an unknown word is the next instruction.
+        `context` is 'group', 'function' or 'call'; after a call an unknown word is the next instruction.
         """
         attrs: dict[str, Any] = {}
         while True:
@@ -36,7 +36,7 @@ class AttributeParser(ConstantParser):
                 value = plain(self.expect_kind("string", "a string")) if self.accept("=") else ""
                 if name.startswith(dialect.STRING_ATTRS_KEPT):
                     attrs[name] = value
-            elif kind == "group" and place != "group":
+            elif kind == "group" and context != "group":
                 if word not in self.groups:
                     self.fail(f"use of undefined attribute group '{word}'")
                 attrs |= self.groups[self.next()]
@@ -56,7 +56,7 @@ class AttributeParser(ConstantParser):
                     self.skip_balanced()
                 else:
                     self.integer()
-            elif place == "call" or (place == "function" and word in TOP_LEVEL_WORDS):
+            elif context == "call" or (context == "function" and word in TOP_LEVEL_WORDS):
                 return attrs
             else:
                 self.fail(f"function attribute '{word}' is not supported")

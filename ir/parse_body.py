@@ -34,7 +34,8 @@ from .parse_attributes import AttributeParser
 from .verify_forms import IMMEDIATES
 
 _REFUSED = frozenset(
-    "invoke callbr resume landingpad catchpad catchret catchswitch cleanuppad cleanupret indirectbr va_arg".split()
+    "invoke callbr resume landingpad catchpad catchret catchswitch cleanuppad cleanupret indirectbr"
+    " va_arg".split()
 )
 
 
@@ -80,8 +81,8 @@ class BodyParser:
         self.hoist_allocas()
 
     def hoist_allocas(self) -> None:
-        """Storage that a block asks for once in a call, or gives back before it asks again, has its place in
-        the function's entry.
+        """Move allocas to the function's entry: those of a block that runs once per call, or that frees the
+        storage before it allocates again.
         """
         fn = self.fn
         late = [i for block in fn.blocks[1:] for i in block.instrs if i.op == "alloca"]
@@ -123,7 +124,7 @@ class BodyParser:
         self.fn.changed(cfg=True)
         while True:
             if c.at("}") or c.kind in ("label", "eof"):
-                c.fail(f"expected a terminator before {c.found()}")
+                c.fail(f"expected a terminator before {c.describe_token()}")
             instr = self.instruction(block)
             if instr is not None and instr.info.is_terminator:
                 return
@@ -210,12 +211,12 @@ class BodyParser:
             return self.spelled_out(block, start, name, lambda b: self.selected(b, operands, pos))
         if tail:
             attrs["tail"] = True
-        place, invariant, unroll = c.metadata.instruction_attachments()
+        location, invariant, unroll = c.metadata.instruction_attachments()
         if op == "load":
             attrs["invariant"] = invariant
         elif op == "br" and unroll is not None:
             attrs["unroll"] = unroll
-        instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=place)
+        instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=location)
         instr.append_to(block)
         if (
             op == "call"
@@ -236,9 +237,9 @@ class BodyParser:
     ) -> Instr | None:
         """An instruction on vectors that is several here."""
         c = self.c
-        place, _, _ = c.metadata.instruction_attachments()
+        location, _, _ = c.metadata.instruction_attachments()
         first = len(block.instrs)
-        result = build(Builder(block, place))
+        result = build(Builder(block, location))
         for instr in block.instrs[first:]:
             c.module.spelled[instr] = c.location(start)
         if isinstance(result, Instr) and not result.name:
@@ -257,11 +258,11 @@ class BodyParser:
         return result
 
     def gathered(self, b: Builder, type: ty.VectorType, elements: list[Value]) -> Value:
-        whole: Value = poison(type)
+        vector_value: Value = poison(type)
         for n, element in enumerate(elements):
             if not isinstance(element, Poison):
-                whole = b.emit("insertelement", type, (whole, element, const_int(ty.I32, n)))
-        return whole
+                vector_value = b.emit("insertelement", type, (vector_value, element, const_int(ty.I32, n)))
+        return vector_value
 
     def shuffled(self, b: Builder, first: Value, second: Value, mask: Value, pos: int) -> Value:
         """`shufflevector`, element by element."""
@@ -328,7 +329,7 @@ class BodyParser:
         c = self.c
         if c.kind != "word" or c.word not in allowed:
             c.fail(
-                f"expected {what}, found {c.found()}"
+                f"expected {what}, found {c.describe_token()}"
                 if c.kind != "word"
                 else f"{what} '{c.word}' is not supported"
             )
@@ -352,7 +353,7 @@ class BodyParser:
             c.next()
             result.append(c.integer())
         if not result:
-            c.fail(f"expected an index, found {c.found()}")
+            c.fail(f"expected an index, found {c.describe_token()}")
         return tuple(result)
 
     def scope(self) -> str:
@@ -371,7 +372,7 @@ class BodyParser:
         return self.choice(ORDERINGS, "ordering")
 
     def atomic(self, flags: set[str]) -> bool:
-        """Whether a load or store is atomic; it is as good as volatile then."""
+        """Parse an optional `atomic` of a load or store; an atomic access is treated as volatile."""
         if not self.c.accept("atomic"):
             return False
         self.c.accept("volatile")
@@ -566,7 +567,7 @@ class BodyParser:
         return result, (callee, *args), (), attrs
 
     def inline_asm(self) -> Value:
-        """`asm [sideeffect] "text", "constraints"`, behind the first word."""
+        """Parse `asm [sideeffect] "text", "constraints"`, after the keyword."""
         c = self.c
         sideeffect = c.accept("sideeffect")
         for word in ("alignstack", "inteldialect", "unwind"):

@@ -117,7 +117,7 @@ class ConstantParser(TypeParser):
                 if hexadecimal is None
                 else self.hexadecimal(type, hexadecimal[1] == "s", hexadecimal[2])
             )
-        self.fail(f"expected a value, found {self.found()}")
+        self.fail(f"expected a value, found {self.describe_token()}")
 
     def hexadecimal(self, type: Type, is_signed: bool, digits: str) -> Constant:
         """`u0xFF`, `s0xFF`: the latter's highest bit written is its sign."""
@@ -158,7 +158,7 @@ class ConstantParser(TypeParser):
             return result
         if word in REFUSED_EXPRESSIONS:
             self.fail(f"constant expression '{word}' is not supported")
-        self.fail(f"expected a value, found {self.found()}")
+        self.fail(f"expected a value, found {self.describe_token()}")
 
     def float_constant(self, type: Type) -> Constant:
         start, word = self.pos, self.next()
@@ -166,11 +166,11 @@ class ConstantParser(TypeParser):
             self.fail(f"floating-point constant for type '{type}'", start)
         if word.startswith("0x"):
             letter = word[2:3].upper()
-            wanted = {ty.HALF: "H", ty.BFLOAT: "R"}.get(type, "")
+            expected_prefix = {ty.HALF: "H", ty.BFLOAT: "R"}.get(type, "")
             digits = word[3:] if letter in "HRKLM" else word[2:]
             bits = int(digits, 16) if digits else -1
-            width = 64 if not wanted else 16
-            if (letter if letter in "HRKLM" else "") != wanted or not 0 <= bits < 1 << width:
+            width = 64 if not expected_prefix else 16
+            if (letter if letter in "HRKLM" else "") != expected_prefix or not 0 <= bits < 1 << width:
                 self.fail(f"hexadecimal constant '{word}' is not one of type '{type}'", start)
             if type is not ty.FLOAT:
                 return const_float_bits(type, bits)
@@ -295,7 +295,7 @@ class ConstantParser(TypeParser):
                 self.fail(f"these indices do not fit type '{source}'", start)
             offset += step
         else:
-            self.fail(f"expected the address of a global, found {self.found()}")
+            self.fail(f"expected the address of a global, found {self.describe_token()}")
         self.expect(")")
         self.nesting -= 1
         return base, offset, result

@@ -18,7 +18,7 @@ Fields = dict[str, str]
 """A specialised node's fields: the first token of each value, as text. The node's kind is under ''."""
 
 ANNOTATIONS = ("managed", "texture", "surface")
-"""What NVPTX says of variables that matters here."""
+"""Annotations of variables by NVPTX that are recognised."""
 _MAX_CHAIN = 10_000
 
 _UNROLL = {"llvm.loop.unroll.disable": 1, "llvm.loop.unroll.enable": 0, "llvm.loop.unroll.full": 0}
@@ -29,7 +29,7 @@ class Metadata:
 
     def __init__(self, cursor: Cursor) -> None:
         self.cursor = cursor
-        self.places: dict[str, int] = {}
+        self.definitions: dict[str, int] = {}
         self.nodes: dict[str, Fields] = {}
         self.locations: dict[str, tuple[Location, str]] = {}
         self.argument_names: dict[Function, list[tuple[str, int]]] = {}
@@ -37,10 +37,10 @@ class Metadata:
     def define(self, name: str) -> None:
         """Note `!name = …`; the cursor stands on the equals sign."""
         c = self.cursor
-        if name.isdecimal() and name in self.places:
+        if name.isdecimal() and name in self.definitions:
             c.fail(f"redefinition of metadata '!{name}'", c.pos - 1)
         c.expect("=")
-        self.places[name] = c.pos
+        self.definitions[name] = c.pos
 
     # -- attachments
 
@@ -61,30 +61,30 @@ class Metadata:
         `unroll` of `llvm.loop`.
         """
         c = self.cursor
-        place, invariant, unroll = UNKNOWN, False, None
+        location, invariant, unroll = UNKNOWN, False, None
         while c.at(",") and c.tokens[c.pos + 1][0] == "meta":
             c.next()
             kind, start = c.word, c.pos + 1
             node = self.skip_attachment()
             if kind == "!dbg":
-                place = (
+                location = (
                     self.inline_location(start) if node == "!DILocation" else self.location(node[1:], start)
                 )
             elif kind == "!invariant.load":
                 invariant = True
             elif kind == "!llvm.loop":
                 unroll = self.unroll(node[1:], start)
-        return place, invariant, unroll
+        return location, invariant, unroll
 
     def unroll(self, name: str, pos: int) -> int | None:
-        """What loop node `!name` says of unrolling, as `Instr.attrs['unroll']` has it. Other hints mean
-        nothing here.
+        """Return the unrolling that loop node `!name` requests, as in `Instr.attrs['unroll']`. Other hints
+        are ignored.
         """
         c = self.cursor
-        if name not in self.places:
+        if name not in self.definitions:
             c.fail(f"use of undefined metadata '!{name}'", pos)
         for kind, word, *_ in self.list_tokens(name):
-            if kind != "meta" or word[1:] not in self.places or word[1:] == name:
+            if kind != "meta" or word[1:] not in self.definitions or word[1:] == name:
                 continue
             words = [plain(t[1]) if t[0] == "string" else t[1] for t in self.list_tokens(word[1:])]
             for option, count in _UNROLL.items():
@@ -97,13 +97,15 @@ class Metadata:
     def list_tokens(self, name: str) -> list[Any]:
         """The tokens between the braces of the plain node `!name`."""
         tokens = self.cursor.tokens
-        start = end = self.places[name]
+        start = end = self.definitions[name]
         while tokens[end][1] != "}" and tokens[end][0] != "eof":
             end += 1
         return tokens[start:end]
 
     def function_attachments(self) -> tuple[Location, str] | None:
-        """Pass `!kind !node` repeated: place and source name of the subprogram, None without one."""
+        """Parse `!kind !node` repeated; return location and source name of the subprogram, None
+        without one.
+        """
         c = self.cursor
         result = None
         while c.kind == "meta" and c.tokens[c.pos + 1][1] != "=":
@@ -112,8 +114,8 @@ class Metadata:
             if kind == "!dbg":
                 fields = self.node(node[1:], start)
                 line = self.number(fields, "line")
-                place = Location(self.file(fields, start), line, 1) if line else UNKNOWN
-                result = (place, plain(fields.get("name", '""')))
+                location = Location(self.file(fields, start), line, 1) if line else UNKNOWN
+                result = (location, plain(fields.get("name", '""')))
         return result
 
     def annotations(self, globals: dict[str, Value]) -> None:
@@ -121,10 +123,10 @@ class Metadata:
         memory.
         """
         c = self.cursor
-        place = self.places.get("nvvm.annotations")
-        if place is None:
+        position = self.definitions.get("nvvm.annotations")
+        if position is None:
             return
-        c.pos = place
+        c.pos = position
         c.expect_kind("meta", "a list of nodes")
         nodes = []
         c.expect("{")
@@ -132,10 +134,10 @@ class Metadata:
             nodes.append((c.expect_kind("meta", "a node")[1:], c.pos - 1))
             c.accept(",")
         for name, pos in nodes:
-            if name not in self.places:
+            if name not in self.definitions:
                 c.fail(f"use of undefined metadata '!{name}'", pos)
-            words = [t[1] for t in c.tokens[self.places[name] : self.places[name] + 7]]
-            more = [t[1] for t in c.tokens[self.places[name] : self.places[name] + 12]]
+            words = [t[1] for t in c.tokens[self.definitions[name] : self.definitions[name] + 7]]
+            more = [t[1] for t in c.tokens[self.definitions[name] : self.definitions[name] + 12]]
             at = next((n for n, word in enumerate(more) if word.startswith("@")), 0)
             variable = globals.get(plain(more[at][1:])) if at else None
             if isinstance(variable, Global):
@@ -155,16 +157,16 @@ class Metadata:
         result = self.nodes.get(name)
         if result is None:
             c = self.cursor
-            place = self.places.get(name)
-            if place is None:
+            position = self.definitions.get(name)
+            if position is None:
                 c.fail(f"use of undefined metadata '!{name}'", pos)
-            result = self.nodes[name] = self.fields(place)
+            result = self.nodes[name] = self.fields(position)
         return result
 
-    def fields(self, place: int) -> Fields:
-        """The fields of the specialised node at token `place`; the cursor stays where it is."""
+    def fields(self, position: int) -> Fields:
+        """Return the fields of the specialised node at token `position`; the cursor does not move."""
         c = self.cursor
-        resume, c.pos = c.pos, place
+        resume, c.pos = c.pos, position
         c.accept("distinct")
         fields = {"": c.expect_kind("meta", "a metadata node")}
         if c.at("("):
@@ -186,7 +188,7 @@ class Metadata:
     def inline_location(self, start: int) -> Location:
         fields = self.fields(start)
         inlined = fields.get("inlinedAt")
-        return self.place(fields, self.located(inlined[1:], start) if inlined else None, start)[0]
+        return self.debug_location(fields, self.located(inlined[1:], start) if inlined else None, start)[0]
 
     def location(self, name: str, pos: int) -> Location:
         """The location of node `!name`, used at token `pos`."""
@@ -211,12 +213,16 @@ class Metadata:
                 break
             name = inlined[1:]
         for name, fields in reversed(chain):
-            outer = self.locations[name] = self.place(fields, outer, pos)
+            outer = self.locations[name] = self.debug_location(fields, outer, pos)
         assert outer is not None
         return outer
 
-    def place(self, fields: Fields, outer: tuple[Location, str] | None, pos: int) -> tuple[Location, str]:
-        """A DILocation's place. The printer spells an unknown inlined function as the outer one."""
+    def debug_location(
+        self, fields: Fields, outer: tuple[Location, str] | None, pos: int
+    ) -> tuple[Location, str]:
+        """Return the location of a DILocation. The printer spells an unknown inlined function as the outer
+        one.
+        """
         line, own = self.number(fields, "line"), self.subprogram(fields, pos)
         if outer is None:
             return (
@@ -235,7 +241,7 @@ class Metadata:
         """The number of the subprogram that encloses a scope, '' without one."""
         for _ in range(_MAX_CHAIN):
             name = fields.get("scope", "null")
-            if name[1:] not in self.places:
+            if name[1:] not in self.definitions:
                 return ""
             fields = self.node(name[1:], pos)
             if fields[""] == "!DISubprogram":

@@ -9,7 +9,7 @@ from .irtypes import Type
 from .lexer import Cursor, plain
 
 MAX_NESTING = 64
-"""How deep types and constants may nest, so that reading them never exhausts the stack."""
+"""Largest nesting depth of types and constants, so that parsing never exhausts the stack."""
 
 SIMPLE_TYPES: dict[str, Type] = {"void": ty.VOID, "label": ty.LABEL, **ty.FLOAT_TYPES}
 SIMPLE_TYPES |= {f"i{n}": ty.int_type(n) for n in dialect.INT_WIDTHS}
@@ -20,11 +20,11 @@ def is_integer_type(word: str) -> bool:
 
 
 class TypeParser(Cursor):
-    """`struct_places` says where each named structure's body stands; they are read on first use."""
+    """`struct_positions` maps each named structure to the token of its body, which is parsed on first use."""
 
     def __init__(self, text: str, filename: str, diags: Diagnostics | None) -> None:
         super().__init__(text, filename, diags)
-        self.struct_places: dict[str, int] = {}
+        self.struct_positions: dict[str, int] = {}
         self.structs: dict[str, ty.StructType] = {}
         self.nesting = 0
         self.is_foreign = False
@@ -63,7 +63,7 @@ class TypeParser(Cursor):
         elif kind == "word" and (is_integer_type(word) or word in dialect.REFUSED_TYPES):
             self.fail(f"type '{word}' is not supported")
         else:
-            self.fail(f"expected a type, found {self.found()}")
+            self.fail(f"expected a type, found {self.describe_token()}")
         if self.at("*"):
             self.fail("typed pointers are not supported; write 'ptr'")
         return result
@@ -119,19 +119,19 @@ class TypeParser(Cursor):
         result = self.structs.get(name)
         if result is not None:
             return result
-        place = self.struct_places.get(name)
-        if place is None:
+        position = self.struct_positions.get(name)
+        if position is None:
             self.fail(f"use of undefined type '%{name}'")
-        if place < 0:
+        if position < 0:
             self.fail(f"type '%{name}' contains itself")
-        resume, self.pos = self.pos, place
-        self.struct_places[name] = -1
+        resume, self.pos = self.pos, position
+        self.struct_positions[name] = -1
         if self.at("opaque"):
             self.fail(f"opaque type '%{name}' is not supported")
         body = self.composite_type() if self.at("{") or self.at("<") else None
         if not isinstance(body, ty.StructType):
-            self.fail(f"type '%{name}' is not a structure", place)
+            self.fail(f"type '%{name}' is not a structure", position)
         self.pos = resume
-        self.struct_places[name] = place
+        self.struct_positions[name] = position
         result = self.structs[name] = ty.struct(body.fields, name, body.packed)
         return result

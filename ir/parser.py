@@ -23,37 +23,35 @@ from .verifier import verify
 
 
 def parse_module(text: str, filename: str = "<string>", diags: Diagnostics | None = None) -> Module:
-    """The module that `text` spells. Raises IRError (also recorded in `diags`) for anything else.
+    """Parse a module. Raises IRError (also recorded in `diags`) for text that is none.
 
-    `module.spelled` tells where each instruction stands in `text`. Types stay as they are written.
+    `module.spelled` maps each instruction to its location in `text`. Types stay as they are written.
     """
-    return ModuleParser(text, filename, diags).whole_module()
+    return ModuleParser(text, filename, diags).module_with_library()
 
 
 def read_module(text: str, filename: str = "<string>") -> Module:
     """The valid module that `text` spells, with the integers that machines have. Raises IRError."""
     parser = ModuleParser(text, filename, None)
-    module = parser.whole_module()
+    module = parser.module_with_library()
     errors = verify(module)
     if not errors and parser.is_foreign:
         try:
             legalize.legalize(module, parser.helper)
         except legalize.Unsupported as reason:
-            place = (
-                module.spelled.get(reason.place)
-                if isinstance(reason.place, Instr)
-                else parser.headers.get(reason.place)
+            position = (
+                module.spelled.get(reason.origin)
+                if isinstance(reason.origin, Instr)
+                else parser.headers.get(reason.origin)
             )
-            errors = [Diagnostic("error", str(reason), place)]
+            errors = [Diagnostic("error", str(reason), position)]
     if errors:
         raise IRError(errors, {filename: text})
     return module
 
 
 def inline_library(module: Module, library: dict[Function, None]) -> None:
-    """Copy the library's functions of one block into their calls, and drop those that nobody calls any
-    more.
-    """
+    """Inline the library's functions of one block into their calls, and drop those without calls."""
     for fn in module.definitions:
         waiting = [instr for instr in fn.instrs() if instr.op == "call"]
         dead = []
@@ -63,7 +61,7 @@ def inline_library(module: Module, library: dict[Function, None]) -> None:
             if callee not in library or callee is None or len(callee.blocks) != 1 or fn is callee:
                 continue
             values: dict[Value, Value] = dict(zip(callee.args, call.call_args))
-            place = module.spelled.get(call)
+            position = module.spelled.get(call)
             for instr in callee.entry.instrs[:-1]:
                 operands = [values.get(operand, operand) for operand in instr.operands]
                 copy = Instr(
@@ -81,8 +79,8 @@ def inline_library(module: Module, library: dict[Function, None]) -> None:
                     and isinstance(call.call_args[-1], Int)
                 ):
                     copy.attrs["align"] = call.call_args[-1].value or copy.attrs["align"]
-                if place is not None:
-                    module.spelled[copy] = place
+                if position is not None:
+                    module.spelled[copy] = position
                 values[instr] = copy
                 if copy.op == "call":
                     waiting.append(copy)
@@ -115,7 +113,7 @@ class ModuleParser(AttributeParser):
         """The location of each function's name in its header."""
         self.is_library = False
 
-    def whole_module(self) -> Module:
+    def module_with_library(self) -> Module:
         module = self.module_text()
         if self.library:
             inline_library(module, self.library)
@@ -139,21 +137,21 @@ class ModuleParser(AttributeParser):
 
     def module_text(self) -> Module:
         variables, functions = self.find_entities()
-        for name in self.struct_places:
+        for name in self.struct_positions:
             self.module.structs[name] = self.named_struct(name)
         initializers = [self.global_header(pos) for pos in variables]
         bodies = [self.function_header(pos) for pos in functions]
         for name, pos in self.aliases.items():
             self.global_value(name, pos)
-        for variable, place in initializers:
-            if variable is not None and place is not None:
-                self.pos = place
+        for variable, position in initializers:
+            if variable is not None and position is not None:
+                self.pos = position
                 value = self.constant(variable.value_type)
                 variable.initializer = None if value is undef(variable.value_type) else value
                 self.global_tail(variable)
-        for fn, place in bodies:
-            if fn is not None and place is not None:
-                self.pos = place
+        for fn, position in bodies:
+            if fn is not None and position is not None:
+                self.pos = position
                 BodyParser(self, fn).body()
         self.metadata.annotations(self.globals)
         return self.module
@@ -172,11 +170,11 @@ class ModuleParser(AttributeParser):
                 self.skip_entity()
             elif kind == "local":
                 name = plain(self.next()[1:])
-                if name in self.struct_places:
+                if name in self.struct_positions:
                     self.fail(f"redefinition of type '%{name}'", start)
                 self.expect("=")
                 self.expect("type")
-                self.struct_places[name] = self.pos
+                self.struct_positions[name] = self.pos
                 self.skip_entity()
             elif kind == "meta":
                 self.metadata.define(self.next()[1:])
@@ -203,7 +201,7 @@ class ModuleParser(AttributeParser):
                     else f"'{word}' is not supported"
                 )
             else:
-                self.fail(f"expected a top-level entity, found {self.found()}")
+                self.fail(f"expected a top-level entity, found {self.describe_token()}")
         return variables, functions
 
     def starts_entity(self) -> bool:
@@ -225,14 +223,14 @@ class ModuleParser(AttributeParser):
             self.next()
         self.next()
         if not self.at("("):
-            self.fail(f"expected '(', found {self.found()}")
+            self.fail(f"expected '(', found {self.describe_token()}")
         self.skip_balanced()
         while not self.at("{") and not self.starts_entity():
             self.next()
         if self.at("{") and has_body:
             self.skip_balanced()
         elif has_body:
-            self.fail(f"expected '{{', found {self.found()}")
+            self.fail(f"expected '{{', found {self.describe_token()}")
 
     def target(self) -> None:
         self.next()
@@ -294,7 +292,7 @@ class ModuleParser(AttributeParser):
                 self.next()
                 self.fail(f"'{self.word}' is not supported on a variable")
         if not self.starts_entity() and self.kind != "group":
-            self.fail(f"unexpected {self.found()} after the variable '@{variable.name}'")
+            self.fail(f"unexpected {self.describe_token()} after the variable '@{variable.name}'")
 
     def late_global(self, name: str, pos: int) -> Value:
         """An alias, an intrinsic, or a function of the library."""
@@ -312,11 +310,11 @@ class ModuleParser(AttributeParser):
         """Return the value that an alias names. An alias of a function that other modules see is a function
         of its own, which calls the aliasee.
         """
-        place = self.aliases[name]
+        position = self.aliases[name]
         if name in self.resolving:
-            self.fail(f"alias '@{name}' stands for itself", place)
+            self.fail(f"alias '@{name}' stands for itself", position)
         self.resolving[name] = None
-        resume, self.pos = self.pos, place
+        resume, self.pos = self.pos, position
         self.type()
         if self.at("("):
             self.skip_balanced()

@@ -105,7 +105,7 @@ def name_values(fn: Function) -> dict[Value, str]:
         values.append(block)
         values += [i for i in block.instrs if not i.type.is_void]
     taken = {v.name for v in values if v.name}
-    given: set[str] = set()
+    assigned: set[str] = set()
     suffix: dict[str, int] = {}
     names: dict[Value, str] = {}
     number = 0
@@ -115,12 +115,12 @@ def name_values(fn: Function) -> dict[Value, str]:
             names[value] = str(number)
             number += 1
             continue
-        if name in given:
+        if name in assigned:
             while name in taken:
                 suffix[value.name] = suffix.get(value.name, 0) + 1
                 name = f"{value.name}{suffix[value.name]}"
             taken.add(name)
-        given.add(name)
+        assigned.add(name)
         names[value] = quote(name)
     return names
 
@@ -188,27 +188,29 @@ class _Metadata:
         key = ("subprogram", fn)
         if key in self.ids:
             return self.ids[key]
-        place = fn.location
-        if not place.line:
-            place = next((i.location for b in fn.blocks for i in b.instrs if i.location.line), UNKNOWN)
-            if not place.line:
+        location = fn.location
+        if not location.line:
+            location = next((i.location for b in fn.blocks for i in b.instrs if i.location.line), UNKNOWN)
+            if not location.line:
                 return None
-            while place.inlined_at is not None:
-                place = place.inlined_at
-            place = Location(place.file, 0, 0)
-        unit, file = self.unit(), self.file(place.file)
+            while location.inlined_at is not None:
+                location = location.inlined_at
+            location = Location(location.file, 0, 0)
+        unit, file = self.unit(), self.file(location.file)
         linkage = f", linkageName: {quote_string(fn.name)}" if fn.source_name != fn.name else ""
         text = (
             f"distinct !DISubprogram(name: {quote_string(fn.source_name)}{linkage}, scope: !{file}, file:"
-            f" !{file}, line: {place.line}, type: !{self.signature()}, scopeLine: {place.line}, spFlags:"
-            f" DISPFlagDefinition, unit: !{unit})"
+            f" !{file}, line: {location.line}, type: !{self.signature()}, scopeLine: {location.line},"
+            f" spFlags: DISPFlagDefinition, unit: !{unit})"
         )
         self.ids[("file of", fn)] = file
         return self.node(key, text)
 
-    def location(self, place: Location, fn: Function, subprogram: int) -> int:
-        """The node of `place` in `fn`. Where an inlined function's name is unknown, `fn` is the scope."""
-        chain = [place]
+    def location(self, location: Location, fn: Function, subprogram: int) -> int:
+        """Return the node of `location` in `fn`. Where an inlined function's name is unknown, `fn` is the
+        scope.
+        """
+        chain = [location]
         while chain[-1].inlined_at is not None:
             chain.append(chain[-1].inlined_at)
         inlined = None
@@ -327,7 +329,7 @@ class _Printer:
         return " ".join(words)
 
     def annotation(self, g: Global) -> int:
-        """The node that says what a variable is to CUDA, as NVPTX has it."""
+        """Return the node that gives a variable's kind in CUDA, as NVPTX expects it."""
         return self.nodes.node(
             (g.annotation, g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"{g.annotation}", i32 1}}'
         )
@@ -552,8 +554,10 @@ def _call(p: _Printer, i: Instr) -> str:
         byval = params[number].attrs if number < len(params) and params[number].attrs.get("byval") else {}
         if not target and number in i.attrs.get("byval", ()):
             byval = dict(zip(("byval", "align"), i.attrs["byval"][number]))
-        kept = {k: byval[k] for k in ("byval", "align") if k in byval}
-        args.append(f"{p.parameter(value.type, kept)} {p.ref(value)}" if kept else p.operand(value))
+        printed_attrs = {k: byval[k] for k in ("byval", "align") if k in byval}
+        args.append(
+            f"{p.parameter(value.type, printed_attrs)} {p.ref(value)}" if printed_attrs else p.operand(value)
+        )
     head = ["tail"] if i.attrs.get("tail") else []
     head += [p.head(i), p.type(ftype) if ftype is not None and ftype.vararg else p.type(i.type)]
     return f"{' '.join(head)} {p.ref(callee)}({', '.join(args)})" + ("" if target else " convergent")
@@ -600,4 +604,4 @@ FORMS: dict[str, Callable[[_Printer, Instr], str]] = {
     "ret": _ret,
     "unreachable": lambda p, i: "unreachable",
 }
-"""How each form of the table is written."""
+"""The printer of each form of the table."""

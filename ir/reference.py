@@ -16,7 +16,8 @@ from .opcodes import INTRINSICS, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opc
 
 _INTRODUCTION = f"""# The IR
 
-<!-- Written by `python -m minicc.ir.reference > docs/reference/ir.md`. Change the tables in ir/, not this file. -->
+<!-- Written by `python -m minicc.ir.reference > docs/reference/ir.md`. Change the tables in ir/, not this \
+file. -->
 
 minicc's intermediate representation is an SSA language whose text is LLVM IR: what `minicc -emit-llvm`
 prints, LLVM 22 parses and verifies, and `.ll` files made elsewhere are accepted as far as this page
@@ -34,11 +35,17 @@ goes. Anything outside is refused by name. Names, meanings and undefined behavio
 """
 
 
-_FOREIGN = f"""A `.ll` file may have more, which is rewritten when it is read: integers of 1 to {dialect.MAX_INT_WIDTH} bits (`i2`, `i24`, `i128`, …; no
-atomic ones), as LLVM's type legalisation does it; `select` by a vector and `shufflevector`, element by element; LLVM's intrinsics for integers of
-any width and for vectors (`llvm.sadd.sat.*`, `llvm.umul.with.overflow.*`, `llvm.fshl.*`, `llvm.ctpop.*`, `llvm.vector.reduce.*`, …), `llvm.memcpy`,
-`llvm.memmove` and `llvm.memset`; `llvm.stacksave` and `llvm.stackrestore`; older names that LLVM replaces too (`llvm.nvvm.barrier0`,
-`llvm.nvvm.ldg.global.*`, `llvm.nvvm.rotate.*`, …); aliases; empty structures and arrays, but as a kernel's parameters."""
+_FOREIGN = f"""\
+A `.ll` file may have more, which is rewritten when it is read: integers of 1 to \
+{dialect.MAX_INT_WIDTH} bits (`i2`, `i24`, `i128`, …; no
+atomic ones), as LLVM's type legalisation does it; `select` by a vector and `shufflevector`, element by \
+element; LLVM's intrinsics for integers of
+any width and for vectors (`llvm.sadd.sat.*`, `llvm.umul.with.overflow.*`, `llvm.fshl.*`, \
+`llvm.ctpop.*`, `llvm.vector.reduce.*`, …), `llvm.memcpy`,
+`llvm.memmove` and `llvm.memset`; `llvm.stacksave` and `llvm.stackrestore`; older names that LLVM \
+replaces too (`llvm.nvvm.barrier0`,
+`llvm.nvvm.ldg.global.*`, `llvm.nvvm.rotate.*`, …); aliases; empty structures and arrays, but as a \
+kernel's parameters."""
 
 
 def markdown() -> str:
@@ -60,8 +67,8 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     return "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |\n" for line in lines)
 
 
-def _code(words: Iterable[str]) -> str:
-    return " ".join(f"`{w}`" for w in words)
+def _code(names: Iterable[str]) -> str:
+    return " ".join(f"`{w}`" for w in names)
 
 
 def _types() -> str:
@@ -74,18 +81,18 @@ def _types() -> str:
 
 
 def _traits(row: Opcode) -> str:
-    words = sorted(row.effects)
-    words += [
+    names = sorted(row.effects)
+    names += [
         name for name in ("commutative", "associative", "idempotent", "nilpotent") if getattr(row, name)
     ]
-    words += [
+    names += [
         f"{name} {getattr(row, name)}" for name in ("identity", "absorbing") if getattr(row, name) is not None
     ]
     if not row.speculatable and not row.effects:
-        words.append("not speculatable")
+        names.append("not speculatable")
     if row.uniformity != "operands":
-        words.append(f"uniformity: {row.uniformity}")
-    return ", ".join(words)
+        names.append(f"uniformity: {row.uniformity}")
+    return ", ".join(names)
 
 
 def _rows(rows: Iterable[Opcode], instructions: bool) -> str:
@@ -120,11 +127,11 @@ def _atomics() -> str:
 
 
 def _dialect() -> str:
-    kept = [n for n, how in dialect.PARAM_ATTRS.items() if how != "drop"]
+    retained = [n for n, how in dialect.PARAM_ATTRS.items() if how != "drop"]
     dropped = [n for n, how in dialect.PARAM_ATTRS.items() if how == "drop"]
     linkages = ", ".join(f"`{a}` → `{b}`" for a, b in dialect.LINKAGES.items() if a and a != b)
     return (
-        f"* Parameters keep {_code(kept)}; {_code(dropped)} are read and dropped.\n* Functions keep"
+        f"* Parameters keep {_code(retained)}; {_code(dropped)} are read and dropped.\n* Functions keep"
         f" {_code(dialect.FN_ATTRS_KEPT)} and string attributes that begin with"
         f" {_code(dialect.STRING_ATTRS_KEPT)}; {_code(sorted(dialect.FN_ATTRS_DROPPED))} are read and"
         f" dropped.\n* Linkage: none, {_code(sorted(set(dialect.LINKAGES.values()) - {''}))}; others are read"

@@ -1,4 +1,4 @@
-"""How the parts of a module print: `repr` is one line that says what it is, `str` the text of LLVM IR."""
+"""The `repr` of the parts of a module: one line that describes the part; `str` is the text of LLVM IR."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .core import Argument, Block, Function, Global, Instr, Module, Value
 from .printer import name_values, print_function, print_instr, print_module, print_operand
 
 _BROKEN = (AttributeError, KeyError, IndexError, TypeError, ValueError, AssertionError)
-"""What printing IR that is being built may raise."""
+"""Exceptions that printing of incomplete IR may raise."""
 
 
 def text(value: Value | Module) -> str:
@@ -35,14 +35,14 @@ def short(value: Value | Module) -> str:
 
 
 def label(value: Value) -> str:
-    """What the value is called in its function's text, with `%` unless it is a block."""
+    """Return the name of a value in its function's text, with `%` unless it is a block."""
     if isinstance(value, Block):
         return name_values(value.parent).get(value) or value.name or "?"
     return print_operand(value, _function(value))
 
 
 def _function(value: Value) -> Function | None:
-    """Where a local value is."""
+    """Return the function of a local value."""
     match value:
         case Argument():
             return value.parent

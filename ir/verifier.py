@@ -1,4 +1,4 @@
-"""Checks the rules that every IR module keeps between passes. A violation is a bug of whoever made it.
+"""Checks the rules that every IR module keeps between passes. A violation is a bug of the pass that made it.
 
 Blocks and edges
  1. A block ends with its only terminator; it is not empty.
@@ -7,23 +7,23 @@ Blocks and edges
  4. A phi has one entry for each edge into its block (LLVM's rule: two edges from one switch, two
     entries with the same value), and none for anything else.
 Values
- 5. Parent links agree with containment; no instruction or block stands in two places.
+ 5. Parent links agree with containment; no instruction or block is in two containers.
  6. An operand is a constant, a global, a function, or an argument, block or instruction of this function.
  7. A definition dominates its uses (for a phi: the end of the predecessor). Unreachable uses are free.
  8. `users` of every value counts exactly the operand slots that hold it.
 Types
- 9. Operands have the number and types that the opcode's form and row ask for.
+ 9. Operands have the number and types that the opcode's form and row require.
 10. The result has the type that follows from the operands.
 11. Flags and attributes are those of the row, complete and in range (alignments are powers of two).
 12. A call matches the callee's type; an intrinsic has the table's type and its immediates are constants.
-13. `ret` returns what the function's type says.
+13. `ret` returns a value of the function's result type.
 14. `alloca` stands in the entry block and has a sized type.
 15. Cases of a `switch` are distinct constants of the type of its operand.
-16. A kernel returns nothing and is called by nobody.
+16. A kernel returns nothing and is never called.
 17. Nothing is stored to the constant space.
 18. Every instruction has a location, known or `UNKNOWN`.
 Modules
-19. Globals and functions stand under their own names; an intrinsic's declaration has no body.
+19. Globals and functions are registered under their own names; an intrinsic's declaration has no body.
 20. A variable has a sized type; its initialiser is a constant of that type.
 21. One name of a structure type has one body.
 
@@ -44,10 +44,10 @@ from .verify_forms import FIXED_FORMS, VARIABLE_FORMS, Complaints, of_kind
 
 
 def verify(what: Module | Function) -> list[Diagnostic]:
-    """All violations found, in program order; an empty list means the IR is valid.
+    """Return all violations, in program order; an empty list means the IR is valid.
 
-    A diagnostic names its rule in brackets. Its location is the instruction's place in the IR text
-    where the module was parsed, else its place in the source; a note spells the instruction.
+    A diagnostic names its rule in brackets. Its location is that of the instruction in the IR text where the
+    module was parsed, else in the source; a note spells the instruction.
     """
     if isinstance(what, Function):
         return _FunctionCheck(what).run()
@@ -132,68 +132,70 @@ def element_types(type: Type) -> tuple[Type, ...]:
 class _FunctionCheck:
     def __init__(self, fn: Function) -> None:
         self.fn = fn
-        self.found: list[Diagnostic] = []
-        self.places: dict[Instr, tuple[Block, int]] = {}
+        self.violations: list[Diagnostic] = []
+        self.positions: dict[Instr, tuple[Block, int]] = {}
 
     def run(self) -> list[Diagnostic]:
         fn = self.fn
         if fn.is_kernel and not fn.ftype.ret.is_void:
-            self.complain(None, 16, f"kernel returns '{fn.ftype.ret}'")
+            self.report(None, 16, f"kernel returns '{fn.ftype.ret}'")
         if tuple(a.type for a in fn.args) != fn.ftype.params or any(a.parent is not fn for a in fn.args):
-            self.complain(None, 5, "the arguments do not agree with the function's type")
+            self.report(None, 5, "the arguments do not agree with the function's type")
         if not fn.blocks:
-            return self.found
+            return self.violations
         self.links()
-        if self.found:  # what follows walks these links
-            return self.found
+        if self.violations:  # what follows walks these links
+            return self.violations
         uses = self.operands()
         self.users(uses)
         self.edges()
-        for instr in self.places:
+        for instr in self.positions:
             for rule, message in self.instruction(instr):
-                self.complain(instr, rule, message)
-        if not self.found:
+                self.report(instr, rule, message)
+        if not self.violations:
             self.dominance()
-        return self.found
+        return self.violations
 
-    def complain(self, instr: Instr | None, rule: int, message: str) -> None:
+    def report(self, instr: Instr | None, rule: int, message: str) -> None:
         where = f"in function '@{self.fn.name}'"
-        place: Location | None = self.fn.location if self.fn.location.line else None
+        location: Location | None = self.fn.location if self.fn.location.line else None
         if instr is not None:
             spelled = self.fn.module.spelled if self.fn.module else {}
-            known = instr.location if isinstance(instr.location, Location) and instr.location.line else place
-            place = spelled.get(instr, known)
+            if isinstance(instr.location, Location) and instr.location.line:
+                location = instr.location
+            location = spelled.get(instr, location)
             where = f"{where}: {_spell(instr)}"
-        self.found.append(Diagnostic("error", f"{message} [rule {rule}]", place, notes=(Note(where),)))
+        message = f"{message} [rule {rule}]"
+        self.violations.append(Diagnostic("error", message, location, notes=(Note(where),)))
 
     def links(self) -> None:
         """Rules 1, 3, 5."""
         seen: set[Block] = set()
         for block in self.fn.blocks:
             if block.parent is not self.fn or block in seen:
-                self.complain(None, 5, f"block '{block.name}' stands twice or belongs to another function")
+                self.report(None, 5, f"block '{block.name}' stands twice or belongs to another function")
             seen.add(block)
             last, phis = len(block.instrs) - 1, True
             if last < 0:
-                self.complain(None, 1, f"block '{block.name}' is empty")
+                self.report(None, 1, f"block '{block.name}' is empty")
             for index, instr in enumerate(block.instrs):
-                if instr.parent is not block or instr in self.places:
-                    self.complain(instr, 5, "the instruction stands twice or belongs to another block")
-                self.places[instr] = (block, index)
+                if instr.parent is not block or instr in self.positions:
+                    self.report(instr, 5, "the instruction stands twice or belongs to another block")
+                self.positions[instr] = (block, index)
                 if instr.info.is_terminator != (index == last):
-                    self.complain(instr, 1, "a terminator stands last in its block, and nothing else does")
+                    self.report(instr, 1, "a terminator stands last in its block, and nothing else does")
                 if instr.op != "phi":
                     phis = False
                 elif not phis:
-                    self.complain(instr, 3, "a phi stands after another instruction")
+                    self.report(instr, 3, "a phi stands after another instruction")
 
     def operands(self) -> dict[Value, dict[Instr, int]]:
         """Rule 6; counts the slots for rule 8."""
-        fn, places = self.fn, self.places
+        fn, positions = self.fn, self.positions
         functions = fn.module.functions if fn.module else {}
         variables = fn.module.globals if fn.module else {}
         uses: dict[Value, dict[Instr, int]] = {}
-        for instr in places:
+        for instr in positions:
             for value in (*instr.operands, *instr.blocks):
                 if isinstance(value, Constant):
                     if (
@@ -201,13 +203,13 @@ class _FunctionCheck:
                         and (functions.get(value.base.name) or variables.get(value.base.name))
                         is not value.base
                     ):
-                        self.complain(instr, 6, f"'@{value.base.name}' is not of this module")
+                        self.report(instr, 6, f"'@{value.base.name}' is not of this module")
                     continue
                 counts = uses.setdefault(value, {})
                 counts[instr] = counts.get(instr, 0) + 1
                 match value:
                     case Instr():
-                        fine = value in places
+                        fine = value in positions
                     case Argument() | Block():
                         fine = value.parent is fn
                     case Function():
@@ -217,7 +219,7 @@ class _FunctionCheck:
                     case _:
                         fine = False
                 if not fine:
-                    self.complain(
+                    self.report(
                         instr,
                         6,
                         f"the operand '{value.name or value.type}' is not of this function or module",
@@ -225,17 +227,17 @@ class _FunctionCheck:
             if any(not isinstance(b, Block) for b in instr.blocks) or any(
                 isinstance(v, Block) for v in instr.operands
             ):
-                self.complain(instr, 6, "a block stands where a value belongs, or a value where a block does")
+                self.report(instr, 6, "a block stands where a value belongs, or a value where a block does")
         return uses
 
     def users(self, uses: dict[Value, dict[Instr, int]]) -> None:
         """Rule 8, for everything local to the function."""
-        for value in (*self.fn.args, *self.fn.blocks, *self.places):
+        for value in (*self.fn.args, *self.fn.blocks, *self.positions):
             counted = uses.get(value, {})
             if value.users != counted:
                 extra = next((u for u in value.users if u not in counted), None)
                 what = "a user that is not in the function" if extra is not None else "wrong counts"
-                self.complain(
+                self.report(
                     value if isinstance(value, Instr) else None,
                     8,
                     f"'users' of '{value.name or value.type}' holds {what}",
@@ -250,17 +252,17 @@ class _FunctionCheck:
                 if target in incoming:
                     incoming[target][block] = incoming[target].get(block, 0) + 1
         if incoming[fn.entry]:
-            self.complain(None, 2, "the entry block has predecessors")
+            self.report(None, 2, "the entry block has predecessors")
         for block in fn.blocks:
             for phi in block.phis:
                 entries: dict[Block, int] = {}
                 values: dict[Block, Value] = {}
                 if len(phi.operands) != len(phi.blocks):
-                    self.complain(phi, 4, "a phi has as many values as blocks")
+                    self.report(phi, 4, "a phi has as many values as blocks")
                 for value, source in phi.incoming:
                     entries[source] = entries.get(source, 0) + 1
                     if values.setdefault(source, value) is not value:
-                        self.complain(phi, 4, f"two values for the edge from '{source.name}'")
+                        self.report(phi, 4, f"two values for the edge from '{source.name}'")
                 if entries != incoming[block]:
                     missing = [b for b in incoming[block] if entries.get(b) != incoming[block][b]]
                     stray = [b for b in entries if b not in incoming[block]]
@@ -269,19 +271,19 @@ class _FunctionCheck:
                         if missing
                         else f"an entry for '{stray[0].name}', which is no predecessor"
                     )
-                    self.complain(phi, 4, f"the phi has {what}")
+                    self.report(phi, 4, f"the phi has {what}")
 
     def dominance(self) -> None:
         """Rule 7."""
-        fn, places = self.fn, self.places
+        fn, positions = self.fn, self.positions
         tree = graphs.dominator_tree({b: b.successors for b in fn.blocks}, fn.entry)
-        for instr, (block, index) in places.items():
+        for instr, (block, index) in positions.items():
             if block not in tree:
                 continue
             for number, value in enumerate(instr.operands):
                 if not isinstance(value, Instr):
                     continue
-                def_block, def_index = places[value]
+                def_block, def_index = positions[value]
                 if instr.op == "phi":
                     source = instr.blocks[number]
                     fine = source not in tree or (def_block in tree and tree.dominates(def_block, source))
@@ -290,7 +292,7 @@ class _FunctionCheck:
                 else:
                     fine = def_block in tree and tree.dominates(def_block, block)
                 if not fine:
-                    self.complain(instr, 7, f"the definition of operand {number} does not dominate this use")
+                    self.report(instr, 7, f"the definition of operand {number} does not dominate this use")
 
     def instruction(self, instr: Instr) -> Complaints:
         """Rules 9 to 18 for one instruction."""

@@ -40,9 +40,9 @@ def _compare(instr: Instr) -> Complaints:
     a, b = instr.operands
     if a.type is not b.type:
         yield 9, f"'{instr.op}' takes operands of one type"
-    wanted = ty.vector(a.type.count, ty.I1) if isinstance(a.type, ty.VectorType) else ty.I1
-    if instr.type is not wanted:
-        yield 10, f"the result of '{instr.op}' has type '{wanted}'"
+    expected = ty.vector(a.type.count, ty.I1) if isinstance(a.type, ty.VectorType) else ty.I1
+    if instr.type is not expected:
+        yield 10, f"the result of '{instr.op}' has type '{expected}'"
     if instr.attrs.get("pred") not in (ICMP_PREDICATES if instr.op == "icmp" else FCMP_PREDICATES):
         yield 11, f"unknown predicate '{instr.attrs.get('pred')}'"
 
@@ -288,9 +288,9 @@ def _call(instr: Instr) -> Complaints:
         if callee.is_kernel:
             yield 16, f"kernel '@{callee.name}' is called"
         if callee.intrinsic is not None:
-            place = next((n for prefix, n in IMMEDIATES.items() if callee.name.startswith(prefix)), None)
-            if place is not None and place < len(args) and args[place] is not FALSE:
-                yield 12, f"argument {place + 1} of '@{callee.name}' is the constant false"
+            position = next((n for prefix, n in IMMEDIATES.items() if callee.name.startswith(prefix)), None)
+            if position is not None and position < len(args) and args[position] is not FALSE:
+                yield 12, f"argument {position + 1} of '@{callee.name}' is the constant false"
             for number, (arg, allowed) in enumerate(zip(args, callee.intrinsic.constants), 1):
                 if (
                     arg.type is ty.I32
@@ -312,8 +312,8 @@ def _call(instr: Instr) -> Complaints:
         or (len(args) > count and not ftype.vararg)
         or any(a.type is not p for a, p in zip(args, ftype.params))
     ):
-        given = ", ".join(str(a.type) for a in args)
-        yield 12, f"arguments ({given}) for the type '{ftype}'"
+        actual = ", ".join(str(a.type) for a in args)
+        yield 12, f"arguments ({actual}) for the type '{ftype}'"
     if instr.type is not ftype.ret:
         yield 10, f"the result of this call has type '{ftype.ret}'"
 
@@ -339,10 +339,10 @@ def _switch(instr: Instr) -> Complaints:
 
 
 def _ret(instr: Instr) -> Complaints:
-    wanted = instr.fn.ftype.ret
-    given = instr.operands[0].type if instr.operands else ty.VOID
-    if given is not wanted or len(instr.operands) > 1 or instr.blocks:
-        yield 13, f"'ret' of '{given}' in a function that returns '{wanted}'"
+    expected = instr.fn.ftype.ret
+    actual = instr.operands[0].type if instr.operands else ty.VOID
+    if actual is not expected or len(instr.operands) > 1 or instr.blocks:
+        yield 13, f"'ret' of '{actual}' in a function that returns '{expected}'"
 
 
 def _nothing(instr: Instr) -> Complaints:

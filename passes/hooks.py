@@ -18,9 +18,8 @@ from .plugins import shape
 class VerifyEach(Hook):
     """Proves after each pass that the module still obeys the IR's rules and the table's claims.
 
-    Runs the IR verifier; recomputes every analysis result that the cache would hand out and
-    compares; checks that a pass which says it keeps the control-flow graph did. Raises
-    InternalError naming the pass.
+    Runs the IR verifier; recomputes every cached analysis result and compares; checks that a pass that claims
+    to keep the control-flow graph does. Raises InternalError naming the pass.
     """
 
     def __init__(self) -> None:
@@ -47,10 +46,10 @@ class VerifyEach(Hook):
 
 
 @record(frozen=True)
-class Shown:
-    """What is printed: the IR before and after which passes (None: all), after those that `changes` it (''
-    no, 'all' whole, 'diff' what differs); of which functions (empty: of the whole module), by their names in
-    the IR or in the source.
+class PrintSelection:
+    """Selection of printed IR: before and after which passes (None: all), after those that change it
+    (`changes`: '' no, 'all' complete, 'diff' the difference); of which functions (empty: of the module), by
+    their names in the IR or in the source.
     """
 
     before: tuple[str, ...] | None = ()
@@ -65,21 +64,21 @@ class Shown:
 
 
 class Print(Hook):
-    """Writes IR under LLVM's header lines. UsageError where no function has a name that is asked for."""
+    """Writes IR under LLVM's header lines. UsageError where no function has a requested name."""
 
-    def __init__(self, write: Callable[[str], Any], shown: Shown, module: Module) -> None:
-        self._write, self._shown = write, shown
-        _require(shown.functions, module)
-        self._last = self._text(module) if shown.changes else ""
+    def __init__(self, write: Callable[[str], Any], selection: PrintSelection, module: Module) -> None:
+        self._write, self._selection = write, selection
+        _require(selection.functions, module)
+        self._last = self._text(module) if selection.changes else ""
 
     def before(self, name: str, module: Module) -> None:
-        if self._shown.before is None or name in self._shown.before:
+        if self._selection.before is None or name in self._selection.before:
             self._write(f"; *** IR Dump Before {name} ***\n{self._text(module)}\n")
 
     def after(self, step: Step) -> None:
-        if self._shown.after is None or step.name in self._shown.after:
+        if self._selection.after is None or step.name in self._selection.after:
             self._write(f"; *** IR Dump After {step.name} ***\n{self._text(step.module)}\n")
-        if self._shown.changes:
+        if self._selection.changes:
             text, last = self._text(step.module), self._last
             self._last = text
             if text == last:
@@ -87,24 +86,24 @@ class Print(Hook):
             else:
                 self._write(
                     f"; *** IR Dump After {step.name}"
-                    f" ***\n{_difference(last, text) if self._shown.changes == 'diff' else text}\n"
+                    f" ***\n{_difference(last, text) if self._selection.changes == 'diff' else text}\n"
                 )
 
     def _text(self, module: Module) -> str:
         from ..ir.printer import print_function, print_module
 
-        if not self._shown.functions:
+        if not self._selection.functions:
             return print_module(module, debug=False)
         return "\n".join(
             print_function(fn)
             for fn in module.definitions
-            if any(is_called(fn.name, name) for name in self._shown.functions)
+            if any(is_called(fn.name, name) for name in self._selection.functions)
         )
 
 
 class PrintAnalyses(Hook):
-    """Writes what `print<analysis>` in a pipeline asks for, of the functions of these names, or of all.
-    UsageError where no function has a name that is asked for.
+    """Writes the results of `print<analysis>` in a pipeline, of the functions of these names, or of all.
+    UsageError where no function has a requested name.
     """
 
     def __init__(self, write: Callable[[str], Any], functions: tuple[str, ...], module: Module) -> None:
@@ -132,7 +131,7 @@ def _require(functions: tuple[str, ...], module: Module) -> None:
 
 
 def is_called(symbol: str, name: str) -> bool:
-    """Whether `name` is a function's symbol, or what the source calls it, with or without parameters."""
+    """Whether `name` is a function's symbol, or its name in the source, with or without parameters."""
     return name in (
         symbol,
         plain := demangle(symbol),

@@ -12,8 +12,7 @@ from typing import Any
 from ..ir.core import Function, Module, Value
 from ..support.diagnostics import Diagnostic
 from .analysis.analyses import Analyses
-from .blame import blamed
-from .plugins import Outside, Passes, concerns, run_lint
+from .plugins import Passes, PluginPass, attribute_failures, concerns, run_lint
 from .table import LINTS
 from .transform import mem2reg, sroa
 from .transform.clone import clone_blocks
@@ -27,19 +26,19 @@ def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None
     ours = {
         row.name: import_module(f".{row.module}", __package__)
         for row in LINTS
-        if row.name in names and row.name not in passes.outside
+        if row.name in names and row.name not in passes.plugins
     }
-    lints: dict[str, Any] = ours | {name: passes.outside[name] for name in names if name in passes.outside}
+    lints: dict[str, Any] = ours | {name: passes.plugins[name] for name in names if name in passes.plugins}
     result: dict[str, list[Diagnostic]] = {name: [] for name in lints}
     for fn in module.definitions:
         concerned = {name: lint for name, lint in lints.items() if _concerns(lint, fn)}
         if not concerned:
             continue
-        analyses = Analyses(outside=passes.analyses)
+        analyses = Analyses(plugins=passes.analyses)
         with _in_ssa(fn, analyses) as copy:
             for name, lint in concerned.items():
                 analyses.running = name
-                with blamed(
+                with attribute_failures(
                     name,
                     f"function {fn.name}",
                     passes.suspects(row.requires if (row := passes.find(name)) else ()),
@@ -51,7 +50,7 @@ def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None
 
 
 def _concerns(lint: Any, fn: Function) -> bool:
-    return concerns(lint, fn) if isinstance(lint, Outside) else bool(lint.concerns(fn))
+    return concerns(lint, fn) if isinstance(lint, PluginPass) else bool(lint.concerns(fn))
 
 
 @contextmanager
@@ -68,7 +67,7 @@ def _in_ssa(fn: Function, analyses: Analyses) -> Iterator[Function]:
     try:
         for name, transform in (("sroa", sroa), ("mem2reg", mem2reg)):
             analyses.running = name
-            with blamed(name, f"function {fn.name}"):
+            with attribute_failures(name, f"function {fn.name}"):
                 transform.run(copy, analyses)
         yield copy
     finally:

@@ -1,8 +1,7 @@
-"""Runs passes over a module and tells whoever listens what happened.
+"""The pass manager: runs passes over a module and calls hooks.
 
-Timing, printing and verifying hang on what hears of every pass before and after it (`Hook`; ready-made
-ones stand in `hooks`). An exception inside a pass becomes an `InternalError` that names the pass
-and the function.
+Timing, printing and verifying are hooks, called before and after every pass (`Hook`; ready-made ones are in
+`hooks`). An exception inside a pass becomes an `InternalError` that names the pass and the function.
 """
 
 from __future__ import annotations
@@ -17,9 +16,8 @@ from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
 from .analysis.analyses import Analyses
 from .analysis.table import ANALYSES, ANALYSIS, LINT, MODULE, PRINT, PassRow
-from .blame import blamed
 from .lints import run_lints
-from .plugins import Passes, run_transform
+from .plugins import Passes, attribute_failures, run_transform
 from .table import ORDER, PASSES, PIPELINES, Order
 
 __all__ = [
@@ -39,10 +37,10 @@ __all__ = [
 
 @record(frozen=True)
 class Step:
-    """What hooks are told after each pass: which (its row), over what, what changed, how long it took.
+    """The argument of hooks after each pass: its row, the module, the changed functions, the duration.
 
-    `number` counts the steps of the pipeline from 1. `changed` lists the functions that a function
-    pass changed; a module pass lists every definition, or none.
+    `number` counts the steps of the pipeline from 1. `changed` lists the functions that a function pass
+    changed; a module pass lists every definition, or none.
     """
 
     number: int
@@ -81,9 +79,9 @@ def run_passes(
     InternalError when a pass fails, PluginError when one from outside does.
     """
     passes = passes or Passes()
-    analyses = analyses or Analyses(outside=passes.analyses)
+    analyses = analyses or Analyses(plugins=passes.analyses)
     hooks = tuple(hooks)
-    rows = _known(names, passes)
+    rows = _find_rows(names, passes)
     for number, row in enumerate(rows, 1):
         for hook in hooks:
             hook.before(row.name, module)
@@ -100,15 +98,15 @@ def _run(row: PassRow, module: Module, analyses: Analyses, passes: Passes) -> tu
     if row.kind == LINT:
         analyses.diagnostics += run_lints(module, [row.name], passes)
         return ()
-    if row.kind != ANALYSIS and row.name in passes.outside:
-        return run_transform(passes.outside[row.name], module, analyses, passes)
+    if row.kind != ANALYSIS and row.name in passes.plugins:
+        return run_transform(passes.plugins[row.name], module, analyses, passes)
     suspects = passes.suspects(row.requires)
     if row.kind == MODULE:
-        with blamed(row.name, f"module {module.name}"):
+        with attribute_failures(row.name, f"module {module.name}"):
             return tuple(module.definitions) if _import(row).run(module, analyses) else ()
     changed: list[Function] = []
     for fn in module.definitions:
-        with blamed(row.name, f"function {fn.name}", suspects):
+        with attribute_failures(row.name, f"function {fn.name}", suspects):
             if row.kind in (ANALYSIS, PRINT):
                 analyses.get(row.requires[0] if row.kind == PRINT else row.name, fn)
             elif _import(row).run(fn, analyses):
@@ -129,7 +127,7 @@ def parse_pipeline(text: str, passes: Passes | None = None) -> list[str]:
     for word in filter(None, (w.strip() for w in text.split(","))):
         level = word.removeprefix("default<").removesuffix(">")
         names.extend(PIPELINES[level] if level in PIPELINES else [word.replace("_", "-")])
-    return [row.name for row in _known(names, passes or Passes())]
+    return [row.name for row in _find_rows(names, passes or Passes())]
 
 
 _CALLED = {"domtree": "dominators", "postdomtree": "postdominators", "uniformity": "divergence"}
@@ -150,14 +148,14 @@ def _printing(name: str, passes: Passes) -> PassRow | None:
     return PassRow(f"print<{row.name}>", PRINT, f"print: {row.meaning}", (row.name,), True)
 
 
-def _known(names: Iterable[str], passes: Passes) -> list[PassRow]:
+def _find_rows(names: Iterable[str], passes: Passes) -> list[PassRow]:
     result = []
     for name in names:
         row = _printing(name, passes) or passes.find(name)
         if row is None:
             from difflib import get_close_matches
 
-            near = get_close_matches(name, [*passes.outside, *PASSES, *PIPELINES], 1)
+            near = get_close_matches(name, [*passes.plugins, *PASSES, *PIPELINES], 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise UsageError(f"unknown pass '{name}'{hint}")
         result.append(row)
@@ -165,7 +163,7 @@ def _known(names: Iterable[str], passes: Passes) -> list[PassRow]:
 
 
 def check_order(names: Sequence[str]) -> list[str]:
-    """What a pipeline does against `ORDER`: one sentence per broken constraint."""
+    """Return the violations of `ORDER` by a pipeline: one sentence per broken constraint."""
     first = {name: names.index(name) for name in names}
     return [
         f"'{o.before}' must run before '{o.after}': {o.reason}"

@@ -1,23 +1,24 @@
-"""Passes from outside: of a file, of an installed package, of a session. They have rows as ours do, and
-functions as ours have.
+"""Plug-in passes: of a file, of an installed package, of a session. They have rows and functions like
+minicc's own.
 
-A file or module says `ROW = PassRow(…)`, or `ROWS` where it has several passes. The function of a transform
-is `run(fn, analyses) -> bool` (over a module: `run(module, analyses)`), that of an analysis has the
+A file or module defines `ROW = PassRow(…)`, or `ROWS` where it has several passes. The function of a
+transform is `run(fn, analyses) -> bool` (over a module: `run(module, analyses)`), that of an analysis has the
 analysis's name; a lint has `concerns` too. Where there are several rows, the function of each is named after
-it. A pass that has the name of one of ours replaces it, wherever that would run. Nobody here trusts them:
-what they return, leave behind and ask for is checked.
+it. A pass with the name of one of minicc's replaces it, wherever that would run. Plug-ins are not trusted:
+their results, their changes and their requests are checked.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
 from ..ir.core import Function, Module
 from ..support import plugins
-from ..support.diagnostics import Diagnostic, Note, PluginError, UsageError
+from ..support.diagnostics import Diagnostic, InternalError, MiniccError, Note, PluginError, UsageError
 from ..support.fast_dataclass import record, replace
 from ..support.plugins import Origin
 from .analysis.analyses import Analyses
@@ -26,9 +27,9 @@ from .table import PASSES
 
 
 @record(frozen=True)
-class Outside:
-    """A pass from outside: its row, its function, for a lint the one that says which functions concern it,
-    and whose it is.
+class PluginPass:
+    """A plug-in pass: its row, its function, for a lint the predicate of functions that concern it, and its
+    origin.
     """
 
     row: PassRow
@@ -38,106 +39,108 @@ class Outside:
 
     @property
     def what(self) -> str:
-        """How messages call it."""
-        return f"{_CALLED[self.row.kind]} '{self.row.name}'"
+        """The description of the pass in messages."""
+        return f"{_KIND_NAMES[self.row.kind]} '{self.row.name}'"
 
-    def complaint(
-        self, message: str, notes: Iterable[Note] = (), given: str = "", command: str = ""
+    def rule_violation(
+        self, message: str, notes: Iterable[Note] = (), reproducer: str = "", command: str = ""
     ) -> PluginError:
-        """The error that it has broken a rule."""
-        return plugins.complaint(
-            message, self.what, self.origin, plugins.place_of(self.run), notes, given, command
+        """Return the error that the pass has broken a rule."""
+        return plugins.rule_violation(
+            message, self.what, self.origin, plugins.definition_location(self.run), notes, reproducer, command
         )
 
 
-_CALLED = {FUNCTION: "pass", MODULE: "pass", ANALYSIS: "analysis", LINT: "lint"}
+_KIND_NAMES = {FUNCTION: "pass", MODULE: "pass", ANALYSIS: "analysis", LINT: "lint"}
 _GROUPS = (plugins.PASSES, plugins.LINTS)
-_REGISTERED: dict[str, Outside] = {}
-"""What the session has registered, by name."""
+_REGISTERED: dict[str, PluginPass] = {}
+"""The passes that the session has registered, by name."""
 
 
 class Passes:
-    """The passes that a compilation knows by name: what it has loaded, what the session has registered, ours,
-    and what installed packages offer, in this order.
+    """The passes that a compilation finds by name: those it has loaded, those that the session has
+    registered, minicc's own, and those that installed packages offer, in this order.
     """
 
-    def __init__(self, loaded: Iterable[Outside] = ()) -> None:
-        self.outside: dict[str, Outside] = dict(_REGISTERED)
-        mine: dict[str, Outside] = {}
-        for one in loaded:
-            other = mine.setdefault(one.row.name, one)
-            if other is not one:
+    def __init__(self, loaded: Iterable[PluginPass] = ()) -> None:
+        self.plugins: dict[str, PluginPass] = dict(_REGISTERED)
+        by_name: dict[str, PluginPass] = {}
+        for plugin in loaded:
+            other = by_name.setdefault(plugin.row.name, plugin)
+            if other is not plugin:
                 raise UsageError(
-                    f"two passes are named '{one.row.name}': that of {other.origin.name} and that of"
-                    f" {one.origin.name}"
+                    f"two passes are named '{plugin.row.name}': that of {other.origin.name} and that of"
+                    f" {plugin.origin.name}"
                 )
-        self.outside.update(mine)
-        for one in self.outside.values():
-            self._check(one)
+        self.plugins.update(by_name)
+        for plugin in self.plugins.values():
+            self._check(plugin)
 
     def find(self, name: str) -> PassRow | None:
-        """The row of a name; None where there is none. PluginError where the package that offers it is
+        """Return the row of a name; None where there is none. PluginError where the package that offers it is
         broken.
         """
-        if name not in self.outside and name not in PASSES:
-            for one in offered(name):
-                self._check(one)
-                self.outside[name] = one
-        return self.outside[name].row if name in self.outside else PASSES.get(name)
+        if name not in self.plugins and name not in PASSES:
+            for plugin in find_packaged_passes(name):
+                self._check(plugin)
+                self.plugins[name] = plugin
+        return self.plugins[name].row if name in self.plugins else PASSES.get(name)
 
     @property
     def analyses(self) -> Mapping[str, tuple[PassRow, Callable[[Function, Analyses], Any]]]:
-        """The analyses from outside, as `Analyses` wants them."""
+        """The plug-in analyses, in the form that `Analyses` takes."""
         return {
-            name: (one.row, partial(compute, one))
-            for name, one in self.outside.items()
-            if one.row.kind == ANALYSIS
+            name: (plugin.row, partial(compute, plugin))
+            for name, plugin in self.plugins.items()
+            if plugin.row.kind == ANALYSIS
         }
 
     def lints(self) -> list[str]:
-        """The lints from outside that have been loaded or registered."""
-        return [name for name, one in self.outside.items() if one.row.kind == LINT]
+        """Return the plug-in lints that have been loaded or registered."""
+        return [name for name, plugin in self.plugins.items() if plugin.row.kind == LINT]
 
-    def suspects(self, wanted: Iterable[str]) -> list[Outside]:
-        """The analyses from outside on which these analyses depend, themselves included."""
-        result: dict[str, Outside] = {}
-        work = list(wanted)
+    def suspects(self, names: Iterable[str]) -> list[PluginPass]:
+        """Return the plug-in analyses on which these analyses depend, themselves included."""
+        result: dict[str, PluginPass] = {}
+        work = list(names)
         while work:
             name = work.pop()
             if name in self.analyses and name not in result:
-                result[name] = self.outside[name]
+                result[name] = self.plugins[name]
             row = self.find(name)
             work += row.requires if row is not None else ()
         return list(result.values())
 
     @property
     def options(self) -> list[str]:
-        """The options that load what is known here."""
-        return list(dict.fromkeys(option for one in self.outside.values() for option in one.origin.options))
+        """The options that load these plug-ins."""
+        return list(
+            dict.fromkeys(option for plugin in self.plugins.values() for option in plugin.origin.options)
+        )
 
-    def _check(self, one: Outside) -> None:
-        """PluginError for a row that is none."""
-        row, ours = one.row, PASSES.get(one.row.name)
+    def _check(self, plugin: PluginPass) -> None:
+        """Raise a PluginError for an invalid row."""
+        row, ours = plugin.row, PASSES.get(plugin.row.name)
         if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", row.name):
-            raise one.complaint("has a row whose name is not made of small letters, digits and '-'")
-        if ours is not None and _CALLED[ours.kind] != _CALLED[row.kind]:
-            raise one.complaint(
-                f"cannot replace ours, which is a {_CALLED[ours.kind]}".replace("a a", "an a")
+            raise plugin.rule_violation("has a row whose name is not made of small letters, digits and '-'")
+        if ours is not None and _KIND_NAMES[ours.kind] != _KIND_NAMES[row.kind]:
+            raise plugin.rule_violation(
+                f"cannot replace ours, which is a {_KIND_NAMES[ours.kind]}".replace("a a", "an a")
             )
         if ours is not None and ours.depends != row.depends:
-            raise one.complaint(f"cannot replace ours, whose row says depends='{ours.depends}'")
+            raise plugin.rule_violation(f"cannot replace ours, whose row says depends='{ours.depends}'")
         if row.kind == ANALYSIS and row.depends not in ("cfg", "values"):
-            raise one.complaint(
+            raise plugin.rule_violation(
                 "has a row that does not say what its result depends on: depends='cfg' or 'values'"
             )
         if not isinstance(row.requires, tuple):
-            raise one.complaint(
+            raise plugin.rule_violation(
                 "has a row whose 'requires' is no tuple of names; a tuple of one has a comma:"
                 f" ('{row.requires}',)"
             )
         for name in row.requires:
             if name not in ANALYSES and name not in self.analyses:
-                raise one.complaint(
+                raise plugin.rule_violation(
                     f"requires '{name}', which is no analysis (there are:"
                     f" {', '.join({**ANALYSES, **self.analyses})})"
                 )
@@ -152,67 +155,78 @@ def register_pass(
         @minicc.register_pass(minicc.PassRow("tidy", "function", "delete what nobody needs", keeps_cfg=True))
         def tidy(fn, analyses): …
 
-    `concerns` says which functions a lint looks at (None: all). `minicc.unregister_pass` takes it back.
+    `concerns` is the predicate of functions for a lint (None: all). `minicc.unregister_pass` undoes it.
     UsageError for a row of no known kind.
     """
-    if not isinstance(row, PassRow) or row.kind not in _CALLED:
+    if not isinstance(row, PassRow) or row.kind not in _KIND_NAMES:
         raise UsageError(
-            f"a pass is registered under a PassRow of the kind {', '.join(_CALLED)}; found {row!r}"
+            f"a pass is registered under a PassRow of the kind {', '.join(_KIND_NAMES)}; found {row!r}"
         )
 
-    def take(run: Callable[[Any, Analyses], Any]) -> Callable[[Any, Analyses], Any]:
-        place = plugins.place_of(run)
-        one = Outside(
-            row, run, concerns or (lambda fn: True), Origin("this session", (place.file,) if place else ())
+    def register(run: Callable[[Any, Analyses], Any]) -> Callable[[Any, Analyses], Any]:
+        location = plugins.definition_location(run)
+        plugin = PluginPass(
+            row,
+            run,
+            concerns or (lambda fn: True),
+            Origin("this session", (location.file,) if location else ()),
         )
-        Passes([one])
-        _REGISTERED[row.name] = one
+        Passes([plugin])
+        _REGISTERED[row.name] = plugin
         return run
 
-    return take
+    return register
 
 
 def unregister_pass(name: str) -> None:
-    """Forget a pass of this session. UsageError where there is none of this name."""
+    """Unregister a pass of this session. UsageError where there is none of this name."""
     if _REGISTERED.pop(name, None) is None:
         raise UsageError(f"no pass '{name}' is registered (there are: {', '.join(_REGISTERED) or 'none'})")
 
 
-def passes_of(names: Mapping[str, Any], origin: Origin) -> list[Outside]:
-    """The passes that a module with these names defines; none where it has no rows. PluginError for rows
-    without functions.
+def passes_of(names: Mapping[str, Any], origin: Origin) -> list[PluginPass]:
+    """Return the passes that a module with these names defines; none where it has no rows. PluginError for
+    rows without functions.
     """
     rows = names.get("ROWS", [names["ROW"]] if "ROW" in names else [])
     if not isinstance(rows, tuple | list) or not all(
-        isinstance(row, PassRow) and row.kind in _CALLED for row in rows
+        isinstance(row, PassRow) and row.kind in _KIND_NAMES for row in rows
     ):
-        raise plugins.complaint(f"has rows that are not PassRow of the kind {', '.join(_CALLED)}", "", origin)
+        raise plugins.rule_violation(
+            f"has rows that are not PassRow of the kind {', '.join(_KIND_NAMES)}", "", origin
+        )
     result = []
     for row in rows:
-        called = row.stem if row.kind == ANALYSIS or len(rows) > 1 else "run"
+        function_name = row.stem if row.kind == ANALYSIS or len(rows) > 1 else "run"
         concerns = names.get("concerns")
-        for name in (called, *(["concerns"] if row.kind == LINT else [])):
+        for name in (function_name, *(["concerns"] if row.kind == LINT else [])):
             if not callable(names.get(name)):
-                raise plugins.complaint(
-                    f"has no function '{name}'", f"{_CALLED[row.kind]} '{row.name}'", origin
+                raise plugins.rule_violation(
+                    f"has no function '{name}'", f"{_KIND_NAMES[row.kind]} '{row.name}'", origin
                 )
-        result.append(Outside(row, names[called], concerns, origin))
+        result.append(PluginPass(row, names[function_name], concerns, origin))
     return result
 
 
-def offered(name: str) -> list[Outside]:
-    """What an installed package offers under this name: at most one pass. PluginError where it is broken."""
+def find_packaged_passes(name: str) -> list[PluginPass]:
+    """Return the pass that an installed package offers under this name: at most one. PluginError where it is
+    broken.
+    """
     for group in _GROUPS:
-        loaded = plugins.load(group, name)
+        loaded = plugins.load_entry_point(group, name)
         if loaded is not None:
-            thing, origin = loaded
+            loaded_module, origin = loaded
             passes = [
-                one
-                for one in passes_of(vars(thing) if hasattr(thing, "__dict__") else {}, origin)
-                if one.row.name == name
+                plugin
+                for plugin in passes_of(
+                    vars(loaded_module) if hasattr(loaded_module, "__dict__") else {}, origin
+                )
+                if plugin.row.name == name
             ]
             if not passes:
-                raise plugins.complaint("has no row of that name", f"{plugins.KINDS[group]} '{name}'", origin)
+                raise plugins.rule_violation(
+                    "has no row of that name", f"{plugins.KINDS[group]} '{name}'", origin
+                )
             return passes
     return []
 
@@ -221,8 +235,8 @@ def offered(name: str) -> list[Outside]:
 
 
 @record(frozen=True)
-class Given:
-    """What a pass from outside was given, kept for when it fails: the module's text, and how to compile it
+class Reproducer:
+    """The input of a plug-in pass, kept for a failure: the module's text, and the command that compiles it
     again.
     """
 
@@ -230,24 +244,30 @@ class Given:
     command: str
 
     @classmethod
-    def to(cls, one: Outside, module: Module, passes: Passes, analyses: Analyses) -> Given:
+    def to(cls, plugin: PluginPass, module: Module, passes: Passes, analyses: Analyses) -> Reproducer:
         from ..ir.printer import print_module
 
         limit = [f"-maxrregcount={analyses.registers}"] if analyses.registers else []
         return cls(
             print_module(module, debug=False),
             " ".join(
-                ["minicc %s", *passes.options, *limit, f"-passes={one.row.name}", "-verify-each -o /dev/null"]
+                [
+                    "minicc %s",
+                    *passes.options,
+                    *limit,
+                    f"-passes={plugin.row.name}",
+                    "-verify-each -o /dev/null",
+                ]
             ),
         )
 
     def file(self, fn: Function | None) -> str:
-        """The module with this function alone (None: all of it), under a RUN line."""
+        """Return the module with this function alone (None: all of it), under a RUN line."""
         return f"; RUN: {self.command}\n{self.text if fn is None else _alone(self.text, fn.name)}"
 
 
 def _alone(text: str, name: str) -> str:
-    """A module's text with one definition; the functions that it calls are declared."""
+    """Return a module's text with one definition; the functions that it calls are declared."""
     from ..ir.parser import parse_module
     from ..ir.printer import print_module
 
@@ -264,55 +284,63 @@ def _alone(text: str, name: str) -> str:
     return print_module(module, debug=False)
 
 
-def run_transform(one: Outside, module: Module, analyses: Analyses, passes: Passes) -> tuple[Function, ...]:
-    """Run a transform from outside over a module and check what it has done; what `Step.changed` tells.
-    PluginError for whatever is wrong.
+def run_transform(
+    plugin: PluginPass, module: Module, analyses: Analyses, passes: Passes
+) -> tuple[Function, ...]:
+    """Run a plug-in transform over a module and check its changes; return the value for `Step.changed`.
+    PluginError for any mistake.
     """
-    given = Given.to(one, module, passes, analyses)
-    if one.row.kind == MODULE:
-        changed = _run(one, module, None, analyses, given)
-        _check_rules(one, module, None, given)
+    reproducer = Reproducer.to(plugin, module, passes, analyses)
+    if plugin.row.kind == MODULE:
+        changed = _run(plugin, module, None, analyses, reproducer)
+        _check_rules(plugin, module, None, reproducer)
         return tuple(module.definitions) if changed else ()
     result = []
     for fn in module.definitions:
-        if _run(one, fn, fn, analyses, given):
+        if _run(plugin, fn, fn, analyses, reproducer):
             result.append(fn)
-        _check_rules(one, fn, fn, given)
-    _check_rules(one, module, None, given)
+        _check_rules(plugin, fn, fn, reproducer)
+    _check_rules(plugin, module, None, reproducer)
     return tuple(result)
 
 
 def _run(
-    one: Outside, what: Module | Function, fn: Function | None, analyses: Analyses, given: Given
+    plugin: PluginPass,
+    what: Module | Function,
+    fn: Function | None,
+    analyses: Analyses,
+    reproducer: Reproducer,
 ) -> bool:
-    """One call, which must say truly whether it has changed anything, and keep the edges where its row says
-    so.
-    """
+    """Run the pass once; it must report changes correctly, and keep the edges where its row says so."""
     notes = [_at_work(fn)] if fn is not None else []
     fns = [fn] if fn is not None else what.definitions if isinstance(what, Module) else []
     versions, shapes = [f.version for f in fns], [shape(f) for f in fns]
     with (
-        plugins.theirs(one.what, one.origin, notes, given.file(fn), given.command, run=one.run),
-        analyses.restricted(one.row),
+        plugins.attribute_errors(
+            plugin.what, plugin.origin, notes, reproducer.file(fn), reproducer.command, run=plugin.run
+        ),
+        analyses.restricted(plugin.row),
     ):
-        said = one.run(what, analyses)
-    if said is not True and said is not False:
-        raise one.complaint(
-            f"returned {said!r}; it must say whether it changed anything: True or False",
+        changed = plugin.run(what, analyses)
+    if changed is not True and changed is not False:
+        raise plugin.rule_violation(
+            f"returned {changed!r}; it must say whether it changed anything: True or False",
             notes,
-            given.file(fn),
-            given.command,
+            reproducer.file(fn),
+            reproducer.command,
         )
-    if not said and versions != [f.version for f in fns] and _differs(what, given):
-        raise one.complaint("changed the IR and returned False", notes, given.file(fn), given.command)
-    if one.row.keeps_cfg and shapes != [shape(f) for f in fns]:
-        raise one.complaint(
+    if not changed and versions != [f.version for f in fns] and _differs(what, reproducer):
+        raise plugin.rule_violation(
+            "changed the IR and returned False", notes, reproducer.file(fn), reproducer.command
+        )
+    if plugin.row.keeps_cfg and shapes != [shape(f) for f in fns]:
+        raise plugin.rule_violation(
             "changed the control-flow graph, which its row says it keeps (keeps_cfg)",
             notes,
-            given.file(fn),
-            given.command,
+            reproducer.file(fn),
+            reproducer.command,
         )
-    return said
+    return changed
 
 
 def _at_work(fn: Function) -> Note:
@@ -320,33 +348,37 @@ def _at_work(fn: Function) -> Note:
 
 
 def shape(fn: Function) -> list[Any]:
-    """Blocks and edges."""
+    """Return blocks and edges."""
     return [(block, block.successors) for block in fn.blocks]
 
 
-def _differs(what: Module | Function, given: Given) -> bool:
+def _differs(what: Module | Function, reproducer: Reproducer) -> bool:
     from ..ir.printer import print_function, print_module
 
     try:
         return (
-            print_function(what) not in given.text
+            print_function(what) not in reproducer.text
             if isinstance(what, Function)
-            else print_module(what, debug=False) != given.text
+            else print_module(what, debug=False) != reproducer.text
         )
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        return True  # broken IR, which the verifier tells more of
+        return True  # broken IR: the verifier reports it
 
 
-def _check_rules(one: Outside, what: Module | Function, fn: Function | None, given: Given) -> None:
-    """PluginError for the first rule of the IR that does not hold: names the function, the instruction and
-    the rule.
+def _check_rules(
+    plugin: PluginPass, what: Module | Function, fn: Function | None, reproducer: Reproducer
+) -> None:
+    """Raise a PluginError for the first broken rule of the IR: it names the function, the instruction and the
+    rule.
     """
     from ..ir.verifier import verify
 
     for problem in verify(what):
         if problem.severity == "error":
             notes = [*problem.notes, *_rule(problem)]
-            raise one.complaint(f"left broken IR: {problem.message}", notes, given.file(fn), given.command)
+            raise plugin.rule_violation(
+                f"left broken IR: {problem.message}", notes, reproducer.file(fn), reproducer.command
+            )
 
 
 def _rule(problem: Diagnostic) -> Iterator[Note]:
@@ -362,38 +394,56 @@ def _rule(problem: Diagnostic) -> Iterator[Note]:
         yield Note(f"rule {number[1] if number else ''}: {' '.join(stated[1].split())}")
 
 
-def compute(one: Outside, fn: Function, analyses: Analyses) -> Any:
-    """Run an analysis from outside. One that replaces ours must give what ours gives, as far as its class
-    tells.
-    """
+def compute(plugin: PluginPass, fn: Function, analyses: Analyses) -> Any:
+    """Run a plug-in analysis. One that replaces minicc's must return a result of the same class."""
     version = fn.version
-    with plugins.theirs(one.what, one.origin, [_at_work(fn)], run=one.run):
-        result = one.run(fn, analyses)
+    with plugins.attribute_errors(plugin.what, plugin.origin, [_at_work(fn)], run=plugin.run):
+        result = plugin.run(fn, analyses)
     if fn.version != version:
-        raise one.complaint("changed the function that it looks at", [_at_work(fn)])
-    if one.row.name in ANALYSES:
-        wanted = ANALYSES[one.row.name].gives
-        if wanted not in [cls.__name__ for cls in type(result).__mro__]:
-            raise one.complaint(
-                f"returned a {type(result).__name__}; others expect a {wanted}", [_at_work(fn)]
+        raise plugin.rule_violation("changed the function that it looks at", [_at_work(fn)])
+    if plugin.row.name in ANALYSES:
+        class_name = ANALYSES[plugin.row.name].gives
+        if class_name not in [cls.__name__ for cls in type(result).__mro__]:
+            raise plugin.rule_violation(
+                f"returned a {type(result).__name__}; others expect a {class_name}", [_at_work(fn)]
             )
     return result
 
 
-def concerns(one: Outside, fn: Function) -> bool:
-    """Whether a lint from outside wants to look at a function."""
-    with plugins.theirs(one.what, one.origin, [_at_work(fn)]):
-        return bool(one.concerns is None or one.concerns(fn))
+def concerns(plugin: PluginPass, fn: Function) -> bool:
+    """Whether a plug-in lint applies to a function."""
+    with plugins.attribute_errors(plugin.what, plugin.origin, [_at_work(fn)]):
+        return bool(plugin.concerns is None or plugin.concerns(fn))
 
 
-def run_lint(one: Outside, fn: Function, analyses: Analyses) -> list[Diagnostic]:
-    """The warnings of a lint from outside about a copy of a function, under its name."""
-    with plugins.theirs(one.what, one.origin, [_at_work(fn)], run=one.run), analyses.restricted(one.row):
-        result = list(one.run(fn, analyses))
+def run_lint(plugin: PluginPass, fn: Function, analyses: Analyses) -> list[Diagnostic]:
+    """Return the warnings of a plug-in lint about a copy of a function, under its name."""
+    with (
+        plugins.attribute_errors(plugin.what, plugin.origin, [_at_work(fn)], run=plugin.run),
+        analyses.restricted(plugin.row),
+    ):
+        result = list(plugin.run(fn, analyses))
     for warning in result:
         if not isinstance(warning, Diagnostic) or warning.severity != "warning":
-            raise one.complaint(
+            raise plugin.rule_violation(
                 f"returned {warning!r} among its warnings; one is Diagnostic('warning', message, location)",
                 [_at_work(fn)],
             )
-    return [replace(warning, flag=one.row.name) for warning in result]
+    return [replace(warning, flag=plugin.row.name) for warning in result]
+
+
+@contextmanager
+def attribute_failures(name: str, what: str, suspects: Sequence[PluginPass] = ()) -> Iterator[None]:
+    """Attribute an exception in the body to pass `name`, working on `what`: raise an InternalError; with
+    `suspects`, plug-in analyses that it relies on, a PluginError of the first.
+    """
+    try:
+        yield
+    except MiniccError:
+        raise
+    except Exception as error:
+        if suspects:
+            raise plugins.failure(
+                error, f"{suspects[0].what}, which '{name}' believed in {what},", suspects[0].origin
+            ) from error
+        raise InternalError(f"{type(error).__name__}: {error} in {what}", f"pass {name}") from error

@@ -13,10 +13,13 @@ from .table import LINTS, ORDER, PIPELINES, TRANSFORMS
 
 _HEAD = """# The passes
 
-<!-- Written by `python -m minicc.passes.reference > docs/reference/passes.md`. Change the tables and headers in passes/, not this file. -->
+<!-- Written by `python -m minicc.passes.reference > docs/reference/passes.md`. Change the tables and \
+headers in passes/, not this file. -->
 
-A pass is a module in the room of its kind (`passes/analysis`, `passes/transform`, `passes/lint`) and a row in `passes/table.py`, or
-for an analysis in `passes/analysis/table.py`. Its name is its flag: `-passes=mem2reg,dce` runs those two, `-passes=O2` a pipeline, `-print-after=dce` and `-print-after-all` show the IR after it,
+A pass is a module in the room of its kind (`passes/analysis`, `passes/transform`, `passes/lint`) and a \
+row in `passes/table.py`, or
+for an analysis in `passes/analysis/table.py`. Its name is its flag: `-passes=mem2reg,dce` runs those \
+two, `-passes=O2` a pipeline, `-print-after=dce` and `-print-after-all` show the IR after it,
 `-verify-each` checks the IR's rules and the table's claims after each, `-ftime-report` tells what each
 took, `-Rpass=inline` what it did.
 """

@@ -225,4 +225,4 @@ PIPELINES: dict[str, tuple[str, ...]] = {
     ),
 }
 PIPELINES["O3"] = PIPELINES["O2"]
-"""What `-O0` to `-O3` run. O0 keeps variables in memory, as a debugger wants them."""
+"""The pipelines of `-O0` to `-O3`. O0 keeps variables in memory, for debuggers."""

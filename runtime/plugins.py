@@ -23,7 +23,7 @@ class _Code:
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
-        with plugins.theirs(self._description, self._origin, passing=_EXPECTED_ERRORS):
+        with plugins.attribute_errors(self._description, self._origin, expected=_EXPECTED_ERRORS):
             return self._code.launch(kernel, memory, config, params, sink)
 
 
@@ -32,12 +32,12 @@ class PluginEngine:
 
     def __init__(self, engine: Engine, name: str, origin: plugins.Origin) -> None:
         self._engine, self._description, self._origin = engine, f"engine '{name}'", origin
-        plugins.required(engine, ("name", "capabilities", "prepare"), self._description, origin)
+        plugins.require_attributes(engine, ("name", "capabilities", "prepare"), self._description, origin)
         self.name: str = name
         self.capabilities: Capabilities = engine.capabilities
 
     def prepare(self, executable: Executable, watch: Watch) -> PreparedCode:
-        with plugins.theirs(self._description, self._origin, passing=_EXPECTED_ERRORS):
+        with plugins.attribute_errors(self._description, self._origin, expected=_EXPECTED_ERRORS):
             return _Code(self._engine.prepare(executable, watch), self._description, self._origin)
 
 
@@ -46,10 +46,10 @@ def find_engine(name: str) -> PluginEngine | None:
 
     PluginError where it cannot be loaded.
     """
-    loaded = plugins.load(plugins.ENGINES, name)
+    loaded = plugins.load_entry_point(plugins.ENGINES, name)
     return PluginEngine(loaded[0], name, loaded[1]) if loaded is not None else None
 
 
 def names() -> list[str]:
     """Return the names under which packages register engines."""
-    return list(plugins.offered(plugins.ENGINES))
+    return list(plugins.find_entry_points(plugins.ENGINES))

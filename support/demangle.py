@@ -1,4 +1,4 @@
-"""The names behind mangled symbols, read by the Itanium C++ ABI's grammar (section 5.1, "Mangling").
+"""Demangling of C++ symbols, by the grammar of the Itanium C++ ABI (section 5.1, "Mangling").
 
     >>> demangle("_Z4fillIfLi4EEvPT_")
     'void fill<float, 4>(float*)'
@@ -7,7 +7,7 @@
     >>> demangle("fill")
     'fill'
 
-Symbols come from anywhere; what is no mangled name is left as it is.
+A symbol that is no mangled name is returned unchanged.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .mangling_codes import SPECIAL_NAMES
 
 @record(frozen=True)
 class Demangled:
-    """What a symbol says: everything as `c++filt` spells it; the qualified name with its template's
-    arguments; the innermost name alone.
+    """The parts of a symbol: the complete declaration as `c++filt` spells it; the qualified name with its
+    template's arguments; the innermost name alone.
     """
 
     text: str
@@ -37,7 +37,7 @@ def read(symbol: str) -> Demangled | None:
     if not symbol.startswith("_Z"):
         return None
     try:
-        node = _Reader(symbol).whole()
+        node = _Reader(symbol).parse_symbol()
         name = node.name if isinstance(node, FunctionName) else node
         return Demangled(node.spell(), name.spell(), bare(name).spell())
     except (NotMangled, RecursionError):
@@ -45,25 +45,27 @@ def read(symbol: str) -> Demangled | None:
 
 
 def demangle(symbol: str) -> str:
-    """What `symbol` is mangled from, as `c++filt` spells it; what is not mangled as it is."""
+    """Return the declaration that `symbol` is mangled from, as `c++filt` spells it; a symbol that is not
+    mangled unchanged.
+    """
     result = read(symbol)
     return symbol if result is None else result.text
 
 
-def written(symbol: str) -> str:
-    """The qualified name of an instance as a program writes it: functions among the arguments by their names
-    alone. What is not mangled as it is.
+def source_name(symbol: str) -> str:
+    """Return the qualified name of an instance as a program writes it: functions among the arguments by their
+    names alone. A symbol that is not mangled is returned unchanged.
     """
     try:
-        node = _Reader(symbol, by_name=True).whole()
+        node = _Reader(symbol, by_name=True).parse_symbol()
         return (node.name if isinstance(node, FunctionName) else node).spell()
     except (NotMangled, RecursionError):
         return symbol
 
 
 class _Reader(ExpressionReader):
-    """<mangled-name>, <encoding>, <special-name>; functions in expressions are only named where that is asked
-    for.
+    """<mangled-name>, <encoding>, <special-name>; functions in expressions are spelled without parameters
+    unless required.
     """
 
     def __init__(self, text: str, by_name: bool = False) -> None:
@@ -74,7 +76,7 @@ class _Reader(ExpressionReader):
         result = super().literal()
         return Simple("", result.name) if self.by_name and isinstance(result, FunctionName) else result
 
-    def whole(self) -> Node:
+    def parse_symbol(self) -> Node:
         self.expect("_Z")
         result = self.encoding()
         if self.at < len(self.text):
@@ -92,7 +94,7 @@ class _Reader(ExpressionReader):
             self.arguments = saved
 
     def _operand(self, kind: str) -> Node:
-        """What follows a special name's code; a <call-offset> is read over."""
+        """Parse the rest after a special name's code; a <call-offset> is skipped."""
         if kind in ("type", "name"):
             return self.type() if kind == "type" else self.name()
         for _ in range({"encoding": 0, "offset": 1, "offsets": 2}[kind]):

@@ -194,4 +194,4 @@ _OTHERS: dict[str, Callable[[ExpressionReader], Node]] = {
     "tr": lambda r: Simple("throw"),
     "tw": lambda r: Phrase("throw ", r.expression()),
 }
-"""What is no plain operator, by its code."""
+"""Expressions other than plain operators, by code."""

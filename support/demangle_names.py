@@ -161,7 +161,7 @@ class TypeReader:
         return result, ""
 
     def nested(self, is_function: bool) -> tuple[Node, str]:
-        """<nested-name> behind its `N`."""
+        """<nested-name> after its `N`."""
         qualifiers = self.qualifiers()
         qualifiers += self.ref_qualifier()
         result: Node | None = None
@@ -189,7 +189,7 @@ class TypeReader:
         return result, qualifiers
 
     def local(self, is_function: bool) -> tuple[Node, str]:
-        """<local-name> behind its `Z`."""
+        """<local-name> after its `Z`."""
         function = self.encoding()
         self.expect("E")
         qualifiers = ""
@@ -419,7 +419,7 @@ class TypeReader:
             word = Instance(word, self.template_arguments())
         return Qualified(self.type(), f" {word.spell()}")
 
-    def behind(self, code: str, make: Callable[[Node], Node]) -> Node:
+    def prefixed(self, code: str, make: Callable[[Node], Node]) -> Node:
         self.expect(code)
         return make(self.type())
 
@@ -437,9 +437,9 @@ class TypeReader:
 _TYPES_1: dict[str, Callable[[TypeReader], Node]] = {
     **dict.fromkeys(QUALIFIERS, TypeReader.qualified_type),
     **dict.fromkeys(REF_QUALIFIERS, TypeReader.reference),
-    "P": lambda r: r.behind("P", Pointer),
-    "C": lambda r: r.behind("C", lambda t: Phrase(t, " _Complex")),
-    "G": lambda r: r.behind("G", lambda t: Phrase(t, " _Imaginary")),
+    "P": lambda r: r.prefixed("P", Pointer),
+    "C": lambda r: r.prefixed("C", lambda t: Phrase(t, " _Complex")),
+    "G": lambda r: r.prefixed("G", lambda t: Phrase(t, " _Imaginary")),
     "F": TypeReader.function_type,
     "A": TypeReader.array_type,
     "M": TypeReader.member_pointer,
@@ -455,6 +455,6 @@ _TYPES_2: dict[str, Callable[[TypeReader], Node]] = {
     "DF": TypeReader.float_type,
     "DB": TypeReader.bit_int,
     "DU": TypeReader.bit_int,
-    "Dp": lambda r: r.behind("Dp", Expansion),
+    "Dp": lambda r: r.prefixed("Dp", Expansion),
 }
 """Types by how they begin."""

@@ -5,8 +5,8 @@ Four kinds of error exist and are never mixed:
 * a *diagnostic* is about the user's input: source, PTX, IR, launch arguments (`CompileError`,
   `PtxError`, `IRError`, `LaunchError`);
 * a *fault* is about the guest program while it runs (`KernelFault` and its subclasses);
-* a *plug-in's error* is that of code from outside which took part (`PluginError`);
-* an *internal error* is ours (`InternalError`).
+* a *plug-in's error* is one of a plug-in's code (`PluginError`);
+* an *internal error* is one of minicc itself (`InternalError`).
 
 Errors carry data; only the driver renders them. `str(error)` is one plain line per diagnostic, so
 that an error that escapes into a Python session is readable without the driver.
@@ -31,12 +31,12 @@ class Expansion:
 
 @record(frozen=True)
 class Location:
-    """A place in a text. `line` and `column` count from 1, `column` in characters.
+    """A position in a text. `line` and `column` count from 1, `column` in characters.
 
-    `file`, `line` and `column` always name text that the user wrote: for a token that a macro
-    produced they name the use of the macro, and `expansion` (outermost first) names the definition.
-    `inlined_at` is the place of the call through which this place was inlined (DWARF's sense), and
-    `function` then the source name of the function that was inlined there ('' where unknown).
+    `file`, `line` and `column` always name text that the user wrote: for a token that a macro produced they
+    name the use of the macro, and `expansion` (outermost first) the definition. `inlined_at` is the location
+    of the call through which this one was inlined (DWARF's sense), and `function` then the source name of the
+    inlined function ('' where unknown).
     """
 
     file: str
@@ -49,36 +49,36 @@ class Location:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
-    def inlined(
-        self, call: Location, function: str = "", moved: dict[int, Location] | None = None
+    def inline_at(
+        self, call: Location, function: str = "", cache: dict[int, Location] | None = None
     ) -> Location:
-        """This place as seen after `function`, which it is in, was inlined at `call`.
+        """Return this location after its function, `function`, was inlined at `call`.
 
-        Places share the chains of calls that they were inlined through. `moved`, one dictionary for
-        all places of a call, keeps them shared, so that a chain is moved once and not once a place.
+        Locations share their chains of inlined calls. `cache`, one dictionary for all locations of a call,
+        keeps them shared: a chain is copied once, not once a location.
         """
-        moved = {} if moved is None else moved
+        cache = {} if cache is None else cache
         chain: list[Location] = []
-        place: Location | None = self
-        while place is not None and id(place) not in moved:
-            chain.append(place)
-            place = place.inlined_at
-        outer = call if place is None else moved[id(place)]
-        for place in reversed(chain):
-            name = place.function if place.inlined_at else function
-            outer = moved[id(place)] = Location(
-                place.file, place.line, place.column, outer, place.expansion, name
+        location: Location | None = self
+        while location is not None and id(location) not in cache:
+            chain.append(location)
+            location = location.inlined_at
+        outer = call if location is None else cache[id(location)]
+        for location in reversed(chain):
+            name = location.function if location.inlined_at else function
+            outer = cache[id(location)] = Location(
+                location.file, location.line, location.column, outer, location.expansion, name
             )
         return outer
 
 
 UNKNOWN = Location("<unknown>", 0, 0)
-"""The location of things that no text spelled (runtime support code, synthesised blocks)."""
+"""The location of code without a spelling (runtime support code, synthesised blocks)."""
 
 
 @record(frozen=True)
 class Note:
-    """A remark attached to a diagnostic, with a place of its own where there is one."""
+    """A remark attached to a diagnostic, with a location of its own where there is one."""
 
     message: str
     location: Location | None = None
@@ -103,13 +103,13 @@ class Diagnostic:
     fix: str | None = None
 
     @property
-    def is_refusal(self) -> bool:
-        """Whether it says that something is outside of the language, right as it may be."""
+    def is_unsupported(self) -> bool:
+        """Whether it rejects a construct as unsupported, not as wrong."""
         return self.severity == "error" and " not supported" in self.message
 
     @property
     def all_notes(self) -> list[Note]:
-        """The notes, then how the place came about: macros, innermost first, and the calls it was inlined
+        """The notes, then the origin of the location: macros, innermost first, and the calls it was inlined
         through.
         """
         result = list(self.notes)
@@ -125,43 +125,43 @@ class Diagnostic:
         return result
 
     def __str__(self) -> str:
-        place = f"{self.location}: " if self.location is not None else ""
+        prefix = f"{self.location}: " if self.location is not None else ""
         option = "Rpass=" if self.severity == "remark" else "W"
         flag = f" [-{option}{self.flag}]" if self.flag else ""
-        return f"{place}{self.severity}: {self.message}{flag}"
+        return f"{prefix}{self.severity}: {self.message}{flag}"
 
 
-def outside_headers(*places: Location | None) -> Location | None:
-    """The first place that is not in headers of minicc: up what is inlined, then up the calls, of which the
-    innermost comes first. Else the first place.
+def first_user_location(*locations: Location | None) -> Location | None:
+    """Return the first location outside of minicc's own headers: along the chain of inlined calls, innermost
+    first. Else the first location.
     """
-    for place in places:
-        at = place
+    for location in locations:
+        at = location
         while at is not None:
             if not at.file.startswith("<"):
                 return at
             at = at.inlined_at
-    return next((place for place in places if place is not None), None)
+    return next((location for location in locations if location is not None), None)
 
 
 class MiniccError(Exception):
-    """The root of every error minicc raises on purpose. Copies and pickles have its data; they are not made
-    by its constructor.
+    """The root of every error that minicc raises on purpose. Copies and pickles keep its data; they do not
+    call its constructor.
     """
 
     def __reduce__(self) -> tuple[Callable[..., MiniccError], tuple[object, ...], dict[str, object]]:
-        return _again, (type(self), *self.args), self.__dict__
+        return _reconstruct, (type(self), *self.args), self.__dict__
 
 
-def _again(kind: type[MiniccError], *args: object) -> MiniccError:
-    """An error as `BaseException` alone makes it."""
+def _reconstruct(kind: type[MiniccError], *args: object) -> MiniccError:
+    """Return an error built by `BaseException.__new__` alone."""
     return kind.__new__(kind, *args)
 
 
 class DiagnosticError(MiniccError):
-    """The user's input is wrong. `diagnostics` holds every message, warnings included, in order.
+    """An error in the user's input. `diagnostics` holds every message, warnings included, in order.
 
-    `sources` maps a file name to its text, so that whoever renders can show the line.
+    `sources` maps a file name to its text, for renderers that show the line.
     """
 
     def __init__(
@@ -183,11 +183,11 @@ class IRError(DiagnosticError):
 
 
 class PtxError(DiagnosticError):
-    """PTX text that does not parse or that the PTX verifier refuses."""
+    """PTX text that does not parse or that the PTX verifier rejects."""
 
 
 class LaunchError(DiagnosticError):
-    """A launch that is refused before any thread runs: arguments, grid, memory limits."""
+    """A launch that is rejected before any thread runs: arguments, grid, memory limits."""
 
 
 class UsageError(MiniccError):
@@ -196,7 +196,7 @@ class UsageError(MiniccError):
 
 @record(frozen=True)
 class Frame:
-    """One level of the guest's call stack: the function and where execution stands in it."""
+    """One level of the guest's call stack: the function and the current location in it."""
 
     function: str
     ptx: Location | None = None
@@ -209,10 +209,10 @@ MAX_CALLERS = 16
 
 @record(frozen=True)
 class FaultSite:
-    """Where a guest program went wrong.
+    """The position of a fault in a guest program.
 
-    `block` and `thread` are (x, y, z). `instruction` is the PTX text. `frames` is the call stack,
-    innermost first; it is never empty and its last frame is the kernel.
+    `block` and `thread` are (x, y, z). `instruction` is the PTX text. `frames` is the call stack, innermost
+    first; it is never empty and its last frame is the kernel.
     """
 
     kernel: str
@@ -223,15 +223,15 @@ class FaultSite:
     lane: int = 0
 
     def callers(self) -> tuple[tuple[Frame, ...], int]:
-        """The frames to show beneath the innermost one, and how many more there are: endless recursion has
-        thousands.
+        """Return the frames to show beneath the innermost one, and the number of the others: endless
+        recursion has thousands.
         """
         outer = self.frames[1:]
         return (outer, 0) if len(outer) <= MAX_CALLERS else (outer[:MAX_CALLERS], len(outer) - MAX_CALLERS)
 
 
 class KernelFault(MiniccError):
-    """The guest program did what no program may. `site` is None only when no thread is to blame.
+    """A fault of the guest program. `site` is None only when no single thread caused it.
 
     `error` is CUDA's name for it, which a host program of CUDA would get (enumeration cudaError).
     """
@@ -246,11 +246,11 @@ class KernelFault(MiniccError):
         self.site = site
         self.notes: tuple[str, ...] = tuple(notes)
         super().__init__(
-            "\n  ".join([message if site is None else f"{message} ({_place(site)})", *self.notes])
+            "\n  ".join([message if site is None else f"{message} ({_format_site(site)})", *self.notes])
         )
 
-    def noted(self, note: str) -> KernelFault:
-        """The fault, with one note more."""
+    def with_note(self, note: str) -> KernelFault:
+        """Add a note and return the fault."""
         self.notes = (*self.notes, note)
         self.args = (f"{self.args[0]}\n  {note}",)
         return self
@@ -282,7 +282,7 @@ class MemoryFault(KernelFault):
 
 
 class BarrierError(KernelFault):
-    """Threads wait at a barrier that nothing can ever release: hardware hangs until somebody stops it."""
+    """Threads wait at a barrier that can never be released: hardware would hang."""
 
     error = "cudaErrorLaunchTimeout"
 
@@ -298,8 +298,8 @@ class TimeLimitExceeded(StepLimitExceeded):
 
 
 class DeadlockError(StepLimitExceeded):
-    """All threads that are left wait for memory to change, and nothing changes any more: the launch would
-    never end. The notes say who waits where for what.
+    """All remaining threads wait for memory to change, and no thread can change it: the launch would never
+    end. The notes list the waiting threads, their locations and the addresses.
     """
 
 
@@ -308,8 +308,8 @@ class TrapFault(KernelFault):
 
 
 class SurfaceFault(TrapFault):
-    """An access beyond the edges of a surface, or misaligned, which traps as its instruction says. `size` is
-    in bytes; `access` is 'load', 'store' or 'atomic'.
+    """An access beyond the edges of a surface, or misaligned, which traps as its instruction specifies.
+    `size` is in bytes; `access` is 'load', 'store' or 'atomic'.
     """
 
     space = "surface"
@@ -330,7 +330,7 @@ class SurfaceFault(TrapFault):
 
 
 class InternalError(MiniccError):
-    """minicc itself is at fault. `where` names the pass or stage, `reproducer` a file, if written."""
+    """An error of minicc itself. `where` names the pass or stage, `reproducer` a file, if written."""
 
     def __init__(self, message: str, where: str = "", reproducer: str | None = None):
         self.where, self.reproducer = where, reproducer
@@ -338,25 +338,26 @@ class InternalError(MiniccError):
 
 
 class PluginError(MiniccError):
-    """Code from outside (a pass, lint, engine, … of a file, a package or a session) failed or broke a rule:
-    its author's to mend (exit status 3).
+    """A plug-in (a pass, lint, engine, … of a file, a package or a session) failed or broke a rule; its
+    author has to fix it (exit status 3).
 
-    `diagnostic` has the line of that code, where there is one, and what led there; `sources` the text around
-    it. `given` is the IR that a pass was at work on, as a file that repeats the failure ('' where there was
-    none), and `command` what to run on it, with `%s` for that file.
+    `diagnostic` has the line of the plug-in's code, where there is one, and the calls that led there;
+    `sources` the text around it. `reproducer` is the IR that a pass was working on, as a file that repeats
+    the failure ('' where there was none), and `command` the command line to run on it, with `%s` for that
+    file.
     """
 
     def __init__(
         self,
         diagnostic: Diagnostic,
         sources: dict[str, str] | None = None,
-        given: str = "",
+        reproducer: str = "",
         command: str = "",
     ):
-        self.diagnostic, self.sources, self.given, self.command = (
+        self.diagnostic, self.sources, self.reproducer, self.command = (
             diagnostic,
             dict(sources or {}),
-            given,
+            reproducer,
             command,
         )
         super().__init__(
@@ -372,13 +373,13 @@ class PluginError(MiniccError):
         )
 
 
-def _place(site: FaultSite) -> str:
+def _format_site(site: FaultSite) -> str:
     frame = site.frames[0]
-    at = ", ".join(str(place) for place in (frame.source, frame.ptx) if place is not None)
+    at = ", ".join(str(location) for location in (frame.source, frame.ptx) if location is not None)
     block, thread = (",".join(map(str, xyz)) for xyz in (site.block, site.thread))
-    shown, left_out = site.callers()
-    calls = "".join(f", called from {outer.function} at {outer.source or outer.ptx}" for outer in shown)
-    calls += f", {left_out} more calls" if left_out else ""
+    callers, omitted = site.callers()
+    calls = "".join(f", called from {outer.function} at {outer.source or outer.ptx}" for outer in callers)
+    calls += f", {omitted} more calls" if omitted else ""
     return (
         f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}), lane {site.lane}:"
         f" {site.instruction}{calls}"
@@ -390,29 +391,28 @@ TOO_MANY = Diagnostic("fatal error", "too many errors emitted, stopping now [-fe
 
 @record(eq=True)
 class Diagnostics:
-    """Collects diagnostics in the order they are found; one cause is reported once.
+    """Collects diagnostics in order; one cause is reported once.
 
-    `sources` maps a file name to its text. An error at a place that already has an error is
-    dropped: the first one found there is the cause, later ones are its consequences. One error more than
-    `error_limit` (0: no limit) raises CompileError with what was found so far. `system_headers` are the files
-    that were included as `<FILE>`, and those that these include: text of a library, which nobody here will
-    mend.
+    `sources` maps a file name to its text. An error at a location that already has an error is dropped: the
+    first one is the cause, later ones are its consequences. One error more than `error_limit` (0: no limit)
+    raises CompileError with the diagnostics so far. `system_headers` are the files that were included as
+    `<FILE>`, and those that these include: text of a library, which users cannot change.
     """
 
     sources: dict[str, str] = field(default_factory=dict)
     items: list[Diagnostic] = field(default_factory=list)
     error_limit: int = 0
     system_headers: set[str] = field(default_factory=set)
-    _error_places: set[Location] = field(default_factory=set)
+    _error_locations: set[Location] = field(default_factory=set)
     _seen: set[Diagnostic] = field(default_factory=set)
 
     def add(self, diagnostic: Diagnostic) -> None:
-        """Record a ready-made diagnostic."""
+        """Record a diagnostic."""
         if diagnostic.severity == "error" and diagnostic.location is not None:
-            if diagnostic.location in self._error_places:
+            if diagnostic.location in self._error_locations:
                 return
-            self._error_places.add(diagnostic.location)
-            if self.error_limit and len(self._error_places) > self.error_limit:
+            self._error_locations.add(diagnostic.location)
+            if self.error_limit and len(self._error_locations) > self.error_limit:
                 self.add(TOO_MANY)
                 raise CompileError(self.items, self.sources)
         elif diagnostic in self._seen:
@@ -429,7 +429,7 @@ class Diagnostics:
         notes: Iterable[Note] = (),
         fix: str | None = None,
     ) -> None:
-        """Record an error; the caller goes on where it can."""
+        """Record an error; the caller continues where it can."""
         self.add(Diagnostic("error", message, location, length, tuple(notes), None, fix))
 
     def warning(

@@ -1,9 +1,9 @@
-"""Records: classes that are their fields, as `dataclasses` has them, at a fraction of the cost of importing
-them.
+"""Records: small data classes with the semantics of `dataclasses` at a fraction of their start-up cost. Every
+package that a compilation imports uses them; the others may use `dataclasses`.
 
-A compilation imports a hundred of them, makes instances of half, and of most of those only a few. The
-standard decorator compiles up to six functions for each class when it is defined; together that took a sixth
-of a small compilation. Here a constructor is compiled when it has been called a few times, and the other
+A compilation imports about a hundred record classes, instantiates half of them, and most of those only a few
+times. `dataclasses.dataclass` compiles up to six functions for each class when it is defined; together that
+took a sixth of a small compilation. Here a constructor is compiled only after some calls, and the other
 methods are shared.
 
     @record                 mutable, slots, compares by identity
@@ -11,8 +11,8 @@ methods are shared.
     @record(frozen=True)    immutable, slots, compares and hashes by value
 
 Invariants: annotations are the fields, in order, after those of the base classes; a method that the class
-itself defines is kept. That nobody assigns to a frozen record's field is checked by mypy, not when the
-program runs, which makes such records as quick to build as any other.
+itself defines is kept. Assignments to a field of a frozen record are rejected by mypy, not when the program
+runs, which makes such records as quick to build as any other.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from typing import Any, TypeVar, dataclass_transform, overload
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
 
-_FEW = 30
-"""How often a class is instantiated before a constructor of its own is worth its making, 0.1 ms or more."""
+_CALLS_BEFORE_COMPILATION = 30
+"""Instantiations of a class after which a compiled constructor pays (compiling takes 0.1 ms or more)."""
 
 
 class _Field:
@@ -36,7 +36,7 @@ class _Field:
 
 
 def field(*, default_factory: Callable[[], T]) -> T:
-    """A field whose default is made anew for every instance."""
+    """Return a field whose default is made anew for every instance."""
     return _Field(default_factory)  # type: ignore[return-value]
 
 
@@ -46,9 +46,7 @@ def record(cls: C, /) -> C: ...
 def record(*, frozen: bool = False, eq: bool | None = None, kw_only: bool = False) -> Callable[[C], C]: ...
 @dataclass_transform(eq_default=False, field_specifiers=(field,))
 def record(cls: Any = None, /, *, frozen: bool = False, eq: bool | None = None, kw_only: bool = False) -> Any:
-    """Make a class a record; see the module. `eq` is as `frozen` unless given; `kw_only` as in
-    `dataclasses`.
-    """
+    """Make a class a record; see the module. `eq` defaults to `frozen`; `kw_only` as in `dataclasses`."""
     by_value = frozen if eq is None else eq
     if cls is None:
         return lambda cls: _make(cls, by_value, frozen, kw_only)
@@ -56,12 +54,12 @@ def record(cls: Any = None, /, *, frozen: bool = False, eq: bool | None = None, 
 
 
 def replace(instance: T, /, **changes: Any) -> T:
-    """A copy of a record with some fields changed."""
+    """Return a copy of a record with some fields changed."""
     return type(instance)(**{name: getattr(instance, name) for name in _fields(instance)} | changes)
 
 
-def fresh(cls: type, name: str) -> Any:
-    """What a field of a record is when it is not given."""
+def default_value(cls: type, name: str) -> Any:
+    """Return the default value of a field."""
     default = cls.__record_defaults__[name]  # type: ignore[attr-defined]
     return default.default_factory() if isinstance(default, _Field) else default
 
@@ -72,57 +70,59 @@ def _fields(instance: object) -> tuple[str, ...]:
 
 
 def _make(cls: type, by_value: bool, frozen: bool, kw_only: bool) -> type:
-    space = dict(cls.__dict__)
-    own = [name for name, kind in space.get("__annotations__", {}).items() if not kind.startswith("ClassVar")]
+    namespace = dict(cls.__dict__)
+    own_fields = [
+        name for name, kind in namespace.get("__annotations__", {}).items() if not kind.startswith("ClassVar")
+    ]
     inherited: tuple[str, ...] = getattr(cls, "__record_fields__", ())
     defaults: dict[str, Any] = {
         **getattr(cls, "__record_defaults__", {}),
-        **{n: space.pop(n) for n in own if n in space},
+        **{n: namespace.pop(n) for n in own_fields if n in namespace},
     }
-    names = tuple(dict.fromkeys((*inherited, *own)))
-    space["__slots__"] = tuple(n for n in own if n not in inherited)
-    space["__record_fields__"], space["__record_defaults__"], space["__record_kw_only__"] = (
+    names = tuple(dict.fromkeys((*inherited, *own_fields)))
+    namespace["__slots__"] = tuple(n for n in own_fields if n not in inherited)
+    namespace["__record_fields__"], namespace["__record_defaults__"], namespace["__record_kw_only__"] = (
         names,
         defaults,
         kw_only,
     )
-    space["__record_uses__"] = 0
+    namespace["__record_uses__"] = 0
     if not kw_only:
-        space.setdefault("__match_args__", names)
-    space.setdefault("__init__", _first_uses)
-    space.setdefault("__repr__", _repr)
+        namespace.setdefault("__match_args__", names)
+    namespace.setdefault("__init__", _generic_init)
+    namespace.setdefault("__repr__", _repr)
     if by_value:
-        space["__record_key__"] = attrgetter(*(names or ("__class__",)))
-        space.setdefault("__eq__", _eq)
-        if space.get("__hash__") is None:
-            space["__hash__"] = _hash if frozen else None
-    space["__qualname__"] = cls.__qualname__
+        namespace["__record_key__"] = attrgetter(*(names or ("__class__",)))
+        namespace.setdefault("__eq__", _eq)
+        if namespace.get("__hash__") is None:
+            namespace["__hash__"] = _hash if frozen else None
+    namespace["__qualname__"] = cls.__qualname__
     for name in ("__dict__", "__weakref__"):
-        space.pop(name, None)
-    return type(cls)(cls.__name__, cls.__bases__, space)
+        namespace.pop(name, None)
+    return type(cls)(cls.__name__, cls.__bases__, namespace)
 
 
-def _first_uses(self: Any, /, *args: Any, **kwargs: Any) -> None:
-    """The constructor of a class until it has been called `_FEW` times, or wrongly."""
+def _generic_init(self: Any, /, *args: Any, **kwargs: Any) -> None:
+    """The constructor of a class for its first `_CALLS_BEFORE_COMPILATION` calls, or until a wrong one."""
     cls: Any = type(self)
     # A subclass that is no record itself shares its base's constructor.
-    home = next(base for base in cls.__mro__ if "__record_fields__" in base.__dict__)
-    names = home.__record_fields__
-    given = {**home.__record_defaults__, **dict(zip(names, args)), **kwargs}
-    home.__record_uses__ += 1
-    by_place = () if home.__record_kw_only__ else names
-    right = (
-        len(args) <= len(by_place)
-        and given.keys() == set(names)
-        and kwargs.keys().isdisjoint(by_place[: len(args)])
+    owner = next(base for base in cls.__mro__ if "__record_fields__" in base.__dict__)
+    names = owner.__record_fields__
+    values = {**owner.__record_defaults__, **dict(zip(names, args)), **kwargs}
+    owner.__record_uses__ += 1
+    positional = () if owner.__record_kw_only__ else names
+    is_valid = (
+        len(args) <= len(positional)
+        and values.keys() == set(names)
+        and kwargs.keys().isdisjoint(positional[: len(args)])
     )
-    if home.__record_uses__ > _FEW or not right:
-        home.__init__ = _constructor(home)
-        home.__init__(self, *args, **kwargs)
+    if owner.__record_uses__ > _CALLS_BEFORE_COMPILATION or not is_valid:
+        owner.__init__ = _constructor(owner)
+        owner.__init__(self, *args, **kwargs)
         return
-    for name, value in given.items():
+    for name, value in values.items():
         setattr(self, name, value.default_factory() if value.__class__ is _Field else value)
-    if hasattr(home, "__post_init__"):
+    if hasattr(owner, "__post_init__"):
         self.__post_init__()
 
 
@@ -144,9 +144,9 @@ def _constructor(cls: Any) -> Callable[..., None]:
     star = "*, " if cls.__record_kw_only__ and parameters else ""
     head = f"def __init__(self, {star}{', '.join(parameters)}):\n"
     exec(head + "\n".join(body or ["    pass"]), names)
-    made: Any = names["__init__"]
-    made.__qualname__ = f"{cls.__qualname__}.__init__"
-    result: Callable[..., None] = made
+    constructor: Any = names["__init__"]
+    constructor.__qualname__ = f"{cls.__qualname__}.__init__"
+    result: Callable[..., None] = constructor
     return result
 
 

@@ -39,10 +39,10 @@ MODES = ("rn", "rz", "rm", "rp", "rna")
 class Format:
     """A binary interchange format: sign, `exponent_bits`, then `mantissa_bits` explicit bits.
 
-    `nan` is the pattern that operations produce for NaN (PTX's canonical one), None without NaN.
-    `infinity` tells whether the largest exponent is reserved (IEEE 754); formats without
-    infinities use it for numbers, and then `max_finite` gives the largest finite pattern.
-    `signed` is False for formats of scale factors, which have no sign bit.
+    `nan` is the pattern that operations produce for NaN (PTX's canonical one), None without NaN. `infinity`:
+    whether the largest exponent is reserved (IEEE 754); formats without infinities use it for numbers, and
+    then `max_finite` is the largest finite pattern. `signed` is False for formats of scale factors, which
+    have no sign bit.
     """
 
     name: str
@@ -163,11 +163,11 @@ def exact(format: Format | str, bits: int) -> Fraction:
 
 
 def encode(format: Format | str, value: Real, mode: str = "rn", *, saturate: bool = False) -> int:
-    """The pattern of `value` rounded once.
+    """Return the pattern of `value`, rounded once.
 
-    Overflow goes to infinity or, where `mode` or `saturate` says so or the format has none, to the
-    largest finite number. NaN gives the format's canonical NaN, or the largest finite number
-    where there is none.
+    Overflow results in infinity or, where `mode` or `saturate` requires it or the format has none, in the
+    largest finite number. NaN results in the format's canonical NaN, or the largest finite number where there
+    is none.
     """
     format = _format(format)
     if isinstance(value, float):
@@ -314,9 +314,10 @@ def sqrt(format: Format | str, a: int, mode: str = "rn") -> int:
 
 
 def to_int(format: Format | str, bits: int, width: int, signed: bool, mode: str = "rz") -> int:
-    """The integer nearest in `mode` (rni, rzi, rmi, rpi or without the i), clamped to the type.
+    """Return the integer nearest in `mode` (rni, rzi, rmi, rpi or without the i), clamped to the type.
 
-    NaN gives what PTX says for cvt: 0, but the pattern 2**(width - 1) when either side has 64 bits.
+    NaN results in the value that PTX defines for cvt: 0, but the pattern 2**(width - 1) when either side has
+    64 bits.
     """
     format = _format(format)
     x = decode(format, bits)

@@ -1,13 +1,13 @@
 """Graph algorithms that the IR, PTX and the runtime share.
 
 A *graph* is any mapping from a node to its successors: a dictionary of lists or a
-`networkx.DiGraph`. Nodes are hashable and compared by identity or value; nothing is asked of them.
+`networkx.DiGraph`. Nodes are hashable and compared by identity or value; nothing else is required of them.
 
 Invariants:
 
 * results depend on the order of successors alone, never on hashes or on `id()`;
 * nothing recurses, so a path of 100,000 nodes is fine;
-* nodes that `entry` does not reach have no place in any result.
+* nodes that are not reachable from `entry` are in no result.
 
     >>> diamond = {"a": ["b", "c"], "b": ["d"], "c": ["d"], "d": []}
     >>> reverse_postorder(diamond, "a")
@@ -26,7 +26,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .fast_dataclass import record
-from .text_table import count, listed, named, table
+from .text_table import count, join_names, node_name, table
 
 N = TypeVar("N", bound=Hashable)
 F = TypeVar("F")
@@ -157,8 +157,8 @@ def loop_contiguous_order(graph: Graph[N], entry: N) -> list[N]:
 class DominatorTree(Generic[N]):
     """Immediate dominators of every node reachable from `root`.
 
-    `idom[root]` is `root`. `order` is a reverse postorder, so a dominator stands before what it
-    dominates. In a postdominator tree `root` is `EXIT` and everything is read backwards.
+    `idom[root]` is `root`. `order` is a reverse postorder, so a dominator precedes the nodes that it
+    dominates. In a postdominator tree `root` is `EXIT` and all edges are reversed.
     """
 
     def __init__(self, root: N, idom: dict[N, N], order: list[N], preds: Mapping[N, Sequence[N]]) -> None:
@@ -170,13 +170,16 @@ class DominatorTree(Generic[N]):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<DominatorTree from {named(self.root)}: {count(len(self.order), 'node')}>"
+        return f"<DominatorTree from {node_name(self.root)}: {count(len(self.order), 'node')}>"
 
     def __str__(self) -> str:
         """Every node and its immediate dominator."""
         return table(
             ("node", "dominated by"),
-            ((named(node), "-" if node == self.root else named(self.idom[node])) for node in self.order),
+            (
+                (node_name(node), "-" if node == self.root else node_name(self.idom[node]))
+                for node in self.order
+            ),
         )
 
     def __contains__(self, node: N) -> bool:
@@ -323,10 +326,10 @@ EXIT: Any = _Exit()
 
 
 def postdominator_tree(graph: Graph[N], entry: N) -> DominatorTree[Any]:
-    """Dominators of the reversed graph from `EXIT`; `idom` is the immediate postdominator.
+    """Return the dominators of the reversed graph from `EXIT`; `idom` is the immediate postdominator.
 
-    From an endless loop no exit is reached; the last node of it in reverse postorder is then
-    treated as if it could exit, so that every node has a place in the tree.
+    No exit is reachable from an endless loop; its last node in reverse postorder is then treated as an exit,
+    so that every node is in the tree.
     """
     order = reverse_postorder(graph, entry)
     preds = predecessors(graph, order)
@@ -380,7 +383,7 @@ class Loop(Generic[N]):
         self.depth = 1
 
     def __repr__(self) -> str:
-        return f"<Loop at {named(self.header)}: {count(len(self.nodes), 'node')}, depth {self.depth}>"
+        return f"<Loop at {node_name(self.header)}: {count(len(self.nodes), 'node')}, depth {self.depth}>"
 
     def __contains__(self, node: N) -> bool:
         return node in self._members
@@ -422,10 +425,10 @@ class LoopNest(Generic[N]):
         rows = (
             (
                 loop.depth,
-                named(loop.header),
-                listed(loop.latches),
-                listed(loop.nodes),
-                listed(target for _, target in loop.exits),
+                node_name(loop.header),
+                join_names(loop.latches),
+                join_names(loop.nodes),
+                join_names(target for _, target in loop.exits),
             )
             for loop in self.loops
         )
@@ -438,7 +441,7 @@ class LoopNest(Generic[N]):
         return self._innermost.get(node)
 
     def depth(self, node: N) -> int:
-        """How many loops contain `node`."""
+        """Return the number of loops that contain `node`."""
         loop = self._innermost.get(node)
         return loop.depth if loop else 0
 
@@ -513,14 +516,13 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
 
 @record(frozen=True)
 class Dataflow(Generic[F]):
-    """An analysis is these fields.
+    """The definition of a dataflow analysis.
 
-    `direction` is 'forward' or 'backward'; `boundary` the fact at the entry (at nodes without
-    successors when backward); `init` the fact assumed everywhere before anything is known (the
-    identity of `merge`); `merge(a, b)` joins the facts of two edges; `transfer(node, fact)` takes
-    the fact through a node. `edge(source, target, fact)`, if given, takes a fact along an edge:
-    `source` and `target` are as in the graph, whatever the direction. Facts are compared with `==`
-    and never changed in place.
+    `direction` is 'forward' or 'backward'; `boundary` the fact at the entry (at nodes without successors when
+    backward); `init` the initial fact elsewhere (the identity of `merge`); `merge(a, b)` joins the facts of
+    two edges; `transfer(node, fact)` maps the fact through a node. `edge(source, target, fact)`, if given,
+    maps a fact along an edge: `source` and `target` are as in the graph, whatever the direction. Facts are
+    compared with `==` and never changed in place.
     """
 
     direction: str

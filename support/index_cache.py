@@ -1,8 +1,7 @@
-"""Where an item stands in a long list that is changed in between: `list.index` that remembers.
+"""Indices of items in a long list that changes between queries: a `list.index` with a cache.
 
-A place is looked up where the item stood when it was last seen, moved by as much as its neighbours were, and
-then near that; only an item that is nowhere near makes the whole list be looked through. Whoever changes the
-list need not tell.
+An item is looked up at its last index, shifted by as much as its neighbours were, and then near that. Only an
+item that is not near makes a sweep over the list. Changes of the list need not be announced.
 """
 
 from __future__ import annotations
@@ -12,48 +11,48 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T", bound=Hashable)
 
-SHORT = 64
-"""A list up to this long is simply searched."""
+MAX_UNCACHED = 64
+"""A list up to this length is simply searched."""
 
-NEAR = 24
+SEARCH_RADIUS = 24
 
-PATIENCE = 4
-"""So many items are searched for before the places of all are noted: who asks once gets no index."""
+MISSES_BEFORE_SWEEP = 4
+"""The number of searches before all indices are recorded: a single query needs no index."""
 
 
-class Places(Generic[T]):
-    """`sweeps` counts how often a long list was looked through."""
+class IndexCache(Generic[T]):
+    """`sweeps` counts the linear searches of long lists."""
 
-    __slots__ = ("_known", "_lost", "_moved", "sweeps")
+    __slots__ = ("_indices", "_misses", "_offset", "sweeps")
 
     def __init__(self) -> None:
-        self._known: dict[T, int] = {}
-        self._moved = self._lost = 0
+        self._indices: dict[T, int] = {}
+        self._offset = self._misses = 0
         self.sweeps = 0
 
     def find(self, items: Sequence[T], item: T) -> int:
-        """The place of `item`, which is in the list (once). Items are compared by identity."""
+        """Return the index of `item`, which is in the list (once). Items are compared by identity."""
         count = len(items)
-        if count <= SHORT:
+        if count <= MAX_UNCACHED:
             return items.index(item)
-        known = self._known.get(item)
-        if known is not None:
-            guess = known + self._moved
-            for near in range(NEAR):
-                for at in (guess + near, guess - near):
+        index = self._indices.get(item)
+        if index is not None:
+            guess = index + self._offset
+            for distance in range(SEARCH_RADIUS):
+                for at in (guess + distance, guess - distance):
                     if 0 <= at < count and items[at] is item:
-                        self._moved = at - known
+                        self._offset = at - index
                         return at
         elif items[-1] is item:
             return count - 1
         self.sweeps += 1
-        self._lost += 1
-        if self._lost < PATIENCE:
+        self._misses += 1
+        if self._misses < MISSES_BEFORE_SWEEP:
             return items.index(item)
-        self._known, self._moved, self._lost = {each: at for at, each in enumerate(items)}, 0, 0
-        return self._known[item]
+        self._indices, self._offset, self._misses = {element: at for at, element in enumerate(items)}, 0, 0
+        return self._indices[item]
 
     def put(self, item: T, at: int) -> None:
-        """Remember where a new item was placed. Not necessary, but it saves a sweep."""
-        if self._known:
-            self._known[item] = at - self._moved
+        """Record the index of a new item. Not necessary, but it saves a sweep."""
+        if self._indices:
+            self._indices[item] = at - self._offset

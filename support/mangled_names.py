@@ -1,10 +1,10 @@
-"""What a mangled name says, as nodes that spell themselves in C++, the way binutils' `c++filt` does.
+"""The nodes of a demangled name, which spell themselves in C++ as binutils' `c++filt` does.
 
-A type is spelled around its declarator: `spell("*")` of `int ()` is `int (*)()`. A node that stands for
-several, a parameter pack, is spelled once for each element: `at` is the number of the element, -1 for all.
+A type is spelled around its declarator: `spell("*")` of `int ()` is `int (*)()`. A parameter pack is spelled
+once for each element: `at` is the number of the element, -1 for all.
 
-Invariant: nodes share parts, and what they spell may be exponentially longer than what they were read from.
-Nothing longer than `LIMIT` is spelled, and what `pack` has found is kept.
+Invariant: nodes share parts, and a spelling may be exponentially longer than its symbol. Spellings longer
+than `LIMIT` are not produced, and results of `pack` are cached.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Node:
         return self._pack
 
     def spell(self, inner: str = "", at: int = -1) -> str:
-        text = self._text(at) + _apart(inner)
+        text = self._text(at) + _spaced_declarator(inner)
         if len(text) > LIMIT:
             raise NotMangled("the name is too long")
         return text
@@ -55,7 +55,7 @@ class Node:
         raise NotImplementedError
 
     def resolved(self, at: int) -> Node:
-        """The node that a pack's element stands for."""
+        """Return the node of a pack's element."""
         return self
 
     @property
@@ -97,7 +97,7 @@ class Listing(Node):
 
 
 class Scoped(Node):
-    """`scope::name`; of a function as a scope the result is not told."""
+    """`scope::name`; a function as a scope is spelled without its result."""
 
     __slots__ = ("name", "scope")
 
@@ -301,7 +301,7 @@ class _Element(Node):
 
 
 class Qualified(Node):
-    """A type with `const` and its kin behind it."""
+    """A type with cv-qualifiers after it."""
 
     __slots__ = ("qualifiers", "type")
 
@@ -319,7 +319,7 @@ class Qualified(Node):
             return target.spell(inner, at)
         if isinstance(target, Array):  # the elements are what is constant
             return Array(target.bound, Qualified(target.element, self.qualifiers)).spell(inner, at)
-        return self.type.spell(self.qualifiers + _apart(inner), at)
+        return self.type.spell(self.qualifiers + _spaced_declarator(inner), at)
 
 
 class Pointer(Node):
@@ -337,7 +337,7 @@ class Pointer(Node):
         return self.type.is_wrapped
 
     def spell(self, inner: str = "", at: int = -1) -> str:
-        return self.type.spell(self.mark + (inner if self.type.is_wrapped else _apart(inner)), at)
+        return self.type.spell(self.mark + (inner if self.type.is_wrapped else _spaced_declarator(inner)), at)
 
 
 class Reference(Pointer):
@@ -370,10 +370,9 @@ class MemberPointer(Node):
         return self.type.is_wrapped
 
     def spell(self, inner: str = "", at: int = -1) -> str:
-        return self.type.spell(
-            f" {self.owner.spell('', at)}::*{_apart(inner) if inner[:1] == ' ' or not self.is_wrapped else inner}",
-            at,
-        )
+        if inner[:1] == " " or not self.is_wrapped:
+            inner = _spaced_declarator(inner)
+        return self.type.spell(f" {self.owner.spell('', at)}::*{inner}", at)
 
 
 class Array(Node):
@@ -441,6 +440,6 @@ def bare(name: Node) -> Node:
     return last
 
 
-def _apart(inner: str) -> str:
-    """A declarator behind a mark: `int* (*)()`, `int* f()`."""
+def _spaced_declarator(inner: str) -> str:
+    """Return a declarator with the space that its mark needs: `int* (*)()`, `int* f()`."""
     return f" {inner}" if inner[:1] not in ("", "*", "&", " ") else inner

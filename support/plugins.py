@@ -1,8 +1,8 @@
-"""Code from outside that takes part: whose it is, what installed packages offer, and blame for what it does
-wrong.
+"""Plug-ins: the origin of their code, the entry points of installed packages, and attribution of their
+errors.
 
-A package offers by entry points, one group a kind of thing. They are looked through when a name is not ours,
-or when all are to be listed: never at start-up.
+A package offers plug-ins by entry points, one group for each kind. These are searched when a name is not one
+of minicc's, or when all are to be listed: never at start-up.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ PASSES, LINTS, ENGINES, WARNINGS, CODEGENS = (
     "minicc.codegens",
 )
 KINDS = {PASSES: "pass", LINTS: "lint", ENGINES: "engine", WARNINGS: "warning", CODEGENS: "code generator"}
-"""The groups of entry points, and what each offers."""
+"""Group of entry points → kind of plug-in."""
 
 _CALLERS = 6
-"""Frames of its code that a message shows besides the innermost."""
+"""Frames of the plug-in's code that a message shows besides the innermost."""
 
 
 @record(frozen=True)
 class Origin:
-    """Where code comes from: how messages call it, the files and folders (these end with a separator) whose
-    lines are its own, and the options that bring it into a compilation.
+    """The origin of code: its name in messages, the files and folders (these end with a separator) that
+    contain it, and the options that load it into a compilation.
     """
 
     name: str
-    own: tuple[str, ...] = ()
+    paths: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
 
     def owns(self, file: str) -> bool:
-        """Whether a line of this file is its author's."""
-        return any(file == own or (own.endswith(os.sep) and file.startswith(own)) for own in self.own)
+        """Whether a file belongs to the plug-in."""
+        return any(file == path or (path.endswith(os.sep) and file.startswith(path)) for path in self.paths)
 
 
-def offered(group: str) -> dict[str, EntryPoint]:
-    """What installed packages offer in a group, by name, in the order of the names. Of one distribution's
-    several copies the first on the path counts.
+def find_entry_points(group: str) -> dict[str, EntryPoint]:
+    """Return the entry points of installed packages in a group, by name, in the order of the names. Of a
+    distribution's several copies the first on the path counts.
     """
     from importlib.metadata import entry_points
 
@@ -59,8 +59,8 @@ def offered(group: str) -> dict[str, EntryPoint]:
     return {name: result[name] for name in sorted(result)}
 
 
-def package_of(point: EntryPoint) -> str:
-    """How messages call the package that offers this."""
+def package_name(point: EntryPoint) -> str:
+    """Return the name of the package of an entry point, for messages."""
     return (
         f"package '{point.dist.name} {point.dist.version}'"
         if point.dist is not None
@@ -68,15 +68,15 @@ def package_of(point: EntryPoint) -> str:
     )
 
 
-def load(group: str, name: str) -> tuple[Any, Origin] | None:
-    """What a package offers under a name, loaded; None where no package does. PluginError, which is that
-    package's, where it cannot be loaded.
+def load_entry_point(group: str, name: str) -> tuple[Any, Origin] | None:
+    """Load the plug-in that a package offers under a name. Return it and its origin; None where no package
+    does. PluginError where it cannot be loaded.
     """
-    point = offered(group).get(name)
+    point = find_entry_points(group).get(name)
     if point is None:
         return None
-    origin = Origin(package_of(point), _own_files(point.module))
-    with theirs(f"{KINDS[group]} '{name}'", origin):
+    origin = Origin(package_name(point), _own_files(point.module))
+    with attribute_errors(f"{KINDS[group]} '{name}'", origin):
         return point.load(), origin
 
 
@@ -91,37 +91,37 @@ def _own_files(module: str) -> tuple[str, ...]:
 
 
 @contextmanager
-def theirs(
+def attribute_errors(
     what: str,
     origin: Origin,
     notes: Iterable[Note] = (),
-    given: str = "",
+    reproducer: str = "",
     command: str = "",
-    passing: tuple[type[MiniccError], ...] = (),
+    expected: tuple[type[MiniccError], ...] = (),
     run: Any = None,
 ) -> Iterator[None]:
-    """Whatever goes wrong in the body is that of code from outside: a PluginError that names `what` and the
-    line of its code.
+    """Attribute exceptions in the body to a plug-in: raise a PluginError that names `what` and the line of
+    its code.
 
-    What is `passing` it may raise on purpose; `run` is the function that is called, whose place counts where
-    the exception comes from none of its lines. An interrupt says where it was.
+    Errors of the classes `expected` pass through; `run` is the function that is called, whose location is
+    used where the exception comes from no line of the plug-in. An interrupt names the current line.
     """
-    said: tuple[type[MiniccError], ...] = (PluginError, *passing)
+    expected_errors: tuple[type[MiniccError], ...] = (PluginError, *expected)
     try:
         yield
-    except said:
+    except expected_errors:
         raise
     except KeyboardInterrupt as stop:
         frames = _frames(stop.__traceback__, origin)
-        place = f", at {frames[-1][0]}" if frames else ""
+        location = f", at {frames[-1][0]}" if frames else ""
         raise KeyboardInterrupt(
-            "; ".join([f"in {_called(what, origin)}{place}", *(note.message for note in notes)])
+            "; ".join([f"in {_describe(what, origin)}{location}", *(note.message for note in notes)])
         ) from None
     except (Exception, SystemExit) as error:
-        raise failure(error, what, origin, notes, given, command, run) from error
+        raise failure(error, what, origin, notes, reproducer, command, run) from error
 
 
-def _called(what: str, origin: Origin) -> str:
+def _describe(what: str, origin: Origin) -> str:
     return f"{what} of {origin.name}" if what else origin.name
 
 
@@ -130,68 +130,70 @@ def failure(
     what: str,
     origin: Origin,
     notes: Iterable[Note] = (),
-    given: str = "",
+    reproducer: str = "",
     command: str = "",
     run: Any = None,
 ) -> PluginError:
-    """The PluginError for an exception that came out of code from outside; arguments as for `theirs`."""
+    """Return the PluginError for an exception raised by a plug-in; arguments as for `attribute_errors`."""
     import traceback
 
     frames = _frames(error.__traceback__, origin)
     text = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
-    place, length, told = place_of(run), 1, list(notes)
+    location, length, note_list = definition_location(run), 1, list(notes)
     if isinstance(error, SyntaxError) and error.filename and origin.owns(error.filename):
-        place = Location(error.filename, error.lineno or 1, max(error.offset or 1, 1))
+        location = Location(error.filename, error.lineno or 1, max(error.offset or 1, 1))
     elif frames:
-        place, length, _ = frames[-1]
-        told = [*_raised_below(error.__traceback__, origin), *told]
+        location, length, _ = frames[-1]
+        note_list = [*_raised_below(error.__traceback__, origin), *note_list]
         # endless recursion has many of a kind
         callers = dict.fromkeys(frame for frame in reversed(frames[:-1]) if frame != frames[-1])
-        told += [
+        note_list += [
             Note(f"called from '{function}'", at, width) for at, width, function in list(callers)[:_CALLERS]
         ]
     return PluginError(
-        Diagnostic("error", f"{_called(what, origin)}: {text}", place, length, tuple(told)),
-        _sources([place, *(n.location for n in told)]),
-        given,
+        Diagnostic("error", f"{_describe(what, origin)}: {text}", location, length, tuple(note_list)),
+        _sources([location, *(n.location for n in note_list)]),
+        reproducer,
         command,
     )
 
 
-def complaint(
+def rule_violation(
     message: str,
     what: str,
     origin: Origin,
-    place: Location | None = None,
+    location: Location | None = None,
     notes: Iterable[Note] = (),
-    given: str = "",
+    reproducer: str = "",
     command: str = "",
 ) -> PluginError:
-    """The PluginError for a rule that code from outside has broken."""
+    """Return the PluginError for a rule that a plug-in has broken."""
     notes = tuple(notes)
     return PluginError(
-        Diagnostic("error", f"{_called(what, origin)} {message}", place, 1, notes),
-        _sources([place]),
-        given,
+        Diagnostic("error", f"{_describe(what, origin)} {message}", location, 1, notes),
+        _sources([location]),
+        reproducer,
         command,
     )
 
 
-def place_of(function: Any) -> Location | None:
-    """Where a function from outside begins; None where it is not written in Python."""
+def definition_location(function: Any) -> Location | None:
+    """Return the location of a plug-in's function; None where it is not written in Python."""
     code = getattr(function, "__code__", None)
     return Location(code.co_filename, code.co_firstlineno, 1) if code is not None else None
 
 
-def required(thing: Any, names: Iterable[str], what: str, origin: Origin) -> None:
-    """PluginError where something from outside has not all that it must give."""
-    missing = [name for name in names if not hasattr(thing, name)]
+def require_attributes(plugin: Any, names: Iterable[str], what: str, origin: Origin) -> None:
+    """Raise a PluginError where a plug-in lacks one of the attributes."""
+    missing = [name for name in names if not hasattr(plugin, name)]
     if missing:
-        raise complaint(f"has no '{missing[0]}'", what, origin)
+        raise rule_violation(f"has no '{missing[0]}'", what, origin)
 
 
 def _frames(trace: TracebackType | None, origin: Origin) -> list[tuple[Location, int, str]]:
-    """The frames of its own code, outermost first: place, characters to underline, function."""
+    """Return the frames of the plug-in's code, outermost first: location, characters to underline,
+    function.
+    """
     import traceback
 
     result = []
@@ -206,7 +208,7 @@ def _frames(trace: TracebackType | None, origin: Origin) -> list[tuple[Location,
 
 
 def _raised_below(trace: TracebackType | None, origin: Origin) -> list[Note]:
-    """Which function that it called raised the exception, where it is not its own."""
+    """Return a note about the function outside of the plug-in that raised the exception, if it was one."""
     import traceback
 
     last = traceback.extract_tb(trace)[-1]
@@ -216,25 +218,25 @@ def _raised_below(trace: TracebackType | None, origin: Origin) -> list[Note]:
     return [Note(f"raised in '{last.name}', {where}:{last.lineno}")]
 
 
-def _sources(places: Iterable[Location | None]) -> dict[str, str]:
-    """The text of files that are none, such as a notebook's cells."""
+def _sources(locations: Iterable[Location | None]) -> dict[str, str]:
+    """Return the text of files that exist only in `linecache`, such as a notebook's cells."""
     import linecache
 
-    names = {place.file for place in places if place is not None}
+    names = {location.file for location in locations if location is not None}
     return {name: text for name in sorted(names) if (text := "".join(linecache.getlines(name)))}
 
 
-def loaded(path: str) -> tuple[dict[str, Any], Origin]:
-    """A Python file's names after running it, as `-load-pass=PATH` does: the file as it is now, with its
-    folder on the path meanwhile.
+def load_file(path: str) -> tuple[dict[str, Any], Origin]:
+    """Run a Python file, as `-load-pass=PATH` does: its current text, with its folder on the path meanwhile.
+    Return its names and its origin.
 
     UsageError where it cannot be read, PluginError where it fails.
     """
     from types import ModuleType
     from zlib import crc32
 
-    shown = os.path.normpath(path)
-    origin = Origin(path, (shown,), (f"-load-pass={path}",))
+    file = os.path.normpath(path)
+    origin = Origin(path, (file,), (f"-load-pass={path}",))
     try:
         with open(path, encoding="utf-8") as handle:
             text = handle.read()
@@ -242,13 +244,13 @@ def loaded(path: str) -> tuple[dict[str, Any], Origin]:
         raise UsageError(f"cannot read '{path}': {getattr(error, 'strerror', None) or error}") from None
     name = f"minicc_outside_{crc32(os.path.abspath(path).encode()):x}"
     module = ModuleType(name)
-    module.__file__ = shown
+    module.__file__ = file
     sys.modules[name] = module  # dataclasses look themselves up there
     folder = os.path.dirname(os.path.abspath(path))
     sys.path.insert(0, folder)
     try:
-        with theirs("", origin):
-            exec(compile(text, shown, "exec"), module.__dict__)
+        with attribute_errors("", origin):
+            exec(compile(text, file, "exec"), module.__dict__)
     finally:
         sys.path.remove(folder)
     return module.__dict__, origin

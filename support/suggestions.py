@@ -1,4 +1,4 @@
-"""What a word that nobody knows was probably meant to be."""
+"""Spelling suggestions for unknown names."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 
 def closest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that `name` most likely was meant to be, by edit distance ≤ a third of its length; None
-    if none is near.
+    """Return the candidate that `name` was most likely meant to be, by edit distance ≤ a third of its length;
+    None if none is near.
 
     Among equals the first wins, so candidates come innermost scope first.
 
-    >>> closest("thredIdx", ["blockIdx", "threadIdx"])
-    'threadIdx'
+        >>> closest("thredIdx", ["blockIdx", "threadIdx"])
+        'threadIdx'
     """
     limit = max(1, (len(name) + 2) // 3) if len(name) > 1 else 0
     best, best_distance = None, limit + 1
@@ -28,7 +28,7 @@ def closest(name: str, candidates: Iterable[str]) -> str | None:
 
 
 def _distance(a: str, b: str, limit: int) -> int:
-    """Levenshtein distance, or `limit` when it is at least that."""
+    """Return the Levenshtein distance, or `limit` when it is at least that."""
     row = list(range(len(b) + 1))
     for i, x in enumerate(a, 1):
         previous, row[0] = row[0], i

@@ -1,4 +1,4 @@
-"""Tables as text, for people who look into an analysis."""
+"""Tables as text, for printed analyses."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     )
 
 
-def named(node: object) -> str:
-    """How a node of a graph is called: by its label, where it has one."""
+def node_name(node: object) -> str:
+    """Return the name of a node of a graph: its label, where it has one."""
     return str(getattr(node, "label", node))
 
 
-def listed(nodes: Iterable[object]) -> str:
-    """Several of them, `-` for none."""
-    return " ".join(map(named, nodes)) or "-"
+def join_names(nodes: Iterable[object]) -> str:
+    """Return the names of several nodes, `-` for none."""
+    return " ".join(map(node_name, nodes)) or "-"
 
 
 def count(number: int, noun: str) -> str:

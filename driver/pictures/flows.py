@@ -116,11 +116,11 @@ def postdom(flow: Flow) -> Picture:
     tree = flow.postdominators
     root = f"{OUT} of {flow.title}" if OUT in flow.blocks else OUT
 
-    def named(node: Any) -> str:
+    def node_name(node: Any) -> str:
         return root if node is EXIT else str(node)
 
     inner = [name for name in flow.blocks if name in tree]
-    edges = tuple(Edge(named(tree.idom[name]), name, kind="tree") for name in inner)
+    edges = tuple(Edge(node_name(tree.idom[name]), name, kind="tree") for name in inner)
     return Picture(
         f"postdominator tree of {flow.title}",
         (Node(root, ("the way out",), "exit"), *(_short(flow, name) for name in inner)),

@@ -16,8 +16,8 @@ from ...passes.allocation.conflicts import conflicts, mask_of, members
 from ...passes.allocation.interference import build
 from ...passes.allocation.problem import Allocation, BudgetError, Problem
 from ...passes.allocation.regalloc import allocate
-from ...passes.blame import blamed
 from ...passes.manager import Analyses
+from ...passes.plugins import attribute_failures
 from ...ptx.model import Instruction
 from ...ptx.printer import print_instruction
 from ...support.diagnostics import UsageError
@@ -65,8 +65,10 @@ def machines(compilation: Compilation) -> dict[str, OfMachine]:
 
     # Code generation lowers addresses in the IR, which others want to see as it is.
     copy = parse_module(print_module(compilation.optimized), compilation.filename)
-    with blamed("code generation", f"module {copy.name}", compilation.passes.suspects(["divergence"])):
-        assemble(copy, compilation.codegen_options(hear), Analyses(outside=compilation.passes.analyses))
+    with attribute_failures(
+        "code generation", f"module {copy.name}", compilation.passes.suspects(["divergence"])
+    ):
+        assemble(copy, compilation.codegen_options(hear), Analyses(plugins=compilation.passes.analyses))
     return result
 
 

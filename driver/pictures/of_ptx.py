@@ -85,12 +85,15 @@ def liveness(of: OfPtx) -> Picture:
     result = control_flow(of.fn)
     live = result.liveness()
 
-    def listed(mask: int) -> tuple[str, ...]:
+    def register_names(mask: int) -> tuple[str, ...]:
         return tuple(register.name for register in live.registers(mask))
 
     at_ends = {
         name: Live(
-            listed(live.live_in[b.index]), listed(live.live_out[b.index]), live.pressure(b.index), "register"
+            register_names(live.live_in[b.index]),
+            register_names(live.live_out[b.index]),
+            live.pressure(b.index),
+            "register",
         )
         for name, b in zip(names(result), result.blocks)
         if b.index in live.live_in

@@ -100,14 +100,14 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
         )
     from importlib import import_module
 
-    from ...passes.blame import blamed
+    from ...passes.plugins import attribute_failures
 
     module, _, function = place.partition(":")
     draw = cast("Callable[[object], Picture]", getattr(import_module(f".{module}", __package__), function))
     if module not in compilation.drawn:
         compilation.drawn[module] = _SUBJECTS[module](compilation)
     subjects: Subjects = compilation.drawn[module]
-    with blamed(
+    with attribute_failures(
         f"--dump={name}",
         f"'{compilation.filename}'",
         compilation.passes.suspects(compilation.passes.analyses),
@@ -123,7 +123,7 @@ def _of_ir(compilation: Compilation) -> Subjects:
     from ...passes.analysis.analyses import Analyses
     from .of_ir import OfIR
 
-    analyses = Analyses(outside=compilation.passes.analyses)
+    analyses = Analyses(plugins=compilation.passes.analyses)
     return {fn.name: partial(OfIR, fn, analyses) for fn in compilation.optimized.definitions}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from ...support.diagnostics import UNKNOWN, Location
-from ...support.fast_dataclass import field, fresh, record
+from ...support.fast_dataclass import default_value, field, record
 from ...support.mangling_codes import unnamed_id
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class RecordDecl:
         """
         self.instantiate = None
         for name in _INSTANTIATED_FIELDS:
-            setattr(self, name, fresh(RecordDecl, name))
+            setattr(self, name, default_value(RecordDecl, name))
 
     if not TYPE_CHECKING:
 
@@ -223,7 +223,7 @@ class RecordDecl:
             try:
                 return object.__getattribute__(self, name)
             except AttributeError:
-                return fresh(RecordDecl, name)
+                return default_value(RecordDecl, name)
 
     @property
     def is_empty(self) -> bool:

@@ -1,7 +1,7 @@
-"""Register allocation, which knows nothing of the IR or of PTX.
+"""Register allocation, independent of the IR and of PTX.
 
-Reading order: `problem` (what is asked, what is answered), `conflicts` (liveness and who interferes),
-`union_find`; without a budget `merging`, `scanning`; with one `interference` (the graph), `coloring`,
-`spilling`, `chaitin` (their cycle); `regalloc` (chooses), `checker` (proves an answer, shares no code with
-them), `parallel_copy`.
+Reading order: `problem` (its input and its result), `conflicts` (liveness and interference), `union_find`;
+without a budget `merging`, `scanning`; with one `interference` (the graph), `coloring`, `spilling`, `chaitin`
+(their cycle); `regalloc` (chooses), `checker` (proves an allocation, shares no code with them),
+`parallel_copy`.
 """

@@ -1,6 +1,6 @@
 """The cycle of Chaitin and Briggs: build the interference graph, coalesce copies, simplify, select.
 
-Values that found no place go to memory and everything starts again on the rewritten problem. Each
+Values without a colour are spilled and the cycle is repeated on the rewritten problem. Each
 round spills at least one value that was not spilled before, so the rounds end; a problem in which
 only fresh, unspillable values are left and still do not fit raises `BudgetError`.
 
@@ -52,7 +52,7 @@ def _color(original: Problem, current: Problem, found: Conflicts | None) -> Colo
 
 
 def _least(problem: Problem, error: BudgetError) -> int:
-    """What the bank needs when everything that can be spilled is."""
+    """Return the units that the bank needs when everything that can be spilled is."""
     everything = Spills()
     for value in range(len(problem.values)):
         if value not in problem.unspillable:

@@ -52,7 +52,7 @@ class _Checker:
         self.reporting = False
         self.where = ""
 
-    def complain(self, rule: int, text: str) -> None:
+    def report(self, rule: int, text: str) -> None:
         message = f"rule {rule}: {self.where}{text}"
         if message not in self.known:
             self.known.add(message)
@@ -74,16 +74,16 @@ class _Checker:
         problem, allocation = self.problem, self.allocation
         for number, at in sorted(allocation.edits):
             if not (0 <= number < len(problem.blocks) and 0 <= at < len(problem.blocks[number].ops)):
-                self.complain(5, f"an edit names operation {at} of block {number}, which does not exist")
+                self.report(5, f"an edit names operation {at} of block {number}, which does not exist")
         for value in allocation.recomputed:
             if value not in problem.remat or not self.is_recomputable(value):
-                self.complain(5, f"value {value} cannot be recomputed")
+                self.report(5, f"value {value} cannot be recomputed")
         for value, slot in allocation.slots.items():
             size = problem.class_of(value).size
             if slot % size or not 0 <= slot <= allocation.frame_size - size:
-                self.complain(6, f"value {value} has slot {slot} of a frame of {allocation.frame_size}")
+                self.report(6, f"value {value} has slot {slot} of a frame of {allocation.frame_size}")
         for _, _, op, edit in self.operations():
-            self.check_places(op, edit)
+            self.check_units(op, edit)
         self.where = ""
         self.check_summary()
 
@@ -93,21 +93,21 @@ class _Checker:
                 self.where = f"block {number}, operation {at}: "
                 yield number, at, op, self.allocation.edits.get((number, at))
 
-    def check_places(self, op: Op, edit: Edit | None) -> None:
+    def check_units(self, op: Op, edit: Edit | None) -> None:
         problem, allocation = self.problem, self.allocation
         rename = edit.rename if edit else {}
         named = [] if edit and edit.dropped else [*op.uses, *op.defs]
         for value in named:
             new = rename.get(value, value)
             if new >= len(allocation.values) or allocation.values[new] != problem.values[value]:
-                self.complain(1, f"value {value} became value {new} of another class")
+                self.report(1, f"value {value} became value {new} of another class")
         registers = [rename.get(v, v) for v in named]
         for action in (*edit.before, *edit.after) if edit else ():
             registers.append(action.source if isinstance(action, Store) else action.into)
             if not isinstance(action, Recompute) and action.value not in allocation.slots:
-                self.complain(6, f"value {action.value} has no slot")
+                self.report(6, f"value {action.value} has no slot")
             if isinstance(action, Recompute) and action.value not in allocation.recomputed:
-                self.complain(5, f"value {action.value} is recomputed but not listed so")
+                self.report(5, f"value {action.value} is recomputed but not listed so")
         for value in registers:
             self.check_register(value)
         if (
@@ -116,21 +116,21 @@ class _Checker:
             and not op.is_copy
             and not (op.defs and set(op.defs) <= set(allocation.recomputed))
         ):
-            self.complain(5, "dropped although its result is not recomputed")
+            self.report(5, "dropped although its result is not recomputed")
         if edit and edit.dropped and op.is_copy and op.guarded:
-            self.complain(5, "a guarded copy is dropped")
+            self.report(5, "a guarded copy is dropped")
 
     def check_register(self, value: int) -> None:
         unit = self.allocation.units.get(value)
         if unit is None:
-            self.complain(1, f"value {value} has no register")
+            self.report(1, f"value {value} has no register")
             return
         cls = self.problem.classes[self.allocation.values[value]]
         budget = self.problem.budgets.get(cls.bank)
         if unit < 0 or unit % cls.size:
-            self.complain(1, f"value {value} stands at unit {unit}, not aligned to {cls.size}")
+            self.report(1, f"value {value} stands at unit {unit}, not aligned to {cls.size}")
         if budget is not None and unit + cls.size > budget:
-            self.complain(
+            self.report(
                 1, f"value {value} at unit {unit} exceeds the budget of {budget} for bank '{cls.bank}'"
             )
 
@@ -140,9 +140,9 @@ class _Checker:
             cls = self.problem.classes[allocation.values[value]]
             used[cls.bank] = max(used.get(cls.bank, 0), unit + cls.size)
         if used != allocation.used:
-            self.complain(7, f"used is {allocation.used}, the registers say {used}")
+            self.report(7, f"used is {allocation.used}, the registers say {used}")
         if set(allocation.slots) != set(allocation.spilled):
-            self.complain(7, "spilled values and slots differ")
+            self.report(7, "spilled values and slots differ")
 
     def is_recomputable(self, value: int) -> bool:
         defining = [op for block in self.problem.blocks for op in block.ops if value in op.defs]
@@ -289,7 +289,7 @@ class _Checker:
             held = state.get(place, NOTHING)
             if (value, i) not in held:
                 result = ", ".join(str(v) for v in sorted({v for v, _ in held})) or "nothing certain"
-                self.complain(2, f"reads value {value} from {place[0]}{place[1]}, which holds {result}")
+                self.report(2, f"reads value {value} from {place[0]}{place[1]}, which holds {result}")
                 return
 
     def check_overlaps(self, op: Op, rename: dict[int, int]) -> None:
@@ -297,12 +297,12 @@ class _Checker:
         for value in op.defs:
             for place in self.register(rename.get(value, value)):
                 if taken.setdefault(place, value) != value:
-                    self.complain(3, f"results {taken[place]} and {value} overlap in {place[0]}{place[1]}")
+                    self.report(3, f"results {taken[place]} and {value} overlap in {place[0]}{place[1]}")
         if op.early:
             for value in op.uses:
                 for place in self.register(rename.get(value, value)):
                     if taken.get(place, value) != value:
-                        self.complain(
+                        self.report(
                             3, f"early result {taken[place]} overlaps operand {value} in {place[0]}{place[1]}"
                         )
 
@@ -312,6 +312,6 @@ class _Checker:
             start = places[0][1]
             align = 1 << (len(places) - 1).bit_length()
             if [unit for _, unit in places] != list(range(start, start + len(places))):
-                self.complain(4, f"tuple {values} is not in consecutive units")
+                self.report(4, f"tuple {values} is not in consecutive units")
             if start % align:
-                self.complain(4, f"tuple {values} starts at unit {start}, not aligned to {align}")
+                self.report(4, f"tuple {values} starts at unit {start}, not aligned to {align}")

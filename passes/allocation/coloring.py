@@ -55,20 +55,20 @@ def color(problem: Problem, interference: Interference) -> Coloring:
     hints = _hints(interference, representative)
     for number in reversed(simplify(problem, groups)):
         group = groups[number]
-        place = find_place(problem, graph, group, units, hints)
-        if place is not None:
+        position = find_position(problem, graph, group, units, hints)
+        if position is not None:
             for value, offset in group.members:
-                units[value] = place + offset
+                units[value] = position + offset
         elif group.cost < INFINITE:
             failed.extend(value for value, _ in group.members if costs.of(value) < INFINITE)
         else:
             for victim in evict(problem, interference, group, units):
                 del units[victim]
                 failed.append(victim)
-            place = find_place(problem, graph, group, units, hints)
-            assert place is not None
+            position = find_position(problem, graph, group, units, hints)
+            assert position is not None
             for value, offset in group.members:
-                units[value] = place + offset
+                units[value] = position + offset
     return Coloring(units, representative, sorted(failed))
 
 
@@ -76,12 +76,12 @@ def color(problem: Problem, interference: Interference) -> Coloring:
 
 
 def tuple_offsets(problem: Problem, graph: nx.Graph[int]) -> dict[int, tuple[int, int]]:
-    """value → (group number, offset in units) for the values in tuples.
+    """Return value → (group number, offset in units) for the values in tuples.
 
-    Tuples that share values form one group. Raises ValueError where two tuples want a value in two
-    places: the client must put a move between them.
+    Tuples that share values form one group. Raises ValueError where two tuples require different positions of
+    a value: the client must insert a move between them.
     """
-    place: dict[int, tuple[int, int]] = {}
+    position: dict[int, tuple[int, int]] = {}
     groups: dict[int, dict[int, int]] = {}
     for block in problem.blocks:
         for op in block.ops:
@@ -92,38 +92,41 @@ def tuple_offsets(problem: Problem, graph: nx.Graph[int]) -> dict[int, tuple[int
                         raise ValueError(f"value {value} stands twice in tuple {values}")
                     wanted[value] = at
                     at += problem.class_of(value).size
-                _join(wanted, values[0], place, groups)
+                _join(wanted, values[0], position, groups)
     for number, members in groups.items():
         taken: dict[int, int] = {}
         for value, offset in members.items():
             for unit in range(offset, offset + problem.class_of(value).size):
                 if taken.setdefault(unit, value) != value:
                     raise ValueError(f"values {taken[unit]} and {value} overlap in tuple group {number}")
-    return place
+    return position
 
 
 def _join(
-    wanted: dict[int, int], first: int, place: dict[int, tuple[int, int]], groups: dict[int, dict[int, int]]
+    wanted: dict[int, int],
+    first: int,
+    position: dict[int, tuple[int, int]],
+    groups: dict[int, dict[int, int]],
 ) -> None:
-    number = next((place[v][0] for v in wanted if v in place), first)
+    number = next((position[v][0] for v in wanted if v in position), first)
     group = groups.setdefault(number, {})
     for value, offset in wanted.items():
-        if value not in place:
+        if value not in position:
             group[value] = offset
-            place[value] = (number, offset)
-        elif place[value][1] != offset:
+            position[value] = (number, offset)
+        elif position[value][1] != offset:
             raise ValueError(f"value {value} is wanted at two places of two tuples")
-        elif place[value][0] != number:
-            for other, at in groups.pop(place[value][0]).items():
+        elif position[value][0] != number:
+            for other, at in groups.pop(position[value][0]).items():
                 group[other] = at
-                place[other] = (number, at)
+                position[other] = (number, at)
 
 
 # --------------------------------------------------------------------------------- coalescing
 
 
 def blocked(span: int, other: int) -> int:
-    """How many aligned places of `span` units a neighbour of `other` units can block."""
+    """Return the number of aligned positions of `span` units that a neighbour of `other` units can block."""
     return max(other // span, 1)
 
 
@@ -211,7 +214,7 @@ def is_conservative(problem: Problem, graph: nx.Graph[int], squeeze: dict[int, i
 
 
 def _hints(interference: Interference, representative: dict[int, int]) -> dict[int, list[int]]:
-    """Copies that stayed: representative → partners whose place would still make a copy vanish."""
+    """Remaining copies: representative → partners whose position would still make a copy redundant."""
     hints: dict[int, list[int]] = {}
     for dst, src, _ in interference.copies:
         a, b = representative.get(dst, dst), representative.get(src, src)
@@ -227,7 +230,7 @@ def _hints(interference: Interference, representative: dict[int, int]) -> dict[i
 def form_groups(
     problem: Problem, graph: nx.Graph[int], costs: SpillCosts, offsets: dict[int, tuple[int, int]]
 ) -> dict[int, Group]:
-    """The nodes to place, by their smallest value, with their neighbours."""
+    """Return the nodes to colour, by their smallest value, with their neighbours."""
     by_tuple: dict[int, list[int]] = {}
     for value in sorted(offsets):
         if value in graph:
@@ -260,11 +263,11 @@ def form_groups(
 
 
 def simplify(problem: Problem, groups: dict[int, Group]) -> list[int]:
-    """The order in which nodes leave the graph.
+    """Return the order in which nodes leave the graph.
 
-    A node that will surely find a place leaves first, the one with fewest blocked places before
-    others (smallest-last order, which also needs few colours where there is no budget); when none
-    is left, the node that is cheapest to spill per neighbour it frees.
+    A node that is trivially colourable leaves first, the one with fewest blocked positions before others
+    (smallest-last order, which also needs few colours where there is no budget); when there is none, the node
+    that is cheapest to spill per neighbour it frees.
     """
     squeeze = {
         n: sum(blocked(group.span, groups[m].span) for m in group.neighbours) for n, group in groups.items()
@@ -275,26 +278,26 @@ def simplify(problem: Problem, groups: dict[int, Group]) -> list[int]:
     # A key cost/squeeze only grows while the node waits, so a stale entry is pushed back.
     hard = [(groups[n].cost / (squeeze[n] or 1), n) for n in groups if squeeze[n] >= room[n]]
     heapq.heapify(hard)
-    gone: set[int] = set()
+    removed: set[int] = set()
     order: list[int] = []
     while len(order) < len(groups):
         if easy:
             degree, node = heapq.heappop(easy)
-            if node in gone or degree != squeeze[node]:
+            if node in removed or degree != squeeze[node]:
                 continue
         else:
             ratio, node = heapq.heappop(hard)
-            if node in gone:
+            if node in removed:
                 continue
             now = groups[node].cost / (squeeze[node] or 1)
             if now > ratio:
                 heapq.heappush(hard, (now, node))
                 continue
-        gone.add(node)
+        removed.add(node)
         order.append(node)
         span = groups[node].span
         for other in groups[node].neighbours:
-            if other in gone:
+            if other in removed:
                 continue
             squeeze[other] -= blocked(groups[other].span, span)
             if squeeze[other] < room[other]:
@@ -302,10 +305,12 @@ def simplify(problem: Problem, groups: dict[int, Group]) -> list[int]:
     return order
 
 
-def find_place(
+def find_position(
     problem: Problem, graph: nx.Graph[int], group: Group, units: dict[int, int], hints: dict[int, list[int]]
 ) -> int | None:
-    """The lowest aligned place that no neighbour occupies, a copy's partner's place before others."""
+    """Return the lowest aligned position that no neighbour occupies, that of a copy's partner before
+    others.
+    """
     occupied = 0  # bit u: a group based at u would collide
     values, classes = problem.values, problem.classes
     for value, offset in group.members:
@@ -325,35 +330,35 @@ def find_place(
             at = units.get(partner)
             if at is not None and values[partner] == values[value] and not occupied >> at & 1:
                 return at
-    place = 0
+    position = 0
     if group.span == 1:
-        place = (~occupied & (occupied + 1)).bit_length() - 1
+        position = (~occupied & (occupied + 1)).bit_length() - 1
     else:
-        while occupied >> place & 1:
-            place += group.span
-    return None if budget is not None and place + group.size > budget else place
+        while occupied >> position & 1:
+            position += group.span
+    return None if budget is not None and position + group.size > budget else position
 
 
 def evict(problem: Problem, interference: Interference, group: Group, units: dict[int, int]) -> list[int]:
-    """The cheapest placed neighbours whose removal makes room for `group`, which cannot be spilled.
+    """Return the cheapest coloured neighbours whose removal makes room for `group`, which cannot be spilled.
 
-    Raises BudgetError when every place is held by a neighbour that cannot be spilled either.
+    Raises BudgetError when every position is held by a neighbour that cannot be spilled either.
     """
     graph, costs = interference.graph, interference.costs
     budget = problem.budgets[group.bank]
     best: tuple[float, int, list[int]] | None = None
-    for place in range(0, budget - group.size + 1, group.span):
+    for position in range(0, budget - group.size + 1, group.span):
         victims: dict[int, None] = {}
         for value, offset in group.members:
-            low = place + offset
+            low = position + offset
             high = low + problem.class_of(value).size
             for n in graph.neighbors(value):
                 at = units.get(n)
                 if at is not None and at < high and at + problem.class_of(n).size > low:
                     victims[n] = None
         cost = sum(costs.of(v) for v in victims)
-        if cost < INFINITE and (best is None or (cost, place) < best[:2]):
-            best = (cost, place, sorted(victims))
+        if cost < INFINITE and (best is None or (cost, position) < best[:2]):
+            best = (cost, position, sorted(victims))
     if best is None:
         raise BudgetError(group.bank, budget, budget + 1)
     return best[2]

@@ -1,11 +1,11 @@
-"""Liveness over an allocation problem, and who interferes with whom.
+"""Liveness over an allocation problem, and interference of values.
 
-Two values interfere when one is defined while the other is live, unless the definition is a move
-from that other (they then hold the same contents). Chaitin et al., "Register allocation via
-coloring", Computer Languages 6 (1981).
+Two values interfere when one is defined while the other is live, unless the definition is a move from that
+other (they then hold the same contents). Chaitin et al., "Register allocation via coloring", Computer
+Languages 6 (1981).
 
-Sets of values are integers used as bit masks, because a scan with big-integer operations is some
-fifty times faster than one with Python sets.
+Sets of values are integers used as bit masks, because a scan with big-integer operations is some fifty times
+faster than one with Python sets.
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ def liveness(problem: Problem) -> tuple[list[int], list[int]]:
 
 @record(eq=True)
 class Conflicts:
-    """Who interferes with whom, before that is a graph.
+    """Interference, before a graph of it is built.
 
     `adjacent[v]`: the values of v's bank that are live where v is defined, and so interfere with it; of two
-    values that interfere, at least one says so. `occurring`: the values that occur. `pressure[bank]`: most
-    units live at one point. `copies`: the moves as (dst, src, weight), heaviest first, then in program order.
-    `live`: see `liveness`.
+    values that interfere, at least one lists the other. `occurring`: the values that occur. `pressure[bank]`:
+    most units live at one point. `copies`: the moves as (dst, src, weight), heaviest first, then in program
+    order. `live`: see `liveness`.
     """
 
     adjacent: list[int]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import networkx as nx
 
 from ...support.fast_dataclass import record
-from ...support.text_table import count, listed, table
+from ...support.text_table import count, join_names, table
 from .conflicts import Conflicts, conflicts, members
 from .problem import Problem
 
@@ -45,7 +45,7 @@ class SpillCosts:
         return float("inf") if value in self.tiny or value in self.fixed else self.cost[value]
 
     def merge(self, a: int, b: int) -> None:
-        """`a` now stands for `b` too. Together they are tiny only if both are."""
+        """Make `a` stand for `b` too. Together they are tiny only if both are."""
         self.cost[a] += self.cost[b]
         if b not in self.tiny:
             self.tiny.discard(a)
@@ -71,9 +71,9 @@ class Interference:
         )
 
     def __str__(self) -> str:
-        """Every value with what spilling it costs and what it interferes with."""
+        """Return every value with its spill cost and its neighbours."""
         rows = (
-            (value, f"{self.costs.of(value):g}", listed(sorted(self.graph[value])))
+            (value, f"{self.costs.of(value):g}", join_names(sorted(self.graph[value])))
             for value in sorted(self.graph)
         )
         return table(("value", "cost", "interferes with"), rows)

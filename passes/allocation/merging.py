@@ -39,8 +39,8 @@ class Merged:
 
 
 def merge_copies(problem: Problem, found: Conflicts) -> Merged | None:
-    """The webs, heaviest copies merged first; None where budgets, tuples or classes of several units ask for
-    more care.
+    """Return the webs, heaviest copies merged first; None where budgets, tuples or classes of several units
+    need the graph.
     """
     if (
         problem.budgets

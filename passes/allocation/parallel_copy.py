@@ -31,7 +31,7 @@ def sequentialize(copies: Iterable[tuple[V, V]], fresh: Callable[[V], V]) -> lis
     moves: list[tuple[V, V]] = []
     for start in [None, *source]:
         if start is not None and start in source:
-            # Only cycles are left, and `start` is on one: whoever reads it reads the saved copy.
+            # Only cycles are left, and `start` is on one: its readers read the saved copy.
             saved = fresh(start)
             moves.append((saved, start))
             for dst, src in source.items():

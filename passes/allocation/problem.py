@@ -1,16 +1,16 @@
-"""What the register allocator is asked (`Problem`) and what it answers (`Allocation`).
+"""The input of the register allocator (`Problem`) and its result (`Allocation`).
 
-Target-neutral: a problem is a control-flow graph of operations that define and use *values*, plain
-integers from 0. Whoever knows the target (the code generator) builds it and applies the answer.
+Target-neutral: a problem is a control-flow graph of operations that define and use *values*, plain integers
+from 0. The code generator builds it for its target and applies the result.
 
-* A value has a *register class*; a class lies in a *bank* and takes `size` units of it. The colour
-  of a value is the number of its first unit. Banks do not interact; classes of one bank share its
-  units, so a budget of N units bounds the 32-bit registers that are live together, with a 64-bit
-  value (size 2) on an even unit. Only a bank with a budget ever spills.
-* Values need not be in SSA form. Phis are gone: the builder of the problem has put moves at the
-  ends of predecessors (`parallel_copy.sequentialize` orders them).
-* Spilling never asks for a second run of the client: the allocation tells, operation by operation,
-  what to load before it, what to store after it and which fresh values its operands become.
+* A value has a *register class*; a class lies in a *bank* and takes `size` units of it. The colour of a value
+  is the number of its first unit. Banks do not interact; classes of one bank share its units, so a budget of
+  N units bounds the 32-bit registers that are live together, with a 64-bit value (size 2) on an even unit.
+  Only a bank with a budget ever spills.
+* Values need not be in SSA form. There are no phis: the builder of the problem has put moves at the ends of
+  predecessors (`parallel_copy.sequentialize` orders them).
+* Spilling never needs a second run of the client: the allocation has, operation by operation, the values to
+  load before it, those to store after it and the fresh values of its operands.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class RegisterClass:
 class Op:
     """One operation. Uses are read before defs are written, so a def may take a dying use's units.
 
-    * `is_copy`: a move, `defs == (d,)` and `uses == (s,)`; the allocator tries to make it vanish.
-    * `guarded`: the definitions may not happen (a predicated instruction): the old contents stay.
-      The guard itself is an ordinary use.
+    * `is_copy`: a move, `defs == (d,)` and `uses == (s,)`; the allocator tries to make it redundant.
+    * `guarded`: the definitions may not happen (a predicated instruction): the old contents stay. The guard
+      itself is an ordinary use.
     * `early`: the definitions are written before all uses are read.
-    * `tuples`: operands that must stand in consecutive units, in this order, the first one aligned
-      to the tuple's size rounded up to a power of two (vector operands of targets that want it).
+    * `tuples`: operands that must be in consecutive units, in this order, the first one aligned to the
+      tuple's size rounded up to a power of two (vector operands of targets that require it).
     """
 
     defs: tuple[int, ...] = ()
@@ -86,8 +86,9 @@ class Problem:
 
 @record(eq=True)
 class Coloring:
-    """`units` of every representative; `representative` of every value that was merged away;
-    `failed`: representatives that found no place, ascending."""
+    """`units` of every representative; `representative` of every merged value; `failed`: representatives
+    without a colour, ascending.
+    """
 
     units: dict[int, int]
     representative: dict[int, int]
@@ -120,8 +121,9 @@ class Store:
 
 @record(eq=True)
 class Edit:
-    """What spilling does to one operation: `before`, then the operation itself with its operands
-    renamed by `rename` (unless `dropped`), then `after`."""
+    """The changes that spilling makes to one operation: `before`, then the operation itself with its operands
+    renamed by `rename` (unless `dropped`), then `after`.
+    """
 
     before: list[Reload | Recompute] = field(default_factory=list)
     after: list[Store] = field(default_factory=list)

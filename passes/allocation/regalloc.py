@@ -1,8 +1,8 @@
 """Register allocation: `allocate(problem)`.
 
-With a budget of registers, or tuples of them, by graph colouring (`chaitin`). Without, nothing ever spills,
-and names are all that is asked for: copies are coalesced and webs take names in the order of the code
-(`merging`, `scanning`). `checker` proves an answer without any of them.
+With a budget of registers, or tuples of them, by graph colouring (`chaitin`). Without one nothing spills, and
+values only need names: copies are coalesced and webs are named in the order of the code (`merging`,
+`scanning`). `checker` proves an allocation without any of them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""Colours without a graph, where no budget asks for care: the graph may be the square of the function.
+"""Colouring without a graph, for banks without a budget: the graph may be quadratic in the size of the
+function.
 
-Registers without a budget never spill, so nothing depends on the order in which values are coloured but how
-many names there are. Values take the lowest colour that is free where the code first defines them;
-`Web.takes` proves each choice, so that webs with several definitions, and blocks in any order, are right too.
-The work is a few operations on bit masks per operation of the program.
+Registers without a budget never spill, so the order of colouring only affects the number of names. Values
+take the lowest colour that is free where the code first defines them; `Web.takes` proves each choice, so that
+webs with several definitions, and blocks in any order, are right too. The work is a few operations on bit
+masks per operation of the program.
 
 Literature: Poletto, Sarkar, "Linear scan register allocation", TOPLAS 21 (1999); without its intervals,
 liveness is exact.
@@ -27,8 +28,8 @@ class _Bank:
     taken: int = 0
     count: dict[int, int] = field(default_factory=dict)
 
-    def place(self, web: Web) -> int:
-        """The lowest colour for a web that begins to live here."""
+    def allocate(self, web: Web) -> int:
+        """Return the lowest free colour for a web whose live range begins here."""
         tried = self.taken
         while True:
             colour = (~tried & (tried + 1)).bit_length() - 1
@@ -62,7 +63,7 @@ def scan(problem: Problem, found: Conflicts, merged: Merged) -> Coloring:
         bank = banks[problem.class_of(value).bank]
         root = representative.get(value, value)
         if root not in units:
-            units[root] = bank.place(merged.webs[root])
+            units[root] = bank.allocate(merged.webs[root])
         live[value] = bank
         bank.born(units[root])
 
@@ -87,12 +88,12 @@ def scan(problem: Problem, found: Conflicts, merged: Merged) -> Coloring:
         at = last
     for root, web in merged.webs.items():
         if root not in units:  # read where nothing has been written
-            units[root] = banks[problem.class_of(root).bank].place(web)
+            units[root] = banks[problem.class_of(root).bank].allocate(web)
     return Coloring(units, representative, [])
 
 
 def _deaths(ops: list[Op], live: int) -> list[list[int]]:
-    """For each operation, the values that nobody reads after it."""
+    """Return for each operation the values without a later read."""
     result: list[list[int]] = []
     for op in reversed(ops):
         dying = [value for value in dict.fromkeys((*op.defs, *op.uses)) if not live >> value & 1]

@@ -22,7 +22,7 @@ from .problem import BlockSpec, Edit, Op, Problem, Recompute, Reload, Store
 
 @record(eq=True)
 class Spills:
-    """Which values live in memory. `group_of[v]` is the coalesced group whose slot v shares."""
+    """The values in memory. `group_of[v]` is the coalesced group whose slot v shares."""
 
     group_of: dict[int, int] = field(default_factory=dict)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Sets:
-    """Sets that only grow together; a value nobody joined is a set of its own."""
+    """Disjoint sets that only grow; a value that was never joined is a set of its own."""
 
     def __init__(self) -> None:
         self._parent: dict[int, int] = {}
@@ -24,7 +24,7 @@ class Sets:
         return (a, b) if a < b else (b, a)
 
     def join(self, a: int, b: int) -> None:
-        """Make one set of two, given by what `pair` says."""
+        """Unite two sets, given by any of their members."""
         self._parent[b] = a
 
     def representatives(self) -> dict[int, int]:

@@ -1,7 +1,7 @@
-"""What is known of a function; nothing here changes one.
+"""Analyses of functions; none changes a function.
 
-Reading order: `table` (the analyses, and what their results depend on), `analyses` (keeps results), `cfg`,
-`dominators`, `postdominators`, `loops`, `liveness`, `divergence` (with `convergence`, `memory_uniformity`);
-and what is computed anew where it is asked for: `layout` (offsets), `facts` (bounds, poison), `alias`
-(regions of memory), `parameters` (what is passed by value).
+Reading order: `table` (the analyses, and what their results depend on), `analyses` (the cache of results),
+`cfg`, `dominators`, `postdominators`, `loops`, `liveness`, `divergence` (with `convergence`,
+`memory_uniformity`); and analyses without a cache: `layout` (offsets), `facts` (bounds, poison), `alias`
+(regions of memory), `parameters` (structures passed by value).
 """

@@ -1,10 +1,11 @@
-"""Which accesses may touch the same memory, and what an instruction may overwrite. No pass.
+"""Alias analysis: accesses that may touch the same memory, and the memory that an instruction may overwrite.
+No pass.
 
-Memory is divided into *regions*: one for each object that can be named (a variable, a local
-variable, a `noalias` parameter), one for each space, for what points there otherwise, and the
-generic region. Two regions are disjoint when their spaces are, or when both are different named
-objects, or when one is a local variable whose address never leaves the function. Within a region,
-accesses at constant offsets of one base are compared byte by byte.
+Memory is divided into *regions*: one for each object that can be named (a variable, a local variable, a
+`noalias` parameter), one for each space, for all other pointers into it, and the generic region. Two regions
+are disjoint when their spaces are, or when both are different named objects, or when one is a local variable
+whose address never leaves the function. Within a region, accesses at constant offsets of one base are
+compared byte by byte.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ chain of them would square the work.
 
 
 def object_of(address: Value) -> Value:
-    """What an address is based on: address arithmetic, casts between spaces and freezes stripped,
-    and a few phis and selects whose sources all have one base. Itself when there is no such base."""
+    """Return the base of an address: address arithmetic, casts between spaces and freezes stripped, and a few
+    phis and selects whose sources all have one base. The address itself when there is no such base.
+    """
     base = _straight(address)
     if not _merges(base):
         return base
@@ -161,17 +163,17 @@ def _only_address(user: Instr, address: Value) -> bool:
 
 @record(frozen=True)
 class Effect:
-    """What an instruction writes: a region, or with `everything` whatever others may see."""
+    """The memory that an instruction writes: a region, or with `everything` all memory visible to others."""
 
     region: Region | None = None
     everything: bool = False
 
 
 def effect_of(instr: Instr) -> Effect | None:
-    """What `instr` may overwrite, None for nothing.
+    """Return the memory that `instr` may overwrite, None for none.
 
-    A barrier or fence lets other threads' stores appear, so it overwrites everything but what only
-    this thread can reach.
+    A barrier or fence makes other threads' stores visible, so it overwrites everything but memory private to
+    this thread.
     """
     form = instr.info.form
     if form == "store":

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...ir.core import Block, Function
 from ...support import graphs
-from ...support.text_table import count, listed, named, table
+from ...support.text_table import count, join_names, node_name, table
 
 if TYPE_CHECKING:
     from .analyses import Analyses
 
 
 class ControlFlow:
-    """`successors` and `predecessors` list each block once, predecessors in block order and
-    reachable ones only; `order` is a reverse postorder; `position` is a block's place in it."""
+    """`successors` and `predecessors` list each block once, predecessors in block order and reachable ones
+    only; `order` is a reverse postorder; `position` is a block's index in it.
+    """
 
     def __init__(self, fn: Function) -> None:
         self.entry = fn.entry
@@ -46,7 +47,7 @@ class ControlFlow:
     def __str__(self) -> str:
         """Every reachable block with its neighbours, in reverse postorder."""
         rows = (
-            (named(block), listed(self.predecessors[block]), listed(self.successors[block]))
+            (node_name(block), join_names(self.predecessors[block]), join_names(self.successors[block]))
             for block in self.order
         )
         return table(("block", "predecessors", "successors"), rows)

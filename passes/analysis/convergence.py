@@ -1,22 +1,20 @@
-"""Where threads that part at a branch meet again, and what they bring with them.
+"""Join blocks of divergent branches, and the effects of divergence on values.
 
-The structure behind the *sync* and *temporal* dependences of divergence analysis; it knows nothing
-of values' levels. After Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD Divergence on
-Reducible Control Flow Graphs", POPL 2021: a block is a *join* of a branch when two disjoint paths
-lead from the branch to it. Joins are found by sending a label along each outgoing edge: a block
-that two labels reach is a join and sends its own label on.
+The structure behind the *sync* and *temporal* dependences of divergence analysis; it is independent of the
+values' levels. After Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD Divergence on Reducible
+Control Flow Graphs", POPL 2021: a block is a *join* of a branch when two disjoint paths lead from the branch
+to it. Joins are found by propagating a label along each outgoing edge: a block that two labels reach is a
+join and propagates its own label.
 
 A branch inside a loop is followed to the loop's header and exits, no further:
 
-* when the header is a join, or where threads go from inner iterations of their own, they start the
-  next iteration one after the other, so they may stand in different iterations when they meet
-  (*overtaking*);
-* when an exit is reached with another label than the header, some threads leave while others stay
-  (a *divergent loop*); the loop as a whole then acts, in the loop around it, as a branch to its
-  exits.
+* when the header is a join, or where threads come from inner iterations of their own, they start the next
+  iteration one after the other, so they may be in different iterations when they reconverge (*overtaking*);
+* when an exit is reached with another label than the header, some threads leave while others stay (a
+  *divergent loop*); the loop as a whole then acts, in the loop around it, as a branch to its exits.
 
-Cycles with several entries (irreducible regions) are taken as one node each, and everything in and
-behind them as a join, as soon as a branch inside them or two labels from outside touch them.
+Cycles with several entries (irreducible regions) are treated as one node each, and everything in and after
+them as a join, as soon as a branch inside them or two labels from outside reach them.
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ from ...support.fast_dataclass import field, record
 from ...support.graphs import DominatorTree, Loop, LoopNest
 
 Start = tuple[Block, list[Block]]
-"""Where some of the parted threads go, and the blocks they come from."""
+"""A block that some of the diverged threads branch to, and the blocks they come from."""
 
 
 class Region:
@@ -47,21 +45,21 @@ class Region:
 
 @record(eq=True)
 class Effects:
-    """What follows if the threads of one warp part at a branch.
+    """The effects of divergence at a branch within a warp.
 
-    * `joins`: (block, predecessors over which parted threads arrive); phis there choose by path.
-    * `left`: loops and regions that threads leave in different iterations; values defined in them
+    * `joins`: (block, predecessors over which diverged threads arrive); phis there depend on the path.
+    * `divergent_loops`: loops and regions that threads leave in different iterations; values defined in them
       differ outside.
-    * `overtaken`: loops and regions in which threads may meet in different iterations.
+    * `overtaken`: loops and regions in which threads may reconverge in different iterations.
     """
 
     joins: list[tuple[Block, list[Block]]] = field(default_factory=list)
-    left: list[Loop[Block] | Region] = field(default_factory=list)
+    divergent_loops: list[Loop[Block] | Region] = field(default_factory=list)
     overtaken: list[Loop[Block] | Region] = field(default_factory=list)
 
 
 class Convergence:
-    """The control structure of one function, asked branch by branch."""
+    """The control structure of one function, queried branch by branch."""
 
     def __init__(
         self,
@@ -87,7 +85,7 @@ class Convergence:
                 self.region.update(dict.fromkeys(nodes, region))
 
     def effects(self, branch: Block) -> Effects:
-        """What follows when threads part at the end of `branch`."""
+        """Return the effects of divergence at the end of `branch`."""
         result = Effects()
         region = self.region.get(branch)
         if region is not None:
@@ -108,14 +106,16 @@ class Convergence:
                 return
             # Threads that leave an inner loop at different times, straight to the header, do not wait
             # for each other either.
-            if loop.header in joins or (found.left and any(block is loop.header for block, _ in starts)):
+            if loop.header in joins or (
+                found.divergent_loops and any(block is loop.header for block, _ in starts)
+            ):
                 _once(found.overtaken, loop)
             if met is not None:
                 return
             stay = labels.get(loop.header)
             if all(labels[e] is stay for e in loop.exit_nodes if e in labels):
                 return
-            found.left.append(loop)
+            found.divergent_loops.append(loop)
             starts = [
                 (block, [p for p in self.predecessors[block] if p in loop]) for block in loop.exit_nodes
             ]
@@ -158,7 +158,7 @@ class Convergence:
         for start, sources in starts:
             offer(start, start, sources)
         touched: list[Region] = []
-        left = False
+        has_exited = False
         while heap:
             block = at[heapq.heappop(heap)[0]]
             region = self.region.get(block) if loop is None else None
@@ -176,23 +176,23 @@ class Convergence:
                             offer(target, label, [inside])
                 continue
             if loop is not None and (block is loop.header or block not in loop):
-                left = True
+                has_exited = True
                 continue
-            if not heap and not left:
+            if not heap and not has_exited:
                 return labels, joins, touched, block
-            beyond = self._beyond(block, loop) if len(self.successors[block]) > 1 else None
+            beyond = self._skip_dominated(block, loop) if len(self.successors[block]) > 1 else None
             for target, sources in (
                 [(s, [block]) for s in self.successors[block]] if beyond is None else beyond
             ):
                 offer(target, labels[block], sources)
         return labels, joins, touched, None
 
-    def _beyond(self, block: Block, loop: Loop[Block] | None) -> list[Start] | None:
-        """Where threads go from `block` after what only they reach, in which all bear one label; None where
-        it has to be looked through.
+    def _skip_dominated(self, block: Block, loop: Loop[Block] | None) -> list[Start] | None:
+        """Return the positions after the blocks that only `block` reaches, in which all threads have one
+        label; None where these blocks must be searched.
 
-        What `block` dominates is left for its dominance frontier alone. So a chain of branches is not walked
-        to its end for each of them.
+        The region that `block` dominates is left only for its dominance frontier. So a chain of branches is
+        not walked to its end for each of them.
         """
         frontier = self._dominators.frontiers[block]
         dominates = self._dominators.dominates
@@ -212,10 +212,10 @@ class Convergence:
         return graphs.dominator_tree(self.successors, self._entry)
 
     def _touch(self, region: Region, found: Effects) -> None:
-        """Threads part in `region`: all bets are off in it and at every join behind it."""
-        if region in found.left:
+        """Mark `region` as divergent: everything in it and every join after it."""
+        if region in found.divergent_loops:
             return
-        found.left.append(region)
+        found.divergent_loops.append(region)
         found.overtaken.append(region)
         seen = dict.fromkeys(region.exit_nodes)
         work = list(seen)
@@ -243,11 +243,11 @@ def _once(found: list[Loop[Block] | Region], loop: Loop[Block] | Region) -> None
 
 
 class Influence:
-    """Which blocks a branch decides about: those between it and its immediate postdominator.
+    """The blocks that are control dependent on a branch: those between it and its immediate postdominator.
 
-    `ends(block)` says that a thread in `block` does nothing that counts. A block from which only
-    such blocks are reached, and no cycle, is taken as the end of the function: threads that leave
-    for it are gone, the others are still all together.
+    `ends(block)` says that a thread in `block` has no relevant effect. A block from which only such blocks
+    are reachable, and no cycle, is treated as the end of the function: threads that branch to it have ended,
+    the others are still converged.
     """
 
     def __init__(self, structure: Convergence, ends: Callable[[Block], bool]) -> None:
@@ -260,8 +260,8 @@ class Influence:
         self._tree = graphs.postdominator_tree(self._graph, order[0])
 
     def meeting(self, branch: Block) -> Block | None:
-        """Where all threads meet that part at `branch`: its immediate postdominator; None where that is the
-        end of the function.
+        """Return the reconvergence point of `branch`: its immediate postdominator; None where that is the end
+        of the function.
         """
         meet = self._tree.idom.get(branch)
         return meet if isinstance(meet, Block) else None

@@ -1,4 +1,4 @@
-"""How uniform each value and each branch is across the threads of a launch.
+"""Uniformity of each value and each branch across the threads of a launch.
 
 The lattice: the same in the whole grid ⊐ in each CTA ⊐ in each warp ⊐ divergent. A claim speaks of
 threads that execute an instruction *together*, in the same iteration of every loop around it, and
@@ -9,9 +9,9 @@ Levels come out of one graph. Its nodes are values and branches; an edge a → b
 most as uniform as a:
 
 * *data*: b is computed from a;
-* *sync*: b is a phi where threads meet again that parted at branch a (`convergence`);
-* *temporal*: b uses, behind a loop, a value defined in it, and a lets threads leave the loop in
-  different iterations; or threads may meet in different iterations of the loop that holds b;
+* *sync*: b is a phi in a join block of branch a (`convergence`);
+* *temporal*: b uses, after a loop, a value defined in it, and a lets threads leave the loop in
+  different iterations; or threads may reconverge in different iterations of the loop that contains b;
 * *time*: b loads from memory that others may write, and a lets some threads load later than others.
 
 The level of a node is the least level of the sources that reach it (thread index: divergent, CTA
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class Level(IntEnum):
-    """Which threads agree; a greater level is a stronger claim."""
+    """The sets of threads that agree; a greater level is a stronger claim."""
 
     DIVERGENT = 0
     WARP = 1
@@ -78,7 +78,7 @@ class Divergence:
         self._structure = Convergence(
             {b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest
         )
-        self._left: dict[Loop[Block] | Region, Level] = {}
+        self._divergent_loops: dict[Loop[Block] | Region, Level] = {}
         self._levels: dict[Value, Level] = {}
         self._parent: dict[Value, Value | None] = {}
         self._source: dict[Value, tuple[Level, str]] = {}
@@ -94,9 +94,9 @@ class Divergence:
         self._search()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Divergence) and (self._levels, list(self._left.values())) == (
+        return isinstance(other, Divergence) and (self._levels, list(self._divergent_loops.values())) == (
             other._levels,
-            list(other._left.values()),
+            list(other._divergent_loops.values()),
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -122,29 +122,33 @@ class Divergence:
     # -- questions
 
     def level(self, value: Value) -> Level:
-        """The level of `value` where it is defined. Constants, globals and functions are GRID; so is
-        everything the entry does not reach, since nobody executes it."""
+        """Return the level of `value` where it is defined. Constants, globals and functions are GRID; so is
+        everything unreachable, since it is never executed.
+        """
         return self._levels.get(value, Level.GRID)
 
     def level_at(self, value: Value, block: Block) -> Level:
-        """The level of `value` for a use in `block`: less than `level` behind a loop that threads
-        leave in different iterations."""
+        """Return the level of `value` for a use in `block`: less than `level` after a loop that threads leave
+        in different iterations.
+        """
         level = self.level(value)
         if isinstance(value, Instr) and value.parent is not None:
-            for left, cap in self._left.items():
-                if cap < level and value.parent in left and block not in left:
+            for loop, cap in self._divergent_loops.items():
+                if cap < level and value.parent in loop and block not in loop:
                     level = cap
         return level
 
     def branch_level(self, block: Block) -> Level:
-        """Which threads take the branch at the end of `block` the same way, among those that execute
-        it together."""
+        """Return the level of the branch at the end of `block`: the threads that take it the same way, among
+        those that execute it together.
+        """
         term = block.terminator
         return Level.GRID if term is None or len(block.successors) < 2 else self.level(term)
 
     def block_level(self, block: Block) -> Level:
-        """Which threads execute `block` all together, ended ones not counted: GRID when no branch
-        decides about it that the grid does not take together."""
+        """Return the level of `block`: the threads that execute it all together, ended ones not counted. GRID
+        when it is control dependent only on branches that the whole grid takes together.
+        """
         return self._block_levels.get(block, Level.GRID)
 
     def why(self, value: Value) -> list[Cause]:
@@ -208,7 +212,7 @@ class Divergence:
                     if level is not Level.GRID:
                         source[instr] = (level, _origin(instr, level))
                     if instr.info.is_convergent and len(instr.operands) > 1:
-                        edges.append((instr.operands[1], instr))  # who takes part
+                        edges.append((instr.operands[1], instr))  # participating lanes
                 state = memory.after(instr, state)
         self._dependents.update((instr, {}) for block in self._order for instr in block.instrs)
         for a, b in edges:
@@ -269,9 +273,9 @@ class Divergence:
             for phi in block.phis:
                 if _chooses(phi, preds):
                     self._edge(term, phi, "sync")
-        for left in effects.left:
-            self._left.setdefault(left, level)
-            for user in _users_outside(left):
+        for loop in effects.divergent_loops:
+            self._divergent_loops.setdefault(loop, level)
+            for user in _users_outside(loop):
                 if user.parent in self._reachable:
                     self._edge(term, user, "temporal")
         for overtaken in effects.overtaken:
@@ -285,8 +289,9 @@ class Divergence:
                     self._edge(term, load, "time")
 
     def _varying(self, loop: Loop[Block] | Region) -> Iterator[Instr]:
-        """What differs between iterations of `loop` by itself: phis of headers, loads,
-        communication; in an irreducible region everything."""
+        """Return the values that differ between iterations of `loop` by themselves: phis of headers, loads,
+        communication; in an irreducible region everything.
+        """
         for block in loop.nodes:
             header = self._structure.nest.is_header(block)
             for instr in block.instrs:
@@ -302,7 +307,7 @@ class Divergence:
     def _edge(self, a: Value, b: Value, kind: str) -> None:
         self._dependents[a].setdefault(b, kind)
 
-    # -- who executes a block
+    # -- threads that execute a block
 
     @cached_property
     def _influence(self) -> Influence:
@@ -314,11 +319,11 @@ class Divergence:
 
     @cached_property
     def _waiting_influence(self) -> Influence:
-        """Threads that go where nobody waits for others do not count."""
+        """Return the influence without threads that leave for blocks where they wait for no others."""
         return Influence(self._structure, lambda block: not any(i.info.is_convergent for i in block.instrs))
 
     @cached_property
-    def _whole_influence(self) -> Influence:
+    def _full_influence(self) -> Influence:
         """All threads count."""
         return Influence(self._structure, lambda block: False)
 
@@ -336,19 +341,20 @@ class Divergence:
     # -- barriers
 
     def divergent_barriers(self) -> list[tuple[Instr, Instr]]:
-        """Barriers of the CTA that a branch decides about which its threads do not take together, as
-        (barrier, terminator of the nearest such branch), in program order. Threads that leave the
-        kernel, or a loop for where they wait for nobody, do not count; those that go around a barrier
-        and meet the others behind it do."""
+        """Return the barriers of the CTA that are control dependent on a branch which its threads do not take
+        together, as (barrier, terminator of the nearest such branch), in program order. Threads that leave
+        the kernel, or a loop for code without barriers, do not count; those that bypass a barrier and rejoin
+        the others after it do.
+        """
         if not any(instr.info.barrier == "cta" for block in self._order for instr in block.instrs):
             return []
         deciding: dict[Block, Block] = {}
         for branch in self._order:
             if self.branch_level(branch) < Level.CTA:
                 influenced = self._waiting_influence.of(branch)
-                meet, loop = self._whole_influence.meeting(branch), self._structure.nest.innermost(branch)
+                meet, loop = self._full_influence.meeting(branch), self._structure.nest.innermost(branch)
                 if meet is not None and (loop is None or meet in loop.nodes):
-                    influenced = influenced | self._whole_influence.of(branch)
+                    influenced = influenced | self._full_influence.of(branch)
                 for block in influenced:
                     deciding[block] = branch
         result: list[tuple[Instr, Instr]] = []
@@ -396,7 +402,7 @@ _SAME = {
 
 
 def _may_be_undefined(value: Value) -> bool:
-    """Whether `value` is undefined or a merge of undefined values, seen through phis and selects."""
+    """Whether `value` is undefined or a merge of undefined values, looking through phis and selects."""
     seen: set[Value] = set()
     work = [value]
     while work:

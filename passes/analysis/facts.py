@@ -66,7 +66,7 @@ def most(value: Value, depth: int = DEPTH) -> int:
 
 
 def low_zeros(value: Value, depth: int = DEPTH) -> int:
-    """How many of the lowest bits of an integer are certainly 0 (poison aside)."""
+    """Return the number of low bits of an integer that are certainly 0 (poison aside)."""
     assert isinstance(value.type, ty.IntType)
     bits = value.type.bits
     if isinstance(value, Int):

@@ -1,4 +1,4 @@
-"""Where things lie in memory: constant offsets of addresses, leaves of aggregate types. No pass."""
+"""Layout of memory: constant offsets of addresses, leaves of aggregate types. No pass."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ def element_offset(type: ty.Type, index: int) -> int:
 
 
 def gep_steps(type: ty.Type, indices: Sequence[Value]) -> list[tuple[Value, ty.Type]]:
-    """What `indices` over `type` step by: each with the type of which it counts; fields of structures come as
-    their byte offset (an i64 constant), counting bytes."""
+    """Yield the strides of `indices` over `type`: each with the type that it counts; fields of structures as
+    their byte offset (an i64 constant), counting bytes.
+    """
     steps: list[tuple[Value, ty.Type]] = []
     for number, index in enumerate(indices):
         if number and isinstance(type, ty.StructType):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...ir.core import Argument, Block, Function, Instr, Value
 from ...support.liveness import Effect, live_sets
-from ...support.text_table import count, listed, named, table
+from ...support.text_table import count, join_names, node_name, table
 
 if TYPE_CHECKING:
     from .analyses import Analyses
@@ -56,9 +56,10 @@ class Liveness:
         )
 
     def __str__(self) -> str:
-        """What is live into and out of every block, and the most values alive in it."""
+        """Return the values live into and out of every block, and its register pressure."""
         rows = (
-            (named(b), self.pressure(b), listed(self.live_in(b)), listed(self.live_out(b))) for b in self._in
+            (node_name(b), self.pressure(b), join_names(self.live_in(b)), join_names(self.live_out(b)))
+            for b in self._in
         )
         return table(("block", "pressure", "live in", "live out"), rows)
 

@@ -1,18 +1,18 @@
-"""How uniform the results of loads are.
+"""Uniformity of the results of loads.
 
-A load from an address that is uniform gives all threads one value only if the memory cannot change
-between their reads, or if they read at once:
+A load from a uniform address gives all threads one value only if the memory cannot change between their
+reads, or if they read at once:
 
-* memory that no thread writes (constant space, kernel parameters, `invariant` loads, constant
-  data) gives a value as uniform as its address;
-* memory private to a thread (local variables) differs per thread whatever its address, and so does
-  what a pointer of unknown origin may point to;
-* global and shared memory gives at most a warp-uniform value, and only where threads that read at
-  different times cannot tell: the block is executed by all lanes of the warp together (that
-  condition is an edge of the dependence graph), and no thread can have synchronised with another
-  one since the last barrier of the CTA (`strong_state`): without that, a write between two of the
-  reads would be a data race, which the memory model leaves undefined (PTX ISA, "Memory
-  Consistency Model", sections on morally strong operations and causality order).
+* memory that no thread writes (constant space, kernel parameters, `invariant` loads, constant data) gives a
+  value as uniform as its address;
+* memory private to a thread (local variables) differs per thread whatever its address, and so does the memory
+  behind a pointer of unknown origin;
+* global and shared memory gives at most a warp-uniform value, and only where threads that read at different
+  times cannot tell: the block is executed by all lanes of the warp together (that condition is an edge of the
+  dependence graph), and no thread can have synchronised with another one since the last barrier of the CTA
+  (`strong_state`): without that, a write between two of the reads would be a data race, which the memory
+  model leaves undefined (PTX ISA, "Memory Consistency Model", sections on morally strong operations and
+  causality order).
 
 Volatile loads are strong operations and never uniform.
 """
@@ -28,12 +28,14 @@ from ...support.graphs import Dataflow, solve
 CONSTANT, MEMORY, PRIVATE = "constant", "memory", "private"
 
 MOST_SOURCES = 64
-"""How many values are looked through for what an address points to."""
+"""Limit on the values that are visited to find the storage of an address."""
 
 
 def kind_of(address: Value) -> str:
-    """What `address` may point to: CONSTANT (never written while the kernel runs), MEMORY (global or
-    shared), or PRIVATE (a thread's own, or unknown, or too far to look). The worst of all its sources."""
+    """Return the kind of memory that `address` may point to: CONSTANT (never written while the kernel runs),
+    MEMORY (global or shared), or PRIVATE (a thread's own, unknown, or beyond the search limit). The worst of
+    all its sources.
+    """
     kinds: set[str] = set()
     seen: set[Value] = set()
     work = [address]
@@ -83,7 +85,7 @@ def _root_kind(value: Value) -> str:
 
 
 def _only_loaded(root: Value) -> bool:
-    """Whether nothing but loads happens to the memory behind `root`."""
+    """Whether the memory at `root` is only loaded."""
     seen = {root}
     work = [root]
     while work:
@@ -124,7 +126,7 @@ def strong_state(successors: Mapping[Block, list[Block]], entry: Block) -> dict[
 
 
 def after(instr: Instr, state: bool | None) -> bool | None:
-    """The state behind `instr`; None stands for the state at the top of the block."""
+    """Return the state after `instr`; None stands for the state at the top of the block."""
     if instr.info.barrier == "cta":
         return False
     return True if is_strong(instr) else state

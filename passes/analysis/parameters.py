@@ -6,7 +6,7 @@ from ...ir import irtypes as ty
 from ...ir.core import Argument, Value
 
 
-def stays_in_place(arg: Argument) -> bool:
+def is_accessed_in_place(arg: Argument) -> bool:
     """Whether all that happens to a `byval` parameter are loads at places that parameter space can name.
 
     Only a kernel's parameters can be addressed by a register.

@@ -15,17 +15,15 @@ _ROOMS = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT
 class PassRow:
     """One pass, of any kind.
 
-    * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`),
-      'analysis' (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`,
-      `run(fn, analyses) -> warnings`); 'print' is the step of a pipeline that shows the analysis which it
-      requires.
-    * `requires`: the analyses it asks for itself, exactly.
-    * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which
-      depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).
-    * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values'
-      (everything in the function). A result is dropped when that has changed.
-    * `gives`: for an analysis, the name of its result's class. One from outside that replaces it gives the
-      same.
+    * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`), 'analysis'
+      (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`, `run(fn, analyses) -> warnings`);
+      'print' is the step of a pipeline that prints the analysis which it requires.
+    * `requires`: the analyses that it uses itself, exactly.
+    * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which depend on the
+      control-flow graph alone stay valid (`-verify-each` checks the claim).
+    * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values' (everything
+      in the function). A result is dropped when that has changed.
+    * `gives`: for an analysis, the name of its result's class. A plug-in that replaces it returns the same.
     """
 
     name: str
@@ -43,7 +41,7 @@ class PassRow:
 
     @property
     def module(self) -> str:
-        """Where its module stands in `passes`: the room of its kind, and its name."""
+        """The name of its module within `passes`: the folder of its kind, and its name."""
         return f"{_ROOMS[self.kind]}.{self.stem}"
 
 

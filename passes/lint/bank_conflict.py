@@ -1,8 +1,8 @@
 """`-Wbank-conflict`: accesses to shared memory that a warp's threads must make one after the other.
 
-Shared memory has 32 banks of four bytes side by side, and a bank serves one word at a time; threads
-that want the same word share it. Accesses of 8 and of 16 bytes are served to half and quarter warps
-in turn (CUDA C++ Programming Guide, "Shared Memory"; Best Practices Guide, "Shared Memory and Memory Banks").
+Shared memory has 32 banks of four bytes side by side, and a bank serves one word at a time; threads that
+access the same word share it. Accesses of 8 and of 16 bytes are served to half and quarter warps in turn
+(CUDA C++ Programming Guide, "Shared Memory"; Best Practices Guide, "Shared Memory and Memory Banks").
 
 An integer or address is followed as *lanes + step * u*: an integer for each of the 32 threads, and a
 multiple of `step` that they have in common and nobody knows. `threadIdx.x` is 0…31 + 32 u; from there
@@ -59,7 +59,7 @@ def concerns(fn: Function) -> bool:
 
 
 def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
-    """A warning per place in the source with a conflict, the worst access of it; in program order."""
+    """Return a warning per location in the source with a conflict, for its worst access; in program order."""
     forms = _Forms(fn, analyses)
     places: dict[tuple[Location, str], list[tuple[Instr, Form, int]]] = {}
     for instr, pointer, size in _accesses(fn):
@@ -128,7 +128,7 @@ def _warning(ways: int, instr: Instr, form: Form, active: list[int]) -> Diagnost
 
 
 def degree(form: Form, size: int, active: list[int]) -> int:
-    """How many words of one bank a group of threads that is served together wants, at most; 1 is no
+    """Return the largest number of words of one bank that threads served together access; 1 is no
     conflict.
     """
     group = WARP if size <= WORD else max(WARP * WORD // size, 1)
@@ -136,14 +136,17 @@ def degree(form: Form, size: int, active: list[int]) -> int:
     shifts = range(0, WORD, gcd(unaligned, WORD)) if unaligned else (0,)
     return min(
         max(
-            (_ways(form, size, [i for i in active if i // group == g], shift) for g in range(WARP // group)),
+            (
+                _max_words_per_bank(form, size, [i for i in active if i // group == g], shift)
+                for g in range(WARP // group)
+            ),
             default=1,
         )
         for shift in shifts
     )
 
 
-def _ways(form: Form, size: int, lanes: list[int], shift: int) -> int:
+def _max_words_per_bank(form: Form, size: int, lanes: list[int], shift: int) -> int:
     words = {(form.lanes[i] + shift + byte) // WORD for i in lanes for byte in range(0, size, WORD)}
     count = [0] * BANKS
     for word in words:
@@ -294,7 +297,9 @@ class _Forms:
         return COMMON if self.is_kernel or value.is_constant else None
 
     def active(self, block: Block) -> list[int]:
-        """The threads of the first warp that get to the block, as far as the branches before it tell."""
+        """Return the threads of the first warp that reach the block, as far as the branches before it
+        show.
+        """
         lanes = list(range(WARP))
         child: Block | None = block
         while child is not None:
@@ -417,8 +422,8 @@ _TOP = Form((), -1)
 
 
 def _row(fn: Function) -> int:
-    """How many threads of a warp have consecutive `threadIdx.x`: all, or what a dimension that it indexes has
-    room for.
+    """Return the number of threads of a warp with consecutive `threadIdx.x`: all, or the size of a dimension
+    that it indexes.
     """
     width = WARP
     for instr in fn.instrs():

@@ -1,11 +1,11 @@
 """`-Wdivergent-barrier`: barriers of the CTA in code that only some of its threads may reach.
 
-Divergence analysis is made to be sound, so it calls divergent what it cannot prove uniform; a
-warning must be right nearly always. So a barrier is reported only when the branch that decides
-about it depends on what surely differs between threads: the index of the thread or of its lane.
-Values loaded from memory, results of calls and arguments of device functions get the benefit of the
-doubt. Threads that have left the kernel (`if (i >= n) return;`) do not count, as in the hardware; those
-that go around a barrier and on behind it do, also where no other barrier follows.
+Divergence analysis is made to be sound, so it calls divergent what it cannot prove uniform; a warning must be
+right nearly always. So a barrier is reported only when the branch that decides about it depends on what
+surely differs between threads: the index of the thread or of its lane. Values loaded from memory, results of
+calls and arguments of device functions get the benefit of the doubt. Threads that have left the kernel (`if
+(i >= n) return;`) do not count, as in the hardware; those that bypass a barrier and continue after it do,
+also where no other barrier follows.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
         if cause is None:
             continue
         notes = (
-            Note("threads of the block part at this branch", _known(term.location)),
-            Note(f"because it depends on the {cause.info.meaning}", _known(cause.location)),
+            Note("threads of the block part at this branch", _location_or_none(term.location)),
+            Note(f"because it depends on the {cause.info.meaning}", _location_or_none(cause.location)),
         )
         message = "barrier in code that not all threads of the block may reach"
         outcome.append(
-            Diagnostic("warning", message, _known(barrier.location), 1, notes, "divergent-barrier")
+            Diagnostic("warning", message, _location_or_none(barrier.location), 1, notes, "divergent-barrier")
         )
     return outcome
 
@@ -46,5 +46,5 @@ def _surely_differs(source: Instr) -> bool:
     return source.info.uniformity == "divergent" and not source.info.effects
 
 
-def _known(location: Location) -> Location | None:
+def _location_or_none(location: Location) -> Location | None:
     return None if location is UNKNOWN else location

@@ -1,5 +1,5 @@
-"""Aggressive dead code: branches that decide about nothing go, and with them loops and regions without
-effects.
+"""Aggressive dead code elimination: branches without live control dependents are removed, and with them loops
+and regions without effects.
 
     head:                                                head:
       %i = phi i32 [ 0, %entry ], [ %j, %body ]            br label %end
@@ -10,10 +10,10 @@ effects.
 
 Everything is taken for dead until something with an effect needs it: through operands, and through control
 dependence, by the branches that decide whether its block runs and from where a phi is reached. A branch that
-stays dead leads to the nearest block behind it that every path meets and that is alive.
+stays dead becomes a jump to its nearest live postdominator.
 
-A loop may go only if it ends: functions say so by `mustprogress` (C++17 [intro.progress] p1), others are left
-alone, and so is what never reaches a way out.
+A loop may be removed only if it ends: functions assert this by `mustprogress` (C++17 [intro.progress] p1). In
+others loops stay, and so does code from which no exit is reachable.
 
 requires: postdominators. preserves: nothing.
 Literature: Cytron et al., TOPLAS 13 (1991), section 7.1.
@@ -40,7 +40,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     tree = analyses.get("postdominators", fn)
     live = _Live(tree)
     hidden = write_only_variables(fn)
-    leaving = _leaving(fn)
+    leaving = _reaching_exits(fn)
     for block in fn.blocks:
         for instr in block.instrs:
             if instr.info.is_terminator:
@@ -57,7 +57,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     ]
     erase_all(dead)
     for block in branches:
-        _lead(block, live.behind(block))
+        _lead(block, live.live_postdominator(block))
     edges.remove_unreachable(fn)
     return bool(dead or branches)
 
@@ -68,8 +68,8 @@ def _decides(block: Block) -> Instr | None:
     return term if term is not None and len(set(term.blocks)) > 1 else None
 
 
-def _leaving(fn: Function) -> set[Block]:
-    """The blocks that some path leads from to a way out."""
+def _reaching_exits(fn: Function) -> set[Block]:
+    """Return the blocks from which a path leads to an exit."""
     result: set[Block] = set()
     work = [block for block in fn.blocks if block.terminator is None or not block.terminator.blocks]
     while work:
@@ -81,7 +81,7 @@ def _leaving(fn: Function) -> set[Block]:
 
 
 class _Live:
-    """What is needed: instructions, and the blocks whose execution shows."""
+    """The live instructions, and the blocks whose execution has an effect."""
 
     def __init__(self, tree: DominatorTree[Block]) -> None:
         self.tree, self.deciding = tree, tree.frontiers
@@ -120,8 +120,8 @@ class _Live:
                 if branch.terminator is not None:
                     self.mark(branch.terminator)
 
-    def behind(self, block: Block) -> Block:
-        """The nearest block behind `block` that every path meets, and that is alive."""
+    def live_postdominator(self, block: Block) -> Block:
+        """Return the nearest live postdominator of `block`."""
         result = self.tree.idom[block]
         while result is not EXIT and result not in self.blocks:
             result = self.tree.idom[result]

@@ -31,10 +31,10 @@ def clone_instr(instr: Instr, values: dict[Value, Value], place: Place = _same) 
 def clone_blocks(
     blocks: Iterable[Block], values: dict[Value, Value], fn: Function, place: Place = _same
 ) -> list[Block]:
-    """Copies of `blocks` for `fn`, not yet in its block list; `values` gains old → new.
+    """Return copies of `blocks` for `fn`, not yet in its block list; `values` gains old → new.
 
-    Operands defined outside of `blocks` stay unless `values` says otherwise. Phis keep entries for
-    predecessors outside; mending those is the caller's business, and so is `fn.blocks`.
+    Operands defined outside of `blocks` stay unless `values` maps them. Phis keep entries for predecessors
+    outside; the caller fixes these, and adds the blocks to `fn.blocks`.
     """
     blocks = list(blocks)
     copies = [Block(block.name, fn) for block in blocks]
@@ -57,5 +57,5 @@ def clone_blocks(
 
 
 def insert_blocks(fn: Function, after: Block, blocks: list[Block]) -> None:
-    """Put detached blocks into the function behind `after`."""
+    """Insert detached blocks into the function after `after`."""
     fn.insert_blocks(fn.index(after) + 1, blocks)

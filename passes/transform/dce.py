@@ -1,4 +1,4 @@
-"""Dead code: instructions whose results nobody uses, and stores that nobody can read.
+"""Dead code elimination: instructions without uses, and stores that are never read.
 
     %a = add i32 %x, 1        (unused)
     %p = phi i32 [ 0, %e ], [ %q, %loop ]      used by %q alone        →     (nothing)
@@ -43,7 +43,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def removable(instr: Instr) -> bool:
-    """Whether the instruction may go once nobody uses its result."""
+    """Whether the instruction may be removed once its result has no use."""
     return instr.info.is_removable and "volatile" not in instr.flags
 
 

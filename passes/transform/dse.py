@@ -1,9 +1,9 @@
-"""Dead stores: what is overwritten, in the same block, before anything can read it.
+"""Dead stores: stores that are overwritten, in the same block, before anything can read them.
 
     store i32 1, ptr addrspace(1) %p
-    %q = getelementptr i8, ptr addrspace(1) %p, i64 4          %q = getelementptr i8, ptr addrspace(1) %p, i64 4
-    %v = load i32, ptr addrspace(1) %q                     →   %v = load i32, ptr addrspace(1) %q
-    store i32 2, ptr addrspace(1) %p                           store i32 2, ptr addrspace(1) %p
+    %q = getelementptr i8, ptr addrspace(1) %p, i64 4       %q = getelementptr i8, ptr addrspace(1) %p, i64 4
+    %v = load i32, ptr addrspace(1) %q                  →   %v = load i32, ptr addrspace(1) %q
+    store i32 2, ptr addrspace(1) %p                        store i32 2, ptr addrspace(1) %p
 
 Each block is walked backwards with the bytes that will be overwritten. Loads that may read them,
 and whatever lets other threads or functions read (calls, atomics, barriers, fences), end that; a
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
 _KEPT = 64
-"""How many future stores are compared with, so that work stays linear."""
+"""Number of later stores that are compared, so that work stays linear."""
 
 
 class _Bytes(NamedTuple):
@@ -54,8 +54,8 @@ def _dead_stores(block: Block, aliasing: Aliasing) -> list[Instr]:
         form = instr.info.form
         if form == "store" and "volatile" not in instr.flags:
             bytes = _bytes(instr.operands[1], instr.operands[0].type)
-            gone = ending and aliasing.own(bytes.region) and bytes.region not in read_at_end
-            if gone or any(
+            is_dead = ending and aliasing.own(bytes.region) and bytes.region not in read_at_end
+            if is_dead or any(
                 o.base is bytes.base and o.start <= bytes.start and bytes.end <= o.end for o in overwritten
             ):
                 dead.append(instr)
@@ -64,7 +64,7 @@ def _dead_stores(block: Block, aliasing: Aliasing) -> list[Instr]:
         elif form == "load":
             bytes = _bytes(instr.operands[0], instr.type)
             read_at_end.add(bytes.region)
-            overwritten = [o for o in overwritten if _apart(o, bytes, aliasing)]
+            overwritten = [o for o in overwritten if _are_disjoint(o, bytes, aliasing)]
         elif instr.info.may_read or instr.info.may_write or instr.info.is_convergent:
             overwritten = [o for o in overwritten if aliasing.own(o.region) and not _touches(instr, o.region)]
             read_at_end.update(region_of(o) for o in instr.operands if o.type.is_pointer)
@@ -76,7 +76,7 @@ def _bytes(address: Value, type: ty.Type) -> _Bytes:
     return _Bytes(region_of(address), base, start, start + ty.size_of(type))
 
 
-def _apart(a: _Bytes, b: _Bytes, aliasing: Aliasing) -> bool:
+def _are_disjoint(a: _Bytes, b: _Bytes, aliasing: Aliasing) -> bool:
     if a.base is b.base:
         return a.end <= b.start or b.end <= a.start
     return aliasing.disjoint(a.region, b.region)

@@ -36,7 +36,7 @@ def only_pred(block: Block) -> Block | None:
 
 
 def edge_count(source: Block, target: Block) -> int:
-    """How many edges lead from `source` to `target`."""
+    """Return the number of edges from `source` to `target`."""
     term = source.terminator
     return target.users.get(term, 0) if term is not None else 0
 
@@ -77,7 +77,7 @@ def retarget(source: Block, old: Block, new: Block) -> None:
 
 
 def rename_source(block: Block, old: Block, new: Block) -> None:
-    """The edges into `block` from `old` come from `new` now: tell its phis."""
+    """Replace `old` by `new` as the source of edges into `block`, in its phis."""
     for phi in block.phis:
         for index, source in enumerate(phi.blocks):
             if source is old:

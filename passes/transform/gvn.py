@@ -1,4 +1,4 @@
-"""Global value numbering: a value or load that is already at hand is not computed again.
+"""Global value numbering: a value or load that is already available is not computed again.
 
     %a = add i32 %x, %y                       %a = add i32 %x, %y
     %v = load float, ptr addrspace(1) %p      %v = load float, ptr addrspace(1) %p
@@ -42,14 +42,16 @@ _OUTCOMES = {
     name: frozenset(ways)
     for name, ways in {"eq": "=", "ne": "<>", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()
 }
-"""How two numbers may stand to each other where a comparison holds."""
+"""Possible orders of two numbers where a comparison holds."""
 
 _KEPT = 64
-"""How many accesses of a region are remembered, so that work stays linear."""
+"""Number of accesses of a region that are recorded, so that work stays linear."""
 
 
-class _Known(NamedTuple):
-    """Memory holds `value` of this type at `address`, which is bytes [start, end) from `base`."""
+class _Contents(NamedTuple):
+    """Known contents of memory: `value` of this type at `address`, which is bytes [start, end) from
+    `base`.
+    """
 
     type: ty.Type
     address: Value
@@ -66,7 +68,9 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def _divide_first(tree: DominatorTree[Block]) -> bool:
-    """Where x % d is computed before x / d, compute x / d in front of it, for the remainder to be made of."""
+    """Insert x / d in front of an x % d that comes before it, so that the remainder can be computed
+    from it.
+    """
     remainders: dict[Hashable, Instr] = {}
     quotients: set[Hashable] = set()
     changed = False
@@ -127,7 +131,7 @@ class _Numbering:
         for region, blocks in writers.items():
             for block in self.tree.iterated_frontier(blocks):
                 self.meets.setdefault(block, []).append(region)
-        self.known: dict[Region, tuple[_Known, ...]] = {}
+        self.known: dict[Region, tuple[_Contents, ...]] = {}
 
     def _value_in_memory(self, region: Region, type: ty.Type, address: Value) -> Value | None:
         for known in self.known.get(region, ()):
@@ -137,7 +141,7 @@ class _Numbering:
 
     def _remember(self, value: Value, region: Region, address: Value, type: ty.Type) -> None:
         base, start = base_and_offset(address)
-        known = _Known(type, address, value, base, start, start + ty.size_of(type))
+        known = _Contents(type, address, value, base, start, start + ty.size_of(type))
         self._set(self.known, region, (known, *self.known.get(region, ())[:_KEPT]))
 
     def _store(self, store: Instr) -> None:
@@ -202,7 +206,7 @@ class _Numbering:
         self._set(self.facts, test, TRUE if holds else FALSE)
         if isinstance(test, Instr) and test.op == "icmp":
             pred = test.attrs["pred"] if holds else INVERSE[test.attrs["pred"]]
-            self._tell_comparisons(pred, *test.operands)
+            self._record_comparisons(pred, *test.operands)
             if (
                 pred == "eq"
                 and isinstance(test.operands[1], Int)
@@ -210,8 +214,8 @@ class _Numbering:
             ):
                 self._set(self.facts, test.operands[0], test.operands[1])
 
-    def _tell_comparisons(self, pred: str, a: Value, b: Value) -> None:
-        """Note what `a pred b` says about other comparisons of the two."""
+    def _record_comparisons(self, pred: str, a: Value, b: Value) -> None:
+        """Record what `a pred b` implies for other comparisons of the two."""
         if self._number(a) > self._number(b):
             pred, a, b = SWAPPED[pred], b, a
         outcomes = _OUTCOMES[pred[-2:]]
@@ -344,7 +348,7 @@ class _Numbering:
 
 
 def _join_alignment(leader: Instr, load: Instr) -> None:
-    """What `load` knows of its address holds for an earlier load too that is executed only together with
+    """Transfer the known alignment of `load`'s address to an earlier load that is executed only together with
     it.
     """
     block = leader.parent

@@ -47,7 +47,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
                 *instr.operands,
             )
             first = known.setdefault(key, instr)
-            if first is not instr and _brought_together(first, block, tree, nest):
+            if first is not instr and _is_available(first, block, tree, nest):
                 first.flags &= instr.flags
                 instr.replace_uses(first)
                 instr.erase()
@@ -68,21 +68,21 @@ def _may_move(instr: Instr) -> bool:
     )
 
 
-def _brought_together(first: Instr, second: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> bool:
-    """Whether `first` is at hand in the block `second`, moved if need be."""
-    here = _block(first)
-    if tree.dominates(here, second):
+def _is_available(first: Instr, second: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> bool:
+    """Whether `first` dominates the block `second`, moved if necessary."""
+    source = _block(first)
+    if tree.dominates(source, second):
         return True
-    front = tree.common(here, second)
+    front = tree.common(source, second)
     join = second if tree.idom[second] is front else tree.idom[second]
-    if tree.idom[here] is not front or tree.idom[join] is not front or len(tree.preds[join]) < 2:
+    if tree.idom[source] is not front or tree.idom[join] is not front or len(tree.preds[join]) < 2:
         return False
     loop = nest.innermost(front)
-    if loop is not None and not (here in loop and second in loop):
+    if loop is not None and not (source in loop and second in loop):
         return False
     if not all(tree.dominates(_block(o), front) for o in first.operands if isinstance(o, Instr)):
         return False
-    here.instrs.remove(first)
+    source.instrs.remove(first)
     first.parent = None
     front.insert(len(front.instrs) - 1, [first])
     return True

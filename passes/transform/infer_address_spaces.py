@@ -1,16 +1,16 @@
-"""Finds out which state space generic pointers point into, and lets accesses say so.
+"""Infers the state space of generic pointers, and makes accesses name it.
 
     define ptx_kernel void @k(ptr %x) {           define ptx_kernel void @k(ptr %x) {
       %p = getelementptr float, ptr %x, i64 %i      %g = addrspacecast ptr %x to ptr addrspace(1)
       %v = load float, ptr %p                   →   %p = getelementptr float, ptr addrspace(1) %g, i64 %i
                                                     %v = load float, ptr addrspace(1) %p
 
-Known are: pointer parameters of kernels (global: a host has no other address to pass), structures
-passed by value (parameters while a kernel only reads them, else copies, which are local), local
-variables (local), casts from a named space, addresses of globals. The space flows through
-`getelementptr`, `phi`, `select` and `freeze`, optimistically around loops. Null joins the global
-space only: there it is address 0 as in the generic space. Where the generic value is still wanted
-(stored, passed, compared with a pointer of another space), it is cast back.
+Known are: pointer parameters of kernels (global: a host has no other address to pass), structures passed by
+value (parameters while a kernel only reads them, else copies, which are local), local variables (local),
+casts from a named space, addresses of globals. The space flows through `getelementptr`, `phi`, `select` and
+`freeze`, optimistically around loops. Null joins the global space only: there it is address 0 as in the
+generic space. Where the generic value is still used (stored, passed, compared with a pointer of another
+space), it is cast back.
 
 requires: nothing. preserves: the control-flow graph.
 Literature: Wu, Gao et al., "gpucc: an open-source GPGPU compiler", CGO 2016, section 3.2.
@@ -38,7 +38,7 @@ from ...ir.core import (
     poison,
     undef,
 )
-from ..analysis.parameters import stays_in_place
+from ..analysis.parameters import is_accessed_in_place
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
@@ -82,7 +82,7 @@ def _root_space(value: Value) -> int | None:
     if isinstance(value, Argument):
         if "byval" not in value.attrs:
             return ty.GLOBAL if value.parent.is_kernel else ty.GENERIC
-        if stays_in_place(value):
+        if is_accessed_in_place(value):
             return ty.PARAM if value.parent.is_kernel else ty.GENERIC
         return ty.LOCAL
     if isinstance(value, AddressOf) and isinstance(value.base, Global):

@@ -1,9 +1,9 @@
-"""Inlines functions that are small, or that are called from one place only.
+"""Inlines functions that are small, or that have a single call.
 
     %r = call float @square(float %x)         →     %r = fmul float %x, %x
 
-A call costs a PTX call sequence and hides spaces and constants from every other pass, so the limit
-is generous. `noinline` is respected; cycles of the call graph stay calls.
+A call costs a PTX call sequence and hides spaces and constants from every other pass, so the limit is
+generous. `noinline` is respected; cycles of the call graph stay calls.
 
 A module pass. requires: nothing. preserves: nothing.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 15.2.

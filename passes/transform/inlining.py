@@ -1,11 +1,11 @@
-"""What `always-inline` and `inline` share: the call graph's order and the copying itself.
+"""The common part of `always-inline` and `inline`: the call graph's order and the copying itself.
 
-A function that gives away the address of a local variable keeps a frame of its own where locals are kept
-apart for the checkers ("separate-locals"): in the caller's, the variable would outlive it.
+A function that lets the address of a local variable escape keeps a frame of its own where locals are kept
+separate for the checkers ("separate-locals"): in the caller's frame, the variable would outlive it.
 
-Invariants: a copied instruction's location says through which call it came (`Location.inlined`);
-local variables of the callee become local variables in the caller's entry block; a function in a
-cycle of the call graph is never inlined, so inlining ends.
+Invariants: a copied instruction's location names the call through which it was inlined
+(`Location.inline_at`); local variables of the callee become local variables in the caller's entry block; a
+function in a cycle of the call graph is never inlined, so inlining ends.
 """
 
 from __future__ import annotations
@@ -43,10 +43,9 @@ def inline_calls(module: Module, analyses: Analyses, judge: Judge) -> bool:
 
 
 def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[Function], bool]) -> bool:
-    """Inline the functions that only one call names, callers first, and drop them.
+    """Inline the functions with a single call, callers first, and remove them.
 
-    So each body is copied once, as it stands in the source: a chain of calls costs its length, not its
-    square.
+    Each body is copied once, as it is in the source: a chain of calls costs its length, not its square.
     """
     stored = _stored(module)
     callees = {fn: _callees(fn) for fn in module.definitions}
@@ -57,7 +56,7 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
         work = list(reversed(fn.blocks))
         while work:
             block = work.pop()
-            for index, call in enumerate(block.instrs):  # noqa: B007 - what was found is used behind the loop
+            for index, call in enumerate(block.instrs):  # noqa: B007 - used after the loop
                 callee = call.function if call.op == "call" else None
                 if callee is None or not callee.blocks or callee in recursive or callee in stored:
                     continue
@@ -88,7 +87,7 @@ def _is_single(call: Instr, callee: Function) -> bool:
 
 
 def _gives_locals_away(fn: Function) -> bool:
-    """Whether a function that is to keep its locals apart returns the address of one, or stores it outside of
+    """Whether a function whose locals are kept separate returns the address of one, or stores it outside of
     its frame.
     """
     if "separate-locals" not in fn.attrs:
@@ -109,7 +108,7 @@ def _is_local(address: Value) -> bool:
 
 
 def _stored(module: Module) -> set[Value]:
-    """What initialisers of variables name, which `users` do not know of."""
+    """Return the functions that initialisers of variables name, which `users` does not list."""
     result: set[Value] = set()
     work: list[Value] = [
         variable.initializer for variable in module.globals.values() if variable.initializer is not None
@@ -178,7 +177,7 @@ def inline_call(call: Instr, index: int) -> Block:
     index = block.instrs.index(call, index)
     moved: dict[int, Location] = {}
     copies = clone_blocks(
-        callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved)
+        callee.blocks, values, fn, lambda place: place.inline_at(call.location, callee.source_name, moved)
     )
 
     rest = Block(f"{callee.source_name}.exit", fn)

@@ -12,10 +12,11 @@ from .clone import clone_blocks
 
 
 class Round:
-    """A function's dominators while loops that do not contain each other are replaced by copies.
+    """A function's dominators while disjoint loops are replaced by copies.
 
-    One dominator tree serves all of them: what stands outside of an unrolled loop keeps its dominators, and a
-    copy stands for its original. New and dead blocks reach the function's list in one sweep, at the end.
+    One dominator tree serves all of them: blocks outside of an unrolled loop keep their dominators, and a
+    copy has those of its original. New and dead blocks are entered into the function's list in one sweep, at
+    the end.
     """
 
     def __init__(self, fn: Function, tree: DominatorTree[Block]) -> None:
@@ -23,7 +24,7 @@ class Round:
         self.preds: Mapping[Block, Sequence[Block]] = tree.preds
         self._tree = tree
         self._original: dict[Block, Block] = {}
-        self._behind: dict[Block, list[Block]] = {}
+        self._insertions: dict[Block, list[Block]] = {}
         self._dead: set[Block] = set()
 
     def __contains__(self, block: Block) -> bool:
@@ -33,10 +34,12 @@ class Round:
         return self._tree.dominates(self._original.get(a, a), self._original.get(b, b))
 
     def insert(self, after: Block, copies: Iterable[tuple[Block, Block]]) -> None:
-        """Put blocks behind `after` and those already put there; each comes with the block that it copies."""
+        """Insert blocks after `after` and those already inserted there; each comes with the block that it
+        copies.
+        """
         for copy, original in copies:
             self._original[copy] = original
-            self._behind.setdefault(after, []).append(copy)
+            self._insertions.setdefault(after, []).append(copy)
 
     def delete(self, blocks: Iterable[Block]) -> None:
         """Delete blocks that nothing outside of them leads to."""
@@ -45,11 +48,11 @@ class Round:
         self._dead.update(dead)
 
     def finish(self) -> None:
-        if self._behind:
+        if self._insertions:
             self.fn.blocks = [
                 b
                 for block in self.fn.blocks
-                for b in (block, *self._behind.get(block, ()))
+                for b in (block, *self._insertions.get(block, ()))
                 if b not in self._dead
             ]
             self.fn.changed(cfg=True)
@@ -71,7 +74,7 @@ def copy_iteration(
 
 
 def enter_exits(loop: Loop[Block], values: dict[Value, Value]) -> None:
-    """A copy leaves where the loop does: phis behind the exits take what it has."""
+    """Add edges from a copy to the exits of the loop: phis of the exits take its values."""
     for source, target in loop.exits:
         for phi in target.phis:
             value = phi.incoming_from(source)

@@ -1,8 +1,8 @@
-"""Loop-closed form: a loop's values are used outside only by phis in the blocks it exits to.
+"""Loop-closed SSA form: a loop's values are used outside only by phis in its exit blocks.
 
-Then copying or moving a loop needs to mend those phis alone. No pass of its own; `close(loop)` is
-asked by the loop transforms. It gives up (and changes nothing) where one use would need several
-phis, which programs with `break` can bring about.
+Then copying or moving a loop changes those phis alone. No pass of its own; `close(loop)` is called by the
+loop transforms. It gives up (and changes nothing) where one use would need several phis, which `break` can
+cause.
 
 Literature: Zadeck and others' loop-closed SSA; Rohou et al. describe it for GCC (2004).
 """

@@ -1,4 +1,4 @@
-"""Turns loops that test at the top into loops that test at the bottom, behind a first test.
+"""Turns loops that test at the top into loops that test at the bottom, after a first test.
 
     entry:  br label %head                      entry:  %c0 = icmp … ; br i1 %c0, label %body, label %end
     head:   %c = icmp …                         body:   …
@@ -48,13 +48,13 @@ def _suitable(loop: Loop[Block]) -> bool:
         return False
     if any(len(latch.successors) != 1 or latch is header for latch in loop.latches):
         return False
-    if any(i.info.is_convergent or not _only_here(i) for i in header.instrs):
+    if any(i.info.is_convergent or not _is_local(i) for i in header.instrs):
         return False
     return sum(i.info.cost for i in header.instrs) <= LIMIT
 
 
-def _only_here(instr: Instr) -> bool:
-    """Whether the value is used in its own block alone, or by phis for edges from there."""
+def _is_local(instr: Instr) -> bool:
+    """Whether the value is used in its own block alone, or by phis for edges from it."""
     block = instr.parent
     for user in instr.users:
         if user.op == "phi":

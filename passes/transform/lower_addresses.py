@@ -9,8 +9,8 @@
 Afterwards every address is `getelementptr i8` with one index: an i64 (in shared memory, whose addresses have
 32 bits, an i32), or the constant, which stands last and costs nothing as the offset of an access. What the
 bytes take to compute is plain arithmetic, for gvn to share and licm to move: neighbours have one variable
-part, indices that change in outer loops are added first, and `x[i + n]` behind `x[i]` is a step of `n` from
-there. Constants leave a widening only where it cannot wrap (nsw under sext, nuw under zext). They leave the
+part, indices that change in outer loops are added first, and `x[i + n]` after `x[i]` is a step of `n` from
+it. Constants leave a widening only where it cannot wrap (nsw under sext, nuw under zext). They leave the
 inside of a sum, whose terms are added to the base one by one then, where that makes several accesses a
 constant apart. Local variables that are indexed become one, in which they lie a constant apart, unless the
 function is to keep them separate ("separate-locals"). The upper bits of an address in shared memory mean
@@ -65,8 +65,8 @@ def run(fn: Function, analyses: Analyses) -> bool:
 def _sums(
     addresses: list[Instr], nest: LoopNest[Block], tree: DominatorTree[Block]
 ) -> list[tuple[Instr, int, list[Term]]]:
-    """What is added to the base of each address: constant bytes, and variable terms in the order in which
-    they are added.
+    """Return the terms added to the base of each address: constant bytes, and variable terms in the order in
+    which they are added.
     """
     apart = _neighbours(addresses)
     known: dict[tuple[Value, Term], tuple[Block, list[Term]]] = {}
@@ -89,8 +89,8 @@ def _sums(
 
 
 def _steps(term: Term) -> list[tuple[int, Term, Term]]:
-    """A term with a sum for index as constant bytes, a term of one summand, and the term of the other; both
-    ways.
+    """Split a term whose index is a sum: constant bytes, a term of one summand, and the term of the other;
+    both orders.
     """
     index, cast, size = term
     summands = _summands(index, cast)
@@ -147,7 +147,7 @@ def _share_frame(fn: Function) -> bool:
 
 
 def _is_indexed(variable: Instr) -> bool:
-    """Whether a variable number is added to the address of `variable`, or to one at a constant distance."""
+    """Whether a variable index is added to the address of `variable`, or to one at a constant distance."""
     work: list[Instr] = [variable]
     while work:
         for user in work.pop().users:
@@ -159,7 +159,7 @@ def _is_indexed(variable: Instr) -> bool:
 
 
 def is_lowered(gep: Instr) -> bool:
-    """Whether an address has the form that this pass makes, as far as the instruction alone tells."""
+    """Whether an address has the form that this pass makes, as far as the instruction alone shows."""
     if gep.attrs["type"] is not ty.I8 or len(gep.operands) != 2:
         return False
     return isinstance(gep.operands[1], Int) or gep.operands[1].type is index_type(gep)
@@ -207,7 +207,7 @@ def _moved(build: Builder, base: Value, offset: int) -> Value:
 
 
 def _depth(index: Value, nest: LoopNest[Block]) -> int:
-    """How many loops surround the definition of `index`."""
+    """Return the number of loops around the definition of `index`."""
     return nest.depth(index.parent) if isinstance(index, Instr) and index.parent is not None else 0
 
 
@@ -223,7 +223,9 @@ def _bytes(build: Builder, index: Value, cast: str, size: int, type: ty.IntType)
 
 
 def _parts(gep: Instr, apart: bool = False) -> tuple[int, list[Term]]:
-    """What is added to the base: constant bytes, and variable terms; `apart`: those of sums one by one."""
+    """Return the terms added to the base: constant bytes, and variable terms; `separate`: those of sums one
+    by one.
+    """
     offset, terms = 0, []
     for index, counted in gep_steps(gep.attrs["type"], gep.operands[1:]):
         size = ty.size_of(counted)

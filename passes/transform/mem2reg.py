@@ -74,7 +74,7 @@ def _promotable(variable: Instr) -> bool:
 
 
 def _is_plain(user: Instr, address: Instr, type: ty.Type) -> bool:
-    """Whether a user of the address loads or stores the whole variable."""
+    """Whether a user of the address loads or stores all of the variable."""
     form = user.info.form
     if (
         form not in ("load", "store")
@@ -201,9 +201,7 @@ def _rename(
 
 
 def _unset(variable: Instr) -> Value:
-    """What a variable holds before anything is stored to it: made where it begins, read where its first load
-    stands.
-    """
+    """Return the value of a variable before any store: made where it begins, read where its first load is."""
     assert variable.parent is not None
     name = re.sub(r"^(?=\d)|[^0-9A-Za-z_]", "_", variable.name or "unnamed")
     loads = {user for user in variable.users if user.info.form == "load" and user.location is not UNKNOWN}

@@ -1,4 +1,4 @@
-"""Merging tails: a store that all ways into a block end with stands once, in that block.
+"""Merging tails: a store at the end of all predecessors of a block is moved into that block.
 
     then: %p = getelementptr i32, ptr %x, i64 %i          join: %v = phi i32 [ %a, %then ], [ %b, %else ]
           store i32 %a, ptr %p                                  %p = getelementptr i32, ptr %x, i64 %i
@@ -7,9 +7,10 @@
           store i32 %b, ptr %q
           br label %join
 
-What the store needs comes along where the ways compute it alike; where they differ, one phi decides. The ways
-are often empty then, and `simplifycfg` makes a select of the branch. A block that leads back to itself keeps
-its ways apart, and so does a phi of constants that would be moves on ways which stay.
+The operands of the store move too where the predecessors compute them alike; where they differ, a phi selects
+them. The predecessors are often empty then, and `simplifycfg` makes a select of the branch. A block that
+leads back to itself is left alone, and so is a phi of constants that would become moves in predecessors that
+stay.
 
 requires: dominators. preserves: the control-flow graph.
 Source: LLVM's SimplifyCFG.cpp (sinkCommonCodeFromPredecessors).
@@ -27,37 +28,37 @@ if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
 _DEPTH = 8
-"""How far operands are followed."""
+"""Depth to which operands are followed."""
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
     tree = analyses.get("dominators", fn)
     changed = False
     for block in tree.order:
-        ways = list(dict.fromkeys(tree.preds[block]))
-        if len(ways) > 1 and all(
-            way in tree and not _parts(way) and not tree.dominates(block, way) for way in ways
+        preds = list(dict.fromkeys(tree.preds[block]))
+        if len(preds) > 1 and all(
+            pred in tree and not _parts(pred) and not tree.dominates(block, pred) for pred in preds
         ):
-            while _merge(block, ways):
+            while _merge(block, preds):
                 changed = True
     return changed
 
 
-def _parts(way: Block) -> bool:
-    return way.terminator is None or way.terminator.op != "br" or len(way.terminator.blocks) > 1
+def _parts(pred: Block) -> bool:
+    return pred.terminator is None or pred.terminator.op != "br" or len(pred.terminator.blocks) > 1
 
 
-def _merge(block: Block, ways: list[Block]) -> bool:
-    """Move the last store of all ways into the block."""
-    result = [_last_effect(way) for way in ways]
+def _merge(block: Block, preds: list[Block]) -> bool:
+    """Move the last store of all predecessors into the block."""
+    result = [_last_effect(pred) for pred in preds]
     stores = [
         store
         for store in result
         if store is not None and store.op == "store" and "volatile" not in store.flags
     ]
-    if len(stores) != len(ways) or not _alike(stores):
+    if len(stores) != len(preds) or not _alike(stores):
         return False
-    values = _Values(ways)
+    values = _Values(preds)
     stored, addresses = _operands(stores)
     if values.phis(stored, 0) + values.phis(addresses, 0) > 1:
         return False
@@ -67,12 +68,12 @@ def _merge(block: Block, ways: list[Block]) -> bool:
         and not all(map(_is_all, stores))
     ):
         return False
-    place = next(i for i in block.instrs if i.op != "phi")
-    operands = [values.value(group, place, 0) for group in _operands(stores)]
+    position = next(i for i in block.instrs if i.op != "phi")
+    operands = [values.value(group, position, 0) for group in _operands(stores)]
     first = stores[0]
     Instr(
         "store", first.type, operands, flags=first.flags, attrs=dict(first.attrs), location=first.location
-    ).insert_before(place)
+    ).insert_before(position)
     for store in stores:
         old = store.operands
         store.erase()
@@ -82,12 +83,12 @@ def _merge(block: Block, ways: list[Block]) -> bool:
     return True
 
 
-def _last_effect(way: Block) -> Instr | None:
-    return next((i for i in reversed(way.instrs) if not i.info.is_pure and i is not way.terminator), None)
+def _last_effect(pred: Block) -> Instr | None:
+    return next((i for i in reversed(pred.instrs) if not i.info.is_pure and i is not pred.terminator), None)
 
 
 def _is_all(store: Instr) -> bool:
-    """Whether a way does nothing but this."""
+    """Whether a predecessor contains nothing else."""
     assert store.parent is not None
     return all(i is store or i.info.is_pure for i in store.parent.instrs[:-1])
 
@@ -121,18 +122,18 @@ def _chosen_by_constants(group: list[Instr]) -> bool:
 
 
 def _operands(group: Sequence[Value]) -> list[list[Value]]:
-    """The operands of instructions that are alike, place by place."""
+    """Yield the operands of corresponding instructions, position by position."""
     return [list(operands) for operands in zip(*(i.operands for i in group if isinstance(i, Instr)))]
 
 
 class _Values:
-    """What each way has, as one value behind all of them."""
+    """The values of the predecessors, merged into one value in the block."""
 
-    def __init__(self, ways: list[Block]) -> None:
-        self.ways = ways
+    def __init__(self, preds: list[Block]) -> None:
+        self.preds = preds
 
     def phis(self, group: list[Value], depth: int) -> int:
-        """How many phis that takes."""
+        """Return the number of phis that this needs."""
         if all(value is group[0] for value in group):
             return 0
         return min(1, self._inside(group, depth)) if self._computed_alike(group, depth) else 1
@@ -141,27 +142,27 @@ class _Values:
         return sum(self.phis(operands, depth + 1) for operands in _operands(group))
 
     def _computed_alike(self, group: list[Value], depth: int) -> bool:
-        """Whether each way computes its value in the same manner, and for nothing else."""
+        """Whether each predecessor computes its value in the same way, without other uses."""
         instrs = [value for value in group if isinstance(value, Instr)]
         if depth == _DEPTH or len(instrs) < len(group) or not _alike(instrs):
             return False
         return all(
-            i.parent is way and len(i.users) == 1 and _may_move(i) for i, way in zip(instrs, self.ways)
+            i.parent is pred and len(i.users) == 1 and _may_move(i) for i, pred in zip(instrs, self.preds)
         ) and not _chosen_by_constants(instrs)
 
-    def value(self, group: list[Value], place: Instr, depth: int) -> Value:
-        """The one value, computed in front of `place`."""
+    def value(self, group: list[Value], position: Instr, depth: int) -> Value:
+        """Return the merged value, computed in front of `position`."""
         first, *others = group
         if all(value is first for value in others):
             return first
         if self._computed_alike(group, depth) and self._inside(group, depth) <= 1:
             assert isinstance(first, Instr)
-            operands = [self.value(o, place, depth + 1) for o in _operands(group)]
+            operands = [self.value(o, position, depth + 1) for o in _operands(group)]
             flags = frozenset.intersection(*(i.flags for i in group if isinstance(i, Instr)))
             return Instr(
                 first.op, first.type, operands, flags=flags, attrs=dict(first.attrs), location=first.location
-            ).insert_before(place)
-        phi = Instr("phi", first.type, group, blocks=self.ways, location=place.location)
-        assert place.parent is not None
-        place.parent.insert(0, [phi])
+            ).insert_before(position)
+        phi = Instr("phi", first.type, group, blocks=self.preds, location=position.location)
+        assert position.parent is not None
+        position.parent.insert(0, [phi])
         return phi

@@ -1,9 +1,9 @@
 """Several iterations of a loop at once, for `unroll`. No pass of its own.
 
-    loop: %i = phi [ %s, %pre ], [ %j, %loop ]         main: N iterations; the last: br (%j != %stop), %main, %rest?
-          …                                       →    rest?: br (count % N == 0), %exit, %rest
-          %j = add %i, 1                               rest: phis: from %pre the old values, from %rest? main's last
-          br (%j < %n), %loop, %exit                   loop: as it was
+    loop: %i = phi [ %s, %pre ], [ %j, %loop ]   main: N iterations; the last: br (%j != %stop), %main, %rest?
+          …                                 →    rest?: br (count % N == 0), %exit, %rest
+          %j = add %i, 1                         rest: phis: from %pre the old values, from %rest? main's last
+          br (%j < %n), %loop, %exit             loop: as it was
 
 The count of iterations is computed in front of the loop: (n - s) / step rounded up, as an unsigned number, at
 least one because the test stands at the bottom; `stop` is s + (count - count % N) * step, so that main needs
@@ -11,7 +11,7 @@ no counter of its own and one comparison per N iterations. Steps are powers of t
 the loop, and steps other than one must be known not to wrap (`nsw`, `nuw`).
 
 Where the count is known, N divides it if it is even at all. A loop that is known to make fewer than N
-iterations is kept as it is, by us and by ptxas.
+iterations is kept as it is, also by ptxas.
 
 Convergent operations stay where they are: threads with different counts would meet them in different copies.
 
@@ -31,7 +31,7 @@ from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
 
 TIMES = 4
-"""How many iterations at once when nobody asks."""
+"""Number of iterations per round without a request."""
 
 SIZE_LIMIT = 160
 """The cost (`Opcode.cost`) that they may have together, else."""
@@ -64,22 +64,22 @@ class _Counted:
 def unroll_partially(
     loop: Loop[Block],
     before: Block,
-    asked: int | None,
+    requested: int | None,
     size: int,
     around: Round,
     registers: int | None,
     done: set[Block],
 ) -> int:
-    """Unroll the loop if it is counted; gives how many iterations go at once, 0 when nothing was done.
+    """Unroll a counted loop; return the number of iterations per round, 0 when nothing was done.
 
-    `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost; `registers`: how
-    many a thread may use, if that is known.
+    `requested`: None, 0 (the number is chosen here) or a number; `size`: the cost of the loop; `registers`:
+    the number that a thread may use, if that is known.
     """
-    times = asked or TIMES
+    times = requested or TIMES
     scarce = registers is not None and registers < REGISTERS
-    if asked is None and (scarce or len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
+    if requested is None and (scarce or len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
         return 0
-    while asked is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
+    while requested is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
         times //= 2
     times = 1 << (times.bit_length() - 1)
     counted = _counted(loop, before)
@@ -89,9 +89,9 @@ def unroll_partially(
         or any(i.info.is_convergent for block in loop.nodes for i in block.instrs)
     ):
         return 0
-    if not asked:
+    if not requested:
         times = _without_rest(counted, times)
-    if asked is None and not any(i.info.effects for i in loop.header.instrs[:-1]):
+    if requested is None and not any(i.info.effects for i in loop.header.instrs[:-1]):
         return 0
     if not close(loop, around):
         return 0
@@ -128,7 +128,7 @@ def _without_rest(counted: _Counted, times: int) -> int:
 
 
 def _iterations(start: int, bound: int, counted: _Counted) -> int:
-    """How often the body runs, if it runs at all."""
+    """Return the number of iterations of the body, if it is entered."""
     step = abs(counted.step)
     distance = bound - start if counted.step > 0 else start - bound
     return (distance + step - (counted.pred[2] == "t")) // step
@@ -267,7 +267,9 @@ def _transform(
 
 
 def _count(b: Builder, counted: _Counted) -> Value:
-    """How often the body runs, unsigned; never 0, since the loop is known to be entered."""
+    """Return the number of iterations of the body, unsigned; never 0, since the loop is known to be
+    entered.
+    """
     low, high = (counted.start, counted.bound) if counted.step > 0 else (counted.bound, counted.start)
     kind, step = counted.pred[0], abs(counted.step)
     one = const_int(low.type, 1)

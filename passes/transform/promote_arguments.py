@@ -1,5 +1,5 @@
-"""Passes structures in registers: what a function reads of those it is given, and what it writes of those it
-fills.
+"""Passes structures in registers: the parts that a function reads of its arguments, and those that it writes
+of its results.
 
     define internal void @f(ptr %to, ptr byval(%S) %s) {       define internal i32 @f(i32 %s) {
       %a = load i32, ptr %s                                      %b = add i32 %s, 1
@@ -55,7 +55,7 @@ Part = tuple[int, ty.Type]
 
 @record
 class _Uses:
-    """What happens to a pointer parameter: accesses at constant offsets, by way of `steps` of address
+    """The uses of a pointer parameter: accesses at constant offsets, through `steps` of address
     arithmetic.
     """
 
@@ -69,7 +69,7 @@ class _Uses:
         )
 
     def alignment(self, part: Part) -> int:
-        """What is known of the alignment of a part."""
+        """Return the known alignment of a part."""
         return min(
             ty.align_of(part[1]),
             *(int(access.attrs["align"]) for access, where in self.accesses if where == part),
@@ -84,7 +84,7 @@ def run(module: Module, analyses: Analyses) -> bool:
     ]
     if not candidates:
         return False
-    taken = _taken(module)
+    taken = _address_taken(module)
     changed = False
     for fn in candidates:
         if fn in taken:
@@ -96,7 +96,7 @@ def run(module: Module, analyses: Analyses) -> bool:
         written = {
             arg: uses
             for arg in fn.args
-            if "byval" not in arg.attrs and (uses := _written(arg, calls)) is not None
+            if "byval" not in arg.attrs and (uses := _returnable_stores(arg, calls)) is not None
         }
         if read or written:
             _rewrite(fn, calls, read, written)
@@ -104,8 +104,8 @@ def run(module: Module, analyses: Analyses) -> bool:
     return changed
 
 
-def _taken(module: Module) -> set[Value]:
-    """The functions that are used in another way than by being called."""
+def _address_taken(module: Module) -> set[Value]:
+    """Return the functions whose address is taken."""
     result: set[Value] = set()
     work: list[Value] = [v.initializer for v in module.globals.values() if v.initializer is not None]
     for instr in (i for fn in module.definitions for block in fn.blocks for i in block.instrs):
@@ -164,18 +164,18 @@ def _read(arg: Argument) -> _Uses | None:
     )
 
 
-def _written(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
-    """The stores of what can be returned instead."""
+def _returnable_stores(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
+    """Return the stores to a pointer parameter that can be returned instead."""
     if arg.parent.ftype.ret is not ty.VOID or arg.type is not ty.pointer():
         return None
     uses = _uses(arg, "store")
     if uses is None or not uses.parts:
         return None
     ends = [offset + ty.size_of(type) for offset, type in uses.parts]
-    apart = all(end <= part[0] for end, part in zip(ends, uses.parts[1:])) and uses.parts[0][0] >= 0
+    are_disjoint = all(end <= part[0] for end, part in zip(ends, uses.parts[1:])) and uses.parts[0][0] >= 0
     return (
         uses
-        if apart
+        if are_disjoint
         and _on_every_path(arg.parent, uses)
         and all(_is_private(call, arg.index, ends[-1]) for call in calls)
         else None
@@ -206,7 +206,7 @@ def _on_every_path(fn: Function, uses: _Uses) -> bool:
 
 
 def _is_private(call: Instr, index: int, size: int) -> bool:
-    """Whether the argument is a place in a local variable that only accesses by name and calls like this one
+    """Whether the argument points into a local variable that only accesses by name and calls like this one
     reach.
     """
     base, offset = base_and_offset(call.call_args[index])
@@ -278,7 +278,7 @@ def _rewrite(
 
 
 def _spread(arg: Argument, uses: _Uses) -> Iterator[Argument]:
-    """A parameter for each part of a structure, in place of its loads."""
+    """Replace a structure parameter by one for each part, in place of its loads."""
     for part in uses.parts:
         new = Argument(part[1], arg.name, 0, arg.parent)
         new.location = arg.location

@@ -93,9 +93,9 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def simplify(instr: Instr) -> Value | None:
-    """What to use instead of `instr` (itself: changed in place), None when nothing is better.
+    """Return the replacement of `instr` (itself: changed in place), None when there is none.
 
-    The rules and laws read the bits of scalars; operations on whole vectors are left as they are.
+    The rules and laws read the bits of scalars; operations on vectors are left as they are.
     """
     if instr.info.form in _ELEMENTWISE and any(
         isinstance(t, ty.VectorType) for t in (instr.type, instr.operands[0].type)
@@ -158,7 +158,7 @@ def _algebra(instr: Instr) -> Value | None:
         folded = _fold(both)
         if folded is not None:
             instr.flags = (
-                _kept(a.operands[1], b) & a.flags & instr.flags if instr.op == "add" else frozenset()
+                _kept_flags(a.operands[1], b) & a.flags & instr.flags if instr.op == "add" else frozenset()
             )
             instr.set_operand(0, a.operands[0])
             instr.set_operand(1, folded)
@@ -166,16 +166,16 @@ def _algebra(instr: Instr) -> Value | None:
     return None
 
 
-def _kept(c: Int, d: Int) -> frozenset[str]:
-    """The promises of (x + C) + D that x + (C+D) keeps: both sums are exact, so is this one if C+D can be
-    written.
+def _kept_flags(c: Int, d: Int) -> frozenset[str]:
+    """Return the flags of (x + C) + D that hold for x + (C+D): both sums are exact, so is this one if C+D can
+    be represented.
     """
-    kept = set()
+    flags = set()
     if const_int(c.type, c.value + d.value).signed == c.signed + d.signed:
-        kept.add("nsw")
+        flags.add("nsw")
     if const_int(c.type, c.value + d.value).value == c.value + d.value:
-        kept.add("nuw")
-    return frozenset(kept)
+        flags.add("nuw")
+    return frozenset(flags)
 
 
 # ------------------------------------------------------------------------------------ phi, freeze

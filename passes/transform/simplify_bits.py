@@ -1,4 +1,4 @@
-"""Rewriting rules of `simplify` for words that are put together of parts: who asks for one part gets it.
+"""Rewriting rules of `simplify` for words that are composed of parts: a use of one part uses it directly.
 
 %h = shl i32 %b, 16            %x = and i32 %w, 65535        →   %x = %a, where it has 16 bits
 %w = or i32 %a, %h             %y = lshr i32 %w, 16          →   %y = lshr i32 %h, 16
@@ -35,8 +35,8 @@ def _possible(value: Value, depth: int = _DEPTH) -> int:
     return min((1 << most(value).bit_length()) - 1, every)
 
 
-def _wanted(word: Value, mask: int) -> Value | None:
-    """A part that has all bits of `word` in `mask`; None where that is the word itself."""
+def _covering_part(word: Value, mask: int) -> Value | None:
+    """Return a part that has all bits of `word` in `mask`; None where that is the word itself."""
     if is_op(word, "and") and isinstance(word.operands[1], Int) and not mask & ~word.operands[1].value:
         return word.operands[0]
     if not is_op(word, "or"):
@@ -47,7 +47,7 @@ def _wanted(word: Value, mask: int) -> Value | None:
 
 def _and(instr: Instr) -> Value | None:
     word, mask = instr.operands
-    part = _wanted(word, mask.value) if isinstance(mask, Int) and not is_op(word, "and") else None
+    part = _covering_part(word, mask.value) if isinstance(mask, Int) and not is_op(word, "and") else None
     return None if part is None else at(instr).binary("and", part, mask)
 
 
@@ -56,14 +56,14 @@ def _shift(instr: Instr) -> Value | None:
     bits = instr.type.bits  # type: ignore[attr-defined]
     if not isinstance(amount, Int) or amount.value >= bits:
         return None
-    part = _wanted(
+    part = _covering_part(
         word, (1 << bits) - (1 << amount.value) if instr.op == "lshr" else (1 << bits - amount.value) - 1
     )
     return None if part is None else at(instr).binary(instr.op, part, amount)
 
 
 def _trunc(instr: Instr) -> Value | None:
-    part = _wanted(instr.operands[0], (1 << instr.type.bits) - 1)  # type: ignore[attr-defined]
+    part = _covering_part(instr.operands[0], (1 << instr.type.bits) - 1)  # type: ignore[attr-defined]
     return None if part is None else at(instr).cast("trunc", part, instr.type)
 
 

@@ -115,7 +115,7 @@ def _exact_inverse(value: Float) -> Float | None:
 
 
 def _fneg(instr: Instr) -> Value | None:
-    """--a = a; -(C * a) = -C * a when nothing else wants the product."""
+    """Rewrite --a = a; -(C * a) = -C * a when the product has no other use."""
     a = instr.operands[0]
     if (x := negated(a)) is not None:
         return x

@@ -122,7 +122,7 @@ def _extractelement(instr: Instr) -> Value | None:
 
 
 _LOOKED_AT = 32
-"""How many instructions before a load are searched for another access to the same place."""
+"""Number of instructions before a load that are searched for another access to the same address."""
 
 _FAR = 1 << 31
 """Offsets from here on are not compared: an address may have 32 bits."""
@@ -141,7 +141,7 @@ def _load(instr: Instr) -> Value | None:
     if not is_op(choice, "select") or "volatile" in instr.flags or instr.attrs.get("ordering"):
         return None
     condition, *pointers = choice.operands
-    places = _places(choice)
+    places = _alternatives(choice)
     if (
         condition.type is not ty.I1
         or places is None
@@ -155,8 +155,8 @@ def _load(instr: Instr) -> Value | None:
     return build.select(condition, first, second)
 
 
-def _places(choice: Instr) -> list[tuple[Value, int]] | None:
-    """What nested choices choose from, as (base, offset); None where that is much."""
+def _alternatives(choice: Instr) -> list[tuple[Value, int]] | None:
+    """Return the alternatives of nested selects, as (base, offset); None where there are too many."""
     result: list[tuple[Value, int]] = []
     work: list[Value] = [choice]
     while work:
@@ -171,8 +171,8 @@ def _places(choice: Instr) -> list[tuple[Value, int]] | None:
 
 
 def _is_readable(base: Value, offset: int, load: Instr) -> bool:
-    """Whether the bytes that `load` wants may be read at a place where it stands: they are a variable's, or
-    were accessed just before.
+    """Whether the bytes of `load` may be read at its position: they are in a variable, or were accessed just
+    before.
     """
     size, align = ty.size_of(load.type), load.attrs["align"]
     if (

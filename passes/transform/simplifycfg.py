@@ -1,7 +1,7 @@
 """Control-flow simplification, to a fixed point over a worklist of blocks.
 
-* branches and switches whose way is known (constant, one target, the other side unreachable);
-* blocks that nothing reaches; a block and its only predecessor become one; empty blocks go away;
+* branches and switches with a known target (constant, one target, the other side unreachable);
+* unreachable blocks; a block and its only predecessor are merged; empty blocks are removed;
 * a branch on a phi is threaded: a predecessor that brings a constant jumps to the target itself;
 * `a && b`: two branches that share a target become one branch on a select;
 * small branches become selects:
@@ -112,8 +112,8 @@ def _delete_unreached(block: Block, state: _State) -> bool:
     return True
 
 
-def _known_way(block: Block, state: _State) -> bool:
-    """Branches and switches with one possible target."""
+def _fold_branch(block: Block, state: _State) -> bool:
+    """Fold branches and switches with one possible target."""
     term = block.terminator
     if term is None or len(term.blocks) < 2:
         return False
@@ -294,7 +294,7 @@ def _used_only_after(phi: Instr, block: Block) -> bool:
 
 
 def speculation_cost(block: Block) -> int | None:
-    """What it costs to run the body of `block` always; None when that would change anything."""
+    """Return the cost of always executing the body of `block`; None when that would have an effect."""
     total = 0
     for instr in block.instrs[:-1]:
         if (
@@ -309,7 +309,9 @@ def speculation_cost(block: Block) -> int | None:
 
 
 def _side(block: Block, head: Block) -> Block | None:
-    """Where a block that only `head` leads to, with one way out, goes; else None."""
+    """Return the successor of a block that has `head` as its only predecessor and one successor; else
+    None.
+    """
     term = block.terminator
     if (
         term is None
@@ -423,7 +425,7 @@ def _combine_branches(block: Block, state: _State) -> bool:
 
 _RULES = (
     _delete_unreached,
-    _known_way,
+    _fold_branch,
     _switch_to_branch,
     _invert_not,
     _merge,

@@ -1,4 +1,4 @@
-"""Sinking: what only later blocks use is computed there, and its register is free until then.
+"""Sinking: a value that only later blocks use is computed there, and its register is free until then.
 
     entry: %p = getelementptr i8, ptr %x, i64 %b           entry: br label %loop
            br label %loop                            →     loop:  …
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
 _DEPTH = 4
-"""How far operands are followed that could sink as well."""
+"""Depth to which operands are followed that could sink as well."""
 
 _REGIONS = 3
 """In how many places an address may be computed."""
@@ -46,9 +46,9 @@ def run(fn: Function, analyses: Analyses) -> bool:
     for block in reversed(tree.order):
         for instr in reversed(block.instrs[:]):
             if _may_sink(instr) and any(_used_in(user, instr, tree) for user in instr.users):
-                place = _place(instr, block, tree, nest)
-                if place is not block and _kept(instr, place, tree) <= _registers(instr.type):
-                    _move(instr, place)
+                target = _target_block(instr, block, tree, nest)
+                if target is not block and _held_registers(instr, target, tree) <= _registers(instr.type):
+                    _move(instr, target)
                     changed = True
     return changed
 
@@ -67,7 +67,7 @@ def _is_element(instr: Instr) -> bool:
 
 
 def _split(instr: Instr, tree: DominatorTree[Block]) -> bool:
-    """Give each region behind the block an address of its own, which sinks there."""
+    """Give each region after the block an address of its own, which is sunk there."""
     regions: dict[Block, dict[Instr, None]] = {}
     for user in instr.users:
         for use in _used_in(user, instr, tree):
@@ -85,9 +85,9 @@ def _split(instr: Instr, tree: DominatorTree[Block]) -> bool:
         for part in (size.operands[0], size, instr):
             values[part] = clone_instr(part, values).insert_before(instr)
         for user in users:
-            for place, operand in enumerate(user.operands):
+            for target, operand in enumerate(user.operands):
                 if operand is instr:
-                    user.set_operand(place, values[instr])
+                    user.set_operand(target, values[instr])
     return True
 
 
@@ -95,12 +95,12 @@ def _may_sink(instr: Instr) -> bool:
     return instr.info.is_pure and not instr.info.is_terminator and instr.info.form not in ("phi", "alloca")
 
 
-def _place(instr: Instr, block: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> Block:
+def _target_block(instr: Instr, block: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> Block:
     """The block to compute it in."""
-    place = reduce(tree.common, {use: None for user in instr.users for use in _used_in(user, instr, tree)})
-    while (loop := nest.innermost(place)) is not None and block not in loop:
-        place = tree.idom[place]
-    return place
+    target = reduce(tree.common, {use: None for user in instr.users for use in _used_in(user, instr, tree)})
+    while (loop := nest.innermost(target)) is not None and block not in loop:
+        target = tree.idom[target]
+    return target
 
 
 def _used_in(user: Instr, value: Value, tree: DominatorTree[Block]) -> list[Block]:
@@ -114,45 +114,45 @@ def _used_in(user: Instr, value: Value, tree: DominatorTree[Block]) -> list[Bloc
     return [block for block in blocks if block in tree]
 
 
-def _kept(instr: Instr, place: Block, tree: DominatorTree[Block], depth: int = _DEPTH) -> int:
-    """How many registers hold operands until `place` that would not otherwise."""
+def _held_registers(instr: Instr, target: Block, tree: DominatorTree[Block], depth: int = _DEPTH) -> int:
+    """Return the number of registers that hold operands until `position` and otherwise would not."""
     total = 0
     for operand in dict.fromkeys(instr.operands):
         if _is_free(operand) or any(
-            user is not instr and _waits(user, operand, place, tree) for user in operand.users
+            user is not instr and _is_live_anyway(user, operand, target, tree) for user in operand.users
         ):
             continue
         kept = _registers(operand.type)
         if depth and isinstance(operand, Instr) and len(operand.users) == 1 and _may_sink(operand):
-            kept = min(kept, _kept(operand, place, tree, depth - 1))
+            kept = min(kept, _held_registers(operand, target, tree, depth - 1))
         total += kept
     return total
 
 
 def _is_free(value: Value) -> bool:
-    """Whether the value takes no register: a constant, or a kernel's parameter, which is read where it is
-    used, as a global address too.
+    """Whether the value needs no register: a constant, or a kernel's parameter, which is read at its use, as
+    a global address too.
     """
     if isinstance(value, Instr) and value.op == "addrspacecast" and value.type is ty.pointer(ty.GLOBAL):
         value = value.operands[0]
     return value.parent.is_kernel if isinstance(value, Argument) else not isinstance(value, Instr)
 
 
-def _waits(user: Instr, value: Value, place: Block, tree: DominatorTree[Block]) -> bool:
-    """Whether the value is needed at `place` or after it anyway, for `user`."""
-    return any(tree.dominates(place, block) for block in _used_in(user, value, tree))
+def _is_live_anyway(user: Instr, value: Value, target: Block, tree: DominatorTree[Block]) -> bool:
+    """Whether the value is live at `position` regardless of `user`."""
+    return any(tree.dominates(target, block) for block in _used_in(user, value, tree))
 
 
 def _registers(type: ty.Type) -> int:
-    """How many 32-bit registers a value takes."""
+    """Return the number of 32-bit registers of a value."""
     return 0 if type is ty.I1 else max(1, ty.size_of(type) // 4)
 
 
-def _move(instr: Instr, place: Block) -> None:
+def _move(instr: Instr, target: Block) -> None:
     assert instr.parent is not None
     instr.parent.instrs.remove(instr)
     instr.parent = None
     at = next(
-        n for n, i in enumerate(place.instrs) if i.op != "phi" and (i in instr.users or i.info.is_terminator)
+        n for n, i in enumerate(target.instrs) if i.op != "phi" and (i in instr.users or i.info.is_terminator)
     )
-    place.insert(at, [instr])
+    target.insert(at, [instr])

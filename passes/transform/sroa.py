@@ -52,7 +52,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
             continue  # a scalar as it is
         if (
             len(pieces) == 1
-            and not (_single_type(pieces[0]) or _whole(pieces[0]))
+            and not (_single_type(pieces[0]) or _covering_type(pieces[0]))
             and pieces[0][0].start == 0
         ):
             continue  # nothing to split off, nothing to promote
@@ -116,8 +116,10 @@ def _single_type(piece: list[_Access]) -> ty.Type | None:
     return first.type
 
 
-def _whole(piece: list[_Access]) -> ty.IntType | None:
-    """The type of an integer that all accesses of a piece could be parts of."""
+def _covering_type(piece: list[_Access]) -> ty.IntType | None:
+    """Return the type of an integer of which all accesses of a piece could be parts; None if there is
+    none.
+    """
     bits = 8 * (max(a.end for a in piece) - piece[0].start)
     simple = all(isinstance(a.type, ty.IntType | ty.FloatType) and a.type is not ty.I1 for a in piece)
     return ty.int_type(bits) if simple and bits in (16, 32, 64) else None
@@ -130,7 +132,7 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
     made: list[Instr] = []
     for piece in pieces:
         start, end = piece[0].start, max(a.end for a in piece)
-        whole = None if _single_type(piece) else _whole(piece)
+        whole = None if _single_type(piece) else _covering_type(piece)
         type = _single_type(piece) or whole or ty.array(end - start, ty.I8)
         align = min(variable.attrs["align"], start & -start) if start else variable.attrs["align"]
         part = Instr(

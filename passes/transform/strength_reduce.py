@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
 LIMIT = 8
-"""How many addresses of one loop are stepped, or distances kept: each takes a 64-bit register through the
+"""Limit on stepped addresses of one loop and on kept distances: each takes a 64-bit register through the
 loop.
 """
 
@@ -297,7 +297,7 @@ class _Reduction:
         return self.starts[value]
 
     def _stride(self, value: Value, build: Builder) -> Value:
-        """What the value, as an i64, grows by in each iteration."""
+        """Return the increment of the value, as an i64, in each iteration."""
         if self.invariant(value):
             return const_int(ty.I64, 0)
         if value not in self.strides:

@@ -1,8 +1,8 @@
-"""How often a loop runs, found by running its control on constants. No pass of its own.
+"""Trip counts of loops, found by executing their control on constants. No pass of its own.
 
-Phis start with their constants, and what the test depends on is folded, iteration by iteration. Addresses are
-distances from an object that does not change in the loop. Where the counter is compared with a bound that is
-not known, the loop runs at most as often as with the greatest that the bound can be.
+Phis start with their constants, and the instructions that the test depends on are folded, iteration by
+iteration. Addresses are distances from an object that does not change in the loop. Where the counter is
+compared with an unknown bound, the trip count is at most that of the greatest possible bound.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ Number = Callable[[Value], "Constant | None"]
 
 @record(frozen=True)
 class TripCount:
-    """How often the header runs, the last time ended by the branch of `control`; unless `exact`, that may end
-    it before.
+    """The number of executions of the header, the last one ended by the branch of `control`; unless `exact`,
+    it may end earlier.
     """
 
     control: Block
@@ -41,7 +41,7 @@ class TripCount:
 
 
 def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None:
-    """The count that the loop's control tells, up to `limit`."""
+    """Return the trip count that the loop's control determines, up to `limit`."""
     for block in dict.fromkeys(source for source, _ in loop.exits):
         term = block.terminator
         if (
@@ -59,8 +59,8 @@ def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None
 
 
 def _upper_bound(loop: Loop[Block], term: Instr) -> Int | None:
-    """What the counter stays below, where the loop compares it with a value from outside of which `most`
-    knows something.
+    """Return the upper bound of the counter, where the loop compares it with an outside value of which `most`
+    returns a maximum.
     """
     test = term.operands[0]
     if not isinstance(test, Instr) or test.op != "icmp":
@@ -78,7 +78,9 @@ def _upper_bound(loop: Loop[Block], term: Instr) -> Int | None:
 
 
 def _count(loop: Loop[Block], before: Block, term: Instr, limit: int, bound: Int | None) -> int | None:
-    """Run the test of `term` until it leaves the loop; `bound` stands for what it compares with."""
+    """Execute the test of `term` until it leaves the loop; `bound` replaces the value that it
+    compares with.
+    """
     test = term.operands[0]
     counter = test.operands[0] if bound is not None and isinstance(test, Instr) else test
     slice = _slice(loop, counter)
@@ -103,7 +105,7 @@ def _count(loop: Loop[Block], before: Block, term: Instr, limit: int, bound: Int
 def _iteration(
     slice: list[Instr], source: Block, before: dict[Value, Constant], number: Number
 ) -> dict[Value, Constant] | None:
-    """What the slice computes, entered from `source` with the values `before`."""
+    """Return the values of the slice, entered from `source` with the values `before`."""
     state: dict[Value, Constant] = {}
     for instr in slice:
         if instr.op == "phi":
@@ -124,8 +126,8 @@ def _iteration(
 
 
 def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | None:
-    """What the instruction computes of constants, and of distances where it works on addresses."""
-    from ...ir.fold import computed  # costs a start-up time that kernels without such loops save
+    """Return the result of an instruction on constants, and on distances where its operands are addresses."""
+    from ...ir.fold import fold_ignoring_flags  # costs a start-up time that kernels without such loops save
 
     known = [operand for operand in operands if operand is not None]
     if len(known) != len(operands):
@@ -136,12 +138,12 @@ def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | Non
     addresses = any(isinstance(o.type, ty.PointerType) for o in (instr, *instr.operands))
     if addresses and (instr.op != "icmp" or any(not isinstance(o, Int) or o.signed < 0 for o in known)):
         return None
-    result = computed(instr, known)
+    result = fold_ignoring_flags(instr, known)
     return result if isinstance(result, Constant) else None
 
 
 def _numbering(slice: list[Instr]) -> Number:
-    """The constants that operands from outside of the slice stand for: themselves, and the distances of
+    """Return the constants of operands from outside of the slice: constants themselves, and the distances of
     addresses from one object.
     """
     inside = set(slice)
@@ -165,8 +167,9 @@ def _numbering(slice: list[Instr]) -> Number:
 
 
 def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
-    """What the test depends on inside the loop, in order of computation; None when that is more
-    than constants, addresses and phis of the header."""
+    """Return the instructions inside the loop that the test depends on, in order of computation; None when it
+    depends on anything but constants, addresses and phis of the header.
+    """
     latch = loop.latches[0]
     needed: dict[Value, None] = {}
     work = [test]

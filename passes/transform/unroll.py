@@ -60,7 +60,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     done: set[Block] = set()
     while _round(fn, analyses, done):
         changed = True
-        # What stands behind the test of a last iteration is reached no more, and no part of the loops around
+        # Code after the test of the last iteration becomes unreachable, and is no part of the loops around
         # it that the next round copies.
         edges.remove_unreachable(fn)
     return _keep_short(fn, analyses) or changed
@@ -102,24 +102,28 @@ def _round(fn: Function, analyses: Analyses, done: set[Block]) -> bool:
 def _unrolled(loop: Loop[Block], around: Round, analyses: Analyses, done: set[Block]) -> bool:
     """Unroll one loop, completely or not, if that is possible and promises something."""
     before, term = preheader(loop), loop.latches[0].terminator
-    asked = term.attrs.get("unroll") if term is not None else None
-    if before is None or asked == 1 or (loop.children and asked is None):
+    requested = term.attrs.get("unroll") if term is not None else None
+    if before is None or requested == 1 or (loop.children and requested is None):
         return False
     size = sum(i.info.cost for block in loop.nodes for i in block.instrs)
     location = loop.header.instrs[-1].location
-    trips = trip_count(loop, before, COUNT_LIMIT if asked is None else ASKED_COUNT_LIMIT)
+    trips = trip_count(loop, before, COUNT_LIMIT if requested is None else ASKED_COUNT_LIMIT)
     if trips is not None and (trips.exact or _walks_array(loop)):
         limit = (
-            ASKED_SIZE_LIMIT if asked is not None else ARRAY_SIZE_LIMIT if _walks_array(loop) else SIZE_LIMIT
+            ASKED_SIZE_LIMIT
+            if requested is not None
+            else ARRAY_SIZE_LIMIT
+            if _walks_array(loop)
+            else SIZE_LIMIT
         )
-        fits = trips.count * size <= limit and (not asked or trips.count <= asked)
+        fits = trips.count * size <= limit and (not requested or trips.count <= requested)
         if fits:
             if not close(loop, around):
                 return False
             analyses.remark(f"loop unrolled completely, {trips}", location)
             _unroll(around, loop, before, trips)
             return True
-    times = unroll_partially(loop, before, asked, size, around, analyses.registers, done)
+    times = unroll_partially(loop, before, requested, size, around, analyses.registers, done)
     if times:
         analyses.remark(f"loop unrolled, {times} iterations at once", location)
     return bool(times)

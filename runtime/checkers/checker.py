@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ...support.demangle import read
-from ...support.diagnostics import UNKNOWN, Location, outside_headers
+from ...support.diagnostics import UNKNOWN, Location, first_user_location
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, ObservedBatch, Observer
 from .report import Report, Reports
@@ -23,7 +23,7 @@ def source_location(instr: Instruction | None) -> Location:
 
     For code inlined from headers of minicc, that of the call; UNKNOWN for None.
     """
-    return (outside_headers(instr.source or instr.location) if instr is not None else None) or UNKNOWN
+    return (first_user_location(instr.source or instr.location) if instr is not None else None) or UNKNOWN
 
 
 def demangled_name(symbol: str) -> str:

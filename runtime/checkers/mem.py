@@ -14,7 +14,14 @@ from typing import Any
 import numpy as np
 
 from ...ptx.model import Instruction
-from ...support.diagnostics import UNKNOWN, KernelFault, Location, MemoryFault, SurfaceFault, outside_headers
+from ...support.diagnostics import (
+    UNKNOWN,
+    KernelFault,
+    Location,
+    MemoryFault,
+    SurfaceFault,
+    first_user_location,
+)
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, ObservedBatch
 from ..memory.arena import Memory
@@ -121,8 +128,8 @@ class Mem(Checker):
         if not isinstance(fault, MemoryFault | SurfaceFault) or site is None:
             return
         locations = [frame.source or frame.ptx for frame in site.frames]
-        location = outside_headers(*locations) or UNKNOWN
-        if (outside_headers(locations[0]), fault.access) in self._reported:
+        location = first_user_location(*locations) or UNKNOWN
+        if (first_user_location(locations[0]), fault.access) in self._reported:
             return
         space = "global" if fault.space == "generic" else fault.space
         kind, notes = self._classify(fault)

@@ -5,7 +5,7 @@ They are recorded once per instruction and reported as warnings.
 
 from __future__ import annotations
 
-from ...support.diagnostics import Location, MemoryFault, outside_headers
+from ...support.diagnostics import Location, MemoryFault, first_user_location
 
 
 class PaddedAccesses:
@@ -40,7 +40,7 @@ class PaddedAccesses:
 def fault_location(fault: MemoryFault) -> Location:
     """Return the source line of an access, or the PTX line where the PTX names no source."""
     frames = fault.site.frames if fault.site is not None else ()
-    return outside_headers(*(frame.source or frame.ptx for frame in frames)) or Location("?", 0, 0)
+    return first_user_location(*(frame.source or frame.ptx for frame in frames)) or Location("?", 0, 0)
 
 
 def padding_warning(fault: MemoryFault) -> str:

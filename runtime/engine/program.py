@@ -186,7 +186,7 @@ class Program:
             try:
                 result = self._run_grid(self.executable.layout(work.kernel), memory, shape, work.params, sink)
             except KernelFault as fault:
-                raise fault.noted(work.origin) from None
+                raise fault.with_note(work.origin) from None
             waiting.extendleft(reversed(_pop_deferred(result)))
             parent.children.append(LaunchRecord(work.kernel, work.grid, work.block, result))
             parent.output += result.output

@@ -98,7 +98,8 @@ def _compares() -> Iterator[tuple[str, str]]:
                     f"{op} {predicate} {type}",
                     _load("a", type, "p") + _load("b", type, "q")
                     + f"  %c = {op} {predicate} {type} %a, %b\n" + _store("i1", "c", "p")
-                    + f"  %d = {op} {predicate} {type} %a, {CONSTANTS.get(type, '-3')}\n  %e = xor i1 %d, %c\n"
+                    + f"  %d = {op} {predicate} {type} %a, {CONSTANTS.get(type, '-3')}\n"
+                    + "  %e = xor i1 %d, %c\n"
                     + f"  %f = select i1 %e, {type} %a, {type} %b\n" + _store(type, "f", "q"),
                 )  # fmt: skip
 

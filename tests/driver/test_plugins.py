@@ -289,7 +289,7 @@ def test_an_error_in_a_session_carries_the_place_and_what_was_given():
             match=r"test_plugins.py:\d+:9: error: pass 'fails' of this session: ValueError: _Z5otheri",
         ) as result:
             minicc.compile(KERNEL, options=("-passes=fails",))
-        assert "@_Z5otheri(i32 %x)" in result.value.given
+        assert "@_Z5otheri(i32 %x)" in result.value.reproducer
     finally:
         minicc.unregister_pass("fails")
 

@@ -27,7 +27,7 @@ def test_quotes_name_functions_methods_and_variables(tmp_path: Path) -> None:
     text = _filled(
         tmp_path,
         """Text.
-<!-- quote: passes/blame.py:blamed from "@" to "def " -->
+<!-- quote: passes/plugins.py:attribute_failures from "@" to "def " -->
 <!-- quote: filetests/quotes.py:_LANGUAGES -->
 ```python
 old
@@ -36,7 +36,7 @@ Behind.
 <!-- quote: examples/saxpy.cu from "y[i]" to "y[i]" -->
 """,
     )
-    assert "```python\n# passes/blame.py\n@contextmanager\ndef blamed(" in text
+    assert "```python\n# passes/plugins.py\n@contextmanager\ndef attribute_failures(" in text
     assert '# filetests/quotes.py\n_LANGUAGES = {".py"' in text and "old" not in text and "Behind." in text
     assert text.endswith("```cuda\n// examples/saxpy.cu\ny[i] = a * x[i] + y[i];\n```\n")
 
@@ -64,7 +64,7 @@ print(x * 7 if "x" in globals() else "alone")
 @pytest.mark.parametrize("line, said", [
     ("quote: passes/table.py:GONE", "passes/table.py has no 'GONE'"),
     ("quote: passes/gone.py:run", "there is no file passes/gone.py"),
-    ('quote: passes/blame.py:blamed from "nowhere" to "x"', "no line of 'passes/blame.py:blamed' has "
+    ('quote: passes/plugins.py:attribute_failures from "nowhere" to "x"', "no line of 'passes/plugins.py:attribute_failures' has "
                                                             "'nowhere'"),
     ("run: minicc examples/wrong/call.cu -o -", "ends with status 1"),
     ("run fails: minicc examples/saxpy.cu -o /dev/null", "ends with status 0"),

@@ -80,7 +80,7 @@ def test_what_is_stepped_over_would_have_told_nothing():
             """Back edges are found only where threads of another label are still under way."""
             return (
                 [(b, [p for p in preds if not dominates(b, p)]) for b, preds in effects.joins],
-                effects.left,
+                effects.divergent_loops,
                 effects.overtaken,
             )
 
@@ -99,7 +99,7 @@ def test_what_is_stepped_over_would_have_told_nothing():
 
 FORGOTTEN = {
     "joins": (13, lambda e: e.joins.clear()),
-    "left": (45, lambda e: e.left.clear()),
+    "left": (45, lambda e: e.divergent_loops.clear()),
     "overtaken loops": (
         369,
         lambda e: e.overtaken.__setitem__(

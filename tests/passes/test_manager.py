@@ -17,7 +17,7 @@ from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_function, print_module
 from minicc.passes import lints, reference
 from minicc.passes.analysis.analyses import compute
-from minicc.passes.hooks import Print, Shown, TimeReport, VerifyEach
+from minicc.passes.hooks import Print, PrintSelection, TimeReport, VerifyEach
 from minicc.passes.manager import (
     ORDER,
     PASSES,
@@ -251,7 +251,9 @@ class Claims(Hook):
 def test_print_after_and_times(module):
     out: list[str] = []
     times = TimeReport()
-    run_passes(module, ["simplify", "dce"], [Print(out.append, Shown(after=("simplify",)), module), times])
+    run_passes(
+        module, ["simplify", "dce"], [Print(out.append, PrintSelection(after=("simplify",)), module), times]
+    )
     assert (
         len(out) == 1
         and out[0].startswith("; *** IR Dump After simplify ***\n")
@@ -273,7 +275,7 @@ def printed(shown):
 
 
 def test_what_is_printed_before_passes_and_of_which_functions():
-    everything = printed(Shown(before=None, after=None))
+    everything = printed(PrintSelection(before=None, after=None))
     assert [text.splitlines()[0] for text in everything] == [
         f"; *** IR Dump {when} {name} ***"
         for name in ("dce", "cfg", "simplify")
@@ -284,14 +286,14 @@ def test_what_is_printed_before_passes_and_of_which_functions():
         and "%unused" not in everything[1]
         and everything[2].splitlines()[1:] == everything[1].splitlines()[1:]
     )
-    (one,) = printed(Shown(before=("simplify",), functions=("f",)))
+    (one,) = printed(PrintSelection(before=("simplify",), functions=("f",)))
     assert one.splitlines()[1].startswith("define i32 @f")
     with pytest.raises(UsageError, match="no function 'g' in the module"):
-        printed(Shown(after=None, functions=("g",)))
+        printed(PrintSelection(after=None, functions=("g",)))
 
 
 def test_what_has_changed_is_printed():
-    whole, difference = printed(Shown(changes="all")), printed(Shown(changes="diff"))
+    whole, difference = printed(PrintSelection(changes="all")), printed(PrintSelection(changes="diff"))
     assert whole[1] == difference[1] == "; *** IR Dump After cfg omitted because no change ***\n"
     assert "define i32 @f" in whole[0] and "%x" in whole[0] and "%x" not in whole[2]
     changes = [line for line in difference[0].splitlines() if line[:1] in ("+", "-")]

@@ -602,8 +602,8 @@ def test_find_place_takes_the_lowest_hole():
     problem = straight(Op((0,)), Op((1,)), Op((2,)), Op((), (0, 1, 2)), values=["b32", "b64", "b32"])
     graph = build(problem).graph
     group = coloring.Group("r", [(1, 0)], 2, 2)
-    assert coloring.find_place(problem, graph, group, {0: 0, 2: 3}, {}) == 4
-    assert coloring.find_place(problem, graph, group, {0: 0, 2: 1}, {}) == 2
+    assert coloring.find_position(problem, graph, group, {0: 0, 2: 3}, {}) == 4
+    assert coloring.find_position(problem, graph, group, {0: 0, 2: 1}, {}) == 2
 
 
 def test_an_interference_graph_prints() -> None:

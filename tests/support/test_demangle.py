@@ -16,7 +16,7 @@ from minicc.driver.pipeline import Compilation
 from minicc.frontend.types import ctype as ct
 from minicc.frontend.types import mangle
 from minicc.support import mangling_codes as codes
-from minicc.support.demangle import demangle, read, written
+from minicc.support.demangle import demangle, read, source_name
 from minicc.support.demangle_names import TypeReader
 from minicc.support.diagnostics import MiniccError
 
@@ -145,7 +145,7 @@ def test_what_is_no_name_stays(symbol: str) -> None:
     ],
 )
 def test_functions_among_arguments_are_written_by_their_names(symbol: str, name: str) -> None:
-    assert written(symbol) == name
+    assert source_name(symbol) == name
 
 
 def test_a_name_that_doubles_is_not_spelled() -> None:

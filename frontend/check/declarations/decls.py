@@ -53,7 +53,7 @@ def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
     }
     with cx.withholding() as errors:
         checked = cx.declare(node)
-    if unneeded.is_own and not all(error.is_refusal for error in errors):
+    if unneeded.is_own and not all(error.is_unsupported for error in errors):
         for error in errors:
             cx.diags.add(error)
         return checked

@@ -151,7 +151,7 @@ class HostCode:
         )
         self.source.skips.update((part.start, part.stop) for part in sized or ())
         value, errors = self.cx.try_declaration(declaration.start, declaration.end)
-        if is_own and not all(error.is_refusal for error in errors):
+        if is_own and not all(error.is_unsupported for error in errors):
             self.source.index = declaration.start
             return None
         hosts = self._host_declarations(declaration, errors)

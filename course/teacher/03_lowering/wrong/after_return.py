@@ -1,4 +1,4 @@
-"""What follows a `return` is put after it in the same block, which then has two terminators.
+"""The code after a `return` is put into the same block, which then has two terminators.
 
 Fails: hidden/returns, public/collatz
 Says: The compiler refuses

@@ -1,5 +1,5 @@
-"""Whatever is not computed from operands counts as a source, the index of the block among it, which is the
-same in all lanes of a warp.
+"""Every value that is not computed from operands counts as a source, the index of the block among it, which
+is the same in all lanes of a warp.
 
 Fails: public/index
 Says: is the same in all lanes: nothing that it depends on can differ

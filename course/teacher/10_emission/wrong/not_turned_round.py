@@ -1,4 +1,4 @@
-"""When the taken block follows, the jump goes to the other one, with the condition as it was.
+"""If the taken block follows, the jump goes to the other one, but the condition is not negated.
 
 Fails: public/exchange, public/last
 Says: is wrong

@@ -1,8 +1,8 @@
-"""`Places` against `list.index`, and how seldom it looks through the whole list."""
+"""`IndexCache` against `list.index`, and how seldom it looks through the whole list."""
 
 import random
 
-from minicc.support.index_cache import PATIENCE, Places
+from minicc.support.index_cache import MISSES_BEFORE_SWEEP, IndexCache
 
 
 class Item:
@@ -12,15 +12,15 @@ class Item:
 def test_places_are_those_of_list_index_whatever_happens_to_the_list():
     rng = random.Random(1)
     items = [Item() for _ in range(300)]
-    places = Places()
+    cache = IndexCache()
     for _ in range(3000):
         kind, item = rng.random(), rng.choice(items)
-        at = places.find(items, item)
+        at = cache.find(items, item)
         assert at == items.index(item)
         if kind < 0.4:
             items.insert(at, Item())
             if kind < 0.2:
-                places.put(items[at], at)
+                cache.put(items[at], at)
         elif kind < 0.7:
             del items[at]
         elif kind < 0.72:
@@ -29,11 +29,11 @@ def test_places_are_those_of_list_index_whatever_happens_to_the_list():
 
 def test_inserting_from_front_to_back_takes_one_sweep():
     items = [Item() for _ in range(5000)]
-    places = Places()
+    cache = IndexCache()
     for item in list(items):
         for _ in range(3):
-            at = places.find(items, item)
+            at = cache.find(items, item)
             items.insert(at, new := Item())
-            places.put(new, at)
-        del items[places.find(items, new)]
-    assert places.sweeps <= PATIENCE
+            cache.put(new, at)
+        del items[cache.find(items, new)]
+    assert cache.sweeps <= MISSES_BEFORE_SWEEP
