@@ -8,7 +8,6 @@ demangler reads, `support.mangling_codes`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ...support import mangling_codes as codes
 from ...support.mangling_codes import sequence_id, source_name
@@ -35,7 +34,7 @@ from .arguments import (
     arguments_of,
 )
 from .ctype import CType
-from .declarations import ClosureName, FieldPath, LocalName
+from .declarations import ClosureName, FieldPath, LocalName, TemplateSymbol
 from .symbols import Function, Template, Variable
 
 _REF_CODES = {"": ""} | {mark: code for code, mark in codes.REF_QUALIFIERS.items()}
@@ -123,7 +122,7 @@ def _key(names: Sequence[str]) -> tuple[object, ...]:
     return tuple((name.base, name.args) if isinstance(name, Instance) else name for name in names)
 
 
-def _template_parameter(t: CType) -> Any:
+def _template_parameter(t: CType) -> TemplateSymbol | None:
     """Return the template template parameter that `t` is an instance of, or None."""
     template = t.decl.template if isinstance(t, ct.Record) else None
     return template if template is not None and template.is_parameter else None
