@@ -1,10 +1,10 @@
 """The front end: CUDA C source text to IR.
 
-Reading order, lowest first: `text/` (sources, preprocessor, tokens), `syntax/` (tokens to a tree),
-`types/` (types, names, layout and the typed tree), `check/` (the tree to the typed tree), `lint/` (warnings about the typed tree), `lower/` (the typed tree to
-IR). Each stage can be used alone; the function compile_unit runs them all.
+Reading order, lowest first: `text/` (sources, preprocessor, tokens), `syntax/` (tokens to a tree), `types/`
+(types, names, layout and the typed tree), `check/` (the tree to the typed tree), `lint/` (warnings about the
+typed tree), `lower/` (the typed tree to IR). Each stage can be used alone; `compile_unit` runs them all.
 
-Stages are imported when they are first used, so that `-E` pays for no checker.
+Stages are imported when they are first used, so that `-E` does not load the checker.
 """
 
 from __future__ import annotations

@@ -152,13 +152,20 @@ def bits(x: np.ndarray) -> np.ndarray:
     return x.view(np.uint32 if x.dtype == np.float32 else np.uint64)
 
 
+def _remainder(x: float, y: float) -> float:
+    """Return `remainder(x, y)`, NaN where `math.remainder` raises."""
+    return math.remainder(x, y) if math.isfinite(x) and y and not math.isnan(y) else NAN
+
+
 EXACT = {
-    "fmod": np.fmod, "remainder": np.vectorize(lambda x,
-        y: math.remainder(x, y) if math.isfinite(x) and y and not math.isnan(y) else (x if math.isfinite(x) and y == y and y else NAN), [float]),
-    "fdim": lambda x, y: np.where(np.isnan(x) | np.isnan(y), NAN,
-        np.where(x > y, x - y, 0.0)).astype(x.dtype),
-    "nextafter": np.nextafter, "copysign": np.copysign,
-}  # fmt: skip
+    "fmod": np.fmod,
+    "remainder": np.vectorize(_remainder, [float]),
+    "fdim": lambda x, y: np.where(np.isnan(x) | np.isnan(y), NAN, np.where(x > y, x - y, 0.0)).astype(
+        x.dtype
+    ),
+    "nextafter": np.nextafter,
+    "copysign": np.copysign,
+}
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
@@ -172,7 +179,8 @@ def test_exact_functions_of_two(name: str, dtype):
     assert not len(wrong), [(x[i], y[i], got[i], want[i]) for i in wrong[:5]]
 
 
-PARTS = """extern "C" __global__ void k(int n, const T *x, const int *by, T *fraction, T *whole, T *significand, int *exponent, T *scaled, int *ilog, long long *rounded, long long *nearest)
+PARTS = """extern "C" __global__ void k(int n, const T *x, const int *by, T *fraction, T *whole,
+    T *significand, int *exponent, T *scaled, int *ilog, long long *rounded, long long *nearest)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;

@@ -19,17 +19,22 @@ typedef float Real;
 extern "C" __global__ void plain(int n) { }
 __global__ void k1(int n, float a, const float *x, float *y) { }
 __global__ void k2(S s, S *p, const S *q, const S *r, U u, U *pu) { }
-__global__ void k3(float *__restrict__ a, const float *__restrict__ b, const float *const *c, float **d, volatile int *v) { }
+__global__ void k3(float *__restrict__ a, const float *__restrict__ b, const float *const *c,
+    float **d, volatile int *v) { }
 __global__ void k4(float (*a)[10], const float (*b)[4], int m[3][5], float c[7]) { }
 __global__ void k7(Anon a, Anon *b, Real r, E e, E *pe) { }
 __global__ void k8() { }
-__global__ void k9(bool a, char b, signed char c, unsigned char d, short e, unsigned short f, unsigned g, long h, unsigned long i, long long j, unsigned long long k, double l) { }
+__global__ void k9(bool a, char b, signed char c, unsigned char d, short e,
+    unsigned short f, unsigned g, long h, unsigned long i, long long j, unsigned long long k, double l) { }
 __global__ void k10(const int n, int *const p, const volatile int *q, size_t s) { }
 __global__ void k11(int **a, const int **b, int *const *c, const int *const *d, int ***e) { }
-__global__ void k12(float (*a)[10][20], const float (*b)[10][20], float (*c)[10][20], S *d, const S *e, S **f, const S **g) { }
-__global__ void k13(int *a, int *b, long *c, long *d, int *e, S f, S g, S *h, unsigned char *i, unsigned char *j, volatile S *k, volatile S *l) { }
+__global__ void k12(float (*a)[10][20], const float (*b)[10][20], float (*c)[10][20],
+    S *d, const S *e, S **f, const S **g) { }
+__global__ void k13(int *a, int *b, long *c, long *d, int *e, S f, S g, S *h,
+    unsigned char *i, unsigned char *j, volatile S *k, volatile S *l) { }
 __global__ void k14(void (*f)(int, float *), float *g, int (*h)(int (*)(float *), float *)) { }
-__global__ void a_name_with_many_letters_and_digits_0123456789(char **c, char ***d, const char *const *const *e) { }
+__global__ void a_name_with_many_letters_and_digits_0123456789(char **c, char ***d,
+    const char *const *const *e) { }
 __global__ void overloaded(int a) { }
 __global__ void overloaded(float a) { }
 __global__ void overloaded(int *a, ...);

@@ -181,7 +181,9 @@ def test_a_file_that_includes_itself_is_refused_once(tmp_path):
 
 @pytest.mark.parametrize(
     "header",
-    "assert.h float.h limits.h math.h stdbool.h stddef.h stdint.h stdio.h cuda.h cuda_runtime.h cmath".split(),
+    (
+        "assert.h float.h limits.h math.h stdbool.h stddef.h stdint.h stdio.h cuda.h cuda_runtime.h cmath"
+    ).split(),
 )
 def test_built_in_headers_are_there_and_may_be_included_twice(header):
     text = f"#include <{header}>\n#include <{header}>\nend\n"

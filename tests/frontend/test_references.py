@@ -10,7 +10,8 @@ from minicc.filetests.assemble import assemble
 
 SOURCE = """
 texture<float, 2> image;
-static texture<uchar4, cudaTextureType1D, cudaReadModeNormalizedFloat> colours(1, cudaFilterModePoint, cudaAddressModeWrap);
+static texture<uchar4, cudaTextureType1D, cudaReadModeNormalizedFloat> colours(1,
+    cudaFilterModePoint, cudaAddressModeWrap);
 texture<int2> pairs;
 surface<void, 2> canvas;
 extern "C" __global__ void k(float *o) {

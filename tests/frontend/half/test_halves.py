@@ -26,7 +26,8 @@ typedef __half T; typedef __half2 T2;
 #define NAME(a, b) a##half##b
 #endif
 #define AT int i = blockIdx.x * blockDim.x + threadIdx.x
-extern "C" __global__ void arithmetic(const T *a, const T *b, T *sum, T *difference, T *product, T *quotient, T *fused, T *least, T *most) {
+extern "C" __global__ void arithmetic(const T *a, const T *b, T *sum, T *difference, T *product,
+        T *quotient, T *fused, T *least, T *most) {
     AT; T x = a[i], y = b[i];
     sum[i] = x + y; difference[i] = x - y; product[i] = x * y; quotient[i] = x / y;
     fused[i] = __hfma(x, y, y); least[i] = __hmin(x, y); most[i] = __hmax(x, y);
@@ -37,7 +38,8 @@ extern "C" __global__ void pairs(const T2 *a, const T2 *b, T2 *sum, T2 *product,
 }
 extern "C" __global__ void compare(const T *a, const T *b, int *out) {
     AT; T x = a[i], y = b[i];
-    out[i] = (x < y) | (x <= y) << 1 | (x == y) << 2 | (x != y) << 3 | (x > y) << 4 | (x >= y) << 5 | __hltu(x, y) << 6 | __hne(x, y) << 7 | __hisnan(x) << 8;
+    out[i] = (x < y) | (x <= y) << 1 | (x == y) << 2 | (x != y) << 3 | (x > y) << 4 | (x >= y) << 5
+        | __hltu(x, y) << 6 | __hne(x, y) << 7 | __hisnan(x) << 8;
 }
 extern "C" __global__ void rounded(const float *f, T *n, T *z, T *d, T *u) {
     AT; n[i] = NAME(__float2,_rn)(f[i]); z[i] = NAME(__float2,_rz)(f[i]); d[i] = NAME(__float2,_rd)(f[i]);
@@ -52,12 +54,14 @@ extern "C" __global__ void functions(const T *a, T *root, T *power, T *logarithm
     AT; T x = a[i]; root[i] = hsqrt(x); power[i] = hexp(x); logarithm[i] = hlog(x); sine[i] = hsin(x);
       down[i] = hfloor(x);
 }
-extern "C" __global__ void odd_pairs(const T2 *a, const T2 *b, T2 *complex, T2 *least, T2 *most, T2 *sum, T2 *difference, T2 *product) {
+extern "C" __global__ void odd_pairs(const T2 *a, const T2 *b, T2 *complex, T2 *least, T2 *most,
+        T2 *sum, T2 *difference, T2 *product) {
     AT; T2 x = a[i], y = b[i]; complex[i] = __hcmadd(x, y, x); least[i] = __hmin2_nan(x, y);
       most[i] = __hmax2_nan(x, y);
     sum[i] = __hadd2_rn(x, y); difference[i] = __hsub2_rn(x, y); product[i] = __hmul2_rn(x, y);
 }
-extern "C" __global__ void bytes(const T *a, const T2 *b, signed char *whole, unsigned char *natural, unsigned *other, T *slope) {
+extern "C" __global__ void bytes(const T *a, const T2 *b, signed char *whole, unsigned char *natural,
+        unsigned *other, T *slope) {
     AT; whole[i] = NAME(__,2char_rz)(a[i]); natural[i] = NAME(__,2uchar_rz)(a[i]);
     other[i] = __hne2_mask(b[i / 2], b[i ^ 5]) & __hneu2_mask(b[i / 2], b[i ^ 5]);
       slope[i] = htanh_approx(a[i]);
