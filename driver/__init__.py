@@ -1,15 +1,15 @@
-"""The `minicc` command and the Python API: the only place that wires all layers together.
+"""The `minicc` command and the Python API: the only package that connects all layers.
 
-Reading order. What is asked: `options` (one table for command line and API), `nvcc_options` (nvcc's command
-line in ours), `warning_table` (every warning), `warning_options` (which are shown). What is done: `plugins`
-(what comes from outside), `pipeline` (source to PTX, stage by stage), `cost_report`, `dependencies` (rules
-for make). What is said: `render` (diagnostics and faults as text), `json_output`, `files` (files written
-whole). Launches: `values` (the VALUE language of `minicc run`), `textures` (textures and surfaces over
-arrays), `device` (memory and arrays in it), `settings`, `undefined_arrays` (arrays whose elements are
-undefined), `shared_arrays` (arrays of other libraries), `launch` (checking and passing arguments),
-`schedule_exploration` (do other orders give the same), `attributes`, `symbol_spelling` (what kernels are
-called), `checking` (which checkers watch), `check_output` (what they found), `observer_scope`, `api`,
-`cupy_api` (CuPy's spelling), `ptxas`, `profiles/`, `pictures/`, `commands` (other programs, ended with what
-they have started). The commands: `subcommands` (their table), `run`, `examples`, `command`, `notebook/`, and
-what minicc says of itself: `listing`, `completion`, `manual`, `reference` (the page about the command).
+Reading order. Options: `options` (one table for command line and API), `nvcc_options` (nvcc's options
+translated), `warning_table` (every warning), `warning_options` (the `-W` options). Compilation: `plugins`
+(passes and warnings of files and packages), `pipeline` (source to PTX, stage by stage), `cost_report`,
+`dependencies` (rules for make). Output: `render` (diagnostics and faults as text), `json_output`, `files`
+(atomic writes). Launches: `values` (the VALUE language of `minicc run`), `textures` (textures and surfaces
+over arrays), `device` (device memory and its arrays), `settings`, `undefined_arrays` (arrays with undefined
+elements), `shared_arrays` (arrays of other libraries), `launch` (checking and passing arguments),
+`schedule_exploration` (launches under other thread orders), `attributes`, `symbol_spelling` (C++ names of
+symbols), `checking` (active checkers), `check_output` (their reports), `observer_scope`, `api`, `cupy_api`
+(CuPy's interface), `ptxas`, `profiles/`, `pictures/`, `commands` (child processes). Commands: `subcommands`
+(their table), `run`, `examples`, `command`, `notebook/`; help and lists: `listing`, `completion`, `manual`,
+`reference` (the page about the command).
 """

@@ -1,10 +1,10 @@
-"""The Python API: compile, look inside, launch.
+"""The Python API: compile, inspect, launch.
 
     obj = minicc.compile(source, arch="sm_80", options=("-O2",))
-    obj["saxpy"][grid, block](n, 2.0, x, y)                       # Numba's spelling
-    obj["saxpy"]((grid,), (block,), (n, 2.0, x, y))               # CuPy's spelling
+    obj["saxpy"][grid, block](n, 2.0, x, y)                       # Numba's syntax
+    obj["saxpy"]((grid,), (block,), (n, 2.0, x, y))               # CuPy's syntax
 
-NumPy arrays are changed in place. Nothing here renders: errors carry data, `str(error)` is plain.
+NumPy arrays are changed in place. Errors carry data and are not rendered here; `str(error)` is plain text.
 """
 
 from __future__ import annotations
@@ -45,9 +45,8 @@ def compile(
 ) -> ObjectCode:
     """Compile CUDA C text (or IR or PTX text, when `filename` ends in .ll or .ptx).
 
-    `options` are the command's; where checkers watch, local variables are kept as they want them
-    (`-fseparate-locals`). Raises CompileError (IRError, PtxError) with `.diagnostics`, and UsageError for an
-    unknown option.
+    `options` are the command's. While checkers are active, `-fseparate-locals` is added where they need it.
+    Raises CompileError (IRError, PtxError) with `.diagnostics`, and UsageError for an unknown option.
     """
     if not isinstance(source, str):
         raise UsageError(f"source is text (str), found {type(source).__name__}")
@@ -76,9 +75,9 @@ def _refuse_path(source: str | bytes, noun: str, instead: str) -> None:
 class ObjectCode:
     """A compiled module. Index it by kernel name, plain or mangled.
 
-    Module variables (`__device__`, `__constant__`) are there once on each device that a kernel has run on
-    and keep their values from launch to launch. `check_uniform` lets engines that can prove every `bra.uni`
-    as they run.
+    Module variables (`__device__`, `__constant__`) exist once on each device that a kernel has run on and
+    keep their values between launches. With `check_uniform`, engines that can do so verify every `bra.uni` as
+    they execute it.
     """
 
     def __init__(self, compilation: Compilation, *, check_uniform: bool = False) -> None:
@@ -100,10 +99,9 @@ class ObjectCode:
 
     @classmethod
     def from_ptx(cls, source: str | bytes | Path, filename: str | None = None, **settings: Any) -> ObjectCode:
-        """Any PTX: its text (of bytes, what stands before the NUL that drivers want), or the path of a file
-        with it.
+        """Load any PTX: its text, its bytes up to the NUL that drivers require, or the path of a file.
 
-        It is verified at once: PtxError when invalid, warnings in `.diagnostics`.
+        The PTX is verified at once. Raises PtxError when it is invalid; warnings are in `.diagnostics`.
         """
         if isinstance(source, Path):
             text, result = read_input(str(source.absolute()))[0], str(source)
@@ -125,8 +123,8 @@ class ObjectCode:
 
     @property
     def module(self) -> Module:
-        """The IR as the passes have left it, which PTX was made from. CompileError where PTX is all there
-        is.
+        """The IR after the passes, from which the PTX was generated. Raises CompileError if the input was
+        PTX.
         """
         return self._compilation.optimized
 
@@ -143,7 +141,9 @@ class ObjectCode:
         return dump(self._compilation.tree)
 
     def pictures(self, dump: str = "cfg", function: str | None = None) -> Gallery:
-        """What `--dump=` shows, of one function or of all. UsageError for an unknown dump or name."""
+        """Draw a dump of `--dump=`, of one function or of all. Raises UsageError for an unknown dump or
+        name.
+        """
         from .pictures.gallery import Gallery
         from .pictures.table import pictures
 
@@ -166,7 +166,7 @@ class ObjectCode:
 
     @property
     def kernels(self) -> dict[str, Kernel]:
-        """The kernels by the symbol they have in the PTX."""
+        """The kernels by their symbols in the PTX."""
         # Made anew: kept, they and their object would be a cycle, which holds the device's memory until the
         # collector comes.
         return {symbol: Kernel(self, symbol) for symbol in self._executable.kernels}
@@ -175,18 +175,18 @@ class ObjectCode:
         return self.get_kernel(name)
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is a kernel of this name, in any of the ways that `get_kernel` knows."""
+        """Return whether `get_kernel` finds at least one kernel of this name."""
         return isinstance(name, str) and bool(self._named(name))
 
     def __iter__(self) -> Iterator[str]:
-        """The kernels' symbols, in the order of the PTX."""
+        """Iterate over the kernels' symbols, in the order of the PTX."""
         return iter(self._executable.kernels)
 
     def __len__(self) -> int:
         return len(self._executable.kernels)
 
     def __bool__(self) -> bool:
-        """An object without kernels is one, too."""
+        """Return True, for an object without kernels too."""
         return True
 
     def __repr__(self) -> str:
@@ -194,7 +194,7 @@ class ObjectCode:
         return f"<minicc object code of {self._compilation.filename}: {names or 'no kernels'}>"
 
     def __str__(self) -> str:
-        """What is in it: target, kernels with their parameters, variables."""
+        """Describe the contents: target, kernels with their parameters, variables."""
         module = self._executable.module
         rows = [
             f"{self._compilation.filename}: PTX {module.version}, {', '.join(module.target)},"
@@ -208,8 +208,8 @@ class ObjectCode:
         return "\n".join(rows)
 
     def __getstate__(self) -> dict[str, object]:
-        """For copies and pickles: the code, and what is bound to it. A copy has a device of its own, and so
-        module variables of its own.
+        """Return the code and the bindings, for copies and pickles. A copy has its own device and module
+        variables.
         """
         kept = ("_compilation", "_check_uniform", "_signatures", "_bindings", "ptx")
         return {name: self.__dict__[name] for name in kept}
@@ -220,10 +220,10 @@ class ObjectCode:
         self._fresh()
 
     def get_kernel(self, name: str) -> Kernel:
-        """The kernel with this symbol, plain or qualified name; of a template's instances one as C++ names
-        it, `space::k<float, 4>`; of overloaded ones one with its parameters' types, `k(float*)`.
+        """Return the kernel with this symbol, plain or qualified name.
 
-        Raises LaunchError listing what there is.
+        An instance of a template is named as in C++, `space::k<float, 4>`, an overloaded kernel with its
+        parameter types, `k(float*)`. Raises LaunchError with a list of the kernels if none or several match.
         """
         result = self._named(name)
         if len(result) == 1:
@@ -246,19 +246,18 @@ class ObjectCode:
         return plain or [k for k in kernels if wanted in spellings(k.symbol, k.instance)]
 
     def bind_texture(self, name: str, texture: Texture | None) -> None:
-        """Let the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) stand for `texture`, from the next
-        launch on.
+        """Bind the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) to `texture` for later launches.
 
         None unbinds. Raises LaunchError when the module has no such variable.
         """
         self._bind(name, texture, "texref")
 
     def bind_sampler(self, name: str, sampler: Sampler | None) -> None:
-        """As `bind_texture`, for a `.samplerref` variable."""
+        """Bind a `.samplerref` variable; see `bind_texture`."""
         self._bind(name, sampler, "samplerref")
 
     def bind_surface(self, name: str, surface: Surface | None) -> None:
-        """As `bind_texture`, for a `.surfref` variable (`.surf` in PTX 1.x)."""
+        """Bind a `.surfref` variable (`.surf` in PTX 1.x); see `bind_texture`."""
         self._bind(name, surface, "surfref")
 
     def _bind(self, name: str, value: Handle | None, type_: str) -> None:
@@ -286,12 +285,12 @@ class ObjectCode:
                     self._bindings[other.name] = value
 
     def get_global(self, name: str, device: Device | None = None, *, dtype: Any = None) -> DeviceArray:
-        """A module variable as the array that the PTX declares: what kernels wrote is seen, what is written
-        they see.
+        """Return a module variable as an array on the device, with the type and shape that the PTX declares.
 
-        Structures are arrays of bytes, to which `dtype` gives fields: its bytes as elements of that type, a
-        single element without axes. Arrays of arrays are flat. `device` is where (None: the module's own).
-        Raises LaunchError when the module has no such variable.
+        Reads see the writes of kernels, and kernels see what is written. Structures are arrays of bytes;
+        `dtype` reinterprets them as elements of that type, without axes if there is one element. Arrays of
+        arrays are flat. `device` defaults to the module's own. Raises LaunchError when the module has no such
+        variable.
         """
         import numpy as np
 
@@ -318,7 +317,7 @@ class ObjectCode:
 
     @property
     def device(self) -> Device:
-        """The device on which kernels run whose arguments are on no other."""
+        """The default device: of launches none of whose arguments is on another."""
         from .device import Device
 
         with self._lock:
@@ -336,7 +335,9 @@ class ObjectCode:
             return self._loaded
 
     def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> Program:
-        """The module as an engine executes it; of those that somebody watches the last one is kept."""
+        """Return the module prepared for an engine; of the programs with observers only the last is
+        cached.
+        """
         with self._lock:
             if self._watched is not None and self._watched[:2] == (engine, (*observers,)):
                 return self._watched[2]
@@ -359,14 +360,14 @@ class ObjectCode:
 
 
 class Kernel:
-    """One kernel of an `ObjectCode`: equal to every other of the same object and symbol."""
+    """A kernel of an `ObjectCode`; equal to every other of the same object and symbol."""
 
     def __init__(self, obj: ObjectCode, symbol: str) -> None:
         self._obj = obj
         self.symbol = symbol
         self.signature: Signature | None = obj._signatures.get(symbol)
         self._settings: tuple[Any, ...] = ()
-        """What the last launch was asked for, as it was given, and the configuration that this makes."""
+        """The settings of the last launch as they were passed, and the configuration made from them."""
         self._plain: Plain | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -377,15 +378,13 @@ class Kernel:
 
     @property
     def name(self) -> str:
-        """The name in the source; for foreign PTX the innermost one of those that its symbol is mangled
-        from.
-        """
+        """The name in the source; for foreign PTX the innermost name in its mangled symbol."""
         result = read(self.symbol)
         return self.signature.name if self.signature else result.plain if result else self.symbol
 
     @property
     def instance(self) -> str:
-        """For an instance of a template what names it in C++, `space::k<float, 4>`; '' for others."""
+        """The C++ name of an instance of a template, `space::k<float, 4>`; '' for other kernels."""
         result = read(self.symbol)
         return (
             self.signature.instance
@@ -397,12 +396,12 @@ class Kernel:
 
     @property
     def demangled(self) -> str:
-        """The symbol as `c++filt` tells it, parameters and all; a symbol that is not mangled as it is."""
+        """The symbol as `c++filt` prints it, with its parameters; an unmangled symbol unchanged."""
         return demangle(self.symbol)
 
     @property
     def attributes(self) -> dict[str, int]:
-        """What the kernel needs and allows, by CuPy's keys: `num_regs`, `shared_size_bytes`,
+        """Resources and limits of the kernel by CuPy's keys: `num_regs`, `shared_size_bytes`,
         `max_threads_per_block`, …
         """
         from .attributes import attributes
@@ -410,8 +409,8 @@ class Kernel:
         return attributes(self._obj._executable.module, self.symbol, self._obj.device.limits)
 
     def pictures(self, dump: str = "cfg", function: str | None = None) -> Gallery:
-        """What `--dump=` shows of the kernel, or of a function of the same module. UsageError for an unknown
-        dump or name.
+        """Draw a dump of the kernel or of a function of its module. Raises UsageError for an unknown dump or
+        name.
         """
         return self._obj.pictures(dump, function or self.symbol)
 
@@ -424,14 +423,14 @@ class Kernel:
         return f"<minicc kernel {self.instance or self.name}>"
 
     def __str__(self) -> str:
-        """The kernel's declaration, in C where minicc has compiled it."""
+        """Return the kernel's declaration, in C where minicc has compiled it."""
         from .launch import prototype
 
         parameters = prototype(self._obj._executable.parameters(self.symbol), self.signature)
         return f"{self.instance or self.name}({parameters})"
 
     def __getitem__(self, config: Any) -> _Configured:
-        """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
+        """Return `kernel[grid, block]`; Numba's further entries, stream and shared memory, are accepted."""
         if not isinstance(config, tuple) or not 2 <= len(config) <= 4:
             raise LaunchError(
                 "a launch configuration is kernel[grid, block] or kernel[grid, block, stream, shared_bytes]"
@@ -457,14 +456,15 @@ class Kernel:
         device: Device | None = None,
         observers: Sequence[Observer] = (),
     ) -> LaunchResult:
-        """Launch and wait; `stream` is the default one, None or 0. NumPy arrays in `args` are changed in
-        place, DeviceArrays where they are.
+        """Launch and wait; `stream` is the default one, None or 0.
 
-        `max_steps` bounds the instructions that any thread group may execute, `timeout` the seconds that the
-        launch may take; `device` is where to run, by default where the DeviceArrays are; `observers` watch
-        (see `minicc.Observer`); `engine` executes: its name, or one of your own (`minicc.runtime.Engine`).
-        Raises LaunchError before anything runs; a KernelFault subclass when the kernel does wrong (NumPy
-        arrays then keep what they held).
+        NumPy arrays in `args` are changed in place, DeviceArrays on their device. `max_steps` bounds the
+        instructions of any thread group, `timeout` the seconds of the launch. `device` defaults to that of
+        the DeviceArrays. `observers` observe the launch (see `minicc.Observer`). `engine` is the name of an
+        engine, or an engine of your own (`minicc.runtime.Engine`).
+
+        Raises LaunchError before anything runs, and a subclass of KernelFault when the kernel faults (NumPy
+        arrays are then unchanged).
         """
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
@@ -500,7 +500,7 @@ class Kernel:
     def _launch(
         self, program: Program, memory: Memory, config: LaunchConfig, args: Sequence[Any]
     ) -> LaunchResult:
-        """A launch whose arguments need memory of their own, or that somebody watches."""
+        """Launch a kernel whose arguments need memory of their own, or which is observed."""
         _, Arguments, _, _ = _launching()
         executable = program.executable
         variables = executable.load(memory)
@@ -537,7 +537,7 @@ class Kernel:
         progress: bool,
         where: Device,
     ) -> LaunchConfig:
-        """The checked configuration: the last one again where a launch asks for the same."""
+        """Return the checked configuration; the last one if the settings are the same."""
         last = self._settings
         if (
             last
@@ -564,7 +564,7 @@ class Kernel:
         return config
 
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:
-        """Where a launch runs. LaunchError when arguments are on different devices."""
+        """Return the device of a launch. Raises LaunchError when arguments are on different devices."""
         _, _, DeviceArray, _ = _launching()
         result = given
         for value in args:

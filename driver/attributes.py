@@ -1,4 +1,4 @@
-"""CuPy's attributes of a kernel, as far as they mean something for PTX."""
+"""CuPy's attributes of a kernel, as far as they apply to PTX."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def attributes(module: Module, symbol: str, limits: Limits) -> dict[str, int]:
-    """By CuPy's keys; sizes are in bytes.
+    """Return the attributes by CuPy's keys; sizes are in bytes.
 
-    `num_regs` is the most 32-bit values that live together, a bound from below on what an assembler will use;
-    `local_size_bytes` is one thread's variables and spills; `ptx_version` and `binary_version` are those of
-    the target, 80 for `sm_80`, as the driver tells them. `cache_mode_ca`, `preferred_shared_memory_carveout`
-    and the like are not there: the machine has no caches.
+    `num_regs` is the maximum number of live 32-bit values, a lower bound of what an assembler will use.
+    `local_size_bytes` is one thread's variables and spills. `ptx_version` and `binary_version` are those of
+    the target as the driver reports them, 80 for `sm_80`. `cache_mode_ca`, `preferred_shared_memory_carveout`
+    and the like are absent: the emulated GPU has no caches.
     """
     fn = module.functions[symbol]
     need = usage(module, fn)

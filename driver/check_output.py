@@ -15,7 +15,7 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def written(reports: Sequence[Report], form: str, sources: Mapping[str, str] | None, stream: TextIO) -> str:
-    """All reports in one of the forms `text`, `json` and `sarif`."""
+    """Format all reports as `text`, `json` or `sarif`."""
     if form == "json":
         return json.dumps([asdict(report) for report in reports], ensure_ascii=False) + "\n"
     if form == "sarif":
@@ -28,7 +28,7 @@ def written(reports: Sequence[Report], form: str, sources: Mapping[str, str] | N
 
 
 def diagnostic_of(report: Report) -> Diagnostic:
-    """A report as a message with notes."""
+    """Convert a report to a diagnostic with notes."""
     notes = []
     if report.other_file is not None:
         notes.append(

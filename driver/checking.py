@@ -1,4 +1,4 @@
-"""`minicc.checking`, and what the environment asks for: which checkers watch the launches of this thread."""
+"""`minicc.checking` and its environment variables: the checkers that observe the launches of a thread."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
     from ..runtime.checkers.session import Session
 
 TURN = threading.RLock()
-"""Held while anybody watches: who watches launches of several threads knows one of them at a time."""
+"""Held while a launch is observed: observers of several threads' launches handle one at a time."""
 _ACTIVE: ContextVar[tuple[Session, ...]] = ContextVar("checking", default=())
 FORMATS = ("text", "json", "sarif")
 VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT",
     "--check-suppress": "MINICC_CHECK_SUPPRESS",
              "--check-exit-status": "MINICC_CHECK_EXIT_STATUS",
              "--check-output": "MINICC_CHECK_OUTPUT"}  # fmt: skip
-"""The options of `minicc run`, and the variables of the environment that stand for them."""
+"""The options of `minicc run`, and the environment variables that replace them."""
 
 
 @contextmanager
 def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Iterator[Reports]:
-    """Let checkers watch what is launched in the block:
-    `with minicc.checking("sync") as reports: k[grid, block](…)`.
+    """Observe the launches of the block with checkers: `with minicc.checking("sync") as reports: k[grid,
+    block](…)`.
 
-    `tools` are names of checkers ('all': all of them); `suppress` is a file of suppressions, or their lines.
-    The list fills as kernels end; kernels run on the reference engine, or, where "race" is the only checker,
-    on that which would run them without it. Raises UsageError for an unknown name.
+    `tools` are names of checkers ('all': all of them); `suppress` is a file of suppressions, or its lines.
+    Reports are appended as kernels end. Kernels run on the reference engine; where "race" is the only
+    checker, on the engine that would run them without it. Raises UsageError for an unknown name.
     """
     session = started(tools, suppress)
     try:
@@ -50,7 +50,7 @@ def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ())
 
 @contextmanager
 def active(session: Session) -> Iterator[None]:
-    """Let a session's checkers watch what is launched in the block."""
+    """Observe the launches of the block with a session's checkers."""
     token = _ACTIVE.set((*_ACTIVE.get(), session))
     try:
         yield
@@ -59,7 +59,9 @@ def active(session: Session) -> Iterator[None]:
 
 
 def started(tools: Iterable[str], suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Session:
-    """Checkers by name. UsageError where a name or a suppression is not understood."""
+    """Start a session of checkers by name. Raises UsageError for an unknown name or an invalid
+    suppression.
+    """
     from ..runtime.checkers.report import read_suppressions
     from ..runtime.checkers.session import Session as Made
 
@@ -74,30 +76,26 @@ def started(tools: Iterable[str], suppress: str | os.PathLike[str] | Iterable[st
 
 
 def watching() -> tuple[Observer, ...]:
-    """The observers of the blocks around a launch."""
+    """Return the observers of the enclosing blocks."""
     sessions = _ACTIVE.get()
     return tuple(observer for session in sessions for observer in session.observers) if sessions else ()
 
 
 def locals_options(tools: Iterable[str]) -> list[str]:
-    """The options of the compiler without which local variables are not what these checkers want them to
-    be.
-    """
+    """Return the compiler options under which these checkers see local variables separately."""
     return [] if {"mem", "init", "all"}.isdisjoint(tools) else ["-fseparate-locals"]
 
 
 def watched_options() -> list[str]:
-    """Those options for the checkers that watch now: of the blocks around, else those that the environment
-    names.
-    """
+    """Return those options for the active checkers: of the enclosing blocks, else of the environment."""
     watched = [tool for session in _ACTIVE.get() for tool in session.tools]
     return locals_options(watched or os.environ.get("MINICC_CHECK", "").split(","))
 
 
 @record(frozen=True)
 class CheckSettings:
-    """What is to be checked, and how it is told: `status` is the process's when something wrong is found (0:
-    as if nothing were).
+    """The checkers, and the form of their reports. `status` is the exit status if there is an error (0:
+    unchanged).
     """
 
     tools: tuple[str, ...]
@@ -110,8 +108,8 @@ class CheckSettings:
         return started(self.tools, self.suppress or ())
 
     def tell(self, reports: Sequence[Report], sources: Mapping[str, str] | None = None) -> int:
-        """Write the reports, to standard error if no file is named; the exit status. UsageError where the
-        file cannot be written.
+        """Write the reports, to standard error if no file is named, and return the exit status. Raises
+        UsageError if the file cannot be written.
         """
         from .check_output import written
 
@@ -130,8 +128,8 @@ class CheckSettings:
 
 
 def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
-    """What variables of the environment ask for, by their names; None where nothing is to be checked.
-    UsageError where they are not understood.
+    """Read the settings from environment variables; None if they name no checker. Raises UsageError if they
+    are invalid.
     """
     tools = given.get("MINICC_CHECK", "")
     if not tools:
@@ -153,8 +151,8 @@ def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
 
 
 class _Environment:
-    """The checkers that MINICC_CHECK asks for, for all launches of a process that come through the API, told
-    when it ends.
+    """The checkers of MINICC_CHECK, for all launches of a process through the API; reports are written at its
+    end.
     """
 
     def __init__(self) -> None:
@@ -183,5 +181,5 @@ _ENVIRONMENT = _Environment()
 
 
 def observers() -> tuple[Observer, ...]:
-    """Who watches a launch: the checkers of the blocks around it, else those that the environment names."""
+    """Return the observers of a launch: those of the enclosing blocks, else those of the environment."""
     return watching() or (_ENVIRONMENT.observers() if os.environ.get("MINICC_CHECK") else ())

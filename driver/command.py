@@ -1,8 +1,8 @@
 """The `minicc` command.
 
-Exit statuses: 0 done, 1 the input is wrong or the kernel faulted, 2 the command line is not
-understood, 3 code from outside (a pass, an engine, … that is not minicc's) failed or broke a rule, 70 a
-defect of minicc, 130 interrupted.
+Exit statuses: 0 success, 1 the input is invalid or the kernel faulted, 2 the command line is invalid, 3
+external code (a pass, an engine, … that is not minicc's) failed or broke a rule, 70 a defect of minicc, 130
+interrupted.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .subcommands import SUBCOMMANDS
 REPORTS = ("cost", "cost-json")
 DEPENDENCIES = ("dependencies", "own-dependencies")
 TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS, *DEPENDENCIES)
-"""What is shown unless -o names a file."""
+"""Outputs that go to standard output unless -o names a file."""
 
 OK, FAILED, USAGE, OUTSIDE, INTERNAL, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments (default: the process's). Returns the exit status."""
+    """Run the command with these arguments (default: the process's) and return the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if given and given[0] == "help":
@@ -62,8 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def told(error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, str] | None = None) -> int:
-    """Say an error on standard error as the command says it; the exit status for it. `given` is the command
-    line, `sources` the text of files that are none.
+    """Print an error to standard error and return its exit status.
+
+    `given` is the command line; `sources` are the texts of inputs that are not files.
     """
     if isinstance(error, InternalError):
         _report_internal(error)
@@ -78,10 +79,10 @@ def told(error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, st
 
 
 def process() -> NoReturn:
-    """The command as a process of its own: `main`, then an exit without taking the interpreter apart.
+    """Run the command as a process of its own: `main`, then an exit without interpreter finalisation.
 
-    Freeing every object one by one, and looking for cycles among those that imports make, would take
-    an eighth of the time of a small compilation.
+    Freeing every object, and looking for cycles among those that imports create, would take an eighth of the
+    time of a small compilation.
     """
     import gc
 
@@ -109,7 +110,7 @@ def process() -> NoReturn:
 
 
 class _Picture(argparse.Action):
-    """Adds what is asked for to the outputs, as it is spelled."""
+    """Append the picture option, as it is spelled, to the outputs."""
 
     def __call__(
         self,
@@ -228,7 +229,7 @@ def _parser() -> Parser:
 
 
 def _told(args: argparse.Namespace, parser: Parser) -> str | None:
-    """What is asked about minicc itself."""
+    """Return the answer to an option that asks about minicc itself; None without such an option."""
     if args.version:
         from .. import __version__
 
@@ -247,7 +248,7 @@ def _told(args: argparse.Namespace, parser: Parser) -> str | None:
 
 
 def _known_subcommand(words: Sequence[str]) -> Sequence[str]:
-    """The sub-command that `minicc help` is asked about, if any. Raises UsageError for another word."""
+    """Return the sub-command that `minicc help` names, if any. Raises UsageError for another word."""
     if len(words) > 1 or not SUBCOMMANDS.keys() >= set(words):
         raise UsageError(
             f"'help' takes the name of a sub-command, found '{' '.join(words)}'; there are"
@@ -257,8 +258,8 @@ def _known_subcommand(words: Sequence[str]) -> Sequence[str]:
 
 
 def _check_first_word(word: str) -> None:
-    """UsageError for a first argument that looks like a sub-command and is none: it has no suffix, and no
-    file is called so.
+    """Raise UsageError for a first argument that looks like a sub-command: no suffix, and no file of that
+    name.
     """
     if not word[0].isalpha() or not word.replace("-", "_").isidentifier() or os.path.exists(word):
         return
@@ -337,7 +338,7 @@ def _compile_one(args: argparse.Namespace, file: str, emit: str, options: Compil
 
 
 def _dependencies(args: argparse.Namespace, compilation: Compilation, own: bool, output: str = "") -> str:
-    """The rule for make; the target is the output, or as with nvcc an object beside the source."""
+    """Return the rule for make; its target is the output, or as with nvcc an object beside the source."""
     from . import dependencies
 
     if compilation.kind == SOURCE:
@@ -379,7 +380,7 @@ def _produce(compilation: Compilation, emit: str) -> str:
 
 
 def _pictures(args: argparse.Namespace, compilation: Compilation, emit: str, destination: str) -> str:
-    """What `--dump=` writes; nothing for `-view-…`, which opens it."""
+    """Return the output of `--dump=`; '' for `-view-…`, which opens it."""
     from .pictures import shown
 
     functions = args.dump_functions or compilation.options.print_functions
@@ -438,8 +439,8 @@ def _show_error(
     notes: Sequence[str] = (),
     sources: Mapping[str, str] | None = None,
 ) -> None:
-    """`given` is the command line, which may not have been understood; `notes` are what there is to say
-    besides, of a plug-in's error.
+    """Print an error. `given` is the command line, perhaps invalid; `notes` are further notes on a plug-in's
+    error.
     """
     if isinstance(error, PluginError):
         error.diagnostic = replace(error.diagnostic, notes=(*error.diagnostic.notes, *map(Note, notes)))
@@ -466,7 +467,7 @@ def _show_reports(compilation: Compilation) -> None:
 
 
 def _report_internal(error: InternalError) -> None:
-    """An internal error with the traceback in a file, never on the terminal."""
+    """Print an internal error; its traceback goes to a file, never to the terminal."""
     import tempfile
     import traceback
 

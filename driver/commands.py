@@ -1,5 +1,5 @@
-"""Programs of others, run to their end. Compilers start processes of their own: who is not waited for any
-longer ends with all that it has started.
+"""Child processes, run to their end. Compilers start processes of their own: all of a process group end
+together.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 _RUNNING: set[int] = set()
-"""The process groups that are waited for."""
+"""The process groups that are running."""
 
 
 def run(command: Sequence[str], *, seconds: float | None, cwd: str | None = None, input: str | None = None,
     env: Mapping[str, str] | None = None, errors: str = "strict",
         ) -> subprocess.CompletedProcess[str]:  # fmt: skip
-    """What a command writes, given `input`, and its status. Raises OSError where it cannot be started,
-    subprocess.TimeoutExpired, with the bytes that it has written, after `seconds`.
+    """Run a command and return its output, given `input`, and its status.
+
+    Raises OSError if it cannot be started, and subprocess.TimeoutExpired, with the bytes it has written,
+    after `seconds`.
     """
     source = subprocess.DEVNULL if input is None else subprocess.PIPE
     with subprocess.Popen(
@@ -45,12 +47,12 @@ def run(command: Sequence[str], *, seconds: float | None, cwd: str | None = None
 
 
 def end_all() -> None:
-    """End what runs, for a process that ends itself."""
+    """Kill the running process groups, for a process that is about to end."""
     for group in list(_RUNNING):
         end(group)
 
 
 def end(group: int) -> None:
-    """End the processes of a group that are still there."""
+    """Kill the remaining processes of a group."""
     with suppress(ProcessLookupError):
         os.killpg(group, signal.SIGKILL)

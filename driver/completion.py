@@ -1,8 +1,11 @@
-"""`minicc --completion SHELL`: the shell's own script that completes minicc's options, made of the parsers.
+"""`minicc --completion SHELL`: the completion script of a shell, generated from the parsers.
 
-source <(minicc --completion bash)
-minicc --completion zsh > ~/.zfunc/_minicc
-minicc --completion fish > ~/.config/fish/completions/minicc.fish
+    source <(minicc --completion bash)
+    minicc --completion zsh > ~/.zfunc/_minicc
+    minicc --completion fish > ~/.config/fish/completions/minicc.fish
+
+Generators for argparse (shtab, argcomplete) complete neither `--NAME=VALUE` in bash, nor lists with commas,
+nor values that follow the option at once (`-O2`, `-Wno-shadow`).
 """
 
 from __future__ import annotations
@@ -33,13 +36,13 @@ _JOINED = {
         for name in (*GROUPS, "everything", "error", *(row[0] for row in WARNINGS))
     ),
 }
-"""Options whose values stand right behind their names."""
+"""Options whose values follow their names at once."""
 
 
 @record(frozen=True)
 class Option:
-    """An option under its names. `values`: the words it takes, or files or folders; `takes` says that it
-    takes any at all.
+    """An option with its names. `values` are its possible values, or `FILES` or `FOLDERS`; `takes` says
+    whether it has a value.
     """
 
     names: tuple[str, ...]
@@ -49,12 +52,12 @@ class Option:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What to type for it, with what follows at once."""
+        """The words to complete, with the values that follow at once."""
         return tuple(f"{name}{end}" for name in self.names for end in _JOINED.get(name, ("",)))
 
 
 def script(shell: str, parser: argparse.ArgumentParser, run: argparse.ArgumentParser) -> str:
-    """The script for a shell; `run` is the parser of `minicc run`."""
+    """Return the script for a shell; `run` is the parser of `minicc run`."""
     return SHELLS[shell](_options(parser), _options(run))
 
 
@@ -104,7 +107,8 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
         "    if [[ $cur == -* ]]; then mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$cur\"); "
         "return; fi",
         "    COMPREPLY=()",
-        "    if ((COMP_CWORD == 1)); then mapfile -t COMPREPLY < <(compgen -W '" + " ".join(_WORDS) + "' -- \"$cur\"); fi",
+        f"    if ((COMP_CWORD == 1)); then mapfile -t COMPREPLY < <(compgen -W '{' '.join(_WORDS)}' "
+        "-- \"$cur\"); fi",
         "    for suffix in cu ll ptx; do mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -X "
         "\"!*.$suffix\" -- \"$cur\"); done",
         "    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -d -- \"$cur\")",

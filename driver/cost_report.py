@@ -1,6 +1,4 @@
-"""The static cost report of `--report=cost`, for people and as JSON. What it counts: see
-`ptx.analysis.estimate`.
-"""
+"""The static cost report of `--report=cost`, as text and as JSON; `ptx.analysis.estimate` has the model."""
 
 from __future__ import annotations
 
@@ -20,12 +18,12 @@ _LEGEND = f"""Static estimate, no run: {costs.ISSUE} clock to issue an instructi
 
 
 def text(module: Module, source: Callable[[Location], str | None]) -> str:
-    """The report of every function, with the source lines that `source` knows."""
+    """Return the report of every function, with the source lines in `source`."""
     return "\n".join([_LEGEND, *(_function(fn, module, source) for fn in estimate(module))]) + "\n"
 
 
 def as_json(module: Module) -> str:
-    """The same figures as one object; the keys are listed in docs/reference/command.md."""
+    """Return the same figures as one object; docs/reference/command.md lists the keys."""
     functions = [_function_data(fn) for fn in estimate(module)]
     data = {
         "version": 1,
@@ -127,7 +125,7 @@ def _number(value: float) -> str:
 
 
 def _table(head: list[str], rows: list[list[str]], left: tuple[int, ...] = ()) -> list[str]:
-    """Columns under their heads; the first and those in `left` start left, figures end right."""
+    """Align columns: the first and those in `left` to the left, figures to the right."""
     widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
 
     def line(cells: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""CuPy's spelling: `RawModule` and `RawKernel`."""
+"""CuPy's interface: `RawModule` and `RawKernel`."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from .device import Device, DeviceArray
 
 BACKENDS = ("nvrtc", "nvcc")
-"""What CuPy knows; minicc compiles for both."""
+"""CuPy's backends; minicc treats both alike."""
 
 
 class RawModule:
-    """CuPy's RawModule: `code` or the file `path`, options, and what is in it by name.
+    """CuPy's RawModule: `code` or the file `path`, options, and functions and variables by name.
 
-    Code is CUDA C++, IR or PTX: a file's suffix tells, otherwise the text. `name_expressions` are kernels of
-    templates to make, `k<float, 4>`. `backend` is accepted and changes nothing. Compiled at once.
+    Code is CUDA C++, IR or PTX, as the file's suffix or else the text says. `name_expressions` are kernels of
+    templates to instantiate, `k<float, 4>`. `backend` is accepted and ignored. The code is compiled at once.
     """
 
     def __init__(
@@ -57,18 +57,16 @@ class RawModule:
             self.obj = compile(text, arch=arch, options=[*options, *wanted], filename=filename)
 
     def compile(self, log_stream: Any = None) -> None:
-        """Nothing is left to do: a RawModule is compiled when it is made. Warnings are written to
-        `log_stream`.
-        """
+        """Write the warnings to `log_stream`; the module is already compiled."""
         for item in self.obj.diagnostics if log_stream is not None else ():
             log_stream.write(f"{item}\n")
 
     def get_function(self, name: str) -> Kernel:
-        """The kernel named `name`; one of a template's as in `name_expressions`."""
+        """Return the kernel named `name`; an instance of a template as in `name_expressions`."""
         return self.obj.get_kernel(name)
 
     def get_global(self, name: str, device: Device | None = None, *, dtype: Any = None) -> DeviceArray:
-        """A module variable; see `ObjectCode.get_global`."""
+        """Return a module variable; see `ObjectCode.get_global`."""
         return self.obj.get_global(name, device, dtype=dtype)
 
     def __repr__(self) -> str:
@@ -76,7 +74,7 @@ class RawModule:
 
 
 class RawKernel:
-    """CuPy's RawKernel: one kernel from source text, compiled when first needed."""
+    """CuPy's RawKernel: one kernel from source text, compiled on first use."""
 
     def __init__(
         self, code: str, name: str, options: Sequence[str] = (), backend: str = "nvrtc", **settings: Any
@@ -98,7 +96,7 @@ class RawKernel:
 
     @property
     def attributes(self) -> dict[str, int]:
-        """What the kernel needs and allows, by CuPy's keys; see `Kernel.attributes`."""
+        """Resources and limits of the kernel by CuPy's keys; see `Kernel.attributes`."""
         return self.kernel.attributes
 
     def compile(self) -> None:

@@ -1,4 +1,4 @@
-"""What a translation unit was made from, as a rule for make (`-M`, `-MM`, `-MD`, `-MMD`)."""
+"""The dependencies of a translation unit as a rule for make (`-M`, `-MM`, `-MD`, `-MMD`)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Iterable
 def rule(
     target: str, source: str, read: Iterable[str], system_dirs: Iterable[str] = (), phony: bool = False
 ) -> str:
-    """`target : source headers`; `read` are the names of all files that were read.
+    """Return `target : source headers`; `read` are the names of all files that were read.
 
-    Headers below `system_dirs` are left out, and so are those that minicc brings. With `phony`, every header
-    is a target of its own, so that make goes on when one has been deleted.
+    Headers below `system_dirs` and those of minicc are omitted. With `phony`, every header is also a target,
+    so that make does not fail when one is deleted.
     """
     folders = tuple(os.path.join(folder, "") for folder in system_dirs)
     headers = [
@@ -24,5 +24,5 @@ def rule(
 
 
 def _escaped(name: str) -> str:
-    """A file name as make reads it."""
+    """Escape a file name for make."""
     return name.replace("$", "$$").replace("#", "\\#").replace(" ", "\\ ")

@@ -1,15 +1,15 @@
-"""Devices and arrays that stay on them between launches.
+"""Devices, and arrays that stay on them between launches.
 
     device = minicc.Device()
     x = device.array(host)                     # copied in once
     kernel[grid, block](n, x, y)               # no copies: DeviceArrays are passed by address
     numpy.asarray(x)                           # copied out
 
-A device is one memory; launches on it run one after the other, launches on different devices may run in
-different Python threads. A kernel runs on the device of its DeviceArrays, else on its module's own one.
+A device is one memory. Launches on one device run one after the other; launches on different devices may run
+in different Python threads. A kernel runs on the device of its DeviceArrays, else on its module's own.
 
-Invariant: memory is taken and given back only while the device's lock is held, so an array that the
-garbage collector finds in the middle of a launch is freed after it.
+Invariant: memory is allocated and freed only while the device's lock is held, so an array that the garbage
+collector finds during a launch is freed after it.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from .undefined_arrays import data_of
 
 
 class Device:
-    """A memory and the limits that launches on it obey.
+    """A memory, and the limits of launches on it.
 
-    `granule` is the unit in which memory is given: with 256, the alignment that CUDA guarantees, kernels may
-    access the padding between the end of an allocation and the next multiple of 256 bytes, and that of shared
-    memory up to the next multiple of 128, as on hardware; the result of the launch warns of it. With 1 such
-    accesses fault. `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, …
-    Addresses have `address_bits` bits, which must be those of the modules that run here.
+    `granule` is the unit of allocation. With 256, the alignment that CUDA guarantees, kernels may access the
+    padding between the end of an allocation and the next multiple of 256 bytes, and that of shared memory up
+    to the next multiple of 128, as on hardware; the result of the launch has a warning. With 1 such accesses
+    fault. `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, …
+    `address_bits` must be that of the modules that run here.
     """
 
     def __init__(self, *, address_bits: int = 64, granule: int = 1, **limits: Any) -> None:
@@ -65,7 +65,7 @@ class Device:
         self._abandoned: deque[int] = deque()
 
     def array(self, value: Any, dtype: Any = None) -> DeviceArray:
-        """A copy of a NumPy array, or of what `numpy.array` makes of `value`."""
+        """Return a copy of a NumPy array, or of the result of `numpy.array(value)`."""
         host = np.ascontiguousarray(np.asarray(value, dtype))
         if host.dtype.hasobject:
             raise LaunchError("an array of Python objects cannot be copied to a device")
@@ -74,8 +74,8 @@ class Device:
         return result
 
     def empty(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
-        """An array of zeros; as with `numpy.empty`, do not rely on what is in it: for the checker 'init' it
-        is undefined.
+        """Return an array of zeros; for the checker 'init' its elements are undefined, as `numpy.empty`'s
+        are.
         """
         extent = (shape,) if isinstance(shape, int | np.integer) else tuple(shape)
         if any(not isinstance(n, int | np.integer) or n < 0 for n in extent):
@@ -92,13 +92,13 @@ class Device:
         return DeviceArray(self, address, extent, kind, _Owner(self, address))
 
     def zeros(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
-        """An array of zeros."""
+        """Return an array of zeros."""
         result = self.empty(shape, dtype)
         self.memory.define(result.address, result.nbytes)
         return result
 
     def collect(self) -> None:
-        """Give back the memory of arrays that are gone. The lock must be held."""
+        """Free the memory of collected arrays. The lock must be held."""
         while self._abandoned:
             self.memory.free(self._abandoned.popleft())
 
@@ -108,7 +108,7 @@ class Device:
 
 
 def _check_limit(name: str, value: Any) -> None:
-    """A limit is a positive number, one of axes three of them; the order may be None or any number."""
+    """Check a limit: a positive number, three for axes; the order may be None or any number."""
     numbers = value if isinstance(value, tuple | list) and name.endswith("_limit") else (value,)
     whole = all(isinstance(n, int | np.integer) and not isinstance(n, bool) for n in numbers)
     if name == "order":
@@ -122,9 +122,7 @@ def _check_limit(name: str, value: Any) -> None:
 
 
 class _Owner:
-    """Keeps an allocation; arrays that share it share this. When the last one is gone, so is the
-    allocation.
-    """
+    """The owner of an allocation, shared by the arrays in it; the allocation is freed with it."""
 
     def __init__(self, device: Device, address: int) -> None:
         # The collector may come at any moment: the memory is not touched here, only remembered.
@@ -137,10 +135,10 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     NumPy and C.
 
     `get()`, `numpy.asarray` and DLPack (`torch.from_dlpack`) copy to the host, `set()` copies from it. As in
-    NumPy `a[i]` reads an element, `a[i:j]` and other slices, axes and fields are views, which share memory
-    with `a`, `a[i:j] = v` writes, and what is indexed by lists or masks is a copy, here one on the host; so
-    is what operators and NumPy's functions compute. `reshape` and `view` share memory. Kernels take
-    C-contiguous arrays only, as of NumPy's. Memory is freed by `free()` or when no array refers to it.
+    NumPy, `a[i]` reads an element; slices, axes and fields are views that share memory with `a`; `a[i:j] = v`
+    writes. Indexing by lists or masks, operators and NumPy's functions return arrays on the host. `reshape`
+    and `view` share memory. Kernels take C-contiguous arrays only. Memory is freed by `free()` or when no
+    array refers to it.
     """
 
     def __init__(
@@ -162,12 +160,12 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
 
     @cached_property
     def is_contiguous(self) -> bool:
-        """Whether the elements lie side by side, as C has them."""
+        """Return whether the array is C-contiguous."""
         steps = zip(self.shape, self.strides, _contiguous(self.shape, self.dtype.itemsize), strict=True)
         return self.size == 0 or all(length == 1 or step == wanted for length, step, wanted in steps)
 
     def get(self, out: np.ndarray | None = None) -> np.ndarray:
-        """A copy on the host, in `out` where given (same shape and dtype)."""
+        """Copy the elements to the host, to `out` if given (same shape and dtype)."""
         if out is None:
             out = np.empty(self.shape, self.dtype)
         elif out.shape != self.shape or out.dtype != self.dtype:
@@ -195,7 +193,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         self[...] = value
 
     def free(self) -> None:
-        """Give the memory back now. Arrays that share it become invalid, too."""
+        """Free the memory now. Arrays that share it become invalid."""
         self._host()
         if self._owner is None:
             raise LaunchError("a module's variable lives as long as its module and cannot be freed")
@@ -204,7 +202,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             self.device.collect()
 
     def reshape(self, *shape: Any) -> DeviceArray:
-        """The same memory with another shape; one length may be -1."""
+        """Return a view with another shape; one length may be -1."""
         self._need_contiguous("reshaped")
         wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int | np.integer) else shape
         try:
@@ -215,7 +213,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         return DeviceArray(self.device, self.address, extent, self.dtype, self._owner)
 
     def view(self, dtype: Any) -> DeviceArray:
-        """The same memory as elements of another type; the last axis grows or shrinks accordingly."""
+        """Return a view with elements of another type; the last axis grows or shrinks accordingly."""
         kind = np.dtype(dtype)
         if kind.itemsize == self.dtype.itemsize:
             return DeviceArray(self.device, self.address, self.shape, kind, self._owner, self.strides)
@@ -253,7 +251,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         return host if dtype is None else host.astype(dtype, copy=False)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """The host: DLPack gets a copy there."""
+        """Return the host: DLPack copies to it."""
         return 1, 0
 
     def __dlpack__(
@@ -264,8 +262,8 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> Any:
-        """A copy on the host, as `get` gives it; what is written there does not come back. BufferError where
-        a copy will not do: a device's memory moves when it grows.
+        """Return a copy on the host, as `get` does; writes to it do not reach the device. Raises BufferError
+        if a copy is not allowed: a device's memory moves when it grows.
         """
         if copy is False:
             raise BufferError("a DeviceArray is copied to the host; there is no view of it")
@@ -274,7 +272,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     def __array_ufunc__(
         self, ufunc: np.ufunc, method: str, *inputs: Any, out: tuple[Any, ...] = (), **settings: Any
     ) -> Any:
-        """NumPy's result, on the host; where it goes to (`a += 1`) may be on a device."""
+        """Return NumPy's result on the host; its target (`a += 1`) may be on a device."""
         result = getattr(ufunc, method)(
             *(x.get() if isinstance(x, DeviceArray) else x for x in inputs), **settings
         )
@@ -291,12 +289,12 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         return f"<DeviceArray of {self.dtype} with shape {self.shape} at {self.address:#x}>"
 
     def tolist(self) -> Any:
-        """The elements as Python's numbers, in lists."""
+        """Return the elements as Python numbers, in lists."""
         return self.get().tolist()
 
     @property
     def is_alive(self) -> bool:
-        """Whether the memory has not been freed."""
+        """Return whether the memory has not been freed."""
         return self._owner is None or self._owner.release.alive
 
     def check(self) -> None:
@@ -311,8 +309,8 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             raise LaunchError(f"the array is not C-contiguous and cannot be {what}; copy it: device.array(…)")
 
     def _host(self, shadow: np.ndarray | None = None) -> np.ndarray:
-        """The elements as a view, for use under the lock and not beyond; or what is at their place in a
-        shadow of the memory.
+        """Return a view of the elements, valid under the lock only; with `shadow`, of the same bytes of a
+        shadow memory.
         """
         if not self.is_alive:
             raise LaunchError("the DeviceArray has been freed")
@@ -330,12 +328,12 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
 
 
 def _contiguous(shape: tuple[int, ...], size: int) -> tuple[int, ...]:
-    """The strides of a C-contiguous array of elements of this size."""
+    """Return the strides of a C-contiguous array of elements of this size."""
     return tuple(size * math.prod(shape[axis + 1 :]) for axis in range(len(shape)))
 
 
 def _is_basic(key: Any) -> bool:
-    """Whether NumPy gives a view for this index: made of slices, integers, new axes, or a field's name."""
+    """Return whether NumPy returns a view for this index: slices, integers, new axes, or a field's name."""
     parts = key if isinstance(key, tuple) else (key,)
     return all(
         part is None

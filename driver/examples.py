@@ -1,4 +1,4 @@
-"""`minicc examples`: the example kernels and programs, copied out of the package."""
+"""`minicc examples`: copies the example kernels and programs out of the package."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from .options import Parser
 FOLDER = Path(__file__).resolve().parent.parent / "examples"
 _FIRST = """\
 try:
-    minicc run {0}/saxpy.cu --grid 4 --block 256 n=1000 a=2.0 'x=arange(1000,f32)' 'y=ones(1000,f32)' --print y
+    minicc run {0}/saxpy.cu --grid 4 --block 256 n=1000 a=2.0 'x=arange(1000,f32)' 'y=ones(1000,f32)' \
+--print y
     minicc explore {0}/reduce.cu
     minicc run {0}/programs/saxpy.cu 77
 """
 
 
 def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. Returns 0. UsageError where the folder exists, or
-    cannot be written.
+    """Run the sub-command; `given` are the words after it. Returns 0. Raises UsageError if the folder exists
+    or cannot be written.
     """
     parser = Parser(prog="minicc examples", description="copy the example kernels and programs to a folder")
     parser.add_argument(

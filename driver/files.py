@@ -1,4 +1,4 @@
-"""Files are written whole or not at all; logs as things happen."""
+"""Reading and writing files: outputs are replaced atomically, logs are written as events occur."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _FOREIGN = {
     b"\x50\xed\x55\xba": "a binary (fatbin), not text; 'cuobjdump -ptx' shows the PTX",
     b"BC\xc0\xde": "LLVM bitcode, not text; 'llvm-dis' writes the text",
 }
-"""First bytes of files that are no text, or not UTF-8, and what they are."""
+"""First bytes of files that are not UTF-8 text, and their formats."""
 
 
 def write_output(path: str, text: str) -> None:
     """Write `text` to `path`; '-' is standard output.
 
-    A regular (or new) file is replaced by renaming a finished temporary file over it, so a reader
-    never sees half of it. Pipes and devices are written to directly. Raises UsageError.
+    A regular (or new) file is replaced by renaming a complete temporary file over it, so that readers never
+    see a part. Pipes and devices are written to directly. Raises UsageError.
     """
     if path == "-":
         sys.stdout.write(text)
@@ -45,7 +45,7 @@ def write_output(path: str, text: str) -> None:
 
 
 def require_place(path: str) -> None:
-    """UsageError where a file cannot come to be: said before the work whose result it is to hold."""
+    """Raise UsageError if a file cannot be created there, before the work that would fill it."""
     folder = os.path.dirname(path) or "."
     if os.path.isdir(path):
         raise UsageError(f"cannot write '{path}': Is a directory")
@@ -56,8 +56,8 @@ def require_place(path: str) -> None:
 
 
 def copy_tree(source: Path, target: Path, patterns: Sequence[str]) -> int:
-    """Copy the files below `source` that match one of the patterns to a new folder; returns how many.
-    UsageError where it exists or cannot be written.
+    """Copy the files below `source` that match one of the patterns to a new folder and return their number.
+    Raises UsageError if the folder exists or cannot be written.
     """
     if target.exists():
         raise UsageError(f"'{target}' exists: name another folder")
@@ -101,7 +101,7 @@ def _umask() -> int:
 
 @contextmanager
 def open_log(path: str) -> Iterator[TextIO]:
-    """A file that is written as things happen, so that it tells what came before a failure; '-' is standard
+    """Open a file that is written line by line, so that it shows the events before a failure; '-' is standard
     output.
 
     Raises UsageError when it cannot be opened.
@@ -118,7 +118,7 @@ def open_log(path: str) -> Iterator[TextIO]:
 
 
 def read_input(path: str) -> tuple[str, str]:
-    """(text, name to report) of a source file; '-' is standard input. Raises UsageError."""
+    """Read a source file and return (text, name for messages); '-' is standard input. Raises UsageError."""
     try:
         if path == "-" and sys.stdin is None:
             raise UsageError("cannot read standard input: it is closed")
@@ -133,7 +133,7 @@ def read_input(path: str) -> tuple[str, str]:
 
 
 def text_of(data: bytes, name: str) -> str:
-    """The text that these bytes are, said to be `name`. UsageError where they are something else."""
+    """Decode the bytes of the file `name` as UTF-8. Raises UsageError if they are something else."""
     what = next((what for magic, what in _FOREIGN.items() if data.startswith(magic)), None)
     if what is not None:
         raise UsageError(f"cannot read '{name}': it is {what}")

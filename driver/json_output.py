@@ -1,8 +1,7 @@
 """Diagnostics as JSON, for editors and build tools: `--diagnostics-format=json`.
 
-The layout is that of GCC's `-fdiagnostics-format=json`, so what reads one reads the other: one array
-on one line of standard error, an object for each message, in the order of the text form. No
-message, no output.
+The layout is that of GCC's `-fdiagnostics-format=json`: one array on one line of standard error, an object
+for each message, in the order of the text form. Without messages there is no output.
 """
 
 from __future__ import annotations
@@ -24,18 +23,21 @@ SCHEMA = """\
 | key | of | value |
 |---|---|---|
 | `kind` | message, note | `error`, `warning`, `remark` or `note` |
-| `message` | message, note | the text, without place and option |
-| `option` | message | the option that controls it, `-Wname` or `-Rpass=name`; absent where there is none |
-| `locations` | message, note | a list of one object, empty where there is no place |
-| `caret`, `finish` | location | the first and the last character: `file`, `line` and `column`, the latter two from 1; `column` counts characters |
-| `children` | message | its notes, macro expansions and inlined calls, in order; objects with `kind`, `message`, `locations` |
-| `fixits` | message | replacements: `start` (first character), `next` (one past the last), `string`; absent where there is none |
+| `message` | message, note | the text, without location and option |
+| `option` | message | the option that controls it, `-Wname` or `-Rpass=name`; absent if there is none |
+| `locations` | message, note | a list of one object, empty if the location is unknown |
+| `caret`, `finish` | location | the first and the last character: `file`, `line` and \
+`column`, the latter two from 1; `column` counts characters |
+| `children` | message | its notes, macro expansions and inlined calls, in order; objects with `kind`, \
+`message`, `locations` |
+| `fixits` | message | replacements: `start` (first character), `next` (one past the last), `string`; \
+absent if there is none |
 """
-"""The table of docs/reference/command.md."""
+"""The table in docs/reference/command.md."""
 
 
 def diagnostics(items: Iterable[Diagnostic]) -> str:
-    """The array with a line end, or '' when there is nothing to say."""
+    """Return the array with a line end, or '' without diagnostics."""
     import json
 
     result = [_message(d) for d in items]
@@ -43,7 +45,7 @@ def diagnostics(items: Iterable[Diagnostic]) -> str:
 
 
 def error(error: MiniccError) -> str:
-    """Any of our errors as such an array."""
+    """Return an array with any error of minicc."""
     if isinstance(error, DiagnosticError):
         return diagnostics(error.diagnostics)
     if isinstance(error, PluginError):

@@ -1,13 +1,13 @@
-"""Checking launch arguments against the kernel and laying them out in memory.
+"""Checking launch arguments against the kernel, and laying them out in memory.
 
-Two views of a kernel's parameters exist: PTX's (always there: a type and a size each) and C's (for
-kernels that minicc compiled). With the C view, dtypes are checked against what a pointer points to
-and const arrays are copied back only where a kernel has cast the const away and written. Without it, arrays
-bind to parameters of the address size, a NumPy scalar gives its bits, or to a `.f32` its value, checked for
-range; a Python float the f32 or f64 of the parameter's width.
+A kernel's parameters have two views: PTX's (always there: a type and a size each) and C's (for kernels that
+minicc compiled). With the C view, dtypes are checked against the pointee, and const arrays are copied back
+only where a kernel has cast the const away and written. Without it, arrays bind to parameters of the address
+size; a NumPy scalar gives its bits, or to a `.f32` its value, checked for range; a Python float gives the f32
+or f64 of the parameter's width.
 
-A DeviceArray is passed by its address and never copied. Invariant: arrays that overlap in the caller's
-memory overlap the same way in the guest's.
+A DeviceArray is passed by its address and never copied. Invariant: arrays that overlap in the caller's memory
+overlap in the same way in device memory.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 @record(eq=True)
 class BoundArray:
-    """An array: `low` and `high` are its byte bounds in the caller's memory.
+    """An array argument; `low` and `high` are its byte bounds in the caller's memory.
 
-    `index` is the parameter that takes its address, None where the array is a texture's or surface's.
+    `index` is the parameter that takes its address, None for an array of a texture or surface.
     """
 
     index: int | None
@@ -51,7 +51,7 @@ class BoundArray:
 
 @record(eq=True)
 class Region:
-    """A maximal run of overlapping arrays, one allocation; `members` are their numbers in `arrays`."""
+    """A maximal run of overlapping arrays in one allocation; `members` are their indices in `arrays`."""
 
     low: int
     high: int
@@ -78,7 +78,7 @@ _ARRAYS = (
     " buffer) or None"
 )
 _FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
-"""PTX's types of parameters that any of NumPy's numbers converts to."""
+"""Floating-point types of PTX parameters, to which any NumPy number converts."""
 HANDLE_BYTES = 8
 """The size of a texture, sampler or surface handle."""
 
@@ -99,13 +99,11 @@ _CODES = {
     "f4": "f",
     "f8": "d",
 }
-"""How `struct` calls NumPy's numbers whose conversions are its own."""
+"""Codes of `struct` for NumPy's numbers that need no conversion."""
 
 
 class Plain:
-    """The arguments of most launches, device arrays and numbers that are what the parameters ask for, as a
-    block at once.
-    """
+    """The arguments of most launches, device arrays and numbers of the parameters' types, packed at once."""
 
     def __init__(self, slots: Sequence[ParamSlot], signature: Signature | None) -> None:
         form, end = "<", 0
@@ -141,7 +139,7 @@ class Plain:
         self._struct = struct.Struct(form)
 
     def block(self, values: Sequence[Any]) -> bytes | None:
-        """The parameter block; None where arguments need a closer look, because they are others or wrong."""
+        """Return the parameter block; None if an argument needs the full check of `Arguments`."""
         if self._wanted is None or len(values) != len(self._wanted):
             return None
         words = []
@@ -176,9 +174,9 @@ class Arguments:
         values: Sequence[Any],
         bindings: Mapping[str, Handle] | None = None,
     ) -> None:
-        """Check everything. Raises LaunchError naming the parameter, what it wants and what it got.
+        """Check all arguments. Raises LaunchError naming the parameter, the expected and the found type.
 
-        `bindings` are what is bound to the module's texture, sampler and surface variables.
+        `bindings` are those of the module's texture, sampler and surface variables.
         """
         self.kernel, self.slots, self.signature = kernel, slots, signature
         self.arrays: list[BoundArray] = []
@@ -195,9 +193,9 @@ class Arguments:
             self._add_handle(None, name, value, f"'{name}'")
 
     def pack(self, memory: Memory, variables: Mapping[str, Allocation]) -> list[bytes]:
-        """Allocate and fill the arrays' memory; the result has one byte string per parameter.
+        """Allocate and fill the arrays' memory; return one byte string for each parameter.
 
-        `variables` says where the module's variables lie.
+        `variables` are the addresses of the module's variables.
         """
         for number, bound in sorted(enumerate(self.arrays), key=lambda item: (item[1].low, item[1].high)):
             last = self._regions[-1] if self._regions else None
@@ -228,7 +226,7 @@ class Arguments:
         return self._bytes
 
     def _place_handle(self, memory: Memory, variables: Mapping[str, Allocation], handle: BoundHandle) -> None:
-        """Make the handle: an allocation for a parameter's, the variable's own address for a name's."""
+        """Create the handle: an allocation for a parameter's, the variable's own address for a name's."""
         if handle.index is None:
             handle.address = variables[handle.name].start
         else:
@@ -237,7 +235,7 @@ class Arguments:
         memory.handles[handle.address] = handle.value.place(*(bound.address for bound in handle.arrays))
 
     def outputs(self) -> list[HostOutput]:
-        """The arrays that the host gets back."""
+        """The arrays that are copied back to the host."""
         return [
             HostOutput(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype))
             for bound in self.arrays
@@ -245,9 +243,7 @@ class Arguments:
         ]
 
     def unpack(self, memory: Memory) -> list[str]:
-        """Copy what the kernel may have written back into the caller's arrays; what is to be said of those
-        that cannot take it.
-        """
+        """Copy written arrays back to the caller's; return warnings about those that cannot be written."""
         lost = []
         for bound in self.arrays:
             if bound.const:
@@ -460,8 +456,8 @@ class Arguments:
 
     @staticmethod
     def _is_foreign(value: Any) -> bool:
-        """Whether a value for a parameter without a C type is an array of another library; bytes are bytes of
-        the parameter.
+        """Return whether a value for a parameter without a C type is an array of another library; bytes are
+        bytes of the parameter.
         """
         return (
             not isinstance(value, int | float | bytes | np.generic | np.ndarray)
@@ -469,8 +465,8 @@ class Arguments:
         )
 
     def _bytes_of(self, slot: ParamSlot, array: np.ndarray) -> bytes:
-        """The bytes of a parameter that is an array, a vector or wider than an address: those of an array of
-        any type that has as many.
+        """Return the bytes of a parameter that is an array, a vector or wider than an address, from an array
+        of as many bytes.
         """
         if array.nbytes != slot.size or array.dtype.hasobject:
             raise self._wrong(
@@ -531,7 +527,7 @@ class Arguments:
 
 
 def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
-    """A kernel's parameters, as C declares them where that is known."""
+    """Return a kernel's parameters, as C declares them where that is known."""
     if signature is None:
         return ", ".join(f".{s.type} {s.name}" for s in slots)
     return ", ".join(f"{p.ctype}{'' if p.ctype.endswith('*') else ' '}{p.name}" for p in signature.params)
@@ -539,8 +535,8 @@ def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
 
 @cache
 def element_dtype(slot: ParamSlot) -> np.dtype:
-    """The NumPy dtype of the elements of a parameter of PTX that is an array or a vector; unsigned integers
-    where it holds bits.
+    """Return the element dtype of a PTX parameter that is an array or a vector; unsigned integers for
+    `.bN`.
     """
     kind = {"s": "i", "f": "f"}.get(slot.type[0], "u")
     return np.dtype(f"<{kind}{TYPES[slot.type].bytes}")
@@ -552,7 +548,9 @@ def _range(dtype: np.dtype) -> tuple[int, int]:
 
 
 def numpy_dtype(description: Any, size: int) -> np.dtype:
-    """The NumPy dtype of a `frontend.signature` dtype description; `size` is a structure's size in bytes."""
+    """Return the NumPy dtype of a `frontend.signature` dtype description; `size` is a structure's size in
+    bytes.
+    """
     if isinstance(description, str):
         return _number(description)
     fields = {
@@ -595,8 +593,8 @@ def _alignment(description: Any) -> int:
 
 
 def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
-    """Same size, and the same kinds of number at the same offsets; field names do not matter, and bytes that
-    are void are padding.
+    """Return whether two dtypes have the same size and the same kinds of number at the same offsets. Field
+    names do not matter; void bytes are padding.
     """
     if found == wanted:
         return True
@@ -614,7 +612,7 @@ def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
 
 
 def _holds_elements(array: Any, wanted: np.dtype) -> bool:
-    """Whether `array` has the elements of whole structures side by side, as an array of float32 has those of
+    """Return whether `array` has the elements of whole structures side by side, as a float32 array those of
     `float4`.
     """
     if wanted.fields is None or array.dtype.fields is not None or array.dtype.kind == "V":

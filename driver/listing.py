@@ -1,4 +1,4 @@
-"""What `--list-passes` and `--list-warnings` print: the tables, a line a row."""
+"""The lists of `--list-passes` and `--list-warnings`, one row a line."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from .warning_table import ON, WARNINGS
 
 
 def passes() -> str:
-    """The passes by name, with their kind: of a function, of a module, an analysis, a lint; then what
-    installed packages offer.
+    """Return the passes by name with their kind (of a function, of a module, an analysis, a lint), then those
+    of installed packages.
     """
     ours = [(row.name, row.kind, row.meaning) for row in PASSES.values()]
     return _columns([*ours, *plugins.listed((groups.PASSES, groups.LINTS))])
 
 
 def warnings() -> str:
-    """The warnings, on or off by default."""
+    """Return the warnings, on or off by default."""
     ours = [(name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS]
     return _columns([*ours, *plugins.listed((groups.WARNINGS,))])
 

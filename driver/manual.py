@@ -1,5 +1,5 @@
-"""What `--help` shows: the options by group, then whatever they refer to. `docs/reference/command.md` has the same
-sections.
+"""The text of `--help`: options by group, then the sections they refer to; `docs/reference/command.md` has
+the same.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
 
 INTRODUCTION = """\
-`minicc FILE` compiles; `minicc run FILE` compiles and runs a kernel on NumPy arrays. Names follow nvcc where nvcc has the
-option, clang and LLVM otherwise; nvcc's other options are taken too, or refused by name. No option may be abbreviated; its value may stand
-behind it or behind `=`. `minicc.compile(options=(…))` takes the same options.
+`minicc FILE` compiles; `minicc run FILE` compiles and runs a kernel on NumPy arrays. Names follow nvcc where
+nvcc has the option, clang and LLVM otherwise; nvcc's other options are accepted too, or rejected by name.
+Options cannot be abbreviated; a value follows its option as the next word or after `=`.
+`minicc.compile(options=(…))` takes the same options.
 """
 
 EXAMPLES = """\
@@ -31,58 +32,74 @@ EXAMPLES = """\
     minicc saxpy.cu -emit-llvm -o -                print the LLVM IR
     minicc run saxpy.cu --grid 4 --block 256 n=1000 a=2.0 'x=arange(1000,f32)' 'y=ones(1000,f32)' --print y
     minicc run program.cu ARGUMENTS                run a whole program
-    minicc explore reduce.cu                       look at every stage, and step through the launch of its first comment
+    minicc explore reduce.cu                       show every stage, and step through a launch
 
 `minicc examples` copies these files and more to the folder `examples`.
 """
 
 STATUS = """\
-0 done; 1 the input is wrong or the kernel faulted; 2 the command line is not understood; 3 code from outside (a pass, lint, engine, …
-that is not minicc's) failed or broke a rule; 70 a defect of minicc; 130 interrupted. A failed run writes no output file.
+0 success; 1 the input is invalid or the kernel faulted; 2 the command line is invalid; 3 external code (a
+pass, lint, engine, … that is not minicc's) failed or broke a rule; 70 a defect of minicc; 130 interrupted. A
+failed run writes no output file.
 """
 
-RUN_OPTIONS = "Every option of `minicc FILE` that changes the code is taken as well."
+RUN_OPTIONS = "Every option of `minicc FILE` that changes the code is accepted too."
 
 PROGRAMS = """\
-`minicc run FILE.cu` runs a file with a `main` as `nvcc FILE.cu -o p && ./p` would, unless `--kernel` names one kernel; `minicc build` makes a
-file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, `.c`), `a.out` if `-o` names none. What stands behind
-`FILE.cu` is the program's own. Before it may stand the options that change device code, those of the host compiler and the linker (`-I`, `-D`, `-U`, `-O`, `-g`,
-`-std=`, `-W`, `-pthread`, `-fopenmp`, `-isystem`, `-include`, `-Xcompiler`, `-Xlinker`, `-l`, `-L`, `-ccbin`), and:
+`minicc run FILE.cu` runs a file with a `main` as `nvcc FILE.cu -o p && ./p` would, unless `--kernel` names
+one kernel. `minicc build` writes an executable file from one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`,
+`.c`), `a.out` if `-o` names none. Words after `FILE.cu` are the program's own arguments. Before it may come
+the options that change device code, those of the host compiler and the linker (`-I`, `-D`, `-U`, `-O`, `-g`,
+`-std=`, `-W`, `-pthread`, `-fopenmp`, `-isystem`, `-include`, `-Xcompiler`, `-Xlinker`, `-l`, `-L`,
+`-ccbin`), and:
 
 | option | meaning |
 |---|---|
 | `--summary` | print time by kernel and by function of the API when the program ends |
-| `--progress` | name each launch, and show how far it is |
-| `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--html=FILE`, `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
-| `--fault-exit-status=N` | end with status N when a kernel has faulted or a launch has failed, whatever `main` returns (default: what `main` returns, as on a GPU) |
-| `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
-| `--engine=E` | who executes the kernels, as with `--kernel`: reference, native or plain |
-| `--memory=M` | what an access does that misses an allocation by a few bytes: device (default), it passes with a warning; exact, it faults, as always under `--check=mem` |
-| `--max-steps=N`, `--timeout=S` | end each launch after N instructions of a group of threads that go together (default: 2^34), or after S seconds (default: none; where threads may wait for each other, 128 seconds of the processor's time): the program gets `cudaErrorLaunchTimeout`. Launches that can never end, since all threads wait for what nothing changes any more, end by themselves, with a report of who waits where |
-| `--check=TOOLS` | let checkers watch the kernels, as with `--kernel`; likewise `--check-format=`, `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
+| `--progress` | name each launch, and show its progress |
+| `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count executed instructions and \
+memory traffic by line; a table goes to standard error. `--html=FILE`, `--profile-output=FILE` and \
+`--profile-gpu=GPU` as for kernels |
+| `--fault-exit-status=N` | exit with status N when a kernel has faulted or a launch has failed, whatever \
+`main` returns (default: the value of `main`, as on a GPU) |
+| `--order=SEED` | run unordered work of streams in a random order instead of the program's |
+| `--engine=E` | the engine that executes the kernels, as with `--kernel`: reference, native or plain |
+| `--memory=M` | the treatment of an access that misses an allocation by a few bytes: device (default) \
+allows it; exact faults, as `--check=mem` always does |
+| `--max-steps=N`, `--timeout=S` | end each launch after N instructions of a group of threads (default: \
+2^34), or after S seconds (default: none; for launches whose threads may wait for each other, 128 seconds \
+of processor time): the program gets `cudaErrorLaunchTimeout`. A launch whose threads all wait for values \
+that no thread changes any more ends by itself, with a report of the waiting threads |
+| `--check=TOOLS` | observe the kernels with checkers, as with `--kernel`; likewise `--check-format=`, \
+`--check-suppress=`, `--check-exit-status=`, `--check-output=` |
 """
 
 PLUGINS = """\
-`-load-pass=FILE.py` makes the passes of a Python file known: those for which it has rows, `ROW = PassRow(…)` or `ROWS`. One with the name of
-one of ours replaces it; others run where `-passes=` names them, and lints at once. `-passes=FILE.py:NAME` loads and names in one.
+`-load-pass=FILE.py` loads the passes of a Python file: those for which it has rows, `ROW = PassRow(…)` or
+`ROWS`. A pass with the name of a built-in one replaces it; others run where `-passes=` names them, and lints
+at once. `-passes=FILE.py:NAME` loads and names a pass in one.
 
-An installed package offers by entry points of the groups `minicc.passes`, `minicc.lints`, `minicc.warnings` (both off until `-WNAME`), `minicc.codegens`
-(`--codegen=NAME`) and `minicc.engines` (`--engine=NAME`). It is looked for when a name is not ours, and by `--list-passes` and
-`--list-warnings`; one of ours it replaces only when `-load-pass=NAME` asks for it.
+An installed package offers extensions by entry points of the groups `minicc.passes`, `minicc.lints`,
+`minicc.warnings` (both off until `-WNAME`), `minicc.codegens` (`--codegen=NAME`) and `minicc.engines`
+(`--engine=NAME`). Packages are searched for a name that is not built in, and by `--list-passes` and
+`--list-warnings`; they replace a built-in pass only when `-load-pass=NAME` requests it.
 
-After a pass from outside the IR is verified. What it does wrong is reported with the line of its code and a file that repeats it; the exit status is 3.
+The IR is verified after an external pass. An error in it is reported with the line of its code and a file
+that reproduces the error; the exit status is 3.
 """
 
 COMPLETION = """\
-`source <(minicc --completion bash)` completes options, values and files in this shell; for zsh write the script to a file named
-`_minicc` in a folder of `$fpath`, for fish to `~/.config/fish/completions/minicc.fish`.
+`source <(minicc --completion bash)` completes options, values and files in this shell. For zsh write the
+script to a file named `_minicc` in a folder of `$fpath`, for fish to
+`~/.config/fish/completions/minicc.fish`.
 """
 
 PICTURES = (
     """\
-`--dump=NAME` writes, of every function or of the one that `--dump-function` names, to standard output or to what `-o` names:
+`--dump=NAME` writes, of every function or of the one that `--dump-function` names, to standard output or to
+what `-o` names:
 
-| name | what it shows | of PTX |
+| name | meaning | for PTX |
 |---|---|---|
 """
     + "".join(
@@ -90,26 +107,33 @@ PICTURES = (
         for row in DUMPS.values()
     )
     + """
-The first seven are of the IR after the passes of `-O` or `-passes=`, the others of what code generation and the native engine make of it; `FILE` may be PTX, too. Text is for reading and `diff`; DOT is for Graphviz; SVG needs
-nothing else (the package grandalf lays it out: `pip install grandalf`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, perhaps `tones` of the lines, `place`) and
-`edges` (`source`, `target`, `label`, `kind`). `-passes='print<divergence>'` prints an analysis in the middle of a pipeline; `minicc run --dump=native` shows the LLVM IR of the native engine.
+The first seven are of the IR after the passes of `-O` or `-passes=`, the others of code generation and the
+native engine; `FILE` may be PTX, too. Text is for reading and `diff`; DOT is for Graphviz; SVG is
+self-contained (the package grandalf computes the layout: `pip install grandalf`); JSON is an array with an
+object for each function:
+`title`, `form`, `nodes` (`id`, `lines`, `tone`, perhaps `tones` of the lines, `place`) and `edges` (`source`,
+`target`, `label`, `kind`). `-passes='print<divergence>'` prints an analysis in the middle of a pipeline;
+`minicc run --dump=native` shows the LLVM IR of the native engine.
 """
 )
 
 REPORTS = """\
-`--report=cost` prints, for every kernel and device function, what its blocks and lines cost by a static estimate, with the costs of
-state spaces that Table 19 of the PTX ISA gives: an access to `.global`, `.local`, texture or surface memory waits 100 clocks (the
-table says "> 100"), one to `.shared`, `.const` or `.param` none. An address without a state space (`generic`) counts as global.
-Each instruction takes one clock more, a loop's body counts 8 times per level, both sides of a branch count, a call costs what it
-calls (calls through a register, of functions that are not in the module and of functions that call back are left out and named).
-Nothing runs and nothing hides a wait, so the figures compare versions of a kernel and show where memory weighs; they predict
-no time. Lines are those of the source where the PTX has `.loc`, else of the PTX; `FILE` may be any compiler's PTX. The register allocator prices its spills with the same figures.
+`--report=cost` prints, for every kernel and device function, the cost of its blocks and lines by a static
+estimate, with the costs of state spaces in Table 19 of the PTX ISA: an access to `.global`, `.local`, texture
+or surface memory waits 100 clocks (the table says "> 100"), one to `.shared`, `.const` or `.param` none. An
+address without a state space (`generic`) counts as global. Each instruction takes one further clock, a loop's
+body counts 8 times per level, both sides of a branch count, and a call costs as much as its callee. Calls
+through a register, of functions that are not in the module and of functions that call back are omitted and
+listed. Nothing runs, and no latency is hidden, so the figures compare versions of a kernel and show the
+weight of memory accesses; they predict no time. Lines are those of the source where the PTX has `.loc`, else
+of the PTX; `FILE` may be any compiler's PTX. The register allocator uses the same costs for spills.
 
-`--report=cost-json` prints one object: `version` (1), `file`, `target`, `loop_weight`, `issue_clocks`, `access_clocks` (space →
-clocks) and `functions`, a list of objects with `name`, `kind` (`kernel` or `function`), `unknown_calls` (`*` is a call through a
-register), `unreachable_instructions`, `blocks` (each with `index`, `ptx_line`, `labels`, `loop_depth`) and `lines` (each with `file`, `line`). A function, a
-block and a line have `instructions` (how many there are), `clocks` = `issue` + `memory` + `calls` (weighted), and `accesses`: space →
-`loads`, `stores`, `atomics` (how many there are) and `weighted` (how many are assumed to run).
+`--report=cost-json` prints one object: `version` (1), `file`, `target`, `loop_weight`, `issue_clocks`,
+`access_clocks` (space → clocks) and `functions`, a list of objects with `name`, `kind` (`kernel` or
+`function`), `unknown_calls` (`*` is a call through a register), `unreachable_instructions`, `blocks` (each
+with `index`, `ptx_line`, `labels`, `loop_depth`) and `lines` (each with `file`, `line`). A function, a block
+and a line have `instructions` (their number), `clocks` = `issue` + `memory` + `calls` (weighted), and
+`accesses`: space → `loads`, `stores`, `atomics` (their numbers) and `weighted` (the number assumed to run).
 """
 
 JSON = (
@@ -120,14 +144,15 @@ JSON = (
 VALUES = (values.__doc__ or "").partition("\n\n")[2]
 
 WARNINGS = """\
-`-WNAME` turns warnings on, `-Wno-NAME` off; `-Werror` makes errors of all that are shown, `-Werror=NAME` turns on and makes errors,
-`-Wno-error=NAME` takes that back; `-w` silences all, `-Weverything` shows all. The last word on a name counts. Names are clang's, where
-clang has the warning; `--list-warnings` has them all, with their defaults.
+`-WNAME` turns a warning on, `-Wno-NAME` off. `-Werror` makes errors of all shown warnings; `-Werror=NAME`
+turns one on and makes it an error, and `-Wno-error=NAME` reverts that. `-w` silences all, `-Weverything`
+shows all. The last option for a name counts. Names are clang's, where clang has the warning;
+`--list-warnings` prints them all with their defaults.
 """
 
 
 def of_command(parser: Parser) -> str:
-    """`minicc --help`."""
+    """Return the page of `minicc --help`."""
     return _page(COMMAND, (_SYNOPSIS, *(line for name in SUBCOMMANDS for line in _synopses(name))),
         INTRODUCTION, parser, frozenset(),
                  {"SUB-COMMANDS": subcommands(), "EXAMPLES": EXAMPLES},
@@ -136,7 +161,7 @@ def of_command(parser: Parser) -> str:
 
 
 def of_run(parser: Parser) -> str:
-    """`minicc run --help`; what `minicc --help` shows is left to it."""
+    """Return the page of `minicc run --help`, without what `minicc --help` shows."""
     return of_other(
         parser,
         RUN,
@@ -147,7 +172,7 @@ def of_run(parser: Parser) -> str:
 
 
 def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sections: dict[str, str]) -> str:
-    """The page of a sub-command that takes the options of `minicc`, which are left out."""
+    """Return the page of a sub-command that takes the options of `minicc`, which are omitted."""
     shared = Parser(add_help=False)
     add_compile_options(shared)
     return _page(
@@ -156,14 +181,14 @@ def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sect
 
 
 def of_build() -> str:
-    """`minicc build --help`."""
+    """Return the page of `minicc build --help`."""
     return _page(
         BUILD, _synopses("build"), PROGRAMS, Parser(add_help=False), frozenset(), {}, {"EXIT STATUS": STATUS}
     )
 
 
 def subcommands() -> str:
-    """A table of the sub-commands: name, meaning."""
+    """Return a table of the sub-commands: name, meaning."""
     rows = [f"| `minicc {name}` | {row.meaning} |" for name, row in SUBCOMMANDS.items()]
     return "\n".join(
         ["| sub-command | meaning |", "|---|---|", *rows, "", "`minicc help NAME` shows the page of one.", ""]
@@ -183,7 +208,7 @@ def _page(
     first: dict[str, str],
     last: dict[str, str],
 ) -> str:
-    """The page: `first` are the sections before the options, `last` those after them."""
+    """Return a page; `first` are the sections before the options, `last` those after them."""
     width = min(shutil.get_terminal_size().columns, 110)
 
     def filled(sections: dict[str, str]) -> dict[str, str]:
@@ -203,7 +228,7 @@ def _page(
 
 
 def groups(parser: argparse.ArgumentParser, skip: Set[str]) -> dict[str, list[argparse.Action]]:
-    """The arguments by the titles of their groups."""
+    """Return the arguments by the titles of their groups."""
     result = {}
     for group in parser._action_groups:
         actions = [action for action in group._group_actions if action.dest not in skip]
@@ -213,7 +238,7 @@ def groups(parser: argparse.ArgumentParser, skip: Set[str]) -> dict[str, list[ar
 
 
 def parts(action: argparse.Action) -> tuple[str, str]:
-    """The value that an argument takes, '' for none, and what the argument means."""
+    """Return the value of an argument, '' for none, and its meaning."""
     value = str(action.metavar or "|".join(map(str, action.choices or ())))
     return value if action.nargs != 0 else "", (action.help or "").replace("%(default)s", str(action.default))
 
@@ -226,7 +251,7 @@ def _options(actions: Sequence[argparse.Action], width: int) -> Iterator[str]:
 
 
 def _filled(text: str, width: int) -> str:
-    """Paragraphs are filled, rows of tables are paragraphs; what is indented stands as it is."""
+    """Fill paragraphs; each row of a table is a paragraph, indented text is unchanged."""
     result = []
     for paragraph in text.replace("`", "'").strip("\n").split("\n\n"):
         if paragraph.startswith("|"):

@@ -1,8 +1,8 @@
-"""nvcc's command line, told in ours.
+"""nvcc's command line, translated to minicc's options.
 
-Every option of `nvcc --help` has a row: it means options of ours, is taken and ignored because it is about
-something that minicc does not have or that changes nothing here, or is refused because the user would wait
-for something that does not come. `docs/reference/command.md` shows the table.
+Every option of `nvcc --help` has a row. It stands for options of minicc, is ignored because it has no effect
+or no counterpart here, or is rejected because its result would be missing. `docs/reference/command.md` shows
+the table.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ MEANS, IGNORED, REFUSED = "means", "ignored", "refused"
 
 @record(frozen=True)
 class Row:
-    """An option under its names. `takes`: '' no value, 'value' one, 'list' values with commas between them.
+    """An option with its names. `takes`: '' no value, 'value' one, 'list' values separated by commas.
 
-    `text` is what it means, with the value for `{}`; the reason for ignoring it; or what to say when it is
-    refused.
+    `text` is the translation, with the value for `{}`; the reason for ignoring the option; or the message
+    that rejects it.
     """
 
     names: tuple[str, ...]
@@ -194,12 +194,12 @@ _KINDS = frozenset(
         "deprecated-declarations",
     }
 )
-"""What nvcc's `-Werror` takes."""
+"""The kinds that nvcc's `-Werror` takes."""
 
 
 @record
 class CommandLine:
-    """The arguments in minicc's own words, and what is to be said of them."""
+    """The arguments in minicc's options, and warnings about them."""
 
     arguments: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -208,10 +208,11 @@ class CommandLine:
 def translated(
     arguments: Sequence[str], own: Mapping[str, bool], elsewhere: Mapping[str, str] | None = None
 ) -> CommandLine:
-    """A command line in nvcc's words, or ours, as ours. `own` are minicc's options and whether they take a
-    value; `elsewhere` are options that only a sub-command has, and its name, for the message about them.
+    """Translate a command line in nvcc's or minicc's options to minicc's.
 
-    Raises UsageError for an option that nobody knows, that is refused, or that lacks its value.
+    `own` are minicc's options and whether they take a value; `elsewhere` are options of sub-commands with the
+    sub-command's name, for the error message. Raises UsageError for an option that is unknown or rejected, or
+    that lacks its value.
     """
     result = CommandLine()
     words = deque(expanded(arguments))
@@ -243,7 +244,7 @@ def translated(
 
 
 def expanded(arguments: Iterable[str]) -> Iterator[str]:
-    """The arguments with those of files (`-optf FILE`) in their place."""
+    """Replace `-optf FILE` by the arguments in the file."""
     words = deque(arguments)
     while words:
         word = words.popleft()
@@ -294,7 +295,7 @@ def _standard(value: str, result: CommandLine) -> None:
 
 
 def _kind_of_error(words: deque[str], value: str, result: CommandLine) -> bool:
-    """Whether `-Werror` has one of nvcc's kinds, which is then taken."""
+    """Return whether `-Werror` has one of nvcc's kinds, and consume it."""
     if not value and words and set(words[0].split(",")) <= _KINDS:
         value = words.popleft()
     kinds = value.split(",")
@@ -306,8 +307,8 @@ def _kind_of_error(words: deque[str], value: str, result: CommandLine) -> bool:
 
 
 def _choose(targets: Sequence[str], result: CommandLine) -> None:
-    """`-gencode arch=compute_80,code=[sm_80,compute_80]`: one PTX is written, for the newest of the
-    architectures.
+    """Choose the newest architecture of `-gencode arch=compute_80,code=[sm_80,compute_80]`: only one PTX is
+    written.
     """
     outcome = []
     for target in targets:
@@ -324,9 +325,7 @@ def _choose(targets: Sequence[str], result: CommandLine) -> None:
 
 
 def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -> UsageError:
-    """The error for an unknown option: names the sub-command that has it, or the option that was probably
-    meant.
-    """
+    """Return the error for an unknown option: names the sub-command that has it, or the closest option."""
     from ..support.suggestions import closest
 
     name = word.split("=")[0]

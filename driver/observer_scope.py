@@ -1,4 +1,4 @@
-"""Watching every launch of a stretch of Python code: what `minicc.profiling()` and its like are made of."""
+"""Observation of all launches of a block of Python code, for `minicc.profiling()` and the like."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from ..runtime.engine.observers import Observer
 
 Watcher = Callable[[Any], "Observer"]
-"""Gives the observer for the kernels of an ObjectCode."""
+"""Returns the observer for the kernels of an ObjectCode."""
 
 _WATCHERS: ContextVar[tuple[Watcher, ...]] = ContextVar("minicc_watchers", default=())
 
 
 @contextmanager
 def watching(watcher: Watcher) -> Iterator[None]:
-    """Launches of this thread are watched, until the end of the block."""
+    """Observe the launches of this thread until the end of the block."""
     token = _WATCHERS.set((*_WATCHERS.get(), watcher))
     try:
         yield
@@ -27,5 +27,5 @@ def watching(watcher: Watcher) -> Iterator[None]:
 
 
 def watchers(obj: Any) -> tuple[Observer, ...]:
-    """Who watches a launch of one of the kernels of an ObjectCode."""
+    """Return the observers of the launches of an ObjectCode's kernels."""
     return tuple(watcher(obj) for watcher in _WATCHERS.get())

@@ -1,6 +1,6 @@
-"""Every compile option, once: the command line and `minicc.compile(options=…)` read the same parser.
+"""The compile options: the command line and `minicc.compile(options=…)` share one parser.
 
-Names follow nvcc where nvcc has the option, clang and LLVM otherwise.
+Names follow nvcc where nvcc has the option, else clang and LLVM.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ..support.fast_dataclass import field, record
 ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 107, 110, 120, 121)
 DEFAULT_ARCH = "sm_80"
 GENERATORS = ("minicc", "llvm")
-"""Our code generators; others are packages'."""
+"""The built-in code generators; packages may offer others."""
 
 
 @record(eq=True)
 class CompileOptions:
-    """What a compilation does. `arch` is 'sm_NN'; `passes` replaces the pipeline of the -O level."""
+    """The options of a compilation. `arch` is 'sm_NN'; `passes` replaces the pipeline of the -O level."""
 
     arch: str = DEFAULT_ARCH
     opt_level: int = 2
@@ -57,11 +57,11 @@ class CompileOptions:
     verbose_allocation: bool = False
     error_limit: int = 20
     host_layouts: Any = None
-    """What the host compiler says of classes (`frontend.text.options.HostLayouts`), in whole programs."""
+    """Layouts of classes from the host compiler (`frontend.text.options.HostLayouts`), in whole programs."""
     readable: frozenset[str] | None = None
-    """The files that may be included (`frontend.text.options`)."""
+    """The files that may be included (`frontend.text.options`); None for all."""
     notes: list[str] = field(default_factory=list)
-    """What is to be said of the options themselves, as warnings."""
+    """Warnings about the options themselves."""
 
     @property
     def warnings_as_errors(self) -> bool:
@@ -69,13 +69,13 @@ class CompileOptions:
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse with errors as exceptions, that takes nvcc's options besides its own and no abbreviations."""
+    """An argparse parser that raises its errors, accepts nvcc's options too, and no abbreviations."""
 
     notes: Sequence[str] = ()
     manual: Callable[[Parser], str] | None = None
-    """What `--help` shows."""
+    """Returns the text of `--help`."""
     elsewhere: Callable[[], Mapping[str, str]] = dict
-    """The options that only a sub-command has, with its name: asked for when an option is unknown."""
+    """Returns the options that only a sub-command has, with its name; called for an unknown option."""
 
     def format_help(self) -> str:
         return self.manual(self) if self.manual is not None else super().format_help()
@@ -88,7 +88,7 @@ class Parser(argparse.ArgumentParser):
 
     @staticmethod
     def _are_own(arguments: Sequence[str], own: Mapping[str, bool]) -> bool:
-        """Whether the options are all ours, so that nvcc's need not be looked at."""
+        """Return whether all options are minicc's, so that nvcc's table is not needed."""
         words = iter(arguments)
         for word in words:
             name, equals, _ = word.partition("=")
@@ -101,8 +101,8 @@ class Parser(argparse.ArgumentParser):
         return True
 
     def words(self, arguments: Sequence[str]) -> list[str]:
-        """The command line in minicc's own options, values attached where argparse could mistake them. Raises
-        UsageError.
+        """Return the command line in minicc's own options, with values attached where argparse could mistake
+        them. Raises UsageError.
         """
         own = {name: action.nargs != 0 for name, action in self._option_string_actions.items()}
         if self._are_own(arguments, own):
@@ -177,7 +177,7 @@ def _names(text: str) -> list[str]:
 
 
 def add_compile_options(parser: argparse.ArgumentParser) -> None:
-    """Give `parser` every option of `CompileOptions`."""
+    """Add every option of `CompileOptions` to `parser`."""
     add = parser.add_argument_group("code").add_argument
     add(
         "-arch",
@@ -434,7 +434,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
 
 
 def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> CompileOptions:
-    """The options that `add_compile_options` parsed into `args`. Raises UsageError."""
+    """Return the options that `add_compile_options` parsed into `args`. Raises UsageError."""
     fast = args.use_fast_math
     to_ptxas = [word for text in args.xptxas for word in text.split(",")]
     for word in to_ptxas:
@@ -471,7 +471,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
 
 
 def parse_api_options(options: Sequence[str], arch: str | None = None) -> CompileOptions:
-    """`minicc.compile(options=…)`: the same options as the command's. Raises UsageError."""
+    """Parse `minicc.compile(options=…)`: the options of the command. Raises UsageError."""
     parser = Parser(prog="minicc", add_help=False)
     add_compile_options(parser)
     given = list(options) + ([f"-arch={arch}"] if arch else [])

@@ -1,8 +1,8 @@
-"""From text to PTX, stage by stage. The whole compiler can be read off `Compilation`.
+"""The compilation from text to PTX, stage by stage; `Compilation` shows the whole compiler.
 
-A compilation computes each stage once, on demand: tokens → tree → IR → optimised IR → PTX. Input in
-IR or PTX text joins at its own stage. Diagnostics collect in `diagnostics`; a stage that finds errors
-raises (`CompileError`, `IRError`, `PtxError`) with all of them.
+A compilation computes each stage once, on demand: tokens → tree → IR → optimised IR → PTX. Input in IR or PTX
+text joins at its own stage. Diagnostics collect in `diagnostics`; a stage that finds errors raises
+(`CompileError`, `IRError`, `PtxError`) with all of them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SOURCE, IR, PTX = "source", "ir", "ptx"
 KINDS = {".ll": IR, ".ptx": PTX}
 """Input kinds by suffix; every other suffix is source text."""
 STDIN = "<stdin>"
-"""The name of standard input in messages. It has no suffix, so its text tells what it is."""
+"""The name of standard input in messages. It has no suffix; its kind follows from its text."""
 
 
 @record(eq=True)
@@ -61,20 +61,20 @@ class Timings:
             self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
 
     def report(self) -> str:
-        """A table with shares of the whole."""
+        """Return a table with the share of each in the total."""
         total = sum(self.seconds.values()) or 1.0
         rows = [f"{s * 1e3:10.2f} ms {100 * s / total:5.1f} %  {name}" for name, s in self.seconds.items()]
         return "\n".join(["===-- time report --===", *rows, f"{total * 1e3:10.2f} ms 100.0 %  total", ""])
 
 
 def to_stderr(text: str) -> None:
-    """Where pass dumps and reports go by default."""
+    """Write pass dumps and reports to standard error, the default."""
     sys.stderr.write(text)
 
 
 class Compilation:
-    """One input on its way to PTX. `say` receives pass dumps and reports as text; `plugins` are passes
-    of plug-ins besides those that the options name.
+    """The compilation of one input. `say` receives pass dumps and reports as text; `plugins` are passes of
+    plug-ins besides those that the options name.
     """
 
     def __init__(
@@ -99,13 +99,13 @@ class Compilation:
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
         self.drawn: dict[str, Any] = {}
-        """What `pictures.table` draws, kept so that several pictures need one code generation."""
+        """Cache of `pictures.table`, so that several pictures need one code generation."""
         self._outside_warnings: dict[str, OutsideWarning] = {}
         self._policy = WarningPolicy.parse(self.options.warnings, self._is_offered)
         self._policy.unknown += [Diagnostic("remark", note) for note in self.options.notes]
 
     def __getstate__(self) -> dict[str, object]:
-        """A copy has the input, the PTX and what was found; it makes tree and IR again when it is asked."""
+        """Return the input, the PTX and the diagnostics; a copy computes tree and IR again on demand."""
         derived = (
             "tokens",
             "tree",
@@ -145,13 +145,11 @@ class Compilation:
 
     @property
     def passes(self) -> Passes:
-        """The passes that there are for this compilation, those from outside among them. Raises as
-        `plugins.passes_for`.
-        """
+        """The passes of this compilation, external ones included. Raises as `plugins.passes_for`."""
         return self._from_outside[0]
 
     def _is_offered(self, name: str) -> bool:
-        """Whether `-Wname` is a lint or warning from outside."""
+        """Return whether `-Wname` is an external lint or warning."""
         from . import plugins
 
         row = self.passes.find(name)
@@ -171,11 +169,11 @@ class Compilation:
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
-        """What has been found so far, after the `-W` options, in the order of the source."""
+        """The diagnostics so far, after the `-W` options, in the order of the source."""
         return self._policy.filter(_in_source_order(self._collected.items))
 
     def require_no_errors(self) -> None:
-        """Raise CompileError with everything found so far when something of it is an error."""
+        """Raise CompileError with all diagnostics so far if one of them is an error."""
         shown = self.diagnostics
         if any(d.severity == "error" for d in shown):
             raise CompileError(shown, self.sources)
@@ -223,7 +221,7 @@ class Compilation:
 
     @cached_property
     def tree(self) -> Any:
-        """The checked tree; raises CompileError with everything that is wrong with the source."""
+        """The checked tree. Raises CompileError with all errors of the source."""
         from ..frontend import check_tree, parse_tokens
 
         tokens = self.tokens
@@ -244,7 +242,7 @@ class Compilation:
 
     @cached_property
     def module(self) -> Module:
-        """The IR as the frontend (or the input) has it, unoptimised."""
+        """The IR from the frontend (or the input), not optimised."""
         if self.kind == IR:
             from ..ir import parser as ir_parser
 
@@ -320,7 +318,7 @@ class Compilation:
 
     @cached_property
     def ptx(self) -> str:
-        """The PTX text. PTX input is parsed and verified, and stays as it is."""
+        """The PTX text. PTX input is parsed, verified and unchanged."""
         if self.kind == PTX:
             self.ptx_module  # noqa: B018 - raises when the input is invalid
             return self.ptx_text
@@ -329,7 +327,7 @@ class Compilation:
         return self._generate(module)
 
     def warn_if_empty(self) -> None:
-        """Warn where source text has nothing for the device: its PTX is the header alone. CompileError where
+        """Warn if the source has no device code, so that its PTX is a header only. Raises CompileError if
         `-Werror` makes that an error.
         """
         module = self.optimized
@@ -344,7 +342,7 @@ class Compilation:
             self.require_no_errors()
 
     def codegen_options(self, stage_hook: Callable[[str, str, Any], None] | None = None) -> CodegenOptions:
-        """What code generation is told; the hook hears of each stage of it."""
+        """Return the options of code generation; the hook is called after each of its stages."""
         from ..codegen.options import CodegenOptions
 
         o = self.options
@@ -385,13 +383,13 @@ class Compilation:
         return self.ptx_module.text
 
     def resource_report(self) -> str:
-        """Registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""
+        """Return registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""
         from ..codegen import report
 
         return report.resources(self.ptx_module)
 
     def cost_report(self, as_json: bool = False) -> str:
-        """What kernels, blocks and lines cost by a static estimate, as `--report=cost` prints it."""
+        """Return the estimated costs of kernels, blocks and lines, as `--report=cost` prints them."""
         from . import cost_report
         from .render import Renderer
 
@@ -402,8 +400,8 @@ class Compilation:
 
     @cached_property
     def ptx_text(self) -> str:
-        """PTX input as the preprocessor leaves it; the text itself where it has nothing to do. PtxError for
-        bad directives.
+        """The PTX input after preprocessing; the text itself if it has no directives. Raises PtxError for
+        invalid directives.
         """
         from ..ptx.parsing.line_markers import has_directives
 
@@ -442,7 +440,9 @@ class Compilation:
 
 
 def kind_of_text(text: str) -> str:
-    """What a text without a file name is: PTX starts with `.version`, IR as LLVM's tools write it."""
+    """Return the kind of a text without a file name: PTX starts with `.version`, IR as LLVM's tools write
+    it.
+    """
     start = re.match(r"(?:\s+|//[^\n]*|/\*.*?\*/)*(\.version\b)?", text, re.DOTALL)
     if start is not None and start[1]:
         return PTX
@@ -454,8 +454,9 @@ def kind_of_text(text: str) -> str:
 
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """Stages find different kinds of errors; people read them from top to bottom. Files keep the
-    order in which they first appear; what has no place comes first, and what ended the search last."""
+    """Sort diagnostics by location: stages find different kinds of errors. Files keep the order of their
+    first diagnostic; those without a location come first, fatal errors last.
+    """
     files: dict[str, int] = {}
     for item in items:
         if item.location is not None:
@@ -471,7 +472,7 @@ def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
 
 
 def parse_ptx(text: str, filename: str, collected: Diagnostics | None = None) -> ptx_model.Module:
-    """Parse and verify PTX text. Warnings go to `collected`. Raises PtxError with every error."""
+    """Parse and verify PTX text. Warnings are appended to `collected`. Raises PtxError with every error."""
     from ..ptx.parsing import parser
     from ..ptx.rules import verifier
 

@@ -1,5 +1,5 @@
-"""What comes from outside into a compilation: passes of files, and what installed packages offer besides
-passes and lints.
+"""External parts of a compilation: passes of files, and passes, lints, warnings and code generators of
+packages.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 def passes_for(
     loads: Iterable[str], pipeline: Iterable[str] | None, more: Iterable[PluginPass] = ()
 ) -> tuple[Passes, list[str] | None]:
-    """The passes that `-load-pass=` and `-passes=` bring, with `more`, and the pipeline's words with a pass's
-    name for a file's.
+    """Load the passes of `-load-pass=` and `-passes=`, with `more`; return them and the pipeline, in which
+    names of passes replace files.
 
     Raises UsageError for files that cannot be read or have no passes, PluginError for broken ones.
     """
@@ -51,7 +51,7 @@ def passes_for(
 
 
 def files_of(words: Iterable[str]) -> set[str]:
-    """The files from which options bring passes."""
+    """Return the files among the words of options that name passes."""
     result = set()
     for word in words:
         option, _, value = word.lstrip("-").partition("=")
@@ -68,7 +68,7 @@ def _is_file(word: str) -> bool:
 
 
 def _of_file(path: str, files: dict[str, list[PluginPass]]) -> list[PluginPass]:
-    """A file's passes; none where it has been read."""
+    """Load a file's passes; none if it has been read before."""
     known = os.path.abspath(path)
     if known in files:
         return []
@@ -94,8 +94,8 @@ def _of_package(name: str) -> list[PluginPass]:
 
 @record(frozen=True)
 class OutsideWarning:
-    """A warning that a package offers: `WARNING = (name, 'on' or 'off', meaning)` and `warn(lint, fn, body)`,
-    as `frontend/lint` has them.
+    """A package's warning: `WARNING = (name, 'on' or 'off', meaning)` and `warn(lint, fn, body)`, as in
+    `frontend/lint`.
     """
 
     name: str
@@ -104,8 +104,8 @@ class OutsideWarning:
     origin: Origin
 
     def run(self, functions: Iterable[Any], diags: Diagnostics) -> None:
-        """Look at every function of a checked unit that has a body and is not of the library. PluginError
-        where it fails.
+        """Check every function of a unit that has a body and is not of the library. Raises PluginError if the
+        warning fails.
         """
         from ..frontend.lint.report import Lint
 
@@ -126,7 +126,7 @@ class OutsideWarning:
 
 
 def warning(name: str) -> OutsideWarning | None:
-    """The warning that a package offers under this name. PluginError where it is broken."""
+    """Return a package's warning by name. Raises PluginError if it is broken."""
     loaded = plugins.load_entry_point(plugins.WARNINGS, name)
     if loaded is None:
         return None
@@ -144,9 +144,10 @@ def warning(name: str) -> OutsideWarning | None:
 
 
 def generate(name: str, module: Module, options: CodegenOptions) -> str:
-    """The PTX that a package's code generator, `generate(module, options) -> text`, makes of optimised IR.
+    """Generate PTX from optimised IR with a package's code generator, `generate(module, options) -> text`.
 
-    CompileError as it says for IR that has no PTX; PluginError where it fails or its PTX breaks the rules.
+    Raises CompileError if the generator reports that the IR has no PTX, PluginError if it fails or its PTX is
+    invalid.
     """
     from ..ptx.parsing import parser
     from ..ptx.rules import verifier
@@ -177,8 +178,8 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
 
 
 def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
-    """What packages offer in these groups: name, kind (of a pass) or default (of a warning), meaning and
-    whose it is; of a broken one what is wrong.
+    """List the offers of packages in these groups: name, kind (of a pass) or default (of a warning), meaning
+    and package; for a broken one the error.
     """
     for group in groups:
         for name, point in plugins.find_entry_points(group).items():
@@ -195,8 +196,8 @@ def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
 
 
 def saved(error: PluginError) -> list[str]:
-    """Write what a pass was given into a file that repeats the failure; what to say of it. Nothing where
-    nothing was given or can be written.
+    """Write the input of a failed pass to a file that reproduces the failure; return notes about it, none
+    without an input.
     """
     if not error.reproducer:
         return []

@@ -1,6 +1,4 @@
-"""ptxas, NVIDIA's assembler, where there is one: is PTX valid for a real target, and what does a kernel need
-there?
-"""
+"""ptxas, NVIDIA's assembler, if it is installed: validity of PTX for a target, resources of kernels."""
 
 from __future__ import annotations
 
@@ -20,9 +18,9 @@ _VERSION = re.compile(r"release (\d+)\.(\d+)")
 
 @cache
 def find_tool(name: str) -> str | None:
-    """The path of ptxas or nvcc: on PATH, or inside the `nvidia-cuda-nvcc` wheel; None when there is none.
+    """Return the path of ptxas or nvcc, on PATH or inside the `nvidia-cuda-nvcc` wheel; None without one.
 
-    Of several ptxas it is the newest: it reads the PTX of all older toolkits. An nvcc on PATH comes first.
+    Of several ptxas it is the newest, which reads the PTX of all older toolkits. An nvcc on PATH comes first.
     """
     on_path = shutil.which(name)
     candidates = [on_path] if on_path else []
@@ -35,14 +33,14 @@ def find_tool(name: str) -> str | None:
 
 @cache
 def _release(tool: str) -> tuple[int, int]:
-    """The CUDA release that a tool says it is of, (13, 0); (0, 0) where it says none."""
+    """Return the CUDA release of a tool, (13, 0); (0, 0) if it prints none."""
     match = _VERSION.search(run([tool, "--version"], seconds=60).stdout)
     return (int(match[1]), int(match[2])) if match else (0, 0)
 
 
 @cache
 def version() -> str:
-    """What the found ptxas calls itself, 'ptxas 13.0'; '' where there is none."""
+    """Return the version of the installed ptxas, 'ptxas 13.0'; '' without one."""
     tool = find_tool("ptxas")
     if tool is None:
         return ""
@@ -52,8 +50,8 @@ def version() -> str:
 
 @record(frozen=True)
 class Assembled:
-    """What ptxas says: its `complaint`, None where it accepts the module; `registers` of each kernel by
-    symbol. `signal`: what ended it, where it has crashed.
+    """The result of ptxas: its `complaint`, None if it accepts the module; `registers` of each kernel by
+    symbol; the `signal` that killed it, if it crashed.
     """
 
     complaint: str | None
@@ -62,8 +60,8 @@ class Assembled:
 
 
 def assembled(ptx: str, target: str) -> Assembled:
-    """What the found ptxas says of `ptx` for `target` ('sm_90'). A module for an older target is assembled as
-    it is: PTX for sm_80 runs on sm_90.
+    """Assemble `ptx` for `target` ('sm_90') with ptxas. A module for an older target is assembled as it is:
+    PTX for sm_80 runs on sm_90.
     """
     tool = find_tool("ptxas")
     assert tool is not None, "call find_tool first"

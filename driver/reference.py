@@ -1,4 +1,4 @@
-"""Writes `docs/reference/command.md`: the command line, from the parsers themselves, and the warning groups."""
+"""The generator of `docs/reference/command.md`: the options from the parsers, the warning groups."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TITLE = """# The command
 
 
 def _nvcc() -> str:
-    """What becomes of nvcc's options."""
+    """Return the table of nvcc's options and their treatment."""
     said = {
         nvcc_options.MEANS: "means `{}`",
         nvcc_options.IGNORED: "ignored: {}",
@@ -41,7 +41,7 @@ def _nvcc() -> str:
 
 
 def markdown() -> str:
-    """The whole page."""
+    """Return the page."""
     compiling, running = command._parser(), run._parser()
     shared = frozenset(action.dest for action in compiling._actions) - {"file"}
     return "\n".join([

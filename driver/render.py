@@ -1,6 +1,6 @@
 """Diagnostics and faults as text, in clang's layout.
 
-Nothing below the driver formats a message for people; nothing here decides what is an error.
+Only the driver formats messages for people, and nothing here decides what is an error.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _TAB = 8
 
 
 class Renderer:
-    """Turns diagnostics into text. `sources` maps file names to text; unknown files are read from disk."""
+    """Formats diagnostics. `sources` maps file names to text; other files are read from disk."""
 
     def __init__(self, sources: Mapping[str, str] | None = None, colour: bool = False) -> None:
         self.sources = dict(sources or {})
@@ -44,11 +44,11 @@ class Renderer:
 
     @classmethod
     def for_stream(cls, stream: TextIO, sources: Mapping[str, str] | None = None) -> Renderer:
-        """A renderer that uses colour when `stream` is a terminal and NO_COLOR is unset."""
+        """Return a renderer with colour if `stream` is a terminal and NO_COLOR is unset."""
         return cls(sources, stream.isatty() and "NO_COLOR" not in os.environ)
 
     def diagnostics(self, items: Iterable[Diagnostic]) -> str:
-        """All messages, then the counts of errors and warnings as clang prints them."""
+        """Format all diagnostics, then the counts of errors and warnings, as clang prints them."""
         items = list(items)
         text = "".join(self.diagnostic(d) for d in items)
         counts = [(sum(d.severity == kind for d in items), kind) for kind in ("warning", "error")]
@@ -56,7 +56,7 @@ class Renderer:
         return text + (f"{' and '.join(said)} generated.\n" if said else "")
 
     def diagnostic(self, d: Diagnostic) -> str:
-        """One message with its source line, caret, fix, macro expansions and notes."""
+        """Format a diagnostic with its source line, caret, fix, macro expansions and notes."""
         option = "Rpass=" if d.severity == "remark" else "W"
         flag = f" [-{option}{d.flag}]" if d.flag else ""
         parts = [
@@ -71,13 +71,13 @@ class Renderer:
         return "".join(parts)
 
     def fault(self, fault: KernelFault) -> str:
-        """A guest fault: what happened, in which thread, and the call stack with source lines."""
+        """Format a fault: message, thread, and the call stack with source lines."""
         place, notes = fault_place(fault), fault_notes(fault)
         parts = [self._head(place, "error", fault.message), self._snippet(place)]
         return "".join(parts + [self._head(note.location, "note", note.message) for note in notes])
 
     def error(self, error: MiniccError) -> str:
-        """Any of our errors."""
+        """Format any error of minicc."""
         if isinstance(error, DiagnosticError):
             self.sources.update({k: v for k, v in error.sources.items() if k not in self.sources})
             return self.diagnostics(error.diagnostics)
@@ -122,7 +122,7 @@ class Renderer:
         return text
 
     def line(self, location: Location | None) -> str | None:
-        """The source line at `location`, or None where there is none."""
+        """Return the source line at `location`; None if there is none."""
         if location is None or location.line < 1:
             return None
         if location.file not in self._lines:
@@ -144,8 +144,8 @@ class Renderer:
 
 
 def fault_place(fault: KernelFault) -> Location | None:
-    """The source line of a fault, or the PTX line where the PTX does not tell; of what minicc's headers hold,
-    where that is called.
+    """Return the source line of a fault, or its PTX line if the PTX has no lines; in minicc's headers, the
+    line of the call.
     """
     return (
         first_user_location(*(frame.source or frame.ptx for frame in fault.site.frames))
@@ -155,8 +155,8 @@ def fault_place(fault: KernelFault) -> Location | None:
 
 
 def fault_notes(fault: KernelFault) -> list[Note]:
-    """What there is to say of a fault beyond its message and place: thread, instruction, callers, memory
-    nearby.
+    """Return the notes of a fault besides its message and location: thread, instruction, callers, nearest
+    allocation.
     """
     result = []
     if fault.site is not None:
@@ -184,12 +184,12 @@ def _xyz(triple: tuple[int, int, int]) -> str:
 
 
 def _visible(text: str) -> str:
-    """Tabs become spaces and control characters a placeholder, so that the caret stays in place."""
+    """Replace tabs by spaces and control characters by a placeholder, so that the caret stays in place."""
     return "".join(" " * _TAB if c == "\t" else c if c.isprintable() else "\ufffd" for c in text)
 
 
 def _width(text: str) -> int:
-    """Columns on a terminal: wide characters take two, combining ones none."""
+    """Return the columns on a terminal: wide characters take two, combining ones none."""
     return sum(
         0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
     )

@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 
 
 GRANULES = {"exact": 1, "device": 256}
-"""The granule of memory (`minicc.Device`) by the words of `--memory`."""
+"""The allocation granule (`minicc.Device`) for each value of `--memory`."""
 
 
 def run(given: Sequence[str]) -> int:
-    """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
+    """Run the `run` sub-command; `given` are the words after `run`. Returns the exit status; errors are
+    raised.
+    """
     args, notes = arguments(given)
     ran = launch(args, notes, *read_input(args.file))
     shows_nothing = not (
@@ -57,7 +59,7 @@ def _summary(ran: Ran, grid: Sequence[int], block: Sequence[int]) -> str:
 
 
 def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
-    """The words after `run`, understood, and what is to be said of them. Raises UsageError."""
+    """Parse the words after `run` and return the options with warnings about them. Raises UsageError."""
     parser, words = _parser(), deque(given)
     attached: list[str] = []
     while words:
@@ -81,8 +83,8 @@ def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
 
 @record
 class Ran:
-    """What a run has come to: its exit status, the code, and of the launch the kernel, its arguments by their
-    names and the result; None where it was not launched.
+    """The result of a run: exit status, code, and of the launch the kernel, its arguments by name and the
+    result; None without a launch.
     """
 
     status: int
@@ -99,8 +101,8 @@ def launch(
     filename: str,
     variables: Mapping[str, Any] | None = None,
 ) -> Ran:
-    """Do what `arguments` understood with a source text. A value that is the name of one of `variables` is
-    that variable's. Errors are raised.
+    """Run the parsed command on a source text. A value that is the name of one of `variables` is that
+    variable. Errors are raised.
     """
     grid, block = args.shape
     checks = settings_of(
@@ -194,8 +196,8 @@ def launch(
 
 @contextmanager
 def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[list[int]]:
-    """Let the checkers watch that are asked for. The exit status, known at the end; what they found is told
-    even where the kernel faults.
+    """Observe with the requested checkers. The exit status is known at the end; reports are written even if
+    the kernel faults.
     """
     ending = [0]
     if checks is None:
@@ -211,8 +213,8 @@ def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[
 
 @contextmanager
 def _observers(args: argparse.Namespace) -> Iterator[list[Any]]:
-    """What --counts and --trace ask for; a trace is written as the kernel runs, so that a fault's is kept,
-    too.
+    """Return the observers of --counts and --trace; a trace is written as the kernel runs, so that it is
+    complete up to a fault.
     """
     observers: list[Any] = []
     if args.counts or args.trace:
@@ -229,7 +231,7 @@ def _observers(args: argparse.Namespace) -> Iterator[list[Any]]:
 
 @contextmanager
 def _profiled(args: argparse.Namespace) -> Iterator[None]:
-    """What --profile asks for; it is written when the kernel has ended, by a fault as well."""
+    """Profile for --profile; the profile is written when the kernel has ended, by a fault as well."""
     if args.profile is None:
         yield
         return
@@ -243,7 +245,7 @@ def _profiled(args: argparse.Namespace) -> Iterator[None]:
 
 
 def _counts(counts: Counts, sources: dict[str, str]) -> str:
-    """Two tables: thread-instructions by opcode and by line, with the line's text where it is known."""
+    """Return two tables: thread-instructions by opcode and by line, with the line's text if it is known."""
     total = max(counts.thread_instructions, 1)
 
     def row(count: int, what: str) -> str:
@@ -404,7 +406,7 @@ def natural(text: str) -> int:
 
 
 def _is_number(text: str) -> bool:
-    """Plain digits, and not more of them than anything here needs."""
+    """Return whether a text is plain digits, and no more of them than any option needs."""
     return text.isascii() and text.isdigit() and len(text) <= 40
 
 
@@ -418,8 +420,8 @@ def triple(text: str, option: str) -> tuple[int, ...]:
 def _show_steps(
     obj: ObjectCode, symbol: str, block: tuple[int, ...], dump: str | None, compilation: Compilation
 ) -> None:
-    """What the native engine makes of a kernel: the steps with the other dumps, the one that is asked for on
-    standard output.
+    """Print the native engine's code for a kernel: the requested dump to standard output, the others beside
+    it.
     """
     from ..runtime.engine.program import UNWATCHED
     from ..runtime.native.engine import NATIVE
@@ -461,12 +463,12 @@ def only_kernel(obj: Any) -> Any:
 def named_arguments(
     kernel: Any, texts: dict[str, str], variables: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """The values of NAME=VALUE texts in parameter order; a VALUE that is the name of one of `variables` is
+    """Return the values of NAME=VALUE texts in parameter order; a VALUE that names one of `variables` is
     that.
 
-    Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, …. What names a
-    texture, sampler or surface variable of the module is bound to it instead.
-    Raises UsageError for unknown, missing or unreadable ones.
+    Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, …. A name of a
+    texture, sampler or surface variable of the module binds it. Raises UsageError for unknown, missing or
+    unreadable ones.
     """
     from .launch import element_dtype, numpy_dtype
     from .textures import kind_of
@@ -511,7 +513,7 @@ _BINDERS = {"texref": "bind_texture", "samplerref": "bind_sampler", "surfref": "
 
 
 def bound_arrays(kernel: Any) -> dict[str, Any]:
-    """The arrays behind the textures and surfaces that are bound to the module's variables."""
+    """Return the arrays of the textures and surfaces that are bound to the module's variables."""
     return {name: value.array for name, value in kernel._obj._bindings.items() if hasattr(value, "array")}
 
 

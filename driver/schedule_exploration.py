@@ -1,4 +1,4 @@
-"""`minicc run --orders=N`: does a kernel give the same under other orders of its threads?"""
+"""`minicc run --orders=N`: compares the results of a kernel under other orders of its threads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def copied(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments for another launch: arrays are copied."""
+    """Copy the arguments for another launch."""
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in values.items()}
 
 
@@ -28,8 +28,8 @@ def tried(
     granule: int = 1,
     **settings: Any,
 ) -> str:
-    """Launch the kernel under so many orders, on devices of that granule, on what it was given `before`; what
-    it made of the arrays, compared with `after`, in words.
+    """Launch the kernel under so many orders, on devices of that granule, with the arguments `before`;
+    describe arrays that differ from `after`.
     """
     results: dict[bytes, tuple[int, str]] = {}
     preemptions = 0
@@ -59,7 +59,7 @@ def tried(
 
 
 def _difference(arrays: Mapping[str, np.ndarray], after: Mapping[str, Any]) -> str:
-    """Where arrays first differ from what they were under the plain order; '' where they do not."""
+    """Describe the first difference of arrays from those of the default order; '' if there is none."""
     for name, array in arrays.items():
         mine, other = np.ascontiguousarray(array).reshape(-1), np.ascontiguousarray(after[name]).reshape(-1)
         if mine.tobytes() == other.tobytes():

@@ -1,4 +1,4 @@
-"""The settings of a launch, as people give them: grid, block, stream, limits, the form of its profile."""
+"""The settings of a launch: grid, block, stream, limits, the format of its profile."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ..support.diagnostics import LaunchError, UsageError
 PROFILE_FORMS = ("table", "ptx", "json", "html")
 """The formats of a profile."""
 _PLAIN = ([int], [int, int], [int, int, int])
-"""What nearly everybody gives, which needs no closer look."""
+"""The types of dimensions in most launches, which need no further check."""
 
 
 def are_plain(dimensions: Any) -> TypeGuard[int | tuple[int, ...]]:
-    """Whether dimensions are an integer of Python's or some in a tuple, which never change."""
+    """Return whether dimensions are a Python int or a tuple of them, which is immutable."""
     return type(dimensions) is int or (type(dimensions) is tuple and [*map(type, dimensions)] in _PLAIN)
 
 
 def are_same(dimensions: Any, plain: int | tuple[int, ...]) -> bool:
-    """Whether dimensions are as good as others that are plain: 2.0 is not 2 here."""
+    """Return whether dimensions equal others that are plain; 2.0 is not 2 here."""
     return dimensions is plain or (are_plain(dimensions) and dimensions == plain)
 
 
 def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
-    """One to three integers as three."""
+    """Return one to three integers as three."""
     if are_plain(value):
         x, y, z = (*(value if isinstance(value, tuple) else (value,)), 1, 1)[:3]
         return x, y, z
@@ -40,25 +40,25 @@ def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
 
 
 def profile_option(words: deque[str]) -> str:
-    """`--profile=FORM` of the words behind `--profile`: the first is taken where it is a form, else a table
-    is meant.
+    """Consume the word after `--profile` if it is a format, and return `--profile=FORM`; the default is a
+    table.
     """
     return f"--profile={words.popleft() if words and words[0] in PROFILE_FORMS else PROFILE_FORMS[0]}"
 
 
 def check_stream(stream: Any) -> None:
-    """LaunchError for a stream that is not the default one."""
+    """Raise LaunchError for a stream that is not the default one."""
     if stream is not None and not (_is_integer(stream) and stream == 0):
         raise LaunchError("streams are not supported: launches are synchronous; pass 0 for the stream")
 
 
 def _is_integer(value: Any) -> bool:
-    """Whether `value` counts: an int or NumPy's, an array without axes included."""
+    """Return whether `value` is an int or an integer of NumPy's, an array without axes included."""
     return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "ndim", 0) == 0)
 
 
 def seconds(text: str, whose: str) -> float:
-    """A time that a launch may take. UsageError where the text is none."""
+    """Parse the time limit of a launch. Raises UsageError for an invalid text."""
     try:
         value = float(text)
     except ValueError:
@@ -69,7 +69,7 @@ def seconds(text: str, whose: str) -> float:
 
 
 def check_settings(shared_bytes: Any, max_steps: Any, timeout: Any, device: Any) -> None:
-    """LaunchError for settings of a launch that cannot be."""
+    """Raise LaunchError for invalid settings of a launch."""
     from .device import Device
 
     if not _is_integer(shared_bytes):

@@ -1,10 +1,10 @@
-"""Arrays of other libraries as NumPy arrays that share their memory: launches take them as they take NumPy's,
-and change them in place.
+"""Arrays of other libraries as NumPy arrays that share their memory, for arguments that launches change in
+place.
 
-Protocols, in the order in which they are asked: NumPy's array interface (`__array_interface__`,
-`__array_struct__`), DLPack of the CPU (`__dlpack__`, as torch, JAX and CuPy's host arrays have it; the Python
-specification of DLPack, "Python Specification for DLPack"), and Python's buffers (memoryview, bytearray,
-array.array, ctypes arrays; PEP 3118).
+Protocols, in order: NumPy's array interface (`__array_interface__`, `__array_struct__`), DLPack of the CPU
+(`__dlpack__`, as torch, JAX and CuPy's host arrays have it; the Python specification of DLPack, "Python
+Specification for DLPack"), and Python's buffers (memoryview, bytearray, array.array, ctypes arrays; PEP
+3118).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ _CPU, _PINNED, _MANAGED = 1, 3, 13
 
 
 def shared_array(value: Any) -> np.ndarray | str | None:
-    """The NumPy array that shares the memory of an array of another library; why there is none, in words;
-    None where `value` is no array.
+    """Return the NumPy array that shares the memory of another library's array; a text with the reason if
+    that is impossible; None if `value` is no array.
 
     >>> block = bytearray(4)
     >>> shared_array(block)[2] = 7
@@ -46,7 +46,7 @@ def shared_array(value: Any) -> np.ndarray | str | None:
 
 
 def _array(make: Any) -> np.ndarray | str | None:
-    """The array that `make` gives, if it has axes; else why it gives none."""
+    """Return the array that `make` returns, if it has axes; else the reason why there is none."""
     try:
         array: np.ndarray = make()
     except Exception as error:  # what a library's own method raises is its own

@@ -1,6 +1,4 @@
-"""The sub-commands of `minicc`, once: the dispatcher, `--help`, the page about the command and the completion
-read this table.
-"""
+"""The table of sub-commands, for the dispatcher, `--help`, the page about the command and the completion."""
 
 from __future__ import annotations
 
@@ -9,7 +7,7 @@ from ..support.fast_dataclass import record
 
 @record(frozen=True)
 class Subcommand:
-    """`target` is 'package.module:function', imported when the sub-command runs; `synopses` are its command
+    """A sub-command. `target` is 'package.module:function', imported when it runs; `synopses` are its command
     lines, without `minicc`.
     """
 

@@ -1,4 +1,4 @@
-"""What C++ calls the symbols of a module, and how people spell it: `k<float, 4>` is `k<float,4u>`."""
+"""C++ names of a module's symbols in their various spellings: `k<float, 4>` is `k<float,4u>`."""
 
 from __future__ import annotations
 
@@ -15,22 +15,19 @@ _SPELLINGS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(\d+)[uUlL]{1,3}\b", r"\1"),
     (r"\s+", ""),
 )
-"""Ways to write one thing, and the one that is compared: `const T`, `unsigned`, `'c'`, `(E)1`, `4u`,
-blanks.
+"""Patterns of equivalent spellings and their normal form: `const T`, `unsigned`, `'c'`, `(E)1`, `4u`, blanks.
 """
 
 
 def same_spelling(text: str) -> str:
-    """Equal for names that differ in how they are written only."""
+    """Return the normal form of a name, equal for names that differ in spelling only."""
     for pattern, replacement in _SPELLINGS:
         text = re.sub(pattern, replacement, text)
     return text
 
 
 def spellings(symbol: str, instance: str = "") -> set[str]:
-    """The names that find `symbol`: qualified, with a template's arguments, and with a function's
-    parameters.
-    """
+    """Return the names that find `symbol`: qualified, with template arguments, and with parameter types."""
     result = read(symbol)
     names = (
         {symbol, instance}
@@ -47,12 +44,12 @@ def spellings(symbol: str, instance: str = "") -> set[str]:
 
 
 def _result(text: str, name: str) -> str:
-    """What stands before the name."""
+    """Return the text before the name."""
     return text[: max(text.find(name), 0)]
 
 
 def symbol_of(name: str, symbols: Iterable[str]) -> str | None:
-    """The only one of `symbols` that is called `name`."""
+    """Return the only one of `symbols` with that name; None if there is none or several."""
     wanted = same_spelling(name)
     result = [symbol for symbol in symbols if symbol == name or wanted in spellings(symbol)]
     return name if name in result else result[0] if len(result) == 1 else None

@@ -24,13 +24,13 @@ _FORMATS = {np.dtype(code): name for name, code in device.FORMATS.items()}
 
 
 class Sampler:
-    """How coordinates become texels, for PTX in the independent texture mode.
+    """The addressing and filtering of texture coordinates, for PTX in the independent texture mode.
 
     `filter` is 'point' or 'linear'; `address` is 'clamp', 'border', 'wrap' or 'mirror', for all axes or one
-    for each (x first); `normalized` coordinates run from 0 to 1; `border` is what 'border' gives outside, a
-    number or one for each component. Of textures with levels, `level_filter` takes the nearest ('point') or
-    mixes two ('linear'), `level_bias` is added to the level of detail, and `level_clamp` limits it. Raises
-    LaunchError for what cannot be.
+    for each (x first); `normalized` coordinates run from 0 to 1; `border` is the value outside for 'border',
+    a number or one for each component. For textures with levels, `level_filter` selects the nearest ('point')
+    or interpolates two ('linear'), `level_bias` is added to the level of detail, and `level_clamp` limits it.
+    Raises LaunchError for invalid settings.
     """
 
     def __init__(
@@ -77,17 +77,17 @@ class Sampler:
         )
 
     def place(self) -> device.Sampler:
-        """What a handle of this sampler stands for; it has no texels to lie anywhere."""
+        """Return the target of a handle of this sampler, which has no texels."""
         return self.descriptor
 
     def describe(self) -> str:
-        """How messages call it."""
+        """Return the description for messages."""
         return "a Sampler"
 
 
 class _Image:
-    """An array seen as texels: axes are layer, face, depth, height, width and channel, those that there
-    are.
+    """An array interpreted as texels; its axes are those of layer, face, depth, height, width and channel
+    that exist.
     """
 
     array: np.ndarray
@@ -132,7 +132,7 @@ class _Image:
         self._layers, self._channels = layers, channels
 
     def image(self, address: int) -> device.Image:
-        """The image as it lies at `address` of device memory."""
+        """Return the image whose texels begin at `address` of device memory."""
         width, height, depth = self._sizes
         return device.Image(
             self._geometry,
@@ -146,7 +146,7 @@ class _Image:
         )
 
     def describe(self) -> str:
-        """How messages call it."""
+        """Return the description for messages."""
         return f"a {type(self).__name__}"
 
 
@@ -164,12 +164,12 @@ def _axes(channels: int, layered: bool, cube: bool) -> str:
 class Texture(_Image):
     """An array to read through `tex` and `tld4`.
 
-    The array's axes are (depth, height, width), from the right as many as it has; `layered` puts an axis of
+    The array's axes are (depth, height, width), from the right as many as it has; `layered` adds an axis of
     layers in front, `cube` one of six faces, `channels` of 2 or 4 one of components at the end. Texels are
-    integers of 8, 16 or 32 bits, float16 or float32. `read='normalized'` delivers 8- and 16-bit integers as
+    integers of 8, 16 or 32 bits, float16 or float32. `read='normalized'` returns 8- and 16-bit integers as
     floats from 0 (signed: -1) to 1; 'element' as they are. `levels` instead of an array are those of a
-    mipmap, each half as large as the one before along each axis, rounded down, but not below 1; coordinates
-    are then normalized. The rest is as for `Sampler`. Raises LaunchError for what cannot be.
+    mipmap, each half as large as the one before along each axis, rounded down, but at least 1; coordinates
+    are then normalized. The other arguments are a `Sampler`'s. Raises LaunchError for invalid settings.
     """
 
     def __init__(
@@ -224,7 +224,7 @@ class Texture(_Image):
                 raise LaunchError(f"the border {border!r} cannot be a texel of {array.dtype.name}")
 
     def _check_levels(self) -> None:
-        """LaunchError unless each level is half of the one before."""
+        """Raise LaunchError unless each level is half of the one before."""
         before: _Image = self
         for number, level in enumerate(self._smaller, 1):
             wanted = tuple(max(size // 2, 1) for size in before._sizes)
@@ -242,8 +242,8 @@ class Texture(_Image):
             before = level
 
     def place(self, address: int, *smaller: int) -> device.Texture:
-        """What a handle of this texture stands for when the array lies at `address`, and smaller levels at
-        `smaller`.
+        """Return the target of a handle of this texture, whose array is at `address` and whose other levels
+        are at `smaller`.
         """
         rest = tuple(level.image(at) for level, at in zip(self._smaller, smaller))
         return device.Texture(self.image(address), self._sampler, self._unit, rest)
@@ -252,7 +252,7 @@ class Texture(_Image):
 class Surface(_Image):
     """An array to read and write through `suld`, `sust` and `sured`; axes and texels are a `Texture`'s.
 
-    Raises LaunchError for what cannot be.
+    Raises LaunchError for invalid settings.
     """
 
     def __init__(self, array: np.ndarray, *, channels: int = 1, layered: bool = False) -> None:
@@ -261,7 +261,7 @@ class Surface(_Image):
             raise LaunchError("a Surface needs a writeable array")
 
     def place(self, address: int) -> device.Surface:
-        """What a handle of this surface stands for when the array lies at `address`."""
+        """Return the target of a handle of this surface, whose array is at `address`."""
         return device.Surface(self.image(address))
 
 
@@ -271,10 +271,12 @@ KINDS: dict[str, type[Texture] | type[Sampler] | type[Surface]] = {
     "samplerref": Sampler,
     "surfref": Surface,
 }
-"""What may be bound to a variable or parameter of each opaque type."""
+"""The classes that may be bound to a variable or parameter of each opaque type."""
 
 
 def kind_of(variable: Variable) -> str | None:
-    """The opaque type of a PTX variable (`.tex` and `.surf` name it by their space), None for others."""
+    """Return the opaque type of a PTX variable (`.tex` and `.surf` name it by their space); None for
+    others.
+    """
     by_space = {"tex": "texref", "surf": "surfref"}.get(variable.space)
     return by_space or (variable.type if variable.type in KINDS else None)

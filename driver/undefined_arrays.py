@@ -1,7 +1,7 @@
-"""`minicc.uninit`: arrays whose elements are undefined until somebody writes to them, for the checker 'init'.
+"""`minicc.uninit`: arrays whose elements are undefined until they are written, for the checker 'init'.
 
-NumPy does not tell who writes to an array. So its bytes are given a pattern, and an element is undefined as
-long as no kernel has written to it and it still holds that.
+NumPy does not report writes to an array. So its bytes are filled with a pattern, and an element is undefined
+as long as no kernel has written to it and it still holds the pattern.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ..support.diagnostics import UsageError
 PATTERN = 0xA5
 A = TypeVar("A", bound=np.ndarray)
 _MARKED: dict[int, tuple[weakref.ref[np.ndarray], np.ndarray]] = {}
-"""By identity, arrays and which of their bytes are undefined."""
+"""Marked arrays by identity, with the mask of their undefined bytes."""
 
 
 def uninit(array: A) -> A:
-    """Mark an array, `numpy.empty`'s say, as undefined, and give it back; it is filled with a pattern.
+    """Mark an array, such as `numpy.empty`'s, as undefined and return it; it is filled with a pattern.
 
-    Whatever the host writes to it, or a kernel that is checked, is defined from then on. UsageError where it
-    is no C-contiguous array that can be written to.
+    Elements are defined once the host or a checked kernel has written to them. Raises UsageError if it is not
+    a writable C-contiguous array.
     """
     if (
         not isinstance(array, np.ndarray)
@@ -40,8 +40,8 @@ def uninit(array: A) -> A:
 
 
 def undefined_parts(array: np.ndarray) -> Iterator[tuple[int, np.ndarray]]:
-    """(offset, whether each byte from there on is undefined) for every marked array that shares memory with
-    this contiguous one, as views to be written to.
+    """Return (offset, mask of undefined bytes from there on) for every marked array that shares memory with
+    this contiguous one; the masks are views to write to.
     """
     low = array.__array_interface__["data"][0]
     for reference, marks in list(_MARKED.values()):
@@ -61,7 +61,7 @@ def undefined_parts(array: np.ndarray) -> Iterator[tuple[int, np.ndarray]]:
 
 
 def leaves(dtype: np.dtype, start: int = 0) -> Iterator[tuple[int, int]]:
-    """(offset, size) of the numbers in an element; what is in none of them is padding."""
+    """Return (offset, size) of the numbers in an element; bytes outside are padding."""
     if dtype.fields is not None:
         for field, offset, *_ in dtype.fields.values():
             yield from leaves(field, start + offset)
@@ -74,7 +74,7 @@ def leaves(dtype: np.dtype, start: int = 0) -> Iterator[tuple[int, int]]:
 
 
 def data_of(dtype: np.dtype) -> np.ndarray:
-    """Of each byte of an element, whether it is data."""
+    """Return the mask of an element's bytes that are not padding."""
     result = np.zeros(dtype.itemsize, np.bool_)
     for offset, size in leaves(dtype):
         result[offset : offset + size] = True

@@ -43,12 +43,14 @@ _WORDS = ("true", "false", "inf", "nan")
 
 
 def parse_value(text: str, hint: np.dtype | None = None) -> Any:
-    """A Python scalar or a NumPy array. `hint` is the element type of the parameter, if known.
+    """Parse a value to a Python scalar or a NumPy array. `hint` is the element type of the parameter, if
+    known.
 
     Raises UsageError with what was expected.
 
-    >>> parse_value("2 * 0x10"), parse_value("zeros(2, f32)").tolist(), parse_value("[1, 2]", np.dtype("i2")).dtype
-    (32, [0.0, 0.0], dtype('int16'))
+    >>> text = "[1, 2]"
+    >>> parse_value("2 * 0x10"), parse_value("zeros(2, i1)").tolist(), parse_value(text, np.dtype("i2")).dtype
+    (32, [0, 0], dtype('int16'))
     """
     text = text.strip()
     if text.endswith(".npy"):
@@ -98,7 +100,7 @@ def _scalar(node: python_ast.expr) -> Any:
 
 
 class _Arguments:
-    """The arguments of a maker, by position or name."""
+    """The arguments of an array constructor, by position or name."""
 
     def __init__(
         self,
@@ -211,7 +213,7 @@ def _make_random(args: _Arguments) -> np.ndarray:
 
 
 def _make_image(args: _Arguments) -> Any:
-    """texture(ARRAY, …), surface(ARRAY, …), sampler(…)"""
+    """Return the object of `texture(ARRAY, …)`, `surface(ARRAY, …)` or `sampler(…)`."""
     from . import textures
 
     words: dict[str, Any] = {name: _setting(node) for name, node in args.keywords.items()}
@@ -249,7 +251,7 @@ _MAKERS: dict[str, Callable[[_Arguments], Any]] = {
 
 
 def _filled(n: int, dtype: np.dtype, draw: Callable[[int, np.dtype], np.ndarray]) -> np.ndarray:
-    """An array of `n` elements; a structure is filled field by field, in declaration order."""
+    """Return an array of `n` elements; a structure is filled field by field, in declaration order."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         count = int(np.prod(shape))
@@ -277,8 +279,8 @@ def _array(values: np.ndarray, hint: np.dtype | None) -> np.ndarray:
 
 
 def _load_bytes(path: str, hint: np.dtype | None) -> np.ndarray:
-    """The bytes of a file as elements of `hint`. UsageError for a file that cannot be read or has no whole
-    number of them.
+    """Return the bytes of a file as elements of `hint`. Raises UsageError if it cannot be read or has a
+    partial element.
     """
     dtype = np.dtype(np.uint8) if hint is None else hint
     try:

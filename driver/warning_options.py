@@ -1,7 +1,6 @@
-"""Which warnings are shown, and which become errors: the `-W` options, in order, as clang reads them.
+"""The `-W` options: warnings that are shown and those that are errors, in order, as clang reads them.
 
-Whoever finds something reports it under its name; this decides what the user sees. `warning_table` has the
-names.
+Every warning is reported under its name, and this module filters them. `warning_table` has the names.
 """
 
 from __future__ import annotations
@@ -56,8 +55,8 @@ class WarningPolicy:
     def parse(
         cls, words: Iterable[str], offered: Callable[[str], bool] = lambda name: False
     ) -> WarningPolicy:
-        """Names that are not ours may be `offered` from outside; unknown ones are themselves a warning
-        (`unknown-warning-option`). Raises UsageError for ''.
+        """Parse `-W` words. Names that are not minicc's may be `offered` by packages; an unknown name is
+        itself a warning (`unknown-warning-option`). Raises UsageError for ''.
         """
         policy = cls(enabled=dict.fromkeys(OFF, False), offered=offered)
         for word in words:
@@ -100,11 +99,11 @@ class WarningPolicy:
         return (name,)
 
     def shows(self, flag: str) -> bool:
-        """Whether warnings of that name are asked for."""
+        """Return whether warnings of that name are shown."""
         return self.enabled.get(flag, True if self.everything is None else self.everything)
 
     def filter(self, items: Iterable[Diagnostic]) -> list[Diagnostic]:
-        """The diagnostics to show, with their final severity."""
+        """Return the diagnostics to show, with their final severity."""
         shown = []
         for item in [*self.unknown, *items]:
             if item.severity != "warning":

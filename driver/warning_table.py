@@ -1,5 +1,4 @@
-"""Every warning, once: its name (clang's, where clang has it), whether it is shown unless asked otherwise,
-and what it says.
+"""The table of warnings: name (clang's, if clang has the warning), default, and meaning.
 
 `request` is off, and only its own name or `-Weverything` turns it on.
 """

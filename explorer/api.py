@@ -27,7 +27,7 @@ class Exploration:
         threading.Thread(target=server.serve_forever, daemon=True).start()
 
     def close(self) -> None:
-        """Serve it no longer."""
+        """Stop serving."""
         self._server.shutdown()
         self._server.server_close()
 
@@ -54,11 +54,11 @@ def explore(
     port: int = 0,
     browser: bool = True,
 ) -> Exploration | None:
-    """Show an object, compiled from source or IR, or of anybody's PTX, in the browser.
+    """Show an object, compiled from source or IR or of any PTX, in the browser.
 
-    With `grid`, `block` and `args` that launch of `kernel` (needed where there are several) is there to step
-    through, on copies of arrays; without, the one that a comment of the source names. `html` writes the page
-    to that file instead, and returns None. Raises UsageError for half a launch.
+    With `grid`, `block` and `args`, that launch of `kernel` (required if there are several) can be stepped
+    through, on copies of arrays; otherwise the one in a comment of the source. `html` writes the page to that
+    file instead and returns None. Raises UsageError for an incomplete launch.
     """
     if not isinstance(obj, ObjectCode):
         raise UsageError(f"explore takes what minicc.compile gives, found {obj!r}")

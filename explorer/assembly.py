@@ -1,4 +1,4 @@
-"""PTX with the source lines that it comes from, and what NVIDIA's tools make of it where they are found."""
+"""PTX with its source lines, and its machine code if NVIDIA's tools are installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DISASSEMBLERS = {"cuobjdump": ["-sass"], "nvdisasm": ["-c"]}
 
 
 def lines(module: Module, filename: str) -> list[list[int]]:
-    """[PTX line, source line] of each instruction that comes from the file, or was inlined into it."""
+    """Return [PTX line, source line] of each instruction that comes from the file or was inlined into it."""
     result = []
     for fn in module.functions.values():
         for instr in fn.instructions() if fn.body is not None else ():
@@ -29,7 +29,9 @@ def lines(module: Module, filename: str) -> list[list[int]]:
 
 
 def machine_code(ptx: str, target: str) -> dict[str, Any]:
-    """{'text': …} of ptxas and a disassembler; where there are none, or they refuse, {'absent': why}."""
+    """Return {'text': …} from ptxas and a disassembler; {'absent': why} if they are missing or reject the
+    PTX.
+    """
     assembler, shown = find_tool("ptxas"), next((name for name in _DISASSEMBLERS if find_tool(name)), None)
     if assembler is None or shown is None:
         missing = "ptxas" if assembler is None else "cuobjdump or nvdisasm"

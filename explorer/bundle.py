@@ -1,8 +1,7 @@
-"""The page as one file: its template with style, script and document within, which asks the network for
-nothing.
+"""The page as one file, with style, script and document inside, that needs no network.
 
-The policy allows this very style and script, by their digests, and nothing else; a served page may also talk
-to its own server.
+The policy allows this style and script, by their digests, and nothing else; a served page may also connect to
+its own server.
 """
 
 from __future__ import annotations
@@ -39,11 +38,11 @@ SCRIPTS = (
     "keys",
     "main",
 )
-"""The files of the script in their order; a reader may take the same."""
+"""The files of the script in order, which is a good order to read them in."""
 
 
 def page(document: dict[str, Any], served: bool = False) -> str:
-    """The page that shows a document."""
+    """Return the page that shows a document."""
     script = '"use strict";\n' + "\n".join(_read(f"{name}.js") for name in SCRIPTS)
     style = f"{_read('page.css')}\n{STYLE}{_schemes()}"
     parts = {
@@ -62,7 +61,9 @@ def page(document: dict[str, Any], served: bool = False) -> str:
 
 
 def _schemes() -> str:
-    """The colours of pictures where the page's scheme is chosen, and not the reader's."""
+    """Return the colours of pictures for a colour scheme chosen in the page rather than by the reader's
+    system.
+    """
     colours = {**BASE, **{f"{tone}-fill": pair for tone, pair in FILLS.items()}}
     return "".join(
         f':root[data-theme="{theme}"] {{'
@@ -72,7 +73,7 @@ def _schemes() -> str:
 
 
 def policy(script: str, style: str, served: bool) -> str:
-    """The Content-Security-Policy."""
+    """Return the Content-Security-Policy."""
     rules = {
         "default-src": "'none'",
         "script-src": _digest(script),

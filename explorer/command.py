@@ -24,13 +24,14 @@ SYNOPSIS = (
     "minicc explore FILE [--html OUT] [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]..."
     " [NAME=VALUE]..."
 )
-TEXT = """Serves a page for this machine's browser, or writes it to a file: source, tokens, tree, IR after each pass, pictures, PTX and a launch step by step.
-Without a launch on the command line the first that a comment of the file names is shown."""
+TEXT = """Serves a page for this machine's browser, or writes it to a file: source, tokens, tree, IR after
+each pass, pictures, PTX and a launch step by step. Without a launch on the command line, it shows the
+first one in the file's comments."""
 INTERRUPTED = 130
 
 
 def explore(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after `explore`. UsageError."""
+    """Run the sub-command; `given` are the words after `explore`. Raises UsageError."""
     parser = _parser()
     args = parser.parse_intermixed_args(parser.words(given))
     text, filename = read_input(args.file)
@@ -50,8 +51,8 @@ def explore(given: Sequence[str]) -> int:
 
 
 def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0) -> Server:
-    """A server of a document, that compiles changed texts as the first was. UsageError where the port is
-    taken.
+    """Return a server of a document that compiles edited texts with the same options. Raises UsageError if
+    the port is in use.
     """
     readable = frozenset(os.path.realpath(name) for name in made.files if os.path.isfile(name))
 
@@ -88,7 +89,7 @@ def serve(server: Server, opens: bool) -> int:
 
 
 def show(url: str) -> None:
-    """Open a browser where there is a screen for one."""
+    """Open a browser if there is a display."""
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         import webbrowser
 

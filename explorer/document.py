@@ -1,16 +1,16 @@
-"""What the page shows, as JSON: of the same input the same bytes.
+"""The data of the page, as JSON: the same input gives the same bytes.
 
-file, kind      the name, and what it is: source, ir or ptx
+file, kind      the name, and the kind: source, ir or ptx
 text            the input
-options         level of optimisation and architecture
-diagnostics     what the compiler says: severity, message, place, notes
+options         optimisation level and architecture
+diagnostics     diagnostics of the compiler: severity, message, location, notes
 complete        whether there is PTX
-tokens, tree, passes        see `stages`; absent where the input is of a later kind, or wrong
-ptx, lines      the PTX, and which of its lines come from which of the input
+tokens, tree, passes        see `stages`; absent if the input is of a later kind, or wrong
+ptx, lines      the PTX, and its lines with those of the input
 kernels         symbol and name of each
-pictures        by function, by dump: title and SVG, or why there is none
-sass            text, or why there is none
-recording       see `recording`; {absent: why} where nothing is launched
+pictures        by function, by dump: title and SVG, or the reason why there is none
+sass            text, or the reason why there is none
+recording       see `recording`; {absent: why} if nothing is launched
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from .recording import MOST_STEPS
 
 @record
 class Wanted:
-    """What to show beside the compilation: `launch` (None: what the file's comments say), whether to look for
-    NVIDIA's tools, checkers by name, and how many steps.
+    """The parts of the page besides the compilation: `launch` (None: that in the file's comments), whether to
+    use NVIDIA's tools, checkers by name, and the maximum number of steps.
 
-    With `is_given` the text is of somebody who may read files: values of arguments that name files are read.
+    With `is_given` the author of the text may read files: values of arguments that name files are read.
     """
 
     launch: Launch | None = None
@@ -56,8 +56,8 @@ class Made:
 def of_text(
     text: str, filename: str, options: CompileOptions, wanted: Wanted, kind: str | None = None
 ) -> Made:
-    """The document of an input; of a wrong one what there is, with its diagnostics. `kind` is what it is,
-    where its name does not tell.
+    """Return the document of an input; for a wrong one its diagnostics and the stages before the error.
+    `kind` is the input's, if its name does not determine it.
     """
     launch = wanted.launch or found(text, filename, wanted.is_given)
 
@@ -72,7 +72,7 @@ def of_text(
 
 
 def of_object(obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass: bool = True) -> Made:
-    """The document of an object of the API. It is compiled again, since its passes are over."""
+    """Return the document of an object of the API. It is compiled again, since its passes have run."""
     given = obj._compilation
     return _made(given.text, given.filename, given.kind, given.options, run, sass)
 
@@ -85,7 +85,7 @@ def _made(
     run: Callable[[ObjectCode], dict[str, Any]],
     sass: bool,
 ) -> Made:
-    """Stage after stage, as far as the input is right."""
+    """Compute the document stage by stage, up to the first error."""
     options = replace(
         given,
         print_changed="all",
@@ -170,7 +170,7 @@ def _place(at: Location | None, length: int) -> dict[str, Any]:
 
 
 def as_json(document: dict[str, Any]) -> str:
-    """The text, which is safe within HTML: no '<' is in it."""
+    """Return the text, which is safe within HTML: it has no '<'."""
     return (
         json.dumps(document, ensure_ascii=False, separators=(",", ":"), default=int)
         .replace("<", "\\u003c")

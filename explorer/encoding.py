@@ -1,10 +1,10 @@
-"""Values of lanes as short texts, which the page decodes when it needs them.
+"""Values of lanes as short texts, which the page decodes on demand.
 
     =1f            the same in all lanes, in hexadecimal
-    +100,4         the first lane's, and how much it rises from one of the lanes to the next, modulo the width
+    +100,4         the first lane's value and the stride from lane to lane, modulo the width
     :AQIDBA==      one after the other, little-endian, in base64
 
-A set of lanes is a hexadecimal number, lane i its bit i.
+A set of lanes is a hexadecimal number; bit i is lane i.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _UNSIGNED = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
 
 
 def encoded(values: np.ndarray) -> str:
-    """The bits of at least one value."""
+    """Encode the bits of at least one value."""
     bits = np.ascontiguousarray(values).view(_UNSIGNED[values.dtype.itemsize])
     first = int(bits[0])
     if (bits == bits[0]).all():
@@ -30,18 +30,18 @@ def encoded(values: np.ndarray) -> str:
 
 
 def plain(values: np.ndarray) -> str:
-    """Bytes in base64."""
+    """Encode bytes in base64."""
     return base64.b64encode(values.tobytes()).decode()
 
 
 def lanes_of(mask: np.ndarray) -> str:
-    """A bool mask."""
+    """Encode a bool mask."""
     return f"{int.from_bytes(np.packbits(mask, bitorder='little').tobytes(), 'little'):x}"
 
 
 def runs(addresses: np.ndarray, contents: np.ndarray) -> list[tuple[int, str]]:
-    """(address, bytes in base64) of each stretch of memory: `contents` are rows of bytes at `addresses`, in
-    any order; what is there twice is the same.
+    """Return (address, bytes in base64) of each contiguous run. `contents` are rows of bytes at `addresses`,
+    in any order; duplicates are equal.
     """
     where = (addresses.astype(np.int64)[:, None] + np.arange(contents.shape[1])).reshape(-1)
     where, chosen = np.unique(where, return_index=True)

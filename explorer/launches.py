@@ -1,5 +1,5 @@
-"""Which launch the page shows: what the command line says, else what the file says of itself in a comment,
-`minicc run FILE …` or a LAUNCH directive.
+"""The launch that the page shows: that of the command line, else of a comment in the file, `minicc run FILE
+…` or a LAUNCH directive.
 """
 
 from __future__ import annotations
@@ -27,14 +27,15 @@ _DIRECTIVE = re.compile(
     r"^[ \t]*//[ \t]*LAUNCH:[ \t]*([\w$.:]+(?:<(?!<<).*?>)?)[ \t]*<<<(.*?)>>>(.*)$", re.MULTILINE
 )
 _SIZES = re.compile(r"\([^()]*\)|[^,()]+")
-ABSENT = """Nothing is launched, so there is nothing to step through. Say what to launch on the command line, as for 'minicc run':
-minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a comment of the file: // minicc run FILE --kernel K --grid 1 --block 32 NAME=VALUE…"""
+ABSENT = """There is no launch to step through. Name one on the command line, as for 'minicc run':
+minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a comment of the file: \
+// minicc run FILE --kernel K --grid 1 --block 32 NAME=VALUE…"""
 
 
 @record(eq=True)
 class Launch:
-    """`kernel` may be '' where there is only one; `grid` and `block` have one to three numbers, `arguments`
-    are texts of the VALUE language by name.
+    """A launch. `kernel` may be '' if there is only one; `grid` and `block` have one to three numbers;
+    `arguments` are texts of the VALUE language by name.
     """
 
     kernel: str = ""
@@ -45,8 +46,8 @@ class Launch:
 
 
 def found(text: str, filename: str, reads_files: bool = True) -> Launch | None:
-    """The first launch that a file's comments name which can be understood; None where there is none. Without
-    `reads_files`, one whose arguments are files does not count.
+    """Return the first valid launch in a file's comments; None if there is none. Without `reads_files`,
+    launches whose arguments are files are skipped.
     """
     named = (
         partial(_of_words, match[2])
@@ -64,7 +65,7 @@ def found(text: str, filename: str, reads_files: bool = True) -> Launch | None:
 
 
 def _of_words(text: str) -> Launch:
-    """What stands behind `minicc run FILE`. UsageError or ValueError where that is not a launch of a
+    """Parse the words after `minicc run FILE`. Raises UsageError or ValueError if they are no launch of a
     kernel.
     """
     parser = run._parser()
@@ -72,7 +73,7 @@ def _of_words(text: str) -> Launch:
 
 
 def of_line(args: argparse.Namespace) -> Launch:
-    """What a command line in the options of `minicc run` launches. UsageError."""
+    """Return the launch of a command line in the options of `minicc run`. Raises UsageError."""
     return Launch(
         args.kernel or "",
         run.triple(args.grid, "--grid"),
@@ -92,7 +93,7 @@ def _of_directive(kernel: str, sizes: str, arguments: str) -> Launch:
 def recording(
     obj: ObjectCode, launch: Launch, checks: Sequence[str] = CHECKS, most_steps: int = MOST_STEPS
 ) -> dict[str, Any]:
-    """The launch as it was executed. UsageError or LaunchError where it cannot be."""
+    """Record a launch. Raises UsageError or LaunchError if it is invalid."""
     kernel = obj.get_kernel(launch.kernel) if launch.kernel else run.only_kernel(obj)
 
     def start(observers: Sequence[Observer]) -> None:
@@ -107,7 +108,7 @@ def recording(
 def of_arguments(
     kernel: Kernel, grid: Any, block: Any, arguments: Sequence[Any], shared: int
 ) -> Callable[[Sequence[Observer]], None]:
-    """A launch with arguments of Python, of which each start gets copies."""
+    """Return a launch with Python arguments, copied at each start."""
     from copy import copy
 
     import numpy as np

@@ -1,5 +1,5 @@
 """Pictures of the functions of a module: control flow, dominators, divergence, live ranges, interference and
-the others of `--dump`.
+the other dumps of `--dump`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from ..support.demangle import demangle
 from ..support.diagnostics import MiniccError
 
 MOST_INSTRUCTIONS, MOST_NODES, MOST_EDGES, MOST_BYTES = 1_500, 250, 1_000, 6_000_000
-"""Pictures that are larger are not drawn: nobody would find anything in them, and the page is to open at
-once. The bytes are those of all of them.
+"""Larger pictures are not drawn: they are unreadable and slow to open. The bytes are those of all pictures.
 """
 
 
 def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[str, dict[str, Any]]:
-    """By function and dump: the meaning, and the SVG or why there is none. One that the input cannot have is
-    left out.
+    """Return by function and dump the meaning, and the SVG or the reason why there is none. Dumps that the
+    input cannot have are omitted.
     """
     result: dict[str, dict[str, Any]] = {}
     left = MOST_BYTES

@@ -1,13 +1,12 @@
-"""A launch on the reference engine, written down step by step, so that it can be replayed forwards and
-backwards.
+"""The recording of a launch on the reference engine, step by step, for replay in both directions.
 
-A *step* is one instruction of one group of threads. What a step is told with: the lanes, those for which its
-guard holds or which take its branch, the registers that it writes with the lanes' values, its accesses, and
-the memory that it changes. Lanes are those of the recorded blocks, `first_block` and its successors; what
-other blocks do to global memory is recorded with the step before it.
+A *step* is one instruction of one group of threads. It records the lanes, those for which the predicate is
+true or the branch is taken, the registers written with the lanes' values, the accesses, and the changed
+memory. Lanes are those of the recorded blocks, `first_block` and its successors; writes of other blocks to
+global memory are recorded with the step before them.
 
-Invariant: the initial state and the steps up to any one give the state of the engine there: registers as far
-as they have been written, memory as far as it is recorded. Recording does not change what is executed.
+Invariant: the initial state and the steps up to any one give the state of the engine there: registers that
+have been written, memory that is recorded. Recording does not change the execution.
 """
 
 from __future__ import annotations
@@ -29,22 +28,22 @@ from .encoding import encoded, lanes_of, plain, runs
 MOST_STEPS = 20_000
 MOST_BYTES = 12_000_000
 MOST_LANES = 256
-"""How many threads are recorded, in whole blocks; of one block at least."""
+"""The maximum number of recorded threads, in whole blocks; at least one block."""
 _INITIAL_OF_ONE, _INITIAL = 1 << 16, 1 << 19
-"""Bytes of an allocation and of all of them whose first contents are kept."""
+"""Bytes of an allocation, and of all allocations, whose initial contents are recorded."""
 _PRINTED = 1 << 16
-"""Characters of what the kernel prints that are kept."""
+"""Characters of the kernel's output that are recorded."""
 _PATIENCE = 20
-"""How many times the limit of steps may pass in blocks that are not recorded."""
+"""The steps of blocks that are not recorded are bounded by this many times the limit of steps."""
 
 
 class Enough(Exception):
-    """All that there is room for has been recorded."""
+    """Raised when the recording is full."""
 
 
 class Recorder(Observer):
-    """Records the first grid that it watches. `reports` are what checkers, which watch before it, have found
-    so far; those new in a step mark it.
+    """Records the first grid that it observes. `reports` are those of checkers, which observe before it; a
+    new report marks its step.
     """
 
     events = frozenset({"launch", "instruction", "retire", "guard", "branch", "access", "barrier", "exit"})
@@ -56,7 +55,7 @@ class Recorder(Observer):
         self.steps: list[dict[str, Any]] = []
         self.marks: list[dict[str, Any]] = []
         self.limit = ""
-        """Why the recording ends before the launch; '' where it does not."""
+        """The reason why the recording ends before the launch; '' if it does not."""
         self._active: bool | None = None
         self._masks: dict[str, int] = {}
         self._sites: dict[tuple[str, Instruction], int] = {}
@@ -68,7 +67,7 @@ class Recorder(Observer):
         self._exited = 0
         self._now: Instruction | None = None
         self._before: dict[str, Any] = {}
-        """What happens before the first step, where the first block is another."""
+        """The events before the first step, if the first recorded block is not the first one."""
 
     # -- the launch
 
@@ -94,7 +93,7 @@ class Recorder(Observer):
         }  # fmt: skip
 
     def _initial(self, grid_launch: GridLaunch) -> list[dict[str, Any]]:
-        """Allocations as they are before the first step: address, size, name, and the bytes at their
+        """Return the allocations before the first step: address, size, name, and the bytes at their
         beginnings.
         """
         result, left = [], _INITIAL
@@ -135,14 +134,14 @@ class Recorder(Observer):
             self._active = False
 
     def _lane_of(self, block: Sequence[int], thread: Sequence[int]) -> list[int]:
-        """The recorded lane of a thread, if it is one."""
+        """Return the recorded lane of a thread; None for other threads."""
         grid, shape = self._head["grid"], self._head["block"]
         cta = block[0] + grid[0] * (block[1] + grid[1] * block[2]) - self.first_block
         lane = cta * self._threads + thread[0] + shape[0] * (thread[1] + shape[1] * thread[2])
         return [int(lane)] if 0 <= lane < self._lanes else []
 
     def _take_reports(self) -> None:
-        """What checkers have found since it was asked last happened in the last step."""
+        """Attach new reports of checkers to the last step."""
         if len(self._reports) == self._reported:
             return
         for report in list(self._reports)[self._reported :]:
@@ -194,7 +193,7 @@ class Recorder(Observer):
         self._note(batch, mask, "t", taken)
 
     def _note(self, batch: ObservedBatch, mask: Any, key: str, holds: Any) -> None:
-        """For which lanes of the mask something holds."""
+        """Record a condition's mask for the lanes of the mask."""
         if self._active and self._part(batch, mask) is not None:
             part = self._part(batch, np.broadcast_to(holds, batch.n) & (True if mask is None else mask))
             self.steps[-1][key] = self._mask(np.zeros(self._lanes, np.bool_) if part is None else part)
@@ -255,7 +254,7 @@ class Recorder(Observer):
     def _changed(
         self, batch: ObservedBatch, space: str, address: Any, size: int, mask: Any, memory: Peek
     ) -> None:
-        """What is in memory where it has been written to."""
+        """Return the new contents of written memory."""
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         threads = batch.first_cta * batch.threads + lanes - self.first_block * self._threads
         if space in ("shared", "local"):
@@ -311,13 +310,13 @@ class Recorder(Observer):
     # -- lanes
 
     def _window(self, batch: ObservedBatch) -> tuple[slice, slice]:
-        """The recorded lanes of a batch: among its own, and among the recorded."""
+        """Return the recorded lanes of a batch: their indices in the batch, and in the recording."""
         first = (batch.first_cta - self.first_block) * batch.threads
         low, high = max(first, 0), min(first + batch.n, self._lanes)
         return slice(low - first, max(high - first, low - first)), slice(low, max(high, low))
 
     def _part(self, batch: ObservedBatch, mask: Any) -> np.ndarray | None:
-        """A mask over the recorded lanes; None where it has none of them."""
+        """Return a mask over the recorded lanes; None if none of them is in it."""
         here, there = self._window(batch)
         result = np.zeros(self._lanes, np.bool_)
         result[there] = True if mask is None else mask[here]
@@ -329,12 +328,14 @@ class Recorder(Observer):
     # -- the result
 
     def document(self) -> dict[str, Any]:
-        """All of it as JSON has it. Of a step `s` is the number of its site, `m` that of its lanes' mask, `d`
-        how many calls deep it is; where they are there, `g` for whom the guard holds, `t` who takes the
-        branch, `w` registers written (number, values, and the mask if it is another), `a` accesses (kind,
-        space, bytes, mask, addresses), `c` changed memory (space, block or lane, address, bytes), `e` what
-        happens to lanes (kind, barrier, mask). `before` is like a step. Of a register it tells how most
-        instructions read it, as NumPy does (f4, i4, u8, b1).
+        """Return the recording as JSON data.
+
+        Of a step, `s` is the index of its site, `m` that of its lanes' mask, `d` the depth of calls; where
+        present, `g` is the mask of a true predicate, `t` that of a taken branch, `w` registers written
+        (number, values, and the mask if different), `a` accesses (kind, space, bytes, mask, addresses), `c`
+        changed memory (space, block or lane, address, bytes), `e` events of lanes (kind, barrier, mask).
+        `before` is like a step. The type of a register is how most instructions read it, in NumPy's notation
+        (f4, i4, u8, b1).
         """
         return {
             **self._head, "threads": self._threads, "lanes": self._lanes, "limit": self.limit,
@@ -349,9 +350,11 @@ class Recorder(Observer):
 def recorded(
     launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] = (), most_steps: int = MOST_STEPS
 ) -> dict[str, Any]:
-    """The recording of what `launch` does when these observers watch. Faults are in it, and what kernels
-    print (`printed`). Where one happens in a block that would not be recorded, `launch` is asked again: it
-    must start from the same arguments. LaunchError where it is refused.
+    """Record a launch: run `launch` with these observers. Faults and the kernel's output (`printed`) are
+    recorded.
+
+    If a fault occurs in a block that would not be recorded, `launch` is called again and must start from the
+    same arguments. Raises LaunchError for an invalid launch.
     """
     first = 0
     for _ in range(2):

@@ -1,8 +1,9 @@
-"""The page on loopback, for a browser on this machine and nobody else.
+"""The page on loopback, for browsers on this machine only.
 
-What it answers: `/` with the page, and `/compile`, which takes text and a level of optimisation as JSON. It
-reads no files. Another site's page that this browser shows can neither read it, even under a name of its own
-for this address (`Host` must be ours), nor ask it to compile (`Origin` must be, and the type JSON's).
+It answers `/` with the page and `/compile`, which takes text and an optimisation level as JSON. It reads no
+files. A page of another site in the same browser can neither read it, even under a name of its own for this
+address (`Host` must be the server's), nor request a compilation (`Origin` must be the server's, and the type
+JSON's).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 from .worker import Refused
 
 MOST = 1 << 20
-"""Bytes of a request."""
+"""The maximum size of a request in bytes."""
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -32,7 +33,7 @@ Compile = Callable[[str, int], str]
 
 
 class Wrong(Exception):
-    """A request that is answered by a status and a sentence."""
+    """An invalid request, answered by a status and a sentence."""
 
     def __init__(self, status: HTTPStatus, text: str) -> None:
         super().__init__(text)
@@ -40,7 +41,7 @@ class Wrong(Exception):
 
 
 class Server(ThreadingHTTPServer):
-    """Serves `page` and compiles, one text after the other. `port` 0 is any that is free."""
+    """Serves `page` and compiles, one text at a time. `port` 0 is any free one."""
 
     daemon_threads = True
 
@@ -58,7 +59,7 @@ class Server(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that has gone away is nothing to tell."""
+        """Ignore a browser that has disconnected."""
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -76,7 +77,7 @@ class _Handler(BaseHTTPRequestHandler):
         self._answer(self._compile)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing is written: the terminal is the user's."""
+        """Write nothing: the terminal is the user's."""
 
     def _answer(self, made: Callable[[], tuple[bytes, str]]) -> None:
         status = HTTPStatus.OK
@@ -130,7 +131,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 def _wanted(body: bytes) -> tuple[str, int]:
-    """Text and level of a request."""
+    """Return the text and the level of a request."""
     try:
         asked = json.loads(body)
     except (ValueError, RecursionError):

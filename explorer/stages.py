@@ -1,4 +1,4 @@
-"""What is between text and PTX, as rows: the tokens, the tree, and the IR after each pass."""
+"""The stages between text and PTX, as rows: the tokens, the tree, and the IR after each pass."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _HEADER = re.compile(r"; \*\*\* IR Dump After (\S+)( omitted because no change)?
 
 
 def tokens(compilation: Compilation) -> list[list[Any]]:
-    """[kind, spelling, line, column, macros] of each token of the file itself."""
+    """Return [kind, spelling, line, column, macros] of each token of the file itself."""
     result = []
     for token in compilation.tokens:
         at = token.location
@@ -31,7 +31,7 @@ def tokens(compilation: Compilation) -> list[list[Any]]:
 
 
 def tree(compilation: Compilation) -> list[list[Any]]:
-    """[depth, node, line] of each node of the file itself; line 0 where it has none."""
+    """Return [depth, node, line] of each node of the file itself; line 0 if it has none."""
     rows, skips = list[list[Any]](), False
     for line in dump(compilation.tree).splitlines():
         text = line.lstrip(" ")
@@ -52,11 +52,11 @@ def tree(compilation: Compilation) -> list[list[Any]]:
 
 
 class Said:
-    """Takes what a compilation says, which is to print what passes change: `-print-changed`."""
+    """Collects the output of a compilation with `-print-changed`: the changes of each pass."""
 
     def __init__(self) -> None:
         self.dumps: list[tuple[str, str | None]] = []
-        """(pass, the module after it or None where it changed nothing)."""
+        """(pass, the module after it, or None if it changed nothing)."""
 
     def __call__(self, text: str) -> None:
         match = _HEADER.match(text)
@@ -65,8 +65,8 @@ class Said:
 
 
 def passes(before: str, said: Said) -> dict[str, Any]:
-    """The IR after each pass: `lines` that there are, and of each state the numbers of its lines, as
-    stretches: first number, how many. State 0 is before any pass; a pass that changed nothing has none.
+    """Return the IR after each pass: all different `lines`, and for each state its lines as runs of (first
+    index, count). State 0 is before any pass; a pass that changed nothing has no state.
     """
     numbers: dict[str, int] = {}
 

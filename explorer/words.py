@@ -11,12 +11,12 @@ from ..driver.pipeline import PTX
 _OF_IR = {"float": "float", "i32": "signed"}
 _OF_NUMPY = {"<f4": "float", "<i4": "signed", "<u4": "unsigned"}
 HEX = "hex"
-"""The form in which values of all other types are shown."""
+"""The format of values of all other types."""
 
 
 def describe(obj: ObjectCode, recording: dict[str, Any]) -> None:
-    """Give a recording `sharedForms`, a list of [offset, form] of the block's shared variables, and each area
-    of `memory` its `form`.
+    """Add the formats to a recording: `sharedForms`, a list of [offset, form] of the block's shared
+    variables, and the `form` of each area of `memory`.
     """
     compilation = obj._compilation
     variables = compilation.module.globals if compilation.kind != PTX else {}
@@ -41,6 +41,6 @@ def describe(obj: ObjectCode, recording: dict[str, Any]) -> None:
 
 
 def _of_ir(text: str) -> str:
-    """The form for a type of the IR: `[16 x [16 x float]]` is floats."""
+    """Return the format for a type of the IR: `[16 x [16 x float]]` is floats."""
     element = re.fullmatch(r"(?:\[\d+ x )*(\w+)\]*", text)
     return _OF_IR.get(element[1], HEX) if element is not None else HEX

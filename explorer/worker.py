@@ -1,7 +1,7 @@
-"""Compiling what somebody typed into the page: a process of its own, with limits of time and memory, that
-reads no other files than the first compilation has read.
+"""The compilation of edited text in a process of its own, with limits of time and memory, that reads only the
+files that the first compilation has read.
 
-The parent writes one `Request`, pickled, to standard input; a document or {'error': …} comes back as JSON.
+The parent writes one `Request`, pickled, to standard input; the answer is a document or {'error': …} as JSON.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SECONDS, BYTES = 30, 4 << 30
 
 @record
 class Request:
-    """What to compile, and within which limits: seconds of the processor and of the clock, bytes of address
+    """The text to compile and the limits: seconds of the processor and of the clock, bytes of address
     space.
     """
 
@@ -36,11 +36,11 @@ class Request:
 
 
 class Refused(Exception):
-    """There is no document; the text says why."""
+    """A failed compilation without a document; the text is the reason."""
 
 
 def compiled(request: Request) -> str:
-    """The document as JSON. Refused where it takes too long or too much memory, or the compiler fails."""
+    """Return the document as JSON. Raises Refused if a limit is exceeded or the compiler fails."""
     process = subprocess.Popen(
         [sys.executable, "-m", __name__],
         stdin=subprocess.PIPE,
@@ -69,7 +69,7 @@ def compiled(request: Request) -> str:
 
 
 def main() -> int:
-    """Read a request, write its answer; the exit status is 0 where that is a document."""
+    """Read a request and write the answer; the exit status is 0 for a document."""
     request, answer = pickle.load(sys.stdin.buffer), sys.stdout.buffer
     sys.stdout = sys.stderr  # what is said on the way is no part of the answer
     try:

@@ -1,4 +1,4 @@
-"""ptxas, NVIDIA's assembler, as an optional oracle: is our PTX valid for a real target?"""
+"""ptxas, NVIDIA's assembler, as an optional oracle of valid PTX."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..driver.ptxas import assembled, find_tool
 
 
 def assemble(ptx: str, target: str) -> str | None:
-    """ptxas's complaint about `ptx` assembled for `target` ('sm_90'), or None when it accepts it."""
+    """Assemble `ptx` for `target` ('sm_90') and return ptxas's complaint; None if it accepts the module."""
     return assembled(ptx, target).complaint
 
 
 def nvcc_ptx(source: Path, *options: str, seconds: float = 120) -> str:
-    """The PTX that nvcc makes of a source file. Raises RuntimeError with nvcc's words,
-    subprocess.TimeoutExpired where it takes longer than `seconds`.
+    """Compile a source file to PTX with nvcc. Raises RuntimeError with nvcc's message,
+    subprocess.TimeoutExpired after `seconds`.
     """
     tool = find_tool("nvcc")
     assert tool is not None, "call find_tool first"
@@ -30,7 +30,7 @@ def nvcc_ptx(source: Path, *options: str, seconds: float = 120) -> str:
 
 
 def targets_known() -> frozenset[int]:
-    """The sm numbers that the found ptxas can assemble for."""
+    """Return the sm numbers that the installed ptxas can assemble for."""
     tool = find_tool("ptxas")
     if tool is None:
         return frozenset()

@@ -1,9 +1,9 @@
-"""RUN lines: small pipelines of our own tools, run in this process.
+"""RUN lines: short pipelines of minicc's own tools, run in this process.
 
-Tools: `minicc` (every flag of the command), `FileCheck`, `not` (the next tool must fail), `cat`.
-`2>&1` joins standard error to the pipe. Only the part of FileCheck that the `filecheck` package and
-LLVM's own understand alike is meant to be used: CHECK, -NEXT, -SAME, -LABEL, -DAG, -NOT, -EMPTY, -COUNT,
-regular expressions and string variables.
+Tools: `minicc` (every flag of the command), `FileCheck`, `not` (the next tool must fail), `cat`. `2>&1` joins
+standard error to the pipe. Tests should use only the part of FileCheck on which the `filecheck` package and
+LLVM's own agree: CHECK, -NEXT, -SAME, -LABEL, -DAG, -NOT, -EMPTY, -COUNT, regular expressions and string
+variables.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 @dataclass(slots=True)
 class Outcome:
-    """What a tool did: exit status, standard output, standard error."""
+    """The result of a tool: exit status, standard output, standard error."""
 
     status: int
     out: str
@@ -26,11 +26,11 @@ class Outcome:
 
 
 class RunFailed(Exception):
-    """A RUN line did not succeed; the text says which tool and what it printed."""
+    """A RUN line failed; the text has the tool and its output."""
 
 
 def run_pipeline(line: str, path: Path, scratch: Path) -> str:
-    """Run one RUN line on the file `path`; returns the last tool's output. Raises RunFailed."""
+    """Run one RUN line on the file `path` and return the last tool's output. Raises RunFailed."""
     words = [w.replace("%s", str(path)).replace("%t", str(scratch)) for w in shlex.split(line)]
     data = ""
     for command in _split(words):
@@ -46,7 +46,7 @@ def run_pipeline(line: str, path: Path, scratch: Path) -> str:
 
 
 def output_for_checks(line: str, path: Path, scratch: Path) -> str | None:
-    """What a RUN line pipes into FileCheck, or None when it does not end in FileCheck."""
+    """Return the input of FileCheck in a RUN line; None if the line does not end in FileCheck."""
     head, bar, tail = line.rpartition("|")
     return run_pipeline(head, path, scratch) if bar and tail.split()[:1] == ["FileCheck"] else None
 
@@ -62,7 +62,7 @@ def _split(words: list[str]) -> list[list[str]]:
 
 
 def run_tool(command: list[str], data: str) -> tuple[Outcome, bool]:
-    """(outcome, whether `not` stood in front)."""
+    """Run a tool and return (outcome, whether `not` preceded it)."""
     negated = command[:1] == ["not"]
     words = command[negated:]
     merge = "2>&1" in words
@@ -78,7 +78,7 @@ def run_tool(command: list[str], data: str) -> tuple[Outcome, bool]:
 
 
 def run_minicc(arguments: list[str], data: str = "") -> Outcome:
-    """The `minicc` command in this process."""
+    """Run the `minicc` command in this process."""
     import sys
 
     from ..driver.command import main
@@ -97,7 +97,9 @@ def run_minicc(arguments: list[str], data: str = "") -> Outcome:
 
 
 def _llvm_accepts(text: str) -> None:
-    """LLVM parses and verifies every IR module that a test prints, and says nothing. Raises RunFailed."""
+    """Check that LLVM parses and verifies an IR module that a test prints, without messages. Raises
+    RunFailed.
+    """
     from ..codegen.llvm import parse, quiet
     from ..support.diagnostics import InternalError
 

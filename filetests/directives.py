@@ -1,23 +1,29 @@
 """The directives in a filetest's comments.
 
-    RUN: minicc %s -O2 -o - | FileCheck %s      a pipeline that must succeed; %s is the file, %t a scratch file
+    RUN: minicc %s -O2 -o - | FileCheck %s      a pipeline that must succeed; %s: the file, %t: a scratch file
     CHECK…:                                     FileCheck's own, see LLVM's FileCheck page
     LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers:
-    (2,2,1)), of a template an instance: k<float, 4><<<4,64>>>
-    EXPECT: y == 2*x_in + 1                     holds after the launch above it; ~= compares floats; any other NumPy condition must hold everywhere
-    FAULT: MemoryFault: out of bounds           the launch above it must fault so (a regular expression)
-    CHECKED: race init                          these checkers watch the launch above it, and find nothing but what is named below
-    RACE: 12 14 warning                         'race' finds this: its line, the other place's line if there is one, kind and severity if they matter
+                                                (2,2,1)); an instance of a template: k<float, 4><<<4,64>>>
+    EXPECT: y == 2*x_in + 1                     holds after the launch above; ~= compares floats; any other
+                                                NumPy condition must hold everywhere
+    FAULT: MemoryFault: out of bounds           the launch above must fault so (a regular expression)
+    CHECKED: race init                          the launch above runs with these checkers, which must report
+                                                only the following
+    RACE: 12 14 warning                         'race' reports this: its line, the line of the other access
+                                                if there is one, kind and severity if they matter
     SYNC: MEM: UNINIT:                          the same for 'sync', 'mem' and 'init'
     OPTIONS: -O2 -ftz=true                      compile options of LAUNCH and of line expectations
     CONFIGS: -O0 | -O2 | --codegen=llvm         LAUNCH runs once under each (default: -O0 | -O2)
-    ENGINES: reference native                   the launch above it runs under each of these engines (default: the one that minicc chooses)
+    ENGINES: reference native                   the launch above runs on each of these engines (default: the
+                                                one that minicc chooses)
     PTXAS: sm_80 sm_90                          ptxas accepts the PTX for each
-    PROGRAM: 1000 "a b"                         build the file as a whole program and run it with these arguments; CHECK lines are for its output
-    STATUS: 3                                   the program above it ends with this status (default: 0)
-    REQUIRES: ptxas, sm_90 || !windows          the file's tests run only where all of these hold; see `features`
-    UNSUPPORTED: windows                        the file's tests do not run where one of these holds
-    XFAIL: sm_120, mybackend                    the file's tests are expected to fail where one of these holds ('*': everywhere), as pytest's xfail
+    PROGRAM: 1000 "a b"                         build the file as a whole program and run it with these
+                                                arguments; CHECK lines are for its output
+    STATUS: 3                                   the exit status of the program above (default: 0)
+    REQUIRES: ptxas, sm_90 || !windows          the tests run only if all of these hold; see `features`
+    UNSUPPORTED: windows                        the tests do not run if one of these holds
+    XFAIL: sm_120, mybackend                    the tests are expected to fail if one of these holds
+                                                ('*': everywhere), as pytest's xfail
 
 and at the end of the line that they concern:
 
@@ -26,7 +32,7 @@ and at the end of the line that they concern:
     %c = icmp …       ; divergent                            also warp, cta, grid (divergence levels)
 
 `//`, `;` and `#` start comments; a directive must be the first word in its comment. A word there in capitals
-with a colon that is nearly a directive's (`LANCH:`, `CHECK-NXT:`) is refused.
+with a colon that is nearly a directive's (`LANCH:`, `CHECK-NXT:`) is rejected.
 """
 
 from __future__ import annotations
@@ -46,7 +52,7 @@ _LEVEL = re.compile(r";\s*(divergent|warp|cta|grid)(?:\s+branch)?\s*$")
 
 @dataclass(slots=True)
 class Expected:
-    """A diagnostic that must appear. `column` is None when the file does not say."""
+    """A diagnostic that must appear. `column` is None if the file gives none."""
 
     severity: str
     line: int
@@ -56,7 +62,7 @@ class Expected:
 
 @dataclass(slots=True)
 class Expect:
-    """An EXPECT line: `left` and `right` are NumPy expressions; `rtol` is None for equality, `right` '' where
+    """An EXPECT line: `left` and `right` are NumPy expressions; `rtol` is None for equality, `right` '' if
     `left` is a condition.
     """
 
@@ -70,7 +76,9 @@ class Expect:
 
 @dataclass(slots=True)
 class Reported:
-    """What a checker must find: `lines` in any order, and words that are the report's kind or severity."""
+    """A report that a checker must make: `lines` in any order, and words that are the report's kind or
+    severity.
+    """
 
     line: int
     tool: str
@@ -80,7 +88,7 @@ class Reported:
 
 @dataclass(slots=True)
 class Launch:
-    """A LAUNCH line and what must hold after it."""
+    """A LAUNCH line and the expectations after it."""
 
     line: int
     kernel: str
@@ -96,13 +104,13 @@ class Launch:
 
     @property
     def tools(self) -> list[str]:
-        """The checkers that watch: those that are named, and those of what they must find."""
+        """Return the checkers of the launch: those that are named, and those whose reports are."""
         return list(dict.fromkeys([*self.named, *(report.tool for report in self.reports)]))
 
 
 @dataclass(slots=True)
 class Program:
-    """A PROGRAM line and how the program must end."""
+    """A PROGRAM line and its expected exit status."""
 
     line: int
     arguments: str
@@ -111,7 +119,7 @@ class Program:
 
 @dataclass(slots=True)
 class Directives:
-    """Everything that a file says."""
+    """All directives of a file."""
 
     runs: list[tuple[int, str]] = field(default_factory=list)
     launches: list[Launch] = field(default_factory=list)
@@ -141,7 +149,7 @@ class DirectiveError(Exception):
 
 
 def read(text: str) -> Directives:
-    """The directives of a file. Raises DirectiveError."""
+    """Return the directives of a file. Raises DirectiveError."""
     result = Directives()
     prefixes = {"CHECK", *(word for match in _PREFIXES.finditer(text) for word in match[1].split(","))}
     for number, line in enumerate(text.splitlines(), 1):
@@ -162,7 +170,7 @@ def read(text: str) -> Directives:
 
 
 def _spelling(word: str, prefixes: Collection[str], line: int) -> None:
-    """Refuse a word that is nearly a directive: a test that is not read is a test that passes."""
+    """Reject a word that is nearly a directive: a directive that is not read is a test that passes."""
     prefix = next((p for p in prefixes if word.startswith(p) and _CHECK.match(word, len(p))), None)
     if prefix is not None or word == "CHECKS":
         return
@@ -176,7 +184,7 @@ def _spelling(word: str, prefixes: Collection[str], line: int) -> None:
 
 
 def _distance(word: str, other: str) -> int:
-    """How many letters must be dropped, added, replaced or swapped with their neighbour (Damerau, 1964)."""
+    """Return the edit distance with transpositions of neighbours (Damerau, 1964)."""
     rows = [list(range(len(other) + 1))]
     for i, a in enumerate(word, 1):
         row = [i]
@@ -201,7 +209,7 @@ def _expected(line: str, number: int) -> list[Expected]:
 
 
 def _quoted(text: str, line: int) -> None:
-    """Refuse what the shell's rules of quotation do not allow."""
+    """Reject a text that breaks the shell's rules of quotation."""
     try:
         shlex.split(text)
     except ValueError as error:
@@ -273,7 +281,9 @@ def _expect(found: Directives, text: str, line: int) -> None:
 
 
 def _sides(text: str, line: int) -> tuple[str, str, bool]:
-    """(left, right, whether they must be equal) of a comparison; of any other condition itself and ''."""
+    """Return (left, right, whether they must be equal) of a comparison; (condition, '', …) of another
+    condition.
+    """
     parts = split_words(text.replace("~=", "\0"), "\0")
     exact = len(parts) == 1
     if exact:

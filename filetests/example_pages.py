@@ -1,7 +1,8 @@
-"""Makes `docs/reference/examples.md` and `docs/reference/gallery.md`: programs of `examples/` with what `minicc` says when the
-commands in their comments run.
+"""The generator of `docs/reference/examples.md` and `docs/reference/gallery.md`: programs of `examples/` with
+the output of the commands in their comments.
 
-A program's first comment is its title, up to a blank comment line; a comment `   minicc …` is a command to paste at the root of the repository.
+A program's first comment is its title, up to a blank comment line; a comment `   minicc …` is a command to
+paste at the root of the repository.
 """
 
 from __future__ import annotations
@@ -19,25 +20,25 @@ _TITLE = re.compile(r"(?:// .*\n)+")
 
 _EXAMPLES = """# Examples
 
-Kernels of `examples/`, each with a command to paste and what it prints. Each is tested against NumPy at every level of optimisation, with LLVM's code
-generator, and through nvcc's PTX. This page is generated: `make docs`.
+Kernels of `examples/`, each with a command to paste and its output. Each is tested against NumPy at every
+optimisation level, with LLVM's code generator, and through nvcc's PTX. This page is generated: `make docs`.
 """
 
 _GALLERY = """# Messages and faults
 
-What minicc says of programs that are wrong, and of kernels that do what they must not: programs of `examples/wrong/`, each with a command to paste
-and what it prints. A fault names the line of the source, the instruction, block, thread and lane, and what is near the address; it ends the launch,
-not the process. This page is generated: `make docs`.
+Diagnostics of wrong programs and faults of kernels: programs of `examples/wrong/`, each with a command to
+paste and its output. A fault names the source line, the instruction, block, thread and lane, and the nearest
+allocation; it ends the launch, not the process. This page is generated: `make docs`.
 """
 
 
 def examples() -> str:
-    """The page of the examples."""
+    """Return the page of the examples."""
     return _page(_EXAMPLES, {"": sorted((ROOT / "examples").glob("*.cu"))})
 
 
 def gallery() -> str:
-    """The page of what is wrong."""
+    """Return the page of wrong programs."""
     groups: dict[str, list[Path]] = {"When a file is compiled": [], "When a kernel runs": []}
     compiled, run = groups.values()
     for path in sorted((ROOT / "examples" / "wrong").iterdir()):

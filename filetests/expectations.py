@@ -1,4 +1,4 @@
-"""Expectations that stand on the line they concern: diagnostics, and divergence levels."""
+"""Expectations on their line: diagnostics, and divergence levels."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .directives import Expected
 
 
 class ExpectationFailed(Exception):
-    """What was found is not what the file says."""
+    """An expectation of the file does not hold."""
 
 
 def diagnostics_of(path: Path, options: Sequence[str]) -> list[Diagnostic]:
-    """Everything minicc says about a file, compiled down to PTX."""
+    """Return all diagnostics of a file, compiled down to PTX."""
     compilation = Compilation(
         path.read_text(), str(path), parse_api_options(["-ferror-limit=0", *options]), say=lambda text: None
     )
@@ -32,7 +32,7 @@ def diagnostics_of(path: Path, options: Sequence[str]) -> list[Diagnostic]:
 
 
 def check_diagnostics(path: Path, expected: Sequence[Expected], found: Sequence[Diagnostic]) -> None:
-    """Errors, warnings and remarks must match one to one, notes where expected. Raises ExpectationFailed."""
+    """Match errors, warnings and remarks one to one, and notes where expected. Raises ExpectationFailed."""
     items: list[tuple[str, Diagnostic | Note]] = [(d.severity, d) for d in found]
     items += [("note", note) for d in found for note in d.notes]
     items += [("note", note) for d in found if d.location for note in _expansions(d)]
@@ -79,9 +79,9 @@ _NAMED = re.compile(r"^\s*%([\w$.\-]+)\s*=")
 
 
 def check_levels(path: Path, levels: dict[int, str]) -> None:
-    """Compare `; divergent` and its like with the divergence analysis. Raises ExpectationFailed.
+    """Compare `; divergent` and the other levels with the divergence analysis. Raises ExpectationFailed.
 
-    On a line that names a value the level is the value's; on a `br` or `switch` it is the branch's.
+    On a line that defines a value the level is the value's; on a `br` or `switch` it is the branch's.
     """
     from ..ir.parser import read_module
     from ..passes.manager import Analyses, Passes

@@ -1,9 +1,9 @@
-"""REQUIRES, UNSUPPORTED and XFAIL: what a machine has.
+"""REQUIRES, UNSUPPORTED and XFAIL: the features of a machine.
 
-Features: `ptxas` and `nvcc` where they are found, `sm_NN` for what that ptxas assembles for, `host-compiler`
-where whole programs can be built, `filecheck`, `linux`, `windows`, `darwin`, and the words of
-`minicc_features` in pytest's ini file. Any other word is a feature that is not there. As in LLVM's lit, a
-condition has `!`, `&&`, `||` and brackets.
+Features: `ptxas` and `nvcc` if they are installed, `sm_NN` for the targets of that ptxas, `host-compiler` if
+whole programs can be built, `filecheck`, `linux`, `windows`, `darwin`, and the words of `minicc_features` in
+pytest's ini file. Any other word is a missing feature. As in LLVM's lit, a condition has `!`, `&&`, `||` and
+brackets.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _PYTHON = {"&&": " and ", "||": " or ", "!": " not ", "(": "(", ")": ")"}
 
 
 class FeatureError(Exception):
-    """A condition that cannot be read."""
+    """An invalid condition."""
 
 
 @cache
 def found_features() -> frozenset[str]:
-    """What this machine has."""
+    """Return the features of this machine."""
     result = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {
         f"sm_{number}" for number in targets_known()
     }
@@ -39,7 +39,9 @@ def found_features() -> frozenset[str]:
 
 
 def why_not(requires: Sequence[str], unsupported: Sequence[str], features: Collection[str]) -> str | None:
-    """Why a test does not run here, or None. FeatureError for a condition that cannot be read."""
+    """Return the reason why a test does not run here; None if it does. Raises FeatureError for an invalid
+    condition.
+    """
     for condition in requires:
         if not holds(condition, features):
             return f"requires {condition}"
@@ -49,8 +51,8 @@ def why_not(requires: Sequence[str], unsupported: Sequence[str], features: Colle
 
 
 def why_failing(xfail: Sequence[str], features: Collection[str]) -> str | None:
-    """Why a test is expected to fail here, or None; `*` holds everywhere. FeatureError for a condition that
-    cannot be read.
+    """Return the reason why a test is expected to fail here; None if it is not. `*` holds everywhere. Raises
+    FeatureError for an invalid condition.
     """
     return next(
         (
@@ -63,7 +65,7 @@ def why_failing(xfail: Sequence[str], features: Collection[str]) -> str | None:
 
 
 def holds(condition: str, features: Collection[str]) -> bool:
-    """Whether a condition over features holds. FeatureError."""
+    """Return whether a condition over features holds. Raises FeatureError."""
     words, at = [], 0
     while at < len(condition.rstrip()):
         match = _TOKEN.match(condition, at)

@@ -1,5 +1,5 @@
-"""The figures of `docs/pictures.md` and the README: pictures of kernels of the suite. Each is what one
-command draws.
+"""The figures of `docs/pictures.md` and the README: pictures of kernels of the suite, each drawn by one
+command.
 """
 
 from __future__ import annotations
@@ -17,9 +17,7 @@ _KERNELS = Path(__file__).parent / "suite" / "kernels"
 
 @record(frozen=True)
 class Figure:
-    """A dump of a kernel of the suite (its folder and name), compiled with these options; and what there is
-    to see.
-    """
+    """A dump of a kernel of the suite (its folder and name), compiled with these options; and its caption."""
 
     kernel: str
     dump: str
@@ -28,14 +26,14 @@ class Figure:
 
     @property
     def command(self) -> str:
-        """What draws it, at the root of the repository."""
+        """The command that draws it, at the root of the repository."""
         return " ".join(
             ["minicc", f"filetests/suite/kernels/{self.kernel}.cu", *self.options, f"--dump={self.dump}"]
         )
 
 
 _PLAIN = ("-passes=mem2reg,simplify,simplifycfg",)
-"""SSA form, tidied: what a lecture has reached before it optimises."""
+"""Simplified SSA form, before any optimisation."""
 
 FIGURES = {
     "cfg": Figure(
@@ -102,7 +100,7 @@ FIGURES = {
 
 
 def drawn(name: str) -> str:
-    """A figure as SVG. UsageError for a name that there is not."""
+    """Draw a figure as SVG. Raises UsageError for an unknown name."""
     if name not in FIGURES:
         raise UsageError(f"no figure '{name}' (there are: {', '.join(FIGURES)})")
     figure = FIGURES[name]

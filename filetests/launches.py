@@ -1,11 +1,11 @@
 """LAUNCH and EXPECT: run a kernel and compare memory with a NumPy expression.
 
-A file with several PROGRAM lines is run once for each, and its CHECK lines hold for all; minicc's own
-`examples/programs` are so tested.
+A file with several PROGRAM lines is run once for each, and its CHECK lines hold for all; `examples/programs`
+are tested in this way.
 
-In an expression a parameter's name is its value after the launch, `NAME_in` before it, a texture's or
-surface's name its array; `np`, `ml_dtypes` and, without a prefix, everything in NumPy can be used. Integers
-and `==` compare exactly (NaN equals NaN).
+In an expression a parameter's name is its value after the launch, `NAME_in` before it; a texture's or
+surface's name is its array; `np`, `ml_dtypes` and, without a prefix, everything in NumPy can be used.
+Integers and `==` compare exactly (NaN equals NaN).
 """
 
 from __future__ import annotations
@@ -30,18 +30,17 @@ if TYPE_CHECKING:
     from ..runtime.checkers.report import Report
 
 ORDERS = (None, 1, 2)
-"""Orders of threads (`minicc.Device`) under which a launch with checkers runs: what they find depends on
-none.
+"""Orders of threads (`minicc.Device`) for a launch with checkers: their reports must be the same under each.
 """
 
 
 class LaunchFailed(Exception):
-    """The launch or what it left in memory is not as expected."""
+    """A launch, or memory after it, is not as expected."""
 
 
 def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> int:
-    """Launch and check every EXPECT (or the FAULT), and what checkers find; thread-instructions. Raises
-    LaunchFailed, or the launch's own error.
+    """Launch and check every EXPECT (or the FAULT) and the checkers' reports. Returns thread-instructions.
+    Raises LaunchFailed, or the launch's own error.
     """
     tools, instructions = launch.tools, 0
     for engine in launch.engines or (None,):
@@ -55,7 +54,7 @@ def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> i
 
 
 def check_reports(launch: Launch, reports: Sequence[Report], order: int | None) -> None:
-    """Every report is named and everything named is reported. Raises LaunchFailed."""
+    """Check that the reports are exactly the expected ones. Raises LaunchFailed."""
     under = "" if order is None else f" under order {order}"
     missing = [want for want in launch.reports if not any(_is_named(report, want) for report in reports)]
     if missing:
@@ -82,7 +81,7 @@ def _is_named(report: Report, want: Reported) -> bool:
 def _launch(
     obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None, engine: str | None
 ) -> int:
-    """Launch once, and check what must hold after it; thread-instructions, 0 where it faults as it must."""
+    """Launch once and check the expectations. Returns thread-instructions, 0 for an expected fault."""
     kernel = obj.get_kernel(launch.kernel)
     values = named_arguments(kernel, launch.arguments)
     seen = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
@@ -116,7 +115,7 @@ def _launch(
 
 
 def _operands(text: str, names: Mapping[str, Any], shape: tuple[int, ...], where: tuple[Any, ...]) -> str:
-    """What the names of a condition are where it does not hold."""
+    """Describe the values of the names of a condition where it does not hold."""
     used = [node.id for node in ast.walk(ast.parse(text, mode="eval")) if isinstance(node, ast.Name)]
     values = {
         name: np.asarray(names[name])
@@ -132,7 +131,7 @@ def _operands(text: str, names: Mapping[str, Any], shape: tuple[int, ...], where
 
 
 def _where_good(expect: Expect, left: np.ndarray, right: np.ndarray) -> np.ndarray:
-    """For each element whether it is as expected."""
+    """Return for each element whether it is as expected."""
     if not expect.right:
         return left.astype(np.bool_)
     if expect.rtol is None:
@@ -141,8 +140,8 @@ def _where_good(expect: Expect, left: np.ndarray, right: np.ndarray) -> np.ndarr
 
 
 def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str, Any]) -> None:
-    """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference, or why there is nothing to
-    compare.
+    """Evaluate one EXPECT. Raises LaunchFailed with the first difference, or the reason why nothing can be
+    compared.
     """
     import ml_dtypes
 
@@ -176,8 +175,8 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
     index = f"[{', '.join(map(str, where))}]" if where else ""
     if not expect.right:
         raise LaunchFailed(
-            f"line {expect.line}: EXPECT: {expect.text}\n  false at {count} of"
-            f" {good.size}{'; first at ' + index if index else ''}{_operands(expect.left, names, good.shape, where)}"
+            f"line {expect.line}: EXPECT: {expect.text}\n  false at {count} of {good.size}"
+            f"{'; first at ' + index if index else ''}{_operands(expect.left, names, good.shape, where)}"
         )
     raise LaunchFailed(
         f"line {expect.line}: EXPECT: {expect.text}\n  {count} of {good.size} differ; first at {index}: "

@@ -1,4 +1,4 @@
-"""How long a launch of a test may take: instructions, and seconds where the system has an alarm clock."""
+"""Limits of a launch in a test: instructions, and seconds if the system has an alarm clock."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from contextlib import contextmanager
 from typing import Any
 
 MAX_STEPS = 10_000_000
-"""Instructions that a batch may issue, if pytest's ini file does not say `minicc_max_steps`."""
+"""The default of `minicc_max_steps`: instructions that a batch may issue."""
 TIMEOUT = 60.0
-"""Seconds of a launch or a program, if it does not say `minicc_timeout`."""
+"""The default of `minicc_timeout`: seconds of a launch or a program."""
 
 
 LONGEST = 1e8
-"""Seconds: three years are as good as any number, and alarm clocks take no more than that."""
+"""The maximum in seconds, about three years: alarm clocks take no more."""
 
 
 def is_limit(seconds: float) -> bool:
-    """Whether it is a number of seconds that something may take."""
+    """Return whether a number of seconds is a valid limit."""
     return 0 <= seconds <= LONGEST
 
 
 class TimeIsUp(Exception):
-    """A launch took longer than it may."""
+    """A launch exceeded its time limit."""
 
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise TimeIsUp in this block after so many seconds (0: never). Other threads than the main one, and
-    Windows, have no alarm: there it does nothing.
+    """Raise TimeIsUp in this block after so many seconds (0: never). Threads other than the main one, and
+    Windows, have no alarm: there is no limit.
     """
     if (
         seconds <= 0

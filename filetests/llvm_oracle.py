@@ -1,8 +1,8 @@
-"""LLVM as a judge of our IR text, held to more than its verifier asks.
+"""LLVM as an oracle of the IR's text, with stricter checks than its verifier's.
 
-LLVM's verifier accepts unknown `llvm.nvvm.*` names, rewrites old ones, and drops all debug information
-of a module with a mere warning. So `disagreements` also compares what LLVM prints back with what went
-in: functions, intrinsics and their types, the number of `!dbg`, and silence on the error stream.
+LLVM's verifier accepts unknown `llvm.nvvm.*` names, rewrites old ones, and drops all debug information of a
+module with a mere warning. So `disagreements` also compares LLVM's output with the input: functions,
+intrinsics and their types, the number of `!dbg`, and an empty error stream.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _COMMENT = re.compile(r'("[^"\n]*")|;[^\n]*')
 
 
 def disagreements(module: Module) -> list[str]:
-    """What LLVM objects to or changes in the text of `module`; an empty list means it agrees."""
+    """Return LLVM's objections to the text of `module` and its changes of it; [] if it agrees."""
     text = print_module(module)
     with quiet() as said:
         try:
@@ -52,7 +52,9 @@ def disagreements(module: Module) -> list[str]:
 
 
 def unknown_intrinsics(text: str) -> list[str]:
-    """Names declared in LLVM's output without an attribute group: LLVM has none for what it does not know."""
+    """Return the names that LLVM's output declares without an attribute group: intrinsics that LLVM does not
+    have.
+    """
     lines = [m[0] for m in re.finditer(r"^declare [^\n]*@llvm\.[^\n]*$", text, re.M)]
     return [re.search(r"@(llvm\.[\w.]+)", line)[1] for line in lines if not re.search(r"#\d+", line)]  # type: ignore[index]
 

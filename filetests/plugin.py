@@ -1,17 +1,19 @@
-"""pytest's hooks: the `.cu`, `.ll` and `.ptx` files with directives that the ini file asks for become test
+"""pytest's hooks: the `.cu`, `.ll` and `.ptx` files with directives that match the ini file become test
 items.
 
     [pytest]
-    minicc_filetests = *.cu *.ll tests/ptx/*.ptx    # patterns of names, or of paths from the ini file's folder; without it nothing is collected
+    minicc_filetests = *.cu *.ll tests/ptx/*.ptx    # patterns of names, or of paths from the ini
+                                                    # file's folder; without it nothing is collected
     minicc_max_steps = 10000000                     # instructions that a batch of a launch may issue
     minicc_timeout = 60                             # seconds of a launch or a program (0: any number)
-    minicc_features = gpu                           # words that REQUIRES, UNSUPPORTED and XFAIL know besides those of this machine
+    minicc_features = gpu                           # features besides those of this machine, for REQUIRES,
+                                                    # UNSUPPORTED and XFAIL
 
-Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`; `directives`
-where a file's cannot be read.
+Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`; `directives` for
+a file with invalid ones.
 
 Fixtures for tests in Python: `minicc_device` is a device of the test's own; under `minicc_checked` all
-checkers watch the test's launches, and it fails where one reports an error.
+checkers observe the test's launches, and it fails if one reports an error.
 """
 
 from __future__ import annotations
@@ -99,20 +101,20 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 @pytest.fixture
 def minicc_device() -> Device:
-    """A device of the test's own: pass it to launches, and make arrays on it with `minicc_device.array`."""
+    """Return a device of the test's own, to pass to launches; `minicc_device.array` makes arrays on it."""
     from ..driver.device import Device
 
     return Device()
 
 
 _CHECKED = pytest.StashKey["tuple[ExitStack, Reports]"]()
-"""Of a test under `minicc_checked`: what ends the checking, and the reports."""
+"""For a test under `minicc_checked`: the exit stack of the checkers, and the reports."""
 
 
 @pytest.fixture
 def minicc_checked(request: pytest.FixtureRequest) -> Iterator[Reports]:
-    """All checkers watch the test's launches; the list of what they report so far. The test fails at its end
-    where there is an error among them.
+    """Observe the test's launches with all checkers and return the list of reports so far. The test fails at
+    its end if there is an error among them.
     """
     from ..driver.checking import checking
 
@@ -124,8 +126,8 @@ def minicc_checked(request: pytest.FixtureRequest) -> Iterator[Reports]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Fail a test whose checkers report errors, as part of the test, so that it counts once; leave frames of
-    minicc out of the traceback of an error that minicc raises.
+    """Fail a test whose checkers report errors within the test, so that it counts once; remove minicc's
+    frames from the traceback of an error that minicc raises.
     """
     try:
         yield
@@ -147,7 +149,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 def _ended(item: pytest.Item) -> str:
-    """End the checking of a test; the errors reported, one a line."""
+    """End the checking of a test and return the errors, one a line."""
     result = item.stash.get(_CHECKED, None)
     if result is None:
         return ""
@@ -157,7 +159,7 @@ def _ended(item: pytest.Item) -> str:
 
 
 def _outside(traceback: TracebackType | None) -> TracebackType | None:
-    """A traceback without the frames of minicc at its end."""
+    """Return a traceback without minicc's frames at its end."""
     last, entry = None, traceback
     while entry is not None:
         if entry.tb_frame.f_globals.get("__name__", "").partition(".")[0] != __name__.partition(".")[0]:
@@ -320,7 +322,7 @@ class ProgramItem(_Item):
 
 
 def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], dict[str, Any]]]:
-    """The tests of a file: name, kind, and what the item is to know."""
+    """Return the tests of a file: name, kind, and the arguments of the item."""
     for line, text in found.runs:
         yield f"RUN:{line}", RunItem, {"text": text}
     if found.expected:
@@ -341,10 +343,10 @@ def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], 
 
 
 def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> ObjectCode:
-    """Compile (or read) a file for launching, and prove on the way whatever can be proved.
+    """Compile (or read) a file for launching, with all checks that minicc has.
 
-    Passes and allocation are verified as they run; IR and PTX text must round-trip; LLVM must agree
-    with the IR text (`llvm_oracle`). Raises RunFailed when one of the texts does not hold.
+    Passes and allocation are verified as they run; IR and PTX text must round-trip; LLVM must agree with the
+    IR text (`llvm_oracle`). Raises RunFailed if one of the texts fails.
     """
     from ..driver.api import ObjectCode
 
@@ -353,7 +355,7 @@ def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> 
 
 @lru_cache(maxsize=4)
 def _proved(text: str, filename: str, options: tuple[str, ...]) -> Compilation:
-    """A compilation that holds; the launches of a file share it."""
+    """Return a checked compilation, which the launches of a file share."""
     from ..driver.options import parse_api_options
     from ..driver.pipeline import PTX, Compilation
 
@@ -365,7 +367,9 @@ def _proved(text: str, filename: str, options: tuple[str, ...]) -> Compilation:
 
 
 def prove_texts(compilation: Compilation) -> None:
-    """IR and PTX print and parse back to the same text, and LLVM accepts the IR. Raises RunFailed."""
+    """Check that IR and PTX print and parse back to the same text, and that LLVM accepts the IR. Raises
+    RunFailed.
+    """
     from ..ir.parser import parse_module
     from ..ir.printer import print_module
     from ..ptx import printer as ptx_printer

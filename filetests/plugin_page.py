@@ -1,4 +1,6 @@
-"""Makes `docs/reference/plugin.md`: the pytest plugin, its directives, and what a failure looks like."""
+"""The generator of `docs/reference/plugin.md`: the pytest plugin, its directives, and an example of a
+failure.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,10 @@ _BAD = _GOOD.replace("x == 2 * x_in", "x == 2 * x_in + 1")
 
 _PAGE = """# The pytest plugin
 
-Installing minicc installs a plugin for pytest. It collects the `.cu`, `.ll` and `.ptx` files that the ini file asks for and whose comments say what must hold; files
-without such comments have no tests. No GPU is needed, and where `ptxas` is not on the path only its checks are skipped. FileCheck is a package of its own: `pip install
-filecheck`. This page is generated: `make docs`.
+Installing minicc installs a plugin for pytest. It collects the `.cu`, `.ll` and `.ptx` files that match the
+ini file and have directives in their comments; other files have no tests. No GPU is needed, and without
+`ptxas` on the path only its checks are skipped. FileCheck is a package of its own: `pip install filecheck`.
+This page is generated: `make docs`.
 
 ```ini
 {settings}
@@ -41,15 +44,17 @@ Each directive is a test:
 {items}
 ```
 
-On the way to a launch everything that can be proved is: IR and cached analyses after every pass, the register allocation by a checker of its own, that IR
-and PTX print and parse back to the same text, that LLVM accepts the IR, and that branches which the compiler calls uniform are. When an expectation
-does not hold, here `EXPECT: x == 2 * x_in + 1`, the first difference is shown:
+Before a launch, IR and cached analyses are verified after every pass, and the register allocation by a
+checker of its own; IR and PTX must print and parse back to the same text, and LLVM must accept the IR. During
+the launch, branches that the compiler calls uniform are checked. When an expectation does not hold, here
+`EXPECT: x == 2 * x_in + 1`, the first difference is shown:
 
 ```text
 {failure}
 ```
 
-A file whose directives cannot be read is a test that fails, `directives`; the others run. A launch that takes more instructions or seconds than the ini file allows fails.
+A file with invalid directives is one failing test, `directives`; the other files run. A launch that takes
+more instructions or seconds than the ini file allows fails.
 
 ## Directives
 
@@ -57,8 +62,8 @@ A file whose directives cannot be read is a test that fails, `directives`; the o
 {directives}
 ```
 
-In an expression a parameter's name is its value after the launch and `NAME_in` before it; everything in NumPy can be used without a prefix. Integers and
-`==` compare exactly, and NaN equals NaN.
+In an expression a parameter's name is its value after the launch and `NAME_in` before it; everything in NumPy
+can be used without a prefix. Integers and `==` compare exactly, and NaN equals NaN.
 
 `pytest --minicc-update` rewrites the CHECK lines of files that say `CHECKS: generated`.
 
@@ -68,7 +73,8 @@ In an expression a parameter's name is its value after the launch and `NAME_in` 
 
 ## Tests in Python
 
-`minicc_device` is a fixture that gives a device of the test's own; under `minicc_checked` all [checkers](../checkers.md) watch the test's launches, and it fails where one reports an error:
+`minicc_device` is a fixture with a device of the test's own; under `minicc_checked` all
+[checkers](../checkers.md) observe the test's launches, and it fails if one reports an error:
 
 ```python
 def test_blur(minicc_checked, minicc_device):
@@ -77,12 +83,13 @@ def test_blur(minicc_checked, minicc_device):
     assert (image.get() == 1).all()
 ```
 
-In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` give the same kernels: see [the API](../api.md).
+In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` return the same kernels: see
+[the API](../api.md).
 """
 
 
 def markdown() -> str:
-    """The page."""
+    """Return the page."""
     data = directives.read(_GOOD)
     items = [f"scale.cu::{name}" for name, _, _ in plugin.tests(data, ".cu")]
     settings = textwrap.dedent((plugin.__doc__ or "").split("\n\n")[1])

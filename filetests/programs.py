@@ -1,4 +1,4 @@
-"""PROGRAM lines: the file is a whole program, which is built, run and looked at."""
+"""PROGRAM lines: the file is a whole program, which is built and run."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _CHECKS = re.compile(r"\bCHECK(?:-[A-Z]+)?:")
 def run_program(
     path: Path, program: d.Program, options: list[str], timeout: float = TIMEOUT
 ) -> ProgramResult:
-    """Build the program and run it, for at most `timeout` seconds (0: any number). RunFailed where it does
-    not end as it should, or its output does not pass the file's CHECK lines.
+    """Build the program and run it, for at most `timeout` seconds (0: any number). Raises RunFailed if its
+    status is not the expected one or its output fails the file's CHECK lines.
     """
     from ..host.program import Program
 

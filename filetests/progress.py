@@ -1,4 +1,4 @@
-"""A progress bar on standard error; a line a hundred steps when that is no terminal."""
+"""A progress bar on standard error; every hundred steps a line if that is no terminal."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import time
 
 
 class Progress:
-    """Counts steps of a known total, of which some may have been taken `before`; `print` writes a line above
-    the bar.
+    """Counts steps of a known total, `before` of which were done earlier; `print` writes a line above the
+    bar.
     """
 
     def __init__(self, total: int) -> None:
@@ -16,7 +16,7 @@ class Progress:
         self.shown = sys.stderr.isatty()
 
     def step(self, note: str = "", count: int = 1) -> None:
-        """So many steps more."""
+        """Count so many further steps."""
         self.done += count
         if self.shown:
             seconds = time.monotonic() - self.started
@@ -31,14 +31,14 @@ class Progress:
             print(f"{self.done}/{self.total}  {note}", flush=True)
 
     def print(self, text: str) -> None:
-        """A line of its own."""
+        """Print a line above the bar."""
         if self.shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
         print(text, flush=True)
 
     def close(self) -> None:
-        """No more steps."""
+        """End the bar and print the number of steps and the time."""
         if self.shown:
             sys.stderr.write("\n")
         print(f"{self.done} in {time.monotonic() - self.started:.0f} s", flush=True)

@@ -1,17 +1,24 @@
-"""Pages that quote this source and show what commands print: filled in where they stand, so that nothing in
-them goes stale.
+"""Quotations of this source and of commands' output in hand-written pages, rewritten in place so that they
+are current.
 
-A page is written by hand but for the blocks behind these comments, each alone on its line:
+A page is written by hand except for the blocks after these comments, each alone on its line:
 
-    <!-- quote: passes/transform/mem2reg.py:_rename -->                    a function, a class, a method (`A.b`) or a variable
-    <!-- quote: passes/table.py:ORDER from "mem2reg" to "simplify" -->     of it the lines from the first that has the one text to the next that has the other
-    <!-- quote: examples/reduce.cu from "for (" to "barrier" -->           the same of a file that is not Python
-    <!-- run: minicc examples/reduce.cu -o - | head -5 -->                 a command at the root of the repository, and what it prints
-    <!-- run fails: minicc examples/wrong/call.cu -->                      the same, where it must not succeed
-    <!-- prints -->                                                        what the ```python block right before it prints
-    <!-- draw: cfg.svg minicc examples/reduce.cu --dump=cfg -->            a command that draws a picture into the folder `pictures` beside the page
+    <!-- quote: passes/transform/mem2reg.py:_rename -->
+        a function, a class, a method (`A.b`) or a variable
+    <!-- quote: passes/table.py:ORDER from "mem2reg" to "simplify" -->
+        its lines from the first that has the one text to the next that has the other
+    <!-- quote: examples/reduce.cu from "for (" to "barrier" -->
+        the same of a file that is not Python
+    <!-- run: minicc examples/reduce.cu -o - | head -5 -->
+        a command at the root of the repository, and its output
+    <!-- run fails: minicc examples/wrong/call.cu -->
+        the same for a command that must fail
+    <!-- prints -->
+        the output of the ```python block right before it
+    <!-- draw: cfg.svg minicc examples/reduce.cu --dump=cfg -->
+        a command that draws a picture into the folder `pictures` beside the page
 
-Of a pipe, the first command is `minicc`, in this process; the others are the shell's.
+The first command of a pipe is `minicc`, in this process; the others are the shell's.
 """
 
 from __future__ import annotations
@@ -31,9 +38,9 @@ from .checks import run_minicc
 
 ROOT = Path(__file__).parent.parent
 TOUR = tuple(f"tour/{path.name}" for path in sorted((ROOT / "docs" / "tour").glob("*.md")))
-"""The pages of the tour, by their places in `docs`."""
+"""The pages of the tour, relative to `docs`."""
 PAGES = (*TOUR, "pictures.md", "course.md")
-"""All pages that quote."""
+"""All pages with quotations."""
 
 _DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints|draw)(?:: (?P<what>.*))? -->$")
 _QUOTE = re.compile(
@@ -43,13 +50,13 @@ _LANGUAGES = {".py": "python", ".cu": "cuda", ".ptx": "ptx", ".ll": "llvm", ".ki
 
 
 class Stale(ValueError):
-    """A page asks for what is not there; the text says where."""
+    """A quotation that cannot be filled; the text has its location."""
 
 
 def filled(page: Path, commands: bool = True) -> str:
-    """The text that a page should have. Without `commands`, blocks of what is printed stay as they are.
+    """Return the current text of a page. Without `commands`, output of commands stays unchanged.
 
-    Raises Stale where a quoted place is gone, or a command does not do what the page says.
+    Raises Stale if a quoted text does not exist, or a command does not succeed or fail as the page requires.
     """
     lines, out, at = page.read_text().splitlines(), list[str](), 0
     names: dict[str, Any] = {}
@@ -92,13 +99,13 @@ def filled(page: Path, commands: bool = True) -> str:
 
 
 def outdated(docs: Path, pages: Iterable[str] = PAGES, commands: bool = True) -> dict[str, str]:
-    """Pages in `docs` that do not say what they should, with the text that does."""
+    """Return the pages in `docs` that are not current, with their current text."""
     return _others(docs, {page: filled(docs / page, commands) for page in pages})
 
 
 def outdated_pictures(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
-    """The same of the pictures that pages draw. Stale where they cannot be drawn (without grandalf, for
-    one).
+    """Return the outdated pictures of pages, with their current text. Raises Stale if they cannot be drawn
+    (without grandalf, for example).
     """
     return _others(
         docs,
@@ -119,7 +126,7 @@ def _others(docs: Path, texts: dict[str, str]) -> dict[str, str]:
 
 
 def drawn(page: Path) -> Iterator[tuple[str, str]]:
-    """The pictures of a page, by the names of their files."""
+    """Draw the pictures of a page, by the names of their files."""
     for line in page.read_text().splitlines():
         match = _DIRECTIVE.match(line)
         if match is not None and match["kind"] == "draw":
@@ -132,7 +139,7 @@ def drawn(page: Path) -> Iterator[tuple[str, str]]:
 
 
 def quoted(what: str) -> list[str]:
-    """The block of a quotation: its first line names the file."""
+    """Return the block of a quotation; its first line names the file."""
     match = _QUOTE.match(what)
     if match is None:
         raise Stale(f"'{what}' is no quotation")
@@ -154,7 +161,7 @@ def quoted(what: str) -> list[str]:
 
 
 def _symbol(path: Path, lines: list[str], symbol: str) -> list[str]:
-    """The lines of what a dotted name names, with decorators and the string behind a variable."""
+    """Return the lines of a dotted name's definition, with decorators and the string after a variable."""
     body = ast.parse(path.read_text()).body
     for part in symbol.split("."):
         place = next((n for n, node in enumerate(body) if part in _names(node)), None)

@@ -1,8 +1,7 @@
-"""The generated pages of `docs/`: which there are, and writing them, the generated parts of others
-(`quotes`), and their pictures (`figures`).
+"""The generated pages of `docs/`, the generated parts of other pages (`quotes`), and pictures (`figures`).
 
-    python -m minicc.filetests.reference            # tells which pages are out of date
-    python -m minicc.filetests.reference --write    # rewrites them
+python -m minicc.filetests.reference            # prints the pages that are out of date
+python -m minicc.filetests.reference --write    # rewrites them
 """
 
 from __future__ import annotations
@@ -15,18 +14,22 @@ from pathlib import Path
 from . import figures, quotes
 
 PAGES = {
-    "reference/ir.md": "ir.reference:markdown", "reference/passes.md": "passes.reference:markdown",
-    "reference/isa.md": "ptx.reference:markdown", "reference/command.md": "driver.reference:markdown",
-    "reference/rules.md": "filetests.rules_page:markdown", "reference/plugin.md": "filetests.plugin_page:markdown",
-    "reference/examples.md": "filetests.example_pages:examples", "reference/gallery.md": "filetests.example_pages:gallery",
-}  # fmt: skip
-"""Page → the module under `minicc` and its function that makes it."""
+    "reference/ir.md": "ir.reference:markdown",
+    "reference/passes.md": "passes.reference:markdown",
+    "reference/isa.md": "ptx.reference:markdown",
+    "reference/command.md": "driver.reference:markdown",
+    "reference/rules.md": "filetests.rules_page:markdown",
+    "reference/plugin.md": "filetests.plugin_page:markdown",
+    "reference/examples.md": "filetests.example_pages:examples",
+    "reference/gallery.md": "filetests.example_pages:gallery",
+}
+"""Page → the module under `minicc` and its function that generates it."""
 FIGURES = tuple(f"pictures/{name}.svg" for name in figures.FIGURES)
 """The pictures of `pictures.md`."""
 
 
 def outdated(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
-    """Pages in `docs` that are not what the tables and programs say, with the text they should have."""
+    """Return the pages in `docs` that are not current, with their current text."""
     result = {}
     for page in pages:
         text = _text(page)

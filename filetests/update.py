@@ -1,7 +1,7 @@
-"""`--minicc-update`: rewrite generated CHECK lines.
+"""`--minicc-update`: rewrites generated CHECK lines.
 
-A file that says `CHECKS: generated` in a comment has its CHECK lines made from the output of its RUN
-line: everything after that comment is replaced. Files without it are never touched.
+In a file with `CHECKS: generated` in a comment, the CHECK lines after that comment are replaced by the output
+of its RUN line. Other files are never changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def is_generated(text: str) -> bool:
 
 
 def regenerate(path: Path, directives: Directives, scratch: Path) -> str | None:
-    """The file's new text, or None when it has no generated checks."""
+    """Return the file's new text; None if it has no generated checks."""
     text = path.read_text()
     mark = _MARK.search(text)
     if mark is None or not directives.runs:
@@ -32,7 +32,7 @@ def regenerate(path: Path, directives: Directives, scratch: Path) -> str | None:
 
 
 def checks_for(output: str, comment: str) -> str:
-    """CHECK lines that demand exactly `output`, functions found by CHECK-LABEL."""
+    """Return CHECK lines that require exactly `output`, with CHECK-LABEL for functions."""
     lines, after_gap = [], True
     for line in output.splitlines():
         stripped = line.strip()

@@ -1,4 +1,4 @@
-"""Notebooks: what objects look like there, and the cell magic `%%minicc`.
+"""Notebooks: objects as HTML, and the cell magic `%%minicc`.
 
-Reading order: `looks` (objects as HTML), `magic` (the extension: `%load_ext minicc`).
+Reading order: `html_repr` (objects as HTML), `magic` (the extension: `%load_ext minicc`).
 """

@@ -1,4 +1,4 @@
-"""Objects as HTML for notebooks. Colours are the notebook's own, those of pictures the pictures'."""
+"""Format a module of IR: its text, and folded each function's blocks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def object_code(obj: Any) -> str:
-    """An ObjectCode: its kernels, and folded the PTX and the IR that it was made from."""
+    """Format an ObjectCode: its kernels, and folded the PTX and the IR from which it was generated."""
     compilation = obj._compilation
     rows = [
         (
@@ -59,12 +59,12 @@ def object_code(obj: Any) -> str:
 
 
 def kernel(kernel: Any) -> str:
-    """A kernel: its declaration and what it needs."""
+    """Format a kernel: its declaration and its resources."""
     return f"<code>{escape(str(kernel))}</code>{_table((), kernel.attributes.items())}"
 
 
 def launch_result(result: LaunchResult) -> str:
-    """What a launch did."""
+    """Format the result of a launch."""
     rows: list[tuple[str, object]] = [
         ("engine", f"{result.engine}: {result.reason}" if result.reason else result.engine),
         ("blocks of threads", f"{result.ctas:,}"), ("seconds", f"{result.seconds:.4f}"),
@@ -89,7 +89,7 @@ def launch_result(result: LaunchResult) -> str:
 
 
 def module(module: Module) -> str:
-    """A module of IR: its text, and folded each function's blocks."""
+    """Format a module of IR: its text, and folded each function's blocks."""
     shown = [
         _folded(f"@{fn.name}: {count(len(fn.blocks), 'block')}", function(fn)) for fn in module.definitions
     ]
@@ -97,16 +97,16 @@ def module(module: Module) -> str:
 
 
 def function(fn: Function) -> str:
-    """A function of IR: its control-flow graph, or its text where it is a declaration."""
+    """Format a function of IR: its control-flow graph, or its text if it is a declaration."""
     return draw(fn)._repr_html_() if fn.blocks else _code(str(fn))
 
 
 def block(block: Block) -> str:
-    """A block of IR: its text."""
+    """Format a block of IR: its text."""
     return _code(str(block))
 
 
 def analysis(result: Any) -> str | None:
-    """An analysis of a function of IR as a picture; None where it is one of something else."""
+    """Format an analysis of a function of IR as a picture; None for an analysis of something else."""
     picture = of_analysis(result)
     return draw(result)._repr_html_() if picture is not None else None

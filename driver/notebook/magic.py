@@ -1,14 +1,14 @@
-"""`%load_ext minicc`: objects look like what they are, errors are said as the command says them, and
-`%%minicc` compiles a cell.
+"""`%load_ext minicc`: objects are shown as HTML, errors as the command prints them, and `%%minicc` compiles a
+cell.
 
     %%minicc [NAME] [OPTION]... [--dump D] [--run WORD...]
 
-compiles the cell with the command's options and gives the ObjectCode, also as the variable NAME. `--dump=cfg`
-shows that picture instead. `--run` launches a kernel: behind it stands what `minicc run FILE` takes,
-`--check` and `--print` among it; a value that is a variable of the notebook is that variable, and arrays are
-changed in place.
+compiles the cell with the command's options and returns the ObjectCode, also as the variable NAME.
+`--dump=cfg` shows that picture instead. `--run` launches a kernel; after it come the arguments of `minicc run
+FILE`, `--check` and `--print` included. A value that is a variable of the notebook is that variable, and
+arrays are changed in place.
 
-IPython is not imported here: it hands itself over.
+IPython is not imported here: it passes itself to `load_ipython_extension`.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ _FORMATS: dict[type, Any] = {
     Module: looks.module, Function: looks.function, Block: looks.block, LaunchResult: looks.launch_result,
     **dict.fromkeys((ControlFlow, DominatorTree, LoopNest, Liveness, Divergence), looks.analysis),
 }  # fmt: skip
-"""What looks how; classes of the driver know it themselves."""
+"""HTML formatters by class; classes of the driver have their own."""
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """What `%load_ext minicc` does."""
+    """Register the magic and the formatters (`%load_ext minicc`)."""
     formatter = shell.display_formatter.formatters["text/html"]
     for kind, function in _FORMATS.items():
         formatter.for_type(kind, function)
@@ -56,7 +56,7 @@ def load_ipython_extension(shell: Any) -> None:
 
 
 def unload_ipython_extension(shell: Any) -> None:
-    """What `%unload_ext minicc` does."""
+    """Remove the magic and the formatters (`%unload_ext minicc`)."""
     formatter = shell.display_formatter.formatters["text/html"]
     for kind in _FORMATS:
         formatter.pop(kind, None)
@@ -65,7 +65,7 @@ def unload_ipython_extension(shell: Any) -> None:
 
 
 def _say(shell: Any, kind: type, error: MiniccError, trace: Any, tb_offset: int | None = None) -> None:
-    """An error that a cell has not caught: what the command would say, and the line of the cell."""
+    """Print an error that a cell has not caught as the command does, with the line of the cell."""
     told(error)
     line = 0
     while trace is not None:
@@ -77,8 +77,8 @@ def _say(shell: Any, kind: type, error: MiniccError, trace: Any, tb_offset: int 
 
 
 def minicc(line: str, cell: str, variables: dict[str, Any], name: str = "cell") -> Any:
-    """The magic: the line behind `%%minicc`, the cell, the notebook's variables. What it gives is shown; None
-    after an error, which has been said.
+    """Run the magic on the line after `%%minicc`, the cell, and the notebook's variables. The result is
+    shown; None after an error, which has been printed.
     """
     filename = name + {IR: ".ll", PTX: ".ptx"}.get(kind_of_text(cell), ".cu")
     try:
@@ -123,7 +123,7 @@ def _run(
 
 
 def _values(variables: Mapping[str, Any]) -> dict[str, Any]:
-    """The variables that may be arguments: what a person made, which has data."""
+    """Return the user's variables that have data, which may be arguments."""
     return {
         name: value
         for name, value in variables.items()

@@ -1,5 +1,5 @@
-"""Pictures of blocks: the control-flow graph, dominators, loops, what is live, what differs between threads.
-Of IR and of PTX alike: both are a `Flow`.
+"""Pictures of blocks: the control-flow graph, dominators, loops, liveness, divergence. IR and PTX are both a
+`Flow`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ...support.text_table import count
 from .picture import Edge, Node, Picture, step
 
 OUT = "exit"
-"""The node that stands for the way out, in postdominator trees."""
+"""The exit node in postdominator trees."""
 
 
 @record(frozen=True)
 class FlowBlock:
-    """A block: what it is called, its instructions as text, the first source line, where control goes (id,
-    what the way is called), and whether it may leave the function.
+    """A block: its title, its instructions as text, the first source line, its successors (id, label of the
+    edge), and whether it may leave the function.
     """
 
     name: str
@@ -55,13 +55,13 @@ class Flow:
         return loop_nest(self.graph, self.dominators)
 
     def tone(self, name: str) -> str:
-        """The part that a block plays."""
+        """Return the tone of a block's role."""
         if name not in self.dominators:
             return "dead"
         return "entry" if name == self.entry else "exit" if self.blocks[name].leaves else "plain"
 
     def edges(self) -> tuple[Edge, ...]:
-        """Where control goes; a back edge is one to a block that dominates its source."""
+        """Return the control-flow edges; a back edge leads to a block that dominates its source."""
         tree = self.dominators
         return tuple(
             Edge(
@@ -76,7 +76,7 @@ class Flow:
 
 
 def cfg(flow: Flow) -> Picture:
-    """Every block with its instructions."""
+    """Draw every block with its instructions."""
     nodes = tuple(
         Node(name, (f"{block.name}:", *(f"  {line}" for line in block.lines)), flow.tone(name), block.place)
         for name, block in flow.blocks.items()
@@ -95,7 +95,7 @@ def _short(flow: Flow, name: str, more: Sequence[str] = (), tone: str = "") -> N
 
 
 def dom(flow: Flow) -> Picture:
-    """The dominator tree: every path from the entry to a block passes those above it."""
+    """Draw the dominator tree: every path from the entry to a block passes its ancestors."""
     tree = flow.dominators
     nodes = tuple(
         _short(
@@ -112,7 +112,7 @@ def dom(flow: Flow) -> Picture:
 
 
 def postdom(flow: Flow) -> Picture:
-    """The postdominator tree: every path from a block to the way out passes those above it."""
+    """Draw the postdominator tree: every path from a block to the exit passes its ancestors."""
     tree = flow.postdominators
     root = f"{OUT} of {flow.title}" if OUT in flow.blocks else OUT
 
@@ -129,7 +129,7 @@ def postdom(flow: Flow) -> Picture:
 
 
 def loops(flow: Flow) -> Picture:
-    """The control-flow graph by the depth of loops: heads, latches and ways out are named."""
+    """Draw the control-flow graph by loop depth, with headers, latches and exits named."""
     nest = flow.loops
     nodes = []
     for name in flow.blocks:
@@ -159,7 +159,7 @@ def loops(flow: Flow) -> Picture:
 
 @record(frozen=True)
 class Live:
-    """What is live into and out of a block, and the most that is at one of its points, in values or 32-bit
+    """The values live into and out of a block, and the maximum at one of its points, in values or 32-bit
     registers as `unit` says.
     """
 
@@ -170,7 +170,7 @@ class Live:
 
 
 def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
-    """Every block with what is live at its ends; more live is hotter, in quarters of the most."""
+    """Draw every block with its live-in and live-out values; the tone is the quarter of the maximum."""
     highest = max((item.most for item in live.values()), default=0)
     nodes = []
     for name, block in flow.blocks.items():
@@ -191,7 +191,7 @@ def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
 
 
 def _wrapped(head: str, names: Sequence[str]) -> list[str]:
-    """Names in lines of some eighty characters."""
+    """Wrap names to lines of about eighty characters."""
     lines, line = [], head
     for name in names or ("-",):
         if len(line) + len(name) > 78:
@@ -203,8 +203,8 @@ def _wrapped(head: str, names: Sequence[str]) -> list[str]:
 
 @record(frozen=True)
 class Agreed:
-    """How alike the threads are in a block, as numbers of steps (0: the same in the whole grid, 3:
-    different): who is there together, and of each instruction its result.
+    """The uniformity of a block as numbers of steps (0: the same in the whole grid, 3: divergent): of the
+    threads that reach it, and of each instruction's result.
     """
 
     there: int
@@ -220,8 +220,8 @@ _THERE = (
 
 
 def divergence(flow: Flow, agreed: Mapping[str, Agreed], words: Sequence[str]) -> Picture:
-    """Every instruction marked with the first letter of how alike its results are; blocks by which threads
-    come there together.
+    """Draw every instruction with the first letter of its uniformity; the tone of a block is that of the
+    threads that reach it.
     """
     nodes = []
     for name, block in flow.blocks.items():

@@ -1,4 +1,4 @@
-"""Pictures in Python: `minicc.draw(…)` and what it gives, which notebooks show."""
+"""Pictures in Python: `minicc.draw(…)` and its result, which notebooks show."""
 
 from __future__ import annotations
 
@@ -46,14 +46,16 @@ class Gallery(Sequence[Picture]):
         return self.written("text")
 
     def written(self, form: str) -> str:
-        """As `text`, `dot`, `svg` or `json`. UsageError for another form, or for SVG without grandalf."""
+        """Return the pictures as `text`, `dot`, `svg` or `json`. Raises UsageError for another form, or for
+        SVG without grandalf.
+        """
         if form not in FORMS:
             raise UsageError(f"unknown form '{form}' (there are: {', '.join(FORMS)})")
         return FORMS[form](self._pictures)
 
     def save(self, path: str | Path) -> None:
-        """Write them to a file, in the form that its suffix names (text where it names none). UsageError
-        where that cannot be done.
+        """Write the pictures to a file, in the form of its suffix (text without one). Raises UsageError if
+        that fails.
         """
         from ..files import write_output
 
@@ -73,12 +75,12 @@ class Gallery(Sequence[Picture]):
 
 
 def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
-    """What `--dump=` shows ('cfg' unless it is said) of an ObjectCode, a kernel, or a module, function or
-    block of IR; and of an analysis' result the picture of it.
+    """Draw a dump of `--dump=` ('cfg' by default) of an ObjectCode, a kernel, or a module, function or block
+    of IR; or the picture of an analysis' result.
 
         minicc.draw(obj, "divergence", "saxpy").save("saxpy.svg")
 
-    `function` chooses one by its name. UsageError for what cannot be drawn.
+    `function` chooses one by its name. Raises UsageError for other subjects.
     """
     if hasattr(subject, "pictures"):
         result: Gallery = subject.pictures(dump or "cfg", function)
@@ -115,7 +117,7 @@ def _named(module: Module, name: str) -> Function:
 
 
 def _of_function(fn: Function, dump: str) -> list[Picture]:
-    """The dump of a function; what only code generation knows is of a copy of its module."""
+    """Draw a dump of a function; dumps of code generation use a copy of its module."""
     module, _, name = dump_of(dump).ir.partition(":")
     if module == "of_ir":
         return [getattr(of_ir, name)(OfIR(fn, Analyses()))]
@@ -129,7 +131,7 @@ def _of_function(fn: Function, dump: str) -> list[Picture]:
 
 
 def of_analysis(result: Any) -> Picture | None:
-    """The picture of an analysis' result for a function of IR; None for anything else."""
+    """Return the picture of an analysis' result for a function of IR; None for other objects."""
     outcome: tuple[Callable[[OfIR], Picture], Function] | None = None
     match result:
         case ControlFlow():

@@ -1,10 +1,10 @@
-"""Where the boxes and lines of a picture lie. Layers, their order and a first place for each box are
-grandalf's (Sugiyama, Tagawa, Toda, "Methods for visual understanding of hierarchical system structures",
-1981; Brandes, Köpf, "Fast and simple horizontal coordinate assignment", 2001).
+"""The layout of a picture's boxes and lines. Layers, their order and initial coordinates are grandalf's
+(Sugiyama, Tagawa, Toda, "Methods for visual understanding of hierarchical system structures", 1981; Brandes,
+Köpf, "Fast and simple horizontal coordinate assignment", 2001).
 
-Invariants: boxes do not overlap; a line starts and ends on the borders of its boxes and runs through no
-other, since it changes its column between layers only, where no box is, and passes a layer in a column of its
-own; nothing depends on hashes.
+Invariants: boxes do not overlap; a line starts and ends on the borders of its boxes and crosses no other box,
+since it changes its column between layers only and passes a layer in a column of its own; nothing depends on
+hashes.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from .picture import LAYERS, RING, Edge, Picture
 
 Point = tuple[float, float]
 Way = tuple[str, str, bool]
-"""From the upper node to the lower one, down or (True) back up; edges of one way share their columns."""
+"""From the upper node to the lower one, down or (True) back up; edges of one route share their columns."""
 Curve = tuple[Point, Point, Point, Point]
-"""A cubic Bézier: from, two control points, to."""
+"""A cubic Bézier: start, two control points, end."""
 
 COLUMN, BETWEEN, GAP = 10.0, 28.0, 44.0
-"""The width that a line takes in a layer; the space between boxes of a layer; and between layers."""
+"""The width of a line in a layer; the space between boxes of a layer; and between layers."""
 LOOP = 26.0
-"""The room at the right of a box that has a line to itself."""
+"""The space at the right of a box that has an edge to itself."""
 _MOST = 60_000
-"""The most places in layers, of boxes and of lines that pass, that are laid out: some ten seconds' work."""
+"""The maximum number of cells in layers, of boxes and of passing lines: some ten seconds' work."""
 _ROW = 1200.0
-"""How wide rows become, unless a box is wider."""
+"""The width of rows, unless a box is wider."""
 
 
 @record
@@ -63,8 +63,8 @@ class Box:
 
 @record
 class Layout:
-    """Boxes by nodes' ids and, edge by edge, the curves of its line; everything lies between (0, 0) and
-    (width, height).
+    """Boxes by nodes' ids and, edge by edge, the curves of its line; everything is between (0, 0) and (width,
+    height).
     """
 
     boxes: dict[str, Box]
@@ -74,7 +74,7 @@ class Layout:
 
 
 def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
-    """Lay a picture out; `sizes` are the boxes' widths and heights by ids. UsageError where grandalf is
+    """Lay out a picture; `sizes` are the boxes' widths and heights by ids. Raises UsageError if grandalf is
     missing.
     """
     if picture.form == LAYERS:
@@ -87,7 +87,7 @@ def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
 
 
 def _moved(found: Layout) -> Layout:
-    """The same with its upper left corner at (0, 0)."""
+    """Translate a layout so that its upper left corner is (0, 0)."""
     points = [point for line in found.lines for curve in line for point in curve]
     boxes = found.boxes.values()
     left = min([box.left for box in boxes] + [x for x, _ in points], default=0.0)
@@ -107,7 +107,7 @@ def _moved(found: Layout) -> Layout:
 
 @record
 class _Cell:
-    """What grandalf places: a node, or a line's way through a layer; by its centre."""
+    """A vertex of grandalf's, by its centre: a node, or a line's crossing of a layer."""
 
     w: float
     h: float
@@ -116,8 +116,8 @@ class _Cell:
 
 @record
 class _Part:
-    """A connected part: its boxes, the top and bottom of each node's layer, and by way where its line passes
-    the layers in between: (column, top, bottom of the layer).
+    """A connected component: its boxes, the top and bottom of each node's layer, and for each route the
+    crossings of the layers in between: (column, top, bottom of the layer).
     """
 
     boxes: dict[str, Box]
@@ -125,7 +125,7 @@ class _Part:
     ways: dict[Way, list[tuple[float, float, float]]]
 
     def move(self, left: float) -> float:
-        """Move it so that it begins at `left`; where it ends."""
+        """Translate it so that it begins at `left`; return its right end."""
         columns = [x for passed in self.ways.values() for x, _, _ in passed]
         shift = left - min([box.left for box in self.boxes.values()] + [x - COLUMN / 2 for x in columns])
         for box in self.boxes.values():
@@ -153,8 +153,8 @@ def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
 
 
 def _backward(picture: Picture) -> set[int]:
-    """The numbers of the edges that go up: those that a search from the first node, and then from others,
-    finds to lead back.
+    """Return the indices of back edges: those that a depth-first search from the first node, then from
+    others, finds.
     """
     graph: dict[Any, list[Any]] = {node.id: [] for node in picture.nodes}
     led = set()
@@ -175,7 +175,9 @@ def _way(edge: Edge, up: bool) -> Way:
 
 
 def _parts(picture: Picture, back: set[int]) -> list[tuple[list[str], list[Way]]]:
-    """The connected parts, in the order of their first nodes: nodes, and the ways of edges, each once."""
+    """Return the connected components in the order of their first nodes: nodes, and the routes of edges, each
+    once.
+    """
     ways = dict.fromkeys(
         _way(edge, at in back) for at, edge in enumerate(picture.edges) if edge.source != edge.target
     )
@@ -198,8 +200,8 @@ def _parts(picture: Picture, back: set[int]) -> list[tuple[list[str], list[Way]]
 
 
 def _require_fitting(parts: Iterable[tuple[list[str], list[Way]]]) -> None:
-    """UsageError for what would take grandalf minutes: where long edges pass, every layer has a place for
-    each.
+    """Raise UsageError for a graph that would take grandalf minutes: every layer that a long edge passes has
+    a cell for it.
     """
     places = 0
     for nodes, ways in parts:
@@ -229,7 +231,7 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
         ) from None
 
     class Layered(SugiyamaLayout):  # type: ignore[misc]
-        """Looks lines up among those in conflict in a set, where grandalf searches a list."""
+        """A layer that looks up conflicting lines in a set, where grandalf searches a list."""
 
         def _detect_alignment_conflicts(self) -> None:
             super()._detect_alignment_conflicts()
@@ -267,10 +269,10 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
 
 
 def _apart(cells: Sequence[Point]) -> list[float]:
-    """Columns nearest to those wanted, (wanted, width) from the left, in which cells of a layer keep their
-    order and distance.
+    """Separate (column, width) cells of a layer: the columns nearest to the given ones that keep order and
+    distance.
 
-    Least squares under an order, by pooling neighbours that violate it (Ayer et al., 1955).
+    Isotonic least squares by pooling adjacent violators (Ayer et al., 1955).
     """
     offsets, at = [], 0.0
     for number, (_, width) in enumerate(cells):
@@ -289,12 +291,12 @@ def _apart(cells: Sequence[Point]) -> list[float]:
 
 @record
 class _Ports:
-    """Lines at one border of a box: each end with the column that it comes from."""
+    """The ends of lines at one border of a box, each with the column of its other end."""
 
     ends: list[tuple[float, int]] = field(default_factory=list)
 
     def columns(self, box: Box) -> dict[int, float]:
-        """Where on the border each edge (by number) ends, in the order of where they come from."""
+        """Return the end of each edge (by index) on the border, in the order of their other ends."""
         order = sorted(self.ends)
         return {
             edge: box.left + box.width * (at + 1) / (len(order) + 1) for at, (_, edge) in enumerate(order)
@@ -302,8 +304,8 @@ class _Ports:
 
 
 def _lines(edges: Sequence[Edge], back: set[int], part: _Part) -> list[list[Curve]]:
-    """The lines: down from the lower border of the upper box to the upper border of the lower one, whichever
-    way the edge points.
+    """Return the lines, from the lower border of the upper box to the upper border of the lower one,
+    whichever way the edge points.
     """
     boxes, bands, ways = part.boxes, part.bands, part.ways
     taken = [_way(edge, at in back) for at, edge in enumerate(edges)]
@@ -336,7 +338,7 @@ def _down(p: Point, q: Point) -> Curve:
 
 
 def _looped(box: Box) -> Curve:
-    """From the right border back to it."""
+    """Return the curve from a box's right border back to it."""
     reach = LOOP * 4 / 3 - 2
     high = min(box.height / 4, 12.0)
     return (
@@ -351,7 +353,7 @@ def _looped(box: Box) -> Curve:
 
 
 def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
-    """Boxes around a ring; lines leave and arrive towards its centre, so that they stay inside."""
+    """Place boxes around a ring; lines leave and arrive towards its centre, so that they stay inside."""
     count = len(picture.nodes)
     widest = max((math.hypot(*size) for size in sizes.values()), default=0.0) + BETWEEN / 2
     radius = widest / (2 * math.sin(math.pi / count)) if count > 1 else 0.0
@@ -376,7 +378,7 @@ def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
 
 
 def _inner(box: Box) -> Point:
-    """Where the line from a box's centre to (0, 0) leaves it."""
+    """Return the point where the line from a box's centre to (0, 0) leaves it."""
     share = min(
         [
             half / abs(way)
@@ -389,7 +391,7 @@ def _inner(box: Box) -> Point:
 
 
 def _rows(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
-    """Boxes in rows; a new row begins where one is full."""
+    """Place boxes in rows; a full row is followed by a new one."""
     boxes: dict[str, Box] = {}
     x = y = height = 0.0
     for node in picture.nodes:

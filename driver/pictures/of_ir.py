@@ -1,4 +1,4 @@
-"""What there is to see of a function in IR."""
+"""Pictures of a function in IR."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from .picture import Edge, Node, Picture
 
 @record
 class OfIR:
-    """A function with a body, and the analyses that keep what is found out about it."""
+    """A function with a body, and its cached analyses."""
 
     fn: Function
     analyses: Analyses
 
 
 def title(fn: Function) -> str:
-    """What a function is called in titles."""
+    """Return the title of a function."""
     return f"{'kernel' if fn.is_kernel else 'function'} {demangle(fn.name)}"
 
 
 def place(location: Location) -> Location | None:
-    """A location that is one."""
+    """Return a location, or None for an unknown one."""
     return location if location.line else None
 
 
 def flow(fn: Function) -> Flow:
-    """The blocks; ids are their names in the IR's text."""
+    """Return the blocks; their ids are their names in the IR's text."""
     names = name_values(fn)
     blocks = {}
     for block, lines in print_blocks(fn).items():
@@ -52,7 +52,7 @@ def flow(fn: Function) -> Flow:
 
 
 def _ways(block: Block) -> list[tuple[Block, str]]:
-    """Where control goes, and why."""
+    """Return the successors of a block with the conditions."""
     term = block.terminator
     if term is None:
         return []
@@ -123,7 +123,7 @@ def divergence(of: OfIR) -> Picture:
 
 
 def ssa(of: OfIR) -> Picture:
-    """The values, and who uses them: arguments, instructions; edges into phis say from which block."""
+    """Draw the def-use graph: arguments, instructions; edges into phis name the block."""
     fn = of.fn
     names = name_values(fn)
     nodes = [Node(f"%{names[arg]}", (f"{arg.type} %{names[arg]}",), "entry") for arg in fn.args]

@@ -1,6 +1,4 @@
-"""What there is to see of register allocation: who interferes with whom, and who got which register. Of our
-code generator.
-"""
+"""Pictures of register allocation in minicc's code generator: interference and assigned registers."""
 
 from __future__ import annotations
 
@@ -32,8 +30,8 @@ if TYPE_CHECKING:
 
 @record
 class OfMachine:
-    """A function between selection and allocation: what the allocator is asked and answers; of each value (by
-    its number there) the virtual register and where it is kept; of each block its name and the text of its
+    """A function between selection and allocation: the allocator's problem and answer; for each value (by its
+    number there) the virtual register and its location; for each block its name and the text of its
     operations.
     """
 
@@ -47,8 +45,8 @@ class OfMachine:
 
 
 def machines(compilation: Compilation) -> dict[str, OfMachine]:
-    """The functions of a module by their names in the IR. UsageError where another code generator is asked
-    for, or a budget is too small.
+    """Return the functions of a module by their names in the IR. Raises UsageError for another code
+    generator, or a register budget that is too small.
     """
     if compilation.options.codegen != "minicc":
         raise UsageError(
@@ -117,8 +115,8 @@ def _text(operation: Operation) -> str:
 
 
 def interference(of: OfMachine) -> Picture:
-    """Values around a ring: a line joins two that live together in registers of one kind; a dashed one those
-    that are copied. Colours are the registers they get.
+    """Draw values around a ring: solid lines join values of one register class that interfere, dashed ones
+    those that are copied. Colours are the assigned registers.
     """
     problem = conflicts(of.problem)
     graph = build(of.problem, problem).graph
@@ -151,8 +149,8 @@ def interference(of: OfMachine) -> Picture:
 
 
 def allocation(of: OfMachine) -> Picture:
-    """The operations, numbered through, and the registers with what they hold when: a value holds its
-    register behind the operations that stand with it.
+    """Draw the numbered operations, and the registers with their values: a value occupies its register after
+    the operations in its row.
     """
     ranges, nodes, at = _ranges(of.problem), [], 0
     for number, (name, lines) in enumerate(of.blocks):
@@ -189,7 +187,7 @@ def allocation(of: OfMachine) -> Picture:
 
 
 def _ranges(problem: Problem) -> dict[int, list[tuple[int, int]]]:
-    """By value, the runs of instructions (first, last), numbered through, that define it or behind which it
+    """Return for each value the runs of numbered instructions (first, last) that define it or after which it
     is live.
     """
     result: dict[int, list[tuple[int, int]]] = {value: [] for value in range(len(problem.values))}

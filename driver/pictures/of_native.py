@@ -1,5 +1,5 @@
-"""What there is to see of the native engine: what is known of values before a kernel runs, and the regions
-between barriers. Of kernels in PTX, whoever wrote it.
+"""Pictures of the native engine: static facts about values, and the regions between barriers. Of kernels in
+any PTX.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .of_ir import place
 from .picture import Edge, Node, Picture, hue, step
 
 THREADS = 256
-"""How many threads a block has where the kernel does not say."""
+"""The threads of a block if the kernel declares none."""
 
 
 @record
@@ -31,14 +31,14 @@ class OfNative:
 
     @property
     def block(self) -> tuple[int, int, int]:
-        """The shape of blocks: what the kernel requires, or its most, or `THREADS` in a row."""
+        """The shape of blocks: the kernel's required or maximum one, or `THREADS` in a row."""
         limits = self.executable.functions[self.kernel].limits
         result = limits.get("reqntid") or limits.get("maxntid") or (THREADS,)
         x, y, z = (*result, 1, 1)[:3]
         return x, y, z
 
     def plan(self) -> Plan:
-        """How the engine puts it together. LaunchError where it cannot execute it."""
+        """The engine's code generation plan. Raises LaunchError if the engine cannot execute the kernel."""
         return NATIVE.prepare(self.executable, UNWATCHED).plan(
             self.executable.layout(self.kernel), self.block
         )
@@ -68,8 +68,8 @@ def _name(plan: Plan, k: int) -> str:
 
 
 def divergence(of: OfNative) -> Picture:
-    """Every instruction with what is known of its result: the same in all lanes, a line (rises by a constant
-    from lane to lane), or anything.
+    """Draw every instruction with the known form of its result: uniform, lane-affine (constant stride from
+    lane to lane), or varying.
     """
     plan = of.plan()
     nodes = []
@@ -94,7 +94,7 @@ def divergence(of: OfNative) -> Picture:
 
 
 def _tone(said: list[str]) -> str:
-    """The hottest of what is said of an instruction."""
+    """Return the hottest tone of an instruction's results."""
     heats = [
         3 if words.startswith(("vector", "lanes")) else 1 if words.startswith("line") else 0 for words in said
     ]
@@ -102,8 +102,8 @@ def _tone(said: list[str]) -> str:
 
 
 def regions(of: OfNative) -> Picture:
-    """The blocks by the regions between barriers, each of which all threads do before any goes on; a block
-    may belong to several.
+    """Draw the blocks by the regions between barriers, each of which all threads finish before any continues;
+    a block may belong to several.
     """
     plan = of.plan()
     homes: dict[int, list[int]] = {}

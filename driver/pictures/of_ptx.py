@@ -1,4 +1,4 @@
-"""What there is to see of a function in PTX, ours or anybody's."""
+"""Pictures of a function in any PTX."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .picture import Node, Picture
 
 @record
 class OfPtx:
-    """A function with a body, of a module that the verifier has seen."""
+    """A function with a body, of a verified module."""
 
     module: Module
     fn: Function
 
 
 def title(fn: Function) -> str:
-    """What a function is called in titles."""
+    """Return the title of a function."""
     return f"{'kernel' if fn.is_entry else 'function'} {demangle(fn.name)} (PTX)"
 
 
 def names(found: ControlFlow) -> list[str]:
-    """What blocks are called, each in its own way: by their first label, or their number."""
+    """Return a unique name for each block: its first label, or its number."""
     labels = [
         block.labels[0] if block.labels else f"block {block.index}" if block.index else "entry"
         for block in found.blocks
@@ -38,7 +38,7 @@ def names(found: ControlFlow) -> list[str]:
 
 
 def flow(fn: Function, found: ControlFlow) -> Flow:
-    """The blocks; ids are their names."""
+    """Return the blocks; their ids are their names."""
     blocks, called = {}, names(found)
     for block in found.blocks:
         lines = tuple(" ".join(print_instruction(instr).split()) for instr in block.instructions)
@@ -81,7 +81,7 @@ def loops(of: OfPtx) -> Picture:
 
 
 def liveness(of: OfPtx) -> Picture:
-    """In 32-bit registers; predicates are listed and not counted."""
+    """Draw liveness in 32-bit registers; predicates are listed and not counted."""
     result = control_flow(of.fn)
     live = result.liveness()
 
@@ -102,9 +102,11 @@ def liveness(of: OfPtx) -> Picture:
 
 
 def schedule(of: OfPtx) -> Picture:
-    """The instructions of each block in their order, with the clock at which each can begin: one a clock,
-    behind what it reads. An access to memory takes as long as `ptx.analysis.costs` says, other instructions a
-    clock; blocks begin with everything there.
+    """Draw the instructions of each block in order, with the earliest clock of each: one issues per clock,
+    after the results that it reads.
+
+    An access to memory has the latency of `ptx.analysis.costs`, other instructions a clock; all values are
+    available at the start of a block.
     """
     result = control_flow(of.fn)
     drawn = flow(of.fn, result)

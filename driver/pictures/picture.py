@@ -1,4 +1,4 @@
-"""What a picture is, before it is text, DOT, SVG or JSON.
+"""The data of a picture, from which text, DOT, SVG and JSON are generated.
 
 >>> chain = Picture("two blocks", (Node("a", ("a:",), "entry"), Node("b", ("b:",))), (Edge("a", "b"),))
 >>> [edge.target for edge in chain.edges]
@@ -22,12 +22,12 @@ TONES = {
     "hot": "the fourth: different in the threads of a warp, in three loops or more, dear",
     **{f"hue{number}": f"one of eight kinds: number {number}" for number in range(1, 9)},
 }
-"""The tones, and what they say. Renderers give each a colour, and a border of its own beside it; kinds are
-named in the node's text, too.
+"""The tones and their meanings. Renderers give each a colour and a border of its own; kinds are named in the
+node's text, too.
 """
 
 STEPS = ("cool", "mild", "warm", "hot")
-"""The tones that stand for more and more of something."""
+"""The tones of a scale, from less to more."""
 HUES = tuple(name for name in TONES if name.startswith("hue"))
 
 KINDS = {
@@ -40,19 +40,16 @@ KINDS = {
     "conflict": "live together: not in one register",
     "copy": "one is copied to the other",
 }
-"""What an edge may say."""
+"""The meanings of edges."""
 
 LAYERS, RING, ROWS = "layers", "ring", "rows"
-"""How a picture is laid out: in layers, edges downwards; around a ring; one after the other in rows, for
-nodes without edges.
-"""
+"""The layouts: in layers, edges downwards; around a ring; in rows, for nodes without edges."""
 
 
 @record(frozen=True)
 class Node:
-    """A box. `id` is unique in its picture; `lines` are its text; `tone` is one of `TONES`; `place` is the
-    source line it comes from, where there is one. `tones` are those of the lines, one each, or () where they
-    have none.
+    """A box. `id` is unique in its picture; `lines` are its text; `tone` is one of `TONES`; `place` is its
+    source line, if known. `tones` are those of the lines, one each, or ().
     """
 
     id: str
@@ -83,7 +80,7 @@ class Picture:
 
 
 def step(number: int) -> str:
-    """The tone of the step, from 0; what is beyond the last is as the last.
+    """Return the tone of a step, from 0; those after the last are as the last.
 
     >>> [step(n) for n in (0, 3, 9)]
     ['cool', 'hot', 'hot']
@@ -92,5 +89,5 @@ def step(number: int) -> str:
 
 
 def hue(number: int) -> str:
-    """The tone of a kind, from 0; after the eighth the first comes again."""
+    """Return the tone of a kind, from 0; they repeat after the eighth."""
     return HUES[number % len(HUES)]

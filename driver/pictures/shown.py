@@ -1,4 +1,4 @@
-"""`--dump=…` and `-view-…`: pictures in the form that is asked for, and on the screen."""
+"""The options `--dump=…` and `-view-…`: pictures in the requested form, or in a viewer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SUFFIXES = {".dot": "dot", ".gv": "dot", ".svg": "svg", ".json": "json"}
 
 
 def form_of(given: str | None, output: str) -> str:
-    """The form that is asked for, else the one that the output's suffix names, else text.
+    """Return the requested form, else that of the output's suffix, else text.
 
     >>> form_of(None, "k.svg"), form_of("dot", "k.svg"), form_of(None, "-")
     ('svg', 'dot', 'text')
@@ -34,12 +34,12 @@ def form_of(given: str | None, output: str) -> str:
 
 
 def dumped(name: str, compilation: Compilation, functions: Sequence[str], form: str) -> str:
-    """What `--dump=NAME` writes."""
+    """Return the output of `--dump=NAME`."""
     return FORMS[form](_some(name, compilation, functions))
 
 
 def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str:
-    """Show a dump: write it as SVG to a temporary file, and open that. What is to be said of it, a line."""
+    """Write a dump as SVG to a temporary file and open it. Returns a line about it."""
     import tempfile
     import webbrowser
     from pathlib import Path

@@ -1,9 +1,9 @@
-"""A picture as SVG that needs nothing beside itself: no script, no font, no other file.
+"""Pictures as self-contained SVG: no script, no font, no other file.
 
-Colours are CSS variables `--minicc-…`, which a page around it may set; without one they follow the reader's
-light or dark scheme. Kinds have the colours of Okabe and Ito ("Color universal design", 2002), thinned with
-the paper's where text stands on them; steps differ in lightness; a test looks at both as colour-blind people
-do. And each tone has a border that no other tone of its scale has.
+Colours are CSS variables `--minicc-…`, which an enclosing page may set; otherwise they follow the reader's
+light or dark scheme. Kinds have the colours of Okabe and Ito ("Color universal design", 2002), mixed with the
+paper's under text; steps differ in lightness; a test checks both under colour blindness. Each tone has a
+border that no other tone of its scale has.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from .layout import Curve, Layout, Point, layout
 from .picture import HUES, KINDS, TONES, Node, Picture
 
 FONT, CHARACTER, LINE = 12, 7.25, 16.0
-"""The height of letters, and how wide and high a place of the text is, in pixels."""
+"""The height of letters, and the width and height of a character cell, in pixels."""
 PADDING, MARGIN, HEAD = 8.0, 12.0, 30.0
 _LONGEST = 120
-"""Longer lines are cut; the whole line is in the box's tooltip."""
+"""Longer lines are cut; the tooltip of the box has the whole line."""
 
 BASE = {
     "paper": ("#ffffff", "#0d1117"),
@@ -61,14 +61,14 @@ _ROUND = {"entry": 12, "exit": 12}
 
 
 def svg(picture: Picture) -> str:
-    """The picture, an `<svg>` element with a line end; each node is a group with `data-node` and its tone as
-    a class. UsageError where grandalf is missing.
+    """Return the picture as an `<svg>` element with a line end; each node is a group with `data-node` and its
+    tone as a class. Raises UsageError if grandalf is missing.
     """
     return _wrapped(picture.title, *_drawn(picture))
 
 
 def together(pictures: Sequence[Picture]) -> str:
-    """Several pictures below each other as one `<svg>`."""
+    """Return several pictures below each other as one `<svg>`."""
     if len(pictures) == 1:
         return svg(pictures[0])
     body, width, height = "", 0.0, 0.0
@@ -88,7 +88,7 @@ def _wrapped(title: str, body: str, width: float, height: float) -> str:
 
 
 def _drawn(picture: Picture) -> tuple[str, float, float]:
-    """What is inside, with its width and height."""
+    """Return the content of the element, with its width and height."""
     texts = {node.id: [_cut(line) for line in node.lines] for node in picture.nodes}
     sizes = {
         name: (
@@ -155,7 +155,7 @@ def _line(picture: Picture, at: int, curves: Sequence[Curve]) -> str:
 
 
 def _arrow(curve: Curve) -> str:
-    """A head where the curve ends, in its direction there."""
+    """Return an arrow head at the end of a curve, in its direction."""
     (x, y), (fx, fy) = curve[3], curve[2]
     length = ((x - fx) ** 2 + (y - fy) ** 2) ** 0.5 or 1.0
     dx, dy = (x - fx) / length, (y - fy) / length
@@ -171,23 +171,23 @@ def _point(point: Point) -> str:
 
 
 def _number(value: float) -> str:
-    """With one digit behind the point, where it is not 0."""
+    """Format a number with one decimal, unless it is 0."""
     text = f"{value:.1f}"
     return text.removesuffix(".0") if text != "-0.0" else "0"
 
 
 def _width(text: str) -> int:
-    """Places that a text takes; wide characters take two."""
+    """Return the character cells of a text; wide characters take two."""
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def _said(text: str) -> str:
-    """For the inside of elements and attributes."""
+    """Escape a text for elements and attributes."""
     return escape(_plain(text))
 
 
 def _plain(text: str) -> str:
-    """Without what XML does not allow."""
+    """Remove characters that XML does not allow."""
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 

@@ -1,4 +1,4 @@
-"""The dumps: what can be seen of a function, under which name, and of which language."""
+"""The table of dumps: names, drawing functions, and languages."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class Dump:
-    """A dump: its name, what it shows, and the functions that draw it, `module:function` in this room: of IR
-    they are given an `OfIR`, of PTX an `OfPtx`, of what the register allocator sees an `OfMachine`, of a
-    kernel that the native engine has read an `OfNative`. `ir` is for input that becomes IR, `ptx` for PTX; ''
-    where there is none, and `why` says so.
+    """A dump: its name, its meaning, and the functions that draw it, `module:function` in this room.
+
+    A function draws an `OfIR`, an `OfPtx`, an `OfMachine` (the register allocator's view) or an `OfNative` (a
+    kernel of the native engine). `ir` is for input that becomes IR, `ptx` for PTX; '' if there is none, with
+    the reason in `why`.
     """
 
     name: str
@@ -85,11 +86,11 @@ DUMPS = {
 
 
 def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ()) -> list[Picture]:
-    """The pictures of one dump: of the functions with these names, or of all that have a body (of kernels
-    alone, where the native engine is asked).
+    """Return the pictures of one dump: of the functions with these names, or of all that have a body (of
+    kernels alone, for the native engine).
 
-    UsageError for an unknown dump or name, and for a dump that the input has not; LaunchError for a kernel
-    that the native engine cannot execute.
+    Raises UsageError for an unknown dump or name, and for a dump that the input does not have; LaunchError
+    for a kernel that the native engine cannot execute.
     """
     row = dump_of(name)
     place = row.ptx if compilation.kind == PTX else row.ir
@@ -116,7 +117,7 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
 
 
 Subjects = Mapping[str, Callable[[], object]]
-"""What is drawn, by symbol, made when it is asked for."""
+"""Subjects by symbol, computed on demand."""
 
 
 def _of_ir(compilation: Compilation) -> Subjects:
@@ -161,7 +162,7 @@ _SUBJECTS: dict[str, Callable[[Compilation], Subjects]] = {
 
 
 def dump_of(name: str) -> Dump:
-    """The row of a name. UsageError with what there is."""
+    """Return the row of a name. Raises UsageError with the known names."""
     if name not in DUMPS:
         from difflib import get_close_matches
 
@@ -172,7 +173,9 @@ def dump_of(name: str) -> Dump:
 
 
 def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The symbols that one of the names means, in any spelling of `-filter-print-funcs` and of `--kernel`."""
+    """Return the symbols that one of the names means, in any spelling of `-filter-print-funcs` and of
+    `--kernel`.
+    """
     from ...passes.hooks import is_called
     from ..symbol_spelling import same_spelling, spellings
 

@@ -11,8 +11,8 @@ from .svg import BORDERS, FILLS
 
 
 def text(picture: Picture) -> str:
-    """A paragraph a node: its lines, marked with its tone, and where its edges go; of undirected ones at
-    their first node.
+    """Return a paragraph for each node: its lines, its tone, and the targets of its edges; undirected edges
+    are at their first node.
     """
     out = [picture.title]
     leaving: dict[str, list[Edge]] = {}
@@ -36,7 +36,7 @@ def _undirected(edge: Edge) -> bool:
 
 
 def dot(picture: Picture) -> str:
-    """A `digraph`, or a `graph` where no edge has a direction."""
+    """Return a `digraph`, or a `graph` if no edge has a direction."""
     directed = not picture.edges or not all(map(_undirected, picture.edges))
     out = [f"{'digraph' if directed else 'graph'} {_quoted(picture.title)} {{",
            f"  label={_quoted(picture.title)}; "
@@ -64,7 +64,7 @@ def _look(tone: str) -> str:
 
 
 def _label(node: Node) -> str:
-    """The lines, each on the left."""
+    """Return the lines, aligned to the left."""
     return '"' + "".join(_escaped(line) + "\\l" for line in node.lines) + '"'
 
 
@@ -77,14 +77,14 @@ def _escaped(words: str) -> str:
 
 
 def as_json(pictures: Iterable[Picture]) -> str:
-    """An array with an object for each picture; the keys are the fields of the records, a place is its file
-    and line.
+    """Return an array with an object for each picture; the keys are the fields of the records, a location is
+    its file and line.
     """
     return json.dumps([data(picture) for picture in pictures], indent=1, ensure_ascii=False) + "\n"
 
 
 def data(picture: Picture) -> dict[str, Any]:
-    """A picture as plain values."""
+    """Return a picture as JSON data."""
     return {
         "title": picture.title, "form": picture.form,
         "nodes": [_node(node) for node in picture.nodes],
@@ -102,10 +102,10 @@ def _node(node: Node) -> dict[str, Any]:
 
 
 def all_text(pictures: Sequence[Picture]) -> str:
-    """One below the other."""
+    """Return the texts below each other."""
     return "\n".join(map(text, pictures))
 
 
 def all_dot(pictures: Sequence[Picture]) -> str:
-    """A graph each."""
+    """Return a graph for each picture."""
     return "".join(map(dot, pictures))

@@ -1,6 +1,5 @@
-"""Profiles for people and programs: `minicc.profiling()`, `minicc run --profile` and `minicc profile-diff`.
+"""Profiles as text and as data: `minicc.profiling()`, `minicc run --profile` and `minicc profile-diff`.
 
-Reading order: `data` (the counts as one object for JSON, which all that follows reads), `table` (text),
-`roofline` (a picture), `page` (HTML), `diff` (two saved runs), `session` (who is watched, and where it is
-written).
+Reading order: `data` (the counts as one JSON object, the input of the following), `table` (text), `roofline`
+(a picture), `page` (HTML), `diff` (two saved runs), `session` (observation and output).
 """

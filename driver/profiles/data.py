@@ -1,4 +1,4 @@
-"""A profile as data for JSON; tables, pages and comparisons are made of it, of a saved one as well.
+"""A profile as JSON data, the input of tables, pages and comparisons, saved or not.
 
     {"version": 1, "gpu": "A100", "sources": {file: text}, "kernels": [kernel, …]}
 
@@ -41,9 +41,7 @@ VERSION = 1
 
 @record(frozen=True)
 class Watched:
-    """A module that was watched: its text where that is kept, what its kernels are called, and its sources by
-    file name.
-    """
+    """A profiled module: its text if available, its kernels' names, and its sources by file name."""
 
     module: Module
     profiler: Profiler
@@ -53,7 +51,7 @@ class Watched:
 
 
 def gpu_named(name: str) -> Gpu:
-    """UsageError for one that the table does not have."""
+    """Return a GPU of the table by name. Raises UsageError for an unknown one."""
     result = next((gpu for gpu in GPUS.values() if gpu.name.lower() == name.lower()), None)
     if result is None:
         raise UsageError(f"unknown GPU '{name}' (there are: {', '.join(GPUS)})")
@@ -61,7 +59,7 @@ def gpu_named(name: str) -> Gpu:
 
 
 def collected(watched: Sequence[Watched], gpu: Gpu) -> dict[str, Any]:
-    """The profile of all that was watched."""
+    """Return the profile of all modules."""
     kernels, sources = [], dict[str, str]()
     for one in watched:
         registers = _assembled(one, gpu)
@@ -73,7 +71,7 @@ def collected(watched: Sequence[Watched], gpu: Gpu) -> dict[str, Any]:
 
 
 def load(file: str) -> dict[str, Any]:
-    """A profile that was saved as JSON. UsageError where the file holds none."""
+    """Load a profile that was saved as JSON. Raises UsageError if the file has none."""
     try:
         result = json.loads(Path(file).read_text(encoding="utf-8"))
     except OSError as error:
@@ -86,7 +84,7 @@ def load(file: str) -> dict[str, Any]:
 
 
 def _is_whole(profile: dict[str, Any]) -> bool:
-    """Whether a profile has what comparisons read of it."""
+    """Return whether a profile has all fields that comparisons read."""
     sources, kernels = profile.get("sources"), profile.get("kernels")
     return (
         isinstance(sources, dict)
@@ -135,7 +133,7 @@ def _number(target: str) -> int:
 
 
 def _assembled(one: Watched, gpu: Gpu) -> dict[str, int]:
-    """Registers of a thread by kernel, as ptxas says them; none where there is no ptxas, or it refuses."""
+    """Return registers per thread by kernel from ptxas; none without ptxas, or if it rejects the module."""
     if not one.profiler.kernels or ptxas.find_tool("ptxas") is None:
         return {}
     target = max(gpu.arch, one.module.target[0], key=_number)

@@ -1,4 +1,4 @@
-"""`minicc profile-diff A.json B.json`: what two saved profiles count differently."""
+"""`minicc profile-diff A.json B.json`: differences between two saved profiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import aligned, number
 
 
 def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. Returns 0, whatever the profiles say."""
+    """Run the sub-command; `given` are the words after it. Returns 0, whatever the differences."""
     parser = Parser(
         prog="minicc profile-diff",
         description=(
@@ -32,9 +32,9 @@ def run(given: Sequence[str]) -> int:
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """`only_before` and `only_after` name kernels; `kernels` have `name`, `metrics` and `lines` (each
-    `source`, `before` and `after` as line numbers, `figures`), in which a figure is [before, after]; what is
-    the same is left out.
+    """Return `only_before` and `only_after`, which name kernels, and `kernels` with `name`, `metrics` and
+    `lines` (each `source`, `before` and `after` as line numbers, `figures`), in which a figure is [before,
+    after]; equal figures are omitted.
     """
     pairs, old, new = [], list(before["kernels"]), list(after["kernels"])
     # A kernel whose parameters have changed has another symbol, and is still the one of that name.
@@ -59,7 +59,7 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 def text(found: dict[str, Any]) -> str:
-    """A difference for people."""
+    """Format a difference as text."""
     out = [
         f"kernel {name}: only in the {which} profile"
         for which, key in (("first", "only_before"), ("second", "only_after"))
@@ -100,7 +100,7 @@ def _changed(before: dict[str, Number], after: dict[str, Number]) -> dict[str, l
 
 
 def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str, int], dict[str, Any]]:
-    """Lines by their text, and which of those with that text it is: a line that has moved is the same one."""
+    """Return the lines by text and by occurrence of that text, so that a moved line is the same one."""
     result: dict[tuple[str, int], dict[str, Any]] = {}
     for line in kernel["lines"]:
         lines = sources.get(line["file"], "").split("\n")

@@ -1,5 +1,5 @@
-"""A profile as one HTML page, which needs nothing beside itself: the roofline, each kernel's figures, and its
-source with its counts.
+"""A profile as one self-contained HTML page: the roofline, each kernel's figures, and its source with its
+counts.
 """
 
 from __future__ import annotations
@@ -12,21 +12,36 @@ from .roofline import side_of_ridge, svg
 from .table import COLUMNS, MEANINGS, launches, number, summary
 
 _STYLE = """
-:root { --ground: #ffffff; --raised: #f6f8fa; --text: #1f2328; --faint: #57606a; --border: #d0d7de; --hint: #fff8c5; --heat: 255, 129, 26; color-scheme: light dark; }
+:root { --ground: #ffffff; --raised: #f6f8fa; --text: #1f2328; --faint: #57606a; --border: #d0d7de;
+  --hint: #fff8c5; --heat: 255, 129, 26; color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #12161b; --raised: #1c2229; --text: #e4e8ec; --faint: #9aa6b2; --border: #36404a; --hint: #3d3410; --heat: 240, 136, 62; }
+  :root { --ground: #12161b; --raised: #1c2229; --text: #e4e8ec; --faint: #9aa6b2; --border: #36404a;
+    --hint: #3d3410; --heat: 240, 136, 62; }
 }
-body { font: 14px/1.5 system-ui, sans-serif; margin: 1.5em auto; max-width: 110em; padding: 0 1em; color: var(--text); background: var(--ground); }
-h1 { font-size: 22px; } h2 { font-size: 18px; margin: 0 0 4px; } h3 { font-size: 14px; font-family: monospace; }
-svg { width: min(100%, 860px); height: auto; } svg text:not([fill]) { fill: var(--text); } svg path[stroke="#d0d7de"] { stroke: var(--border); }
-.cards { display: flex; flex-wrap: wrap; gap: 12px; } .card { border: 1px solid var(--border); border-radius: 8px; background: var(--raised); padding: 12px 16px; flex: 1 1 26em; }
-.verdict { font-size: 20px; font-weight: 600; } .card ul { margin: 6px 0 0; padding-left: 1.2em; } .card p { margin: 2px 0; color: var(--faint); }
-table { border-collapse: collapse; width: 100%; } td, th { padding: 1px 6px; text-align: right; font-weight: normal; white-space: nowrap; vertical-align: top; }
-th { color: var(--faint); background: var(--ground); border-bottom: 1px solid var(--border); position: sticky; top: 0; white-space: normal; vertical-align: bottom; cursor: help; }
-td.s, th.s { text-align: left; font-family: monospace; } td.s { white-space: pre-wrap; overflow-wrap: anywhere; width: 100%; }
-table.facts { width: auto; } table.facts td { text-align: left; white-space: normal; } table.facts td:first-child { color: var(--faint); white-space: nowrap; }
-tr.idle td.s { color: var(--faint); } tr.hint td { text-align: left; white-space: normal; background: var(--hint); } tr.ptx { display: none; background: var(--raised); }
-tr.open > td.s::after { content: " ▾"; color: var(--faint); } tr.line { cursor: pointer; } a { color: inherit; } dt { font-weight: 600; } dd { color: var(--faint); }
+body { font: 14px/1.5 system-ui, sans-serif; margin: 1.5em auto; max-width: 110em; padding: 0 1em;
+  color: var(--text); background: var(--ground); }
+h1 { font-size: 22px; } h2 { font-size: 18px; margin: 0 0 4px; }
+h3 { font-size: 14px; font-family: monospace; }
+svg { width: min(100%, 860px); height: auto; } svg text:not([fill]) { fill: var(--text); }
+svg path[stroke="#d0d7de"] { stroke: var(--border); }
+.cards { display: flex; flex-wrap: wrap; gap: 12px; }
+.card { border: 1px solid var(--border); border-radius: 8px; background: var(--raised); padding: 12px 16px;
+  flex: 1 1 26em; }
+.verdict { font-size: 20px; font-weight: 600; } .card ul { margin: 6px 0 0; padding-left: 1.2em; }
+.card p { margin: 2px 0; color: var(--faint); }
+table { border-collapse: collapse; width: 100%; }
+td, th { padding: 1px 6px; text-align: right; font-weight: normal; white-space: nowrap; vertical-align: top; }
+th { color: var(--faint); background: var(--ground); border-bottom: 1px solid var(--border);
+  position: sticky; top: 0; white-space: normal; vertical-align: bottom; cursor: help; }
+td.s, th.s { text-align: left; font-family: monospace; }
+td.s { white-space: pre-wrap; overflow-wrap: anywhere; width: 100%; }
+table.facts { width: auto; } table.facts td { text-align: left; white-space: normal; }
+table.facts td:first-child { color: var(--faint); white-space: nowrap; }
+tr.idle td.s { color: var(--faint); }
+tr.hint td { text-align: left; white-space: normal; background: var(--hint); }
+tr.ptx { display: none; background: var(--raised); }
+tr.open > td.s::after { content: " ▾"; color: var(--faint); } tr.line { cursor: pointer; }
+a { color: inherit; } dt { font-weight: 600; } dd { color: var(--faint); }
 """
 _SCRIPT = """
 for (const row of document.querySelectorAll("tr.line")) row.onclick = () => {
@@ -37,7 +52,7 @@ for (const row of document.querySelectorAll("tr.line")) row.onclick = () => {
 
 
 def page(profile: dict[str, Any]) -> str:
-    """The page; a click on a line shows its PTX."""
+    """Return the page; a click on a line shows its PTX."""
     kernels = profile["kernels"]
     body = [
         f"<h1>Profile of {escape(', '.join(kernel['name'] for kernel in kernels) or 'nothing')}</h1>",
@@ -78,8 +93,8 @@ def page(profile: dict[str, Any]) -> str:
 
 
 def _card(kernel: dict[str, Any], gpu: str, number_: int) -> str:
-    """A kernel's verdict: the side of the roofline's ridge, its launches, occupancy and coalescing, and what
-    the counts prove.
+    """Return a kernel's summary: its side of the roofline's ridge, its launches, occupancy and coalescing,
+    and hints.
     """
     m, fits = kernel["metrics"], kernel["occupancy"]
     verdict = (
@@ -119,7 +134,7 @@ def _linked(hint: dict[str, Any], number_: int) -> str:
 
 
 def _legend() -> str:
-    """The legend: the meaning of each column, and of the shade."""
+    """Return the legend: the meaning of each column, and of the shade."""
     rows = "".join(f"<dt>{escape(title)}</dt><dd>{escape(MEANINGS[title])}</dd>" for title, _ in COLUMNS)
     return (
         f"<details><summary>What the columns count</summary><dl>{rows}<dt>shade</dt><dd>the more warp"
@@ -136,8 +151,8 @@ def _cells(figures: dict[str, Any], kind: str) -> str:
 
 
 def _source(kernel: dict[str, Any], file: str, text: str, anchor: str) -> str:
-    """A file with its counts, from a little above the first line that is executed to a little below the last;
-    `anchor` begins the names of its rows.
+    """Return a file with its counts, from a little above the first executed line to a little below the last;
+    `anchor` is the prefix of its rows' ids.
     """
     figures = {line["line"]: line["figures"] for line in kernel["lines"] if line["file"] == file}
     hints: dict[int, list[str]] = {}
@@ -165,9 +180,9 @@ def _source(kernel: dict[str, Any], file: str, text: str, anchor: str) -> str:
         shade = f' style="background: rgba(var(--heat), {weight * 0.35:.2f})"' if result else ""
         source = lines[number_ - 1] if 0 < number_ <= len(lines) else ""
         rows.append(
-            f'<tr id="{anchor}-{number_}"'
-            f' class="{"line" if number_ in ptx else "plain"}{"" if result else " idle"}"><td>{number_}</td><td'
-            f' class="s">{escape(source)}</td>{_cells(result, shade)}</tr>'
+            f'<tr id="{anchor}-{number_}" class="{"line" if number_ in ptx else "plain"}'
+            f'{"" if result else " idle"}"><td>{number_}</td>'
+            f'<td class="s">{escape(source)}</td>{_cells(result, shade)}</tr>'
         )
         rows += [
             f'<tr class="ptx"><td>{instr["line"]}</td><td class="s">   '

@@ -1,8 +1,7 @@
-"""The roofline of a GPU, and where kernels lie under it (Williams, Waterman, Patterson: Roofline, CACM 52(4),
-2009).
+"""The roofline of a GPU with its kernels (Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009).
 
-Each kernel is two points: with the bytes of its footprint (caches that keep everything) and with those of all
-its sectors (none at all). What a kernel reaches is not known, since nothing is timed: the points stand on the
+Each kernel is two points: with the bytes of its footprint (caches that hold everything) and with those of all
+its sectors (no caches). The achieved performance is unknown, since nothing is timed: the points are on the
 roof.
 """
 
@@ -19,7 +18,7 @@ _COLOURS = ("#1f6feb", "#bf3989", "#1a7f37", "#9a6700", "#8250df", "#cf222e")
 
 
 def peak(kernel: dict[str, Any], gpu: Gpu) -> tuple[str, float]:
-    """(the type that most of a kernel's FLOPs are of, among those with a public peak; that in 10^9 a
+    """Return (the type of most of a kernel's FLOPs, among those with a public peak; that peak in 10^9 per
     second).
     """
     known = {type_: count for type_, count in kernel["flops"].items() if type_ in gpu.gflops}
@@ -28,7 +27,7 @@ def peak(kernel: dict[str, Any], gpu: Gpu) -> tuple[str, float]:
 
 
 def side_of_ridge(kernel: dict[str, Any], gpu: Gpu) -> str:
-    """On which side of the ridge a kernel lies, whatever the caches do; or that they decide."""
+    """Return the side of the ridge on which a kernel is, whatever the caches do; or that they decide."""
     ridge = peak(kernel, gpu)[1] / gpu.gbytes
     if kernel["intensity"]["footprint"] < ridge:
         return "memory bound"
@@ -40,7 +39,7 @@ def side_of_ridge(kernel: dict[str, Any], gpu: Gpu) -> str:
 
 
 def bound(kernel: dict[str, Any], gpu_name: str) -> str:
-    """`side_of_ridge`, with the GPU's peaks."""
+    """Return `side_of_ridge`, with the GPU's peaks."""
     gpu = GPUS[gpu_name]
     type_, top = peak(kernel, gpu)
     return (
@@ -50,7 +49,7 @@ def bound(kernel: dict[str, Any], gpu_name: str) -> str:
 
 
 def svg(kernels: list[dict[str, Any]], gpu_name: str) -> str:
-    """The picture, logarithmic in both directions; '' where no kernel has a FLOP."""
+    """Return the picture, logarithmic in both directions; '' if no kernel has a FLOP."""
     gpu = GPUS[gpu_name]
     counted = [kernel for kernel in kernels if kernel["intensity"]["footprint"] > 0]
     if not counted:

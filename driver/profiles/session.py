@@ -1,4 +1,4 @@
-"""Who is watched, and where the profile is written."""
+"""Profiling of launches, and the output of the profile."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
     from ..api import ObjectCode
 
 GPU = "A100"
-"""Whose occupancy and roofline are told where nobody says."""
+"""The default GPU of occupancy and roofline."""
 
 
 class Profile:
-    """What launches have executed so far; `print` shows it. `gpu` names the GPU of occupancy and roofline."""
+    """The counts of the launches so far; `print` shows them. `gpu` names the GPU of occupancy and
+    roofline.
+    """
 
     def __init__(self, gpu: str = GPU) -> None:
         self._gpu = gpu_named(gpu)
@@ -37,15 +39,15 @@ class Profile:
 
     @property
     def data(self) -> dict[str, Any]:
-        """As one object for JSON: `driver/profiles/data.py` says what is in it."""
+        """Return the profile as JSON data (`driver/profiles/data.py`)."""
         return collected(list(self._watched.values()), self._gpu)
 
     def __str__(self) -> str:
         return table(self.data)
 
     def text(self, form: str = "table") -> str:
-        """As a table of lines of the source or of the PTX, as JSON, or as an HTML page. UsageError for
-        another form.
+        """Format the profile as a table of lines of the source or of the PTX, as JSON, or as an HTML page.
+        Raises UsageError for another form.
         """
         if form not in PROFILE_FORMS:
             raise UsageError(f"a profile is written as {', '.join(PROFILE_FORMS)}, found '{form}'")
@@ -57,8 +59,8 @@ class Profile:
         }[form](self.data)
 
     def write(self, form: str, file: str | None, stream: TextIO | None = None) -> None:
-        """To a file; where none is named, a table to `stream` (None: standard output), anything else to
-        `profile.json` or `profile.html`. UsageError when it cannot be written.
+        """Write the profile to a file; without one, a table to `stream` (None: standard output), anything
+        else to `profile.json` or `profile.html`. Raises UsageError if it cannot be written.
         """
         if file is None and form in ("table", "ptx"):
             out = stream or sys.stdout
@@ -68,7 +70,7 @@ class Profile:
             write_output(file or f"profile.{form}", self.text(form))
 
     def of_object(self, obj: ObjectCode) -> Observer:
-        """Who watches a module of the Python API."""
+        """Return the observer of a module of the Python API."""
         if id(obj) not in self._watched:
 
             def name_of(symbol: str) -> str:
@@ -83,7 +85,7 @@ class Profile:
         return self._watched[id(obj)].profiler
 
     def of_module(self, module: Module) -> Observer:
-        """Who watches a module of a whole program."""
+        """Return the observer of a module of a whole program."""
         result = self._watched[id(module)] = Watched(module, Profiler(), {})
         return result.profiler
 
@@ -93,8 +95,8 @@ def profiling(gpu: str = GPU) -> Iterator[Profile]:
     """Profile every launch of a block: `with minicc.profiling() as profile: k[grid, block](…)`, then
     `print(profile)`.
 
-    `gpu` is whose occupancy and roofline are told. UsageError for an unknown one. Launches are the reference
-    engine's meanwhile.
+    `gpu` is that of occupancy and roofline. Raises UsageError for an unknown one. Launches of the block run
+    on the reference engine.
     """
     profile = Profile(gpu)
     with watching(profile.of_object):

@@ -15,12 +15,12 @@ Figures = dict[str, Number]
 
 
 def number(value: Number) -> str:
-    """Whole numbers with thousands, others with two decimals."""
+    """Format whole numbers with thousands separators, others with two decimals."""
     return f"{int(value):,}" if value == int(value) else f"{value:,.2f}"
 
 
 def per(figures: Figures, what: str, requests: str) -> str:
-    """'4' or '4.00 (ideal 1.00)' of what a request takes; '' where there is none."""
+    """Return '4' or '4.00 (ideal 1.00)', a figure per request; '' if there is none."""
     if not figures.get(requests):
         return ""
     value, ideal = (ratio(figures.get(name, 0), figures[requests]) for name in (what, f"{what}_ideal"))
@@ -68,7 +68,7 @@ MEANINGS = {
 
 
 def table(profile: dict[str, Any], ptx: bool = False) -> str:
-    """The whole profile, by lines of the source or of the PTX."""
+    """Return the whole profile, by lines of the source or of the PTX."""
     return (
         "\n".join(_kernel(kernel, profile, ptx) for kernel in profile["kernels"])
         if profile["kernels"]
@@ -77,7 +77,7 @@ def table(profile: dict[str, Any], ptx: bool = False) -> str:
 
 
 def launches(kernel: dict[str, Any]) -> str:
-    """How a kernel was launched."""
+    """Return the launches of a kernel as text."""
     shapes: dict[str, int] = {}
     for launch in kernel["launches"]:
         text = (
@@ -96,7 +96,7 @@ def _shape(sizes: list[int]) -> str:
 
 
 def summary(kernel: dict[str, Any], gpu: str) -> list[tuple[str, str]]:
-    """What is said of a kernel as a whole: (what, how much)."""
+    """Return the figures of a kernel as a whole: (name, value)."""
     m, fits = kernel["metrics"], kernel["occupancy"]
     uniform = (
         f"{m['smsp__sass_average_branch_targets_threads_uniform.pct']:.1f} % of"
@@ -203,10 +203,9 @@ def _kernel(kernel: dict[str, Any], profile: dict[str, Any], ptx: bool) -> str:
     lines += ["", *aligned([["line", *(title for title, _ in COLUMNS), "PTX" if ptx else "source"], *rows])]
     if kernel["hints"]:
         lines += ["", "  what the counts prove:"]
-        lines += [
-            f"    {hint['file'].rpartition('/')[2] + ':' + str(hint['line']) + ': ' if hint['line'] else ''}{hint['text']}"
-            for hint in kernel["hints"]
-        ]
+        for hint in kernel["hints"]:
+            location = f"{hint['file'].rpartition('/')[2]}:{hint['line']}: " if hint["line"] else ""
+            lines.append(f"    {location}{hint['text']}")
     return "\n".join(lines) + "\n"
 
 
@@ -216,7 +215,7 @@ def _text(sources: dict[str, str], line: dict[str, Any]) -> str:
 
 
 def _place(line: dict[str, Any]) -> str:
-    """A line of the source by its file, one of the PTX with the source's behind it."""
+    """Return a line of the source by its file; a line of the PTX, followed by its source line."""
     if "file" in line:
         return f"{line['file'].rpartition('/')[2]}:{line['line']}"
     return f"{line['line']}" + (
@@ -225,8 +224,8 @@ def _place(line: dict[str, Any]) -> str:
 
 
 def aligned(rows: list[list[str]], left: int = 1) -> list[str]:
-    """Columns, the first `left` and the last to the left, the others to the right; columns that say nothing
-    are left out.
+    """Align columns: the first `left` and the last to the left, the others to the right; empty columns are
+    omitted.
     """
     used = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
     widths = {i: max(len(row[i]) for row in rows) for i in used}

@@ -1,4 +1,4 @@
-"""The kernels of the suite, as data: source, launches, what must hold after them."""
+"""The kernels of the suite as data: source, launches, expectations."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from .. import directives as d
 
 KERNELS = Path(__file__).parent / "kernels"
 FORMS = ("cu", "ll", "ptx")
-"""CUDA C as it is written; LLVM IR as minicc's frontend lowers it, before any pass; PTX as minicc -O2 makes
-it.
-"""
+"""CUDA C; LLVM IR as minicc's frontend lowers it, before any pass; PTX as minicc -O2 generates it."""
 SUFFIXES = tuple(f".{form}" for form in FORMS)
 
 
@@ -37,7 +35,7 @@ class Case:
         return first.lstrip("/;# ") if first.startswith(("/", ";", "#")) else ""
 
     def form(self, form: str) -> str:
-        """The case's text in one of FORMS. UsageError where it is written in a later one."""
+        """Return the case's text in one of FORMS. Raises UsageError if it is written in a later one."""
         own = self.path.suffix[1:]
         if FORMS.index(form) < FORMS.index(own):
             raise UsageError(f"case '{self.name}' is a .{own} file: there is no .{form}")
@@ -47,8 +45,8 @@ class Case:
         return made.ir if form == "ll" else made.ptx
 
     def reference(self) -> ObjectCode:
-        """The case compiled by minicc without passes: its kernels' signatures tell how arguments are
-        passed.
+        """The case compiled by minicc without passes: its kernels' signatures determine the passing of
+        arguments.
         """
         return ObjectCode(_compiled(self.path, self.text, "-O0"))
 
@@ -59,9 +57,7 @@ def _compiled(path: Path, text: str, level: str) -> Compilation:
 
 
 def _refuse(case: Case, said: d.Directives) -> None:
-    """UsageError for what generators would not be told, or cannot know: they are given a file's text and
-    nothing else.
-    """
+    """Raise UsageError for directives that generators cannot see: they get a file's text and nothing else."""
     other = next(
         (
             word
@@ -91,11 +87,11 @@ def _refuse(case: Case, said: d.Directives) -> None:
 
 
 def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
-    """The cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none: all), by
-    name.
+    """Return the cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none:
+    all), by name.
 
-    UsageError where there are none, two would have one name, a file's directives cannot be read, or it asks
-    for what only filetests have.
+    Raises UsageError if there are none, two have the same name, a file's directives are invalid, or one is
+    for filetests only.
     """
     if not folder.is_dir():
         raise UsageError(f"there is no folder '{folder}'")

@@ -1,4 +1,4 @@
-"""`minicc suite`: run the kernels through generators, show the matrix, compare with a baseline."""
+"""`minicc suite`: runs the kernels through generators, prints the matrix, compares with a baseline."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _BAR = 30
 
 
 def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. 0; 1 where a case fails, or with a baseline where
-    something has become worse.
+    """Run the sub-command; `given` are the words after it. Returns 0; 1 if a case fails, or with a baseline
+    if there is a regression.
     """
     parser = _parser()
     args = parser.parse_args(list(given))
@@ -78,8 +78,8 @@ def run(given: Sequence[str]) -> int:
 
 
 def _compares(before: Sequence[Result], makers: Sequence[Generator]) -> None:
-    """UsageError where the baseline knows none of the generators, a warning for each that it does not know.
-    An empty one is where a new generator begins.
+    """Raise UsageError if the baseline has none of the generators, and warn of each missing one. An empty
+    baseline is the start of a new generator.
     """
     known = list(dict.fromkeys(result.generator for result in before))
     new = [maker.name for maker in makers if maker.name not in known]
@@ -99,7 +99,7 @@ def run_suite(
     check: bool = True,
     timeout: float = TIMEOUT,
 ) -> list[Result]:
-    """From Python: every case (None: all of them) by every generator (`generators.of_callable` makes one of a
+    """Run every case (None: all of them) through every generator (`generators.of_callable` makes one from a
     function).
     """
     return [
@@ -196,13 +196,13 @@ def _results(
 
 
 def _one(work: tuple[Case, tuple[str, ...], str, bool, float]) -> list[Result]:
-    """One case by all generators, in a process of its own."""
+    """Run one case through all generators, in a process of its own."""
     case, texts, form, check, timeout = work
     return [run_case(case, generator(text, form), check=check, timeout=timeout) for text in texts]
 
 
 def _shown(results: Iterator[Result], total: int, bar: bool) -> Iterator[Result]:
-    """The results, as a bar on standard error counts them."""
+    """Yield the results, with a bar on standard error."""
     write: Callable[[str], object] = sys.stderr.write
     for number, result in enumerate(results, 1):
         if bar:

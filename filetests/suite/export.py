@@ -1,8 +1,8 @@
-"""The suite as files, for who does not use Python.
+"""The suite as files, for other languages than Python.
 
-A case becomes NAME.cu, NAME.ll and NAME.ptx, NAME.json (how it is launched and what must hold) and NAME.N.npz
-for its launch N: an array or scalar for each argument, and NAME_out for what minicc -O0, whose results the
-suite has compared with NumPy's, leaves of it.
+A case becomes NAME.cu, NAME.ll and NAME.ptx, NAME.json (launches and expectations) and NAME.N.npz for its
+launch N: an array or scalar for each argument, and its value after the launch as NAME_out, computed by minicc
+-O0, whose results the suite has compared with NumPy's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .cases import FORMS, Case
 
 
 def export(cases: Iterable[Case], folder: Path) -> int:
-    """Write the cases below a folder; how many there were."""
+    """Write the cases below a folder and return their number."""
     count = 0
     for case in cases:
         base = folder / case.name

@@ -1,4 +1,4 @@
-"""Who makes PTX: minicc itself, LLVM, nvcc, a command, or a function in Python."""
+"""Generators of PTX: minicc, LLVM, nvcc, a command, or a Python function."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .cases import FORMS
 
 
 class GeneratorFailed(Exception):
-    """No PTX was made; the text says why."""
+    """A generator returned no PTX; the text is the reason."""
 
 
 @record(frozen=True)
 class Generator:
-    """`call` gives the PTX of a text in `form`, given that and the seconds it may take, or raises
+    """A generator. `call` returns the PTX of a text in `form`, within the seconds it is given, or raises
     GeneratorFailed.
     """
 
@@ -39,8 +39,8 @@ class Generator:
     call: Callable[[str, float], str]
 
     def make(self, text: str, timeout: float = TIMEOUT) -> str:
-        """The PTX of a text, after so many seconds (0: any number) at the latest. GeneratorFailed; UsageError
-        where a command cannot be run at all.
+        """Return the PTX of a text within so many seconds (0: any number). Raises GeneratorFailed; UsageError
+        if a command cannot be run at all.
         """
         try:
             with limited(timeout):
@@ -50,9 +50,11 @@ class Generator:
 
 
 def generator(given: str, form: str = "cu") -> Generator:
-    """The generator of this description: a name of BUILT_IN, a command with `%s` for the input (and `%t` for
-    the output, if that is not standard output), or 'module:function' or 'file.py:function', a function of
-    (text, form) that returns PTX. 'NAME=' may stand before. UsageError for anything else.
+    """Return the generator of a description.
+
+    It is a name of BUILT_IN, a command with `%s` for the input (and `%t` for the output, if that is not
+    standard output), or 'module:function' or 'file.py:function', a function of (text, form) that returns PTX.
+    'NAME=' may precede it. Raises UsageError for anything else.
     """
     name, equals, rest = given.partition("=")
     if not equals or not name.replace("-", "_").replace(".", "_").isidentifier():
@@ -80,7 +82,7 @@ def generator(given: str, form: str = "cu") -> Generator:
 
 
 def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") -> Generator:
-    """A generator of a function of (text, form); whatever it raises is its failure."""
+    """Return a generator from a function of (text, form); its exceptions are failures."""
 
     def make(text: str, timeout: float) -> str:
         try:
@@ -116,9 +118,7 @@ def _function(place: str, name: str) -> Callable[[str, str], str]:
 
 
 def _file(place: str) -> object:
-    """The module of a file, under a name that no other module has: what looks itself up by its name, as a
-    dataclass does, finds itself.
-    """
+    """Load a file as a module under a unique name, with which it can look itself up, as dataclasses do."""
     name = f"generator {Path(place).absolute()}"
     spec = spec_from_file_location(name, place)
     assert spec is not None and spec.loader is not None
@@ -132,7 +132,7 @@ def _file(place: str) -> object:
 
 
 def _said(error: BaseException) -> str:
-    """An error of a module that is imported, and its line."""
+    """Format an error in an imported module, with its line."""
     if isinstance(error, ImportError | OSError):
         return str(error)
     frames = [] if isinstance(error, SyntaxError) else traceback.extract_tb(error.__traceback__)
@@ -198,4 +198,5 @@ BUILT_IN: dict[str, Callable[[], Generator]] = {
     "llvm": _minicc("llvm", "-O2", "--codegen=llvm"),
     "nvcc": _nvcc,
 }
-"""What `--generator` knows by name; `llvm` is LLVM's NVPTX backend behind minicc's frontend and passes."""
+"""The named generators of `--generator`; `llvm` is LLVM's NVPTX backend after minicc's frontend and passes.
+"""

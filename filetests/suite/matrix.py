@@ -1,4 +1,4 @@
-"""All results as data: what is saved as a baseline, the matrix as text, and what has become worse.
+"""All results as data: the baseline file, the matrix as text, and regressions.
 
 {"version": 1, "minicc": "0.1.0", "ptxas": "ptxas 13.0", "results": [{case, generator, compiles,
 assembles, right, clean, instructions, registers, message, ptx}, …]}
@@ -23,7 +23,7 @@ _FIELDS = ("case", "generator", *COLUMNS, "instructions", "registers", "message"
 
 @record(frozen=True)
 class Regression:
-    """Something that was better in the baseline."""
+    """A result that was better in the baseline."""
 
     case: str
     generator: str
@@ -34,7 +34,7 @@ class Regression:
 
 
 def as_data(results: Sequence[Result]) -> dict[str, Any]:
-    """For JSON."""
+    """Return the results as JSON data."""
     from ... import __version__
 
     return {
@@ -46,7 +46,7 @@ def as_data(results: Sequence[Result]) -> dict[str, Any]:
 
 
 def load(file: str) -> list[Result]:
-    """Results that were saved. UsageError where the file holds none."""
+    """Load saved results. Raises UsageError if the file has none."""
     try:
         data = json.loads(Path(file).read_text(encoding="utf-8"))
         if data["version"] != VERSION:
@@ -69,7 +69,7 @@ def _why(error: Exception) -> str:
 
 
 def _result(row: dict[str, Any]) -> Result:
-    """A row that was saved. TypeError, KeyError where it is none."""
+    """Convert a saved row. Raises TypeError or KeyError if it is invalid."""
     kinds: dict[str, tuple[type, ...]] = {
         **dict.fromkeys(_FIELDS, (str,)),
         **dict.fromkeys(COLUMNS, (bool, type(None))),
@@ -83,11 +83,11 @@ def _result(row: dict[str, Any]) -> Result:
 
 
 def regressions(before: Iterable[Result], after: Iterable[Result], slack: float = 0.0) -> list[Regression]:
-    """What has become worse: a step that was done and fails, a case that is gone, instructions or registers
-    that have grown by more than `slack` percent.
+    """Return the regressions: a step that now fails, a missing case, instructions or registers that have
+    grown by more than `slack` percent.
 
-    Generators and cases that the baseline does not have are none of its business; nor is a generator that was
-    not run.
+    Generators and cases that only one of the two runs has are ignored, apart from missing cases of a
+    generator that ran.
     """
     now = {(result.generator, result.case): result for result in after}
     running = {generator for generator, _ in now}
@@ -113,7 +113,7 @@ def regressions(before: Iterable[Result], after: Iterable[Result], slack: float 
 
 
 def by_case(results: Sequence[Result]) -> dict[str, dict[str, Result]]:
-    """Results by case and generator, in the order of their coming."""
+    """Return results by case and generator, in order."""
     outcome: dict[str, dict[str, Result]] = {}
     for result in results:
         outcome.setdefault(result.case, {})[result.generator] = result
@@ -121,7 +121,7 @@ def by_case(results: Sequence[Result]) -> dict[str, dict[str, Result]]:
 
 
 def cell(result: Result) -> str:
-    """What is said of one result."""
+    """Return the text of one result."""
     if result.failed:
         return {"compiles": "refused", "assembles": "ptxas refuses", "right": "wrong", "clean": "reported"}[
             result.failed
@@ -130,8 +130,8 @@ def cell(result: Result) -> str:
 
 
 def totals(results: Sequence[Result]) -> list[list[str]]:
-    """A row for each generator: how many cases pass each step, and instructions and registers beside the
-    first generator's (geometric means over the cases that both do right).
+    """Return a row for each generator: the number of cases that pass each step, and instructions and
+    registers relative to the first generator's (geometric means over the cases that both compute correctly).
     """
     cases = by_case(results)
     names = list(dict.fromkeys(result.generator for result in results))
@@ -160,7 +160,7 @@ def _beside(cases: Mapping[str, Mapping[str, Result]], first: str, name: str, wh
 
 
 def text(results: Sequence[Result]) -> str:
-    """The matrix, the totals, and why what fails does."""
+    """Return the matrix, the totals, and the reasons of failures."""
     names = list(dict.fromkeys(result.generator for result in results))
     rows = [
         ["case", *names],

@@ -1,5 +1,5 @@
-"""The matrix as one HTML page: each cell leads to the case's source, what went wrong, the PTX, and how that
-differs.
+"""The matrix as one HTML page: each cell leads to the case's source, the failure, the PTX, and its
+differences.
 """
 
 from __future__ import annotations
@@ -13,17 +13,27 @@ from .matrix import Regression, by_case, cell, totals
 from .running import Result
 
 _STYLE = """
-:root { --ground: #ffffff; --raised: #f6f8fa; --text: #1f2328; --faint: #57606a; --border: #d0d7de; --good: #dafbe1; --bad: #ffebe9; --plus: #1a7f37; --minus: #cf222e; color-scheme: light dark; }
+:root { --ground: #ffffff; --raised: #f6f8fa; --text: #1f2328; --faint: #57606a; --border: #d0d7de;
+  --good: #dafbe1; --bad: #ffebe9; --plus: #1a7f37; --minus: #cf222e; color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #12161b; --raised: #1c2229; --text: #e4e8ec; --faint: #9aa6b2; --border: #36404a; --good: #12331f; --bad: #43191a; --plus: #3cc79c; --minus: #ff8f4d; }
+  :root { --ground: #12161b; --raised: #1c2229; --text: #e4e8ec; --faint: #9aa6b2; --border: #36404a;
+    --good: #12331f; --bad: #43191a; --plus: #3cc79c; --minus: #ff8f4d; }
 }
-body { font: 14px/1.5 system-ui, sans-serif; margin: 1.5em auto; max-width: 100em; padding: 0 1em; color: var(--text); background: var(--ground); }
-table { border-collapse: collapse; } td, th { padding: 2px 10px; text-align: right; border-bottom: 1px solid var(--border); font-weight: normal; white-space: nowrap; }
-th { position: sticky; top: 0; background: var(--ground); color: var(--faint); } table.matrix { width: 100%; } td:first-child, th:first-child { text-align: left; }
-td.title { text-align: left; width: 40%; color: var(--faint); white-space: normal; } .matrix th:nth-child(2) { text-align: left; }
-td small { color: var(--faint); display: inline-block; min-width: 6.5em; } a { color: inherit; text-decoration: none; }
-.good { background: var(--good); } .bad { background: var(--bad); } .worse { outline: 2px solid var(--minus); } .key { color: var(--faint); }
-pre { background: var(--raised); padding: 8px; overflow-x: auto; } pre .add { color: var(--plus); } pre .del { color: var(--minus); } summary { cursor: pointer; }
+body { font: 14px/1.5 system-ui, sans-serif; margin: 1.5em auto; max-width: 100em; padding: 0 1em;
+  color: var(--text); background: var(--ground); }
+table { border-collapse: collapse; }
+td, th { padding: 2px 10px; text-align: right; border-bottom: 1px solid var(--border); font-weight: normal;
+  white-space: nowrap; }
+th { position: sticky; top: 0; background: var(--ground); color: var(--faint); } table.matrix { width: 100%; }
+td:first-child, th:first-child { text-align: left; }
+td.title { text-align: left; width: 40%; color: var(--faint); white-space: normal; }
+.matrix th:nth-child(2) { text-align: left; }
+td small { color: var(--faint); display: inline-block; min-width: 6.5em; }
+a { color: inherit; text-decoration: none; }
+.good { background: var(--good); } .bad { background: var(--bad); }
+.worse { outline: 2px solid var(--minus); } .key { color: var(--faint); }
+pre { background: var(--raised); padding: 8px; overflow-x: auto; } pre .add { color: var(--plus); }
+pre .del { color: var(--minus); } summary { cursor: pointer; }
 """
 
 
@@ -33,8 +43,8 @@ def page(
     before: Sequence[Result] = (),
     worse: Sequence[Regression] = (),
 ) -> str:
-    """The page. `before` is the baseline: where PTX differs from its own, the difference is shown, else,
-    where a case fails, that to the first generator's.
+    """Return the page. `before` is the baseline: PTX is compared with the baseline's, else, for a failed
+    case, with the first generator's.
     """
     names = list(dict.fromkeys(result.generator for result in results))
     old = {(result.case, result.generator): result for result in before}
@@ -44,8 +54,9 @@ def page(
     for number, (case, row) in enumerate(by_case(results).items()):
         cells = "".join(
             (
-                f'<td class="{"bad" if row[name].failed else "good"}{" worse" if (case, name) in marked else ""}"><a'
-                f' href="#c{number}">{_counts(row[name])}</a></td>'
+                f'<td class="{"bad" if row[name].failed else "good"}'
+                f'{" worse" if (case, name) in marked else ""}">'
+                f'<a href="#c{number}">{_counts(row[name])}</a></td>'
                 if name in row
                 else "<td></td>"
             )
@@ -84,7 +95,7 @@ def page(
 
 
 def _counts(result: Result) -> str:
-    """What stands in a cell of the matrix, with the figures' units."""
+    """Return the content of a cell of the matrix, with the figures' units."""
     if result.failed:
         return escape(cell(result))
     registers = f" <small>{result.registers} registers</small>" if result.registers else ""
@@ -93,7 +104,8 @@ def _counts(result: Result) -> str:
 
 def _case(number: int, case: Case, row: Mapping[str, Result], old: Mapping[tuple[str, str], Result]) -> str:
     out = [
-        f'<h3 id="c{number}">{escape(case.name)}</h3><p>{escape(case.title)}</p><details><summary>source</summary><pre>{escape(case.text)}</pre></details>'
+        f'<h3 id="c{number}">{escape(case.name)}</h3><p>{escape(case.title)}</p>'
+        f"<details><summary>source</summary><pre>{escape(case.text)}</pre></details>"
     ]
     first = next(iter(row.values()))
     for name, result in row.items():

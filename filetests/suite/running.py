@@ -1,4 +1,4 @@
-"""One case, one generator: what becomes of it."""
+"""One case with one generator."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .cases import Case
 from .generators import Generator, GeneratorFailed
 
 COLUMNS = ("compiles", "assembles", "right", "clean")
-"""Steps in their order; a step behind one that fails is not tried."""
+"""The steps in order; a step after a failed one is skipped."""
 
 
 @record(frozen=True)
 class Result:
-    """What came of a case. Each of COLUMNS is None where it was not tried: ptxas is missing, checks are off,
-    an earlier step has failed.
+    """The result of a case. Each of COLUMNS is None if the step was skipped: ptxas is missing, checks are
+    off, or an earlier step has failed.
 
-    `instructions` are thread-instructions of all launches, `registers` of a thread, the most of the kernels
-    launched, as ptxas says them (0: nobody did); `message` is why the first failing step fails.
+    `instructions` are thread-instructions of all launches; `registers` per thread are the maximum over the
+    launched kernels, from ptxas (0: unknown); `message` is the reason of the first failure.
     """
 
     case: str
@@ -38,7 +38,7 @@ class Result:
 
     @property
     def failed(self) -> str:
-        """The first step that fails, '' where none does."""
+        """Return the first step that fails, '' if none does."""
         return next((step for step in COLUMNS if getattr(self, step) is False), "")
 
 
@@ -50,10 +50,10 @@ def run_case(
     timeout: float = TIMEOUT,
     max_steps: int = MAX_STEPS,
 ) -> Result:
-    """Have PTX made of a case, assemble it where ptxas is found, run it, compare, and with `check` run it
+    """Generate PTX for a case, assemble it if ptxas is installed, run it, compare, and with `check` run it
     once more under all checkers.
 
-    UsageError where the generator is a command that cannot be run at all.
+    Raises UsageError if the generator is a command that cannot be run at all.
     """
     try:
         text = case.form(generator.form)

@@ -86,7 +86,12 @@ def _member(w: Writer, owner: Class) -> None:
         w.line(f"    {before}__device__ int {name}({parameter}{default}){after} {{ return {value}; }}", chunk)
     elif name in "xyn":
         w.line("    " + w.pick((f"int {name} = {value};", f"int {name} = {value};", f"enum {{ {name} = "
-                                                                                    f"{value} }};", f"static const int {name} = {value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
+                                                                                    f"{value} }};", "static "
+                                                                                                    "const "
+                                                                                                    "int "
+                                                                                                    f"{name} "
+                                                                                                    "= "
+                                                                                                    f"{value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
     else:
         w.line(
             "    "

@@ -228,7 +228,8 @@ def _scalars(w: Writer) -> None:
         shown = "note(t, x == nullptr);" if "*" in type_ else "note(t, static_cast<int>(x));"
         w.probe(
             f"{{ {type_}"
-            f" {w.pick((f'x = {value}', f'x({value})', f'x{{{value}}}', f'x = {{{value}}}', 'x{}', 'x = {}', f'const &x = {value}', f'&&x = {value}', f'&x = {value}', f'const &x{{{value}}}', f'&&x = {{{value}}}'))};"
+            " "
+            f"{w.pick((f'x = {value}', f'x({value})', f'x{{{value}}}', f'x = {{{value}}}', 'x{}', 'x = {}', f'const &x = {value}', f'&&x = {value}', f'&x = {value}', f'const &x{{{value}}}', f'&&x = {{{value}}}'))};"
             f" {shown} }}"
         )
     for text in (
@@ -261,12 +262,18 @@ def _arrays(w: Writer) -> None:
         w.probe(f"{{ {form.replace('#', text)} }}")
     for text in w.some(('{ char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }', '{ char x[6] = "ab"; '
                                                                                     'note(t, x[1]); note(t, '
-                                                                                    'x[5]); }', '{ char x[2] = "ab"; note(t, x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
+                                                                                    'x[5]); }', '{ char x[2] '
+                                                                                                '= "ab"; '
+                                                                                                'note(t, '
+                                                                                                'x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
                         '{ struct S { char a[3]; int b; } x = {"hi", 4}; note(t, x.a[1]); note(t, x.b); }',
                         '{ const char x[][3] = {"a", "bc"}; note(t, sizeof(x)); note(t, x[1][1]); }',
                         "{ char x[3] = {'a', 98, i}; note(t, x[0]); }",
                         "{ int x[2] = {1, 2, 3}; note(t, x[0]); }", "{ int y[2] = {1, 2}; int x[2] = y; "
-                                                                    "note(t, x[0]); }", "{ using A = int[3]; auto &&x = A{1, 2}; note(t, x[1] + x[2]); }"), 3, 7):  # fmt: skip
+                                                                    "note(t, x[0]); }", "{ using A = int[3]; "
+                                                                                        "auto &&x = A{1, 2}; "
+                                                                                        "note(t, x[1] + "
+                                                                                        "x[2]); }"), 3, 7):  # fmt: skip
         w.probe(text)
 
 

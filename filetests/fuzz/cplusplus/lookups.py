@@ -76,9 +76,12 @@ def _declarations(w: Writer, path: str, paths: list[str], tags: list[str], count
             f"__device__ int {w.pick('fgh')}({w.pick(tags)}) {{ return {value}; }}",
             f"template<class T> __device__ int {w.pick('fgh')}({w.pick(('T', 'T *', 'const T &'))}) {{ "
             f"return {value}; }}", f"enum {{ {w.pick('xyz')} = {value} }};", f"const int {w.pick('xyz')} = "
-                                                                             f"{value};", f"typedef {w.pick(('char', 'short', 'double'))} {w.pick(('T', 'U'))};",
+                                                                             f"{value};", "typedef "
+                                                                                          f"{w.pick(('char', 'short', 'double'))} {w.pick(('T', 'U'))};",
             f"struct {w.pick('TUfx')} {{ char c[{w.number(3, 9)}]; }};", f"using namespace "
-                                                                         f"{other or 'n0'};", f"using namespace {other or 'n0'};", f"using {qualified}{w.pick('fghxyTU')};", f"using {qualified}{w.pick('fghxyTU')};", f"namespace al{value} = {other or 'n0'};",
+                                                                         f"{other or 'n0'};", "using "
+                                                                                              "namespace "
+                                                                                              f"{other or 'n0'};", f"using {qualified}{w.pick('fghxyTU')};", f"using {qualified}{w.pick('fghxyTU')};", f"namespace al{value} = {other or 'n0'};",
         ))  # fmt: skip
         w.line(text, chunk)
 
@@ -188,11 +191,21 @@ def _scopes(w: Writer) -> None:
                         "{ int over(int); note(t, over(2.5)); }", "for (int i = 0; i < 1; i++) { int i = 7; "
                                                                   "note(t, i); }", "{ int i = 2; { int i = "
                                                                                    "3; note(t, i); } note(t, "
-                                                                                   "i); }", "note(t, Scope().f(2));", "note(t, Scope().g());", "note(t, Scope().h());",
+                                                                                   "i); }", "note(t, "
+                                                                                            "Scope().f(2));", "note(t, Scope().g());", "note(t, Scope().h());",
                         "note(t, Scope().later());", "if (int v = 3) { note(t, v); } else { note(t, v + 1); "
                                                      "}", "if (int v = 0) note(t, v); else { int v = 6; "
                                                           "note(t, v); }", "{ typedef int Ty; { Ty Ty = 4; "
-                                                                           "note(t, Ty); } }", "{ struct In { char c[2]; }; { struct In { char c[5]; }; note(t, sizeof(In)); } note(t, sizeof(In)); }",
+                                                                           "note(t, Ty); } }", "{ struct In "
+                                                                                               "{ char c[2]; "
+                                                                                               "}; { struct "
+                                                                                               "In { char "
+                                                                                               "c[5]; }; "
+                                                                                               "note(t, "
+                                                                                               "sizeof(In)); "
+                                                                                               "} note(t, "
+                                                                                               "sizeof(In)); "
+                                                                                               "}",
                         "switch (int v = 2) { case 2: note(t, v); break; default: note(t, 0); }",
                         "{ goto sx; sx: note(t, sx); }", "{ int v[sizeof(sx)]; note(t, sizeof(v)); }",
                         "{ char v[sx + 1], w[sizeof(v) + 1]; note(t, sizeof(w)); }",

@@ -150,29 +150,37 @@ def _actions(w: Writer, c: Class) -> list[str]:
                                               f"}}", f"{{ {two} a = {n}(t, 13); note(t, a.id); }}",
         f"{{ {two} a = {{t, 14}}; note(t, a.id); }}", f"{{ {two} a = make{k}(t, 15); }}",
         f"{{ {two} a = b = {n}(t, 16); }}",
-        f"{{ {two} {n} s = static_cast<{n} &&>(a); a = static_cast<{n} &&>(b); b = static_cast<{n} &&>(s); }}",
+        f"{{ {two} {n} s = static_cast<{n} &&>(a); a = static_cast<{n} &&>(b); b = static_cast<{n} &&>(s); "
+        "}",
         f"{{ {n} x = make{k}(t, 21); note(t, x.id); }}", f"{{ {n} x = {n}({n}(make{k}(t, 22))); note(t, "
                                                          f"x.id); }}", f"{{ {n} x = again{k}(t, 23); }}",
                                                          f"{{ {n} x = listed{k}(t, 24); note(t, x.id); }}",
         f"{{ const {n} &x = make{k}(t, 25); note(t, x.id); }}", f"{{ {n} &&x = {n}(t, 26); x.id++; note(t, "
                                                                 f"x.id); }}", f"{{ make{k}(t, 27); note(t, "
-                                                                              f"1); }}", f"note(t, {n}(t, 28).id);",
+                                                                              f"1); }}", f"note(t, {n}(t, "
+                                                                                         "28).id);",
         f"{{ {two} int r = take{k}(a); note(t, r); }}", f"{{ int r = take{k}({n}(t, 31)); note(t, r); }}",
         f"{{ {two} int r = take{k}(static_cast<{n} &&>(a)); note(t, r + a.id); }}",
         f"{{ int r = take{k}(make{k}(t, 32)); note(t, r); }}", f"{{ int r = take{k}({{t, 33}}); note(t, r); "
                                                                f"}}", f"{{ int r = look{k}({n}(t, 34)); "
-                                                                      f"note(t, r); }}", f"{{ int r = look{k}({{t, 35}}); note(t, r); }}",
+                                                                      f"note(t, r); }}", "{ int r = "
+                                                                                         f"look{k}({{t, "
+                                                                                         "35}); note(t, r); "
+                                                                                         "}",
         f"{{ {two} note(t, over{k}(a)); note(t, over{k}(static_cast<{n} &&>(a))); note(t, over{k}({n}(t, "
         f"36))); }}", f"{{ {two} {n} x = back{k}(static_cast<{n} &&>(a)); note(t, x.id); }}",
         f"{{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}", f"{{ {two} {n} x = through{k}(static_cast<{n} "
                                                               f"&&>(a)); note(t, x.id + a.id); }}",
-                                                              f"{{ {n} x = copied{k}({n}(t, 42)); note(t, x.id); }}",
+                                                              f"{{ {n} x = copied{k}({n}(t, 42)); note(t, "
+                                                              "x.id); }",
         f"{{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}", f"{{ {two} {n} x = true ? a : {n}(t, "
                                                                       f"43); note(t, x.id); }}",
-                                                                      f"{{ {two} {n} x = false ? a : {n}(t, 44); note(t, x.id); }}",
+                                                                      f"{{ {two} {n} x = false ? a : {n}(t, "
+                                                                      "44); note(t, x.id); }",
         f"{{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}", f"note(t, early{k}(t, "
                                                                          f"{w.number(1, 6)}));",
-                                                                         f"note(t, jump{k}(t, {w.number(1, 3)}));",
+                                                                         f"note(t, jump{k}(t, "
+                                                                         f"{w.number(1, 3)}));",
         f"{{ {n} x[3] = {{{n}(t, 51), make{k}(t, 52), {{t, 53}}}}; note(t, x[1].id); }}",
         f"{{ {n} x[2] = {{{{t, 54}}, {{t, 55}}}}; x[0] = x[1]; note(t, x[0].id); }}",
         f"{{ {n} *x = new {n}(t, 56); note(t, x->id); delete x; }}", f"{{ {n} x; note(t, x.id); }}",

@@ -578,11 +578,13 @@ def _phases(w: Writer) -> None:
         "template<class T> __device__ int call(T x) { return g(x) * 10 + g(1); }", "template<class T> "
                                                                                    "__device__ int call_h(T "
                                                                                    "x) { return h(x); }",
-                                                                                   "__device__ int g(int) { return 4; }", "__device__ int g(S) { return 5; }",
+                                                                                   "__device__ int g(int) { "
+                                                                                   "return 4; }", "__device__ int g(S) { return 5; }",
         "template<class T> __device__ int h(T) { return 6; }", "struct L { template<class T> __device__ int "
                                                                "m(T x) { return g(x) + k(1); } __device__ "
                                                                "int k(int) { return 7; } };",
-                                                               "enum En { en }; __device__ int g(En) { return 8; }",
+                                                               "enum En { en }; __device__ int g(En) { "
+                                                               "return 8; }",
         "template<class T> struct B { __device__ int g(int) { return 9; } }; template<class T> struct D : "
         "B<T> { __device__ int m(T x) { return g(1) * 10 + this->g(1); } };",
     ]  # fmt: skip

@@ -253,7 +253,8 @@ class Statements(ABC):
             if rows:
                 self.line(
                     f"for (int i = 0; i < {rows}; i++)"
-                    f" {f'for (int j = 0; j < {extent}; j++) ' if extent else ''}{name}[i].{field}{'[j]' if extent else ''}"
+                    " "
+                    f"{f'for (int j = 0; j < {extent}; j++) ' if extent else ''}{name}[i].{field}{'[j]' if extent else ''}"
                     f" = {self.value(t, 1)};"
                 )
             elif not extent:
@@ -605,7 +606,8 @@ class Statements(ABC):
         condition = self.value(INT, 2)
         self.line(
             f"int {name} ="
-            f" {self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});"
+            " "
+            f"{self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});"
         )
         self.scope.variables.append(Variable(name, INT))
 
