@@ -21,7 +21,7 @@ from harness import Table, argument_parser, geometric_mean
 from runtime_workloads import WORKLOADS
 
 import minicc
-from minicc.driver.checking import active, started
+from minicc.driver.checking import start_session, watch_launches
 from minicc.runtime.checkers.session import CHECKERS
 
 F32, I32 = np.float32, np.int32
@@ -130,10 +130,10 @@ def print_native(obj: Any, rounds: int) -> None:
     table = Table("kernel:34", "native s:>10.5f", "race:>7.2f")
     ratios = []
     for name, kernel, grid, block, make in kernels:
-        session, minima = started(["race"]), [math.inf, math.inf]
+        session, minima = start_session(["race"]), [math.inf, math.inf]
         for number in range(2 * rounds + 2):
             values, is_checked = make(), number % 2
-            with active(session) if is_checked else nullcontext():
+            with watch_launches(session) if is_checked else nullcontext():
                 start = time.process_time()
                 result = kernel[grid, block](*values, engine="native")
                 minima[is_checked] = min(minima[is_checked], time.process_time() - start)

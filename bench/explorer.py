@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from minicc.driver.options import CompileOptions
 from minicc.explorer.bundle import page as page_of
-from minicc.explorer.document import Wanted, of_text
+from minicc.explorer.document import PageContents, of_text
 from tests.explorer.browsing import Page, browser
 from tests.explorer.test_scenarios import large
 
@@ -43,7 +43,7 @@ requestAnimationFrame(frame);
 def measure(page: Page, name: str, text: str, folder: Path) -> str:
     """Return a row of the table: the least of three runs."""
     started = time.perf_counter()
-    document = of_text(text, name, CompileOptions(), Wanted(sass=False)).document
+    document = of_text(text, name, CompileOptions(), PageContents(sass=False)).document
     seconds, file = time.perf_counter() - started, folder / "page.html"
     file.write_text(page_of(document))
     opened, frames, costs = [], [], []

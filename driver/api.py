@@ -22,12 +22,12 @@ from ..support.demangle import demangle, read
 from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageError
 from ..support.fast_dataclass import replace
 from . import checking
-from .files import read_input, text_of
-from .observer_scope import watchers
+from .files import decode_text, read_input
+from .observer_scope import observers_for
 from .options import CompileOptions, parse_api_options
 from .pipeline import PTX, Compilation
 from .settings import are_plain, are_same, check_settings, check_stream, dimensions
-from .symbol_spelling import same_spelling, spellings, symbol_of
+from .symbol_spelling import normalize_spelling, spellings, symbol_of
 
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature
@@ -50,13 +50,13 @@ def compile(
     """
     if not isinstance(source, str):
         raise UsageError(f"source is text (str), found {type(source).__name__}")
-    _refuse_path(
+    _reject_path(
         source, "source", f"minicc.compile(pathlib.Path({source!r}).read_text(), filename={source!r})"
     )
     if isinstance(options, str):
         raise UsageError(f"options are a list of words, found the text '{options}'")
     compilation = Compilation(
-        source, filename, parse_api_options([*checking.watched_options(), *options], arch)
+        source, filename, parse_api_options([*checking.checker_options(), *options], arch)
     )
     return ObjectCode(compilation)
 
@@ -64,7 +64,7 @@ def compile(
 _PATH = re.compile(r"[^\n;{}()]+\.(?:cu|cuh|cpp|ll|ptx|h)")
 
 
-def _refuse_path(source: str | bytes, noun: str, instead: str) -> None:
+def _reject_path(source: str | bytes, noun: str, instead: str) -> None:
     """UsageError where a text is nothing but the name of a file."""
     if len(source) < 4096 and _PATH.fullmatch(os.fsdecode(source)):
         raise UsageError(
@@ -85,12 +85,12 @@ class ObjectCode:
         self._check_uniform = check_uniform
         self._signatures: dict[str, Signature] = {}
         self._bindings: dict[str, Handle] = {}
-        self._fresh()
+        self._reset()
         self.ptx: str = compilation.ptx
         if compilation.kind != PTX:
             self._signatures = dict(compilation.module.signatures)
 
-    def _fresh(self) -> None:
+    def _reset(self) -> None:
         self._lock = threading.RLock()
         self._loaded: Executable | None = None
         self._prepared: dict[str | Engine | None, Program] = {}
@@ -106,12 +106,12 @@ class ObjectCode:
         if isinstance(source, Path):
             text, result = read_input(str(source.absolute()))[0], str(source)
         elif isinstance(source, str | bytes):
-            _refuse_path(source, "PTX", f"ObjectCode.from_ptx(pathlib.Path({os.fsdecode(source)!r}))")
+            _reject_path(source, "PTX", f"ObjectCode.from_ptx(pathlib.Path({os.fsdecode(source)!r}))")
             text, result = (
                 (
                     source
                     if isinstance(source, str)
-                    else text_of(source.partition(b"\0")[0] or source, "<ptx>")
+                    else decode_text(source.partition(b"\0")[0] or source, "<ptx>")
                 ),
                 "<ptx>",
             )
@@ -150,9 +150,9 @@ class ObjectCode:
         return Gallery(pictures(dump, self._compilation, [] if function is None else [function]))
 
     def _repr_html_(self) -> str:
-        from .notebook import looks
+        from .notebook import html_repr
 
-        return looks.object_code(self)
+        return html_repr.object_code(self)
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
@@ -176,7 +176,7 @@ class ObjectCode:
 
     def __contains__(self, name: object) -> bool:
         """Return whether `get_kernel` finds at least one kernel of this name."""
-        return isinstance(name, str) and bool(self._named(name))
+        return isinstance(name, str) and bool(self._find_kernels(name))
 
     def __iter__(self) -> Iterator[str]:
         """Iterate over the kernels' symbols, in the order of the PTX."""
@@ -217,7 +217,7 @@ class ObjectCode:
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         self._bindings = dict(self._bindings)
-        self._fresh()
+        self._reset()
 
     def get_kernel(self, name: str) -> Kernel:
         """Return the kernel with this symbol, plain or qualified name.
@@ -225,7 +225,7 @@ class ObjectCode:
         An instance of a template is named as in C++, `space::k<float, 4>`, an overloaded kernel with its
         parameter types, `k(float*)`. Raises LaunchError with a list of the kernels if none or several match.
         """
-        result = self._named(name)
+        result = self._find_kernels(name)
         if len(result) == 1:
             return result[0]
         if result:
@@ -235,14 +235,14 @@ class ObjectCode:
         have = ", ".join(k.instance or k.name for k in self.kernels.values()) or "none"
         raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
 
-    def _named(self, name: str) -> list[Kernel]:
+    def _find_kernels(self, name: str) -> list[Kernel]:
         if not isinstance(name, str):
             raise LaunchError(f"a kernel is known by its name (str), found {name!r}")
         if name in self._executable.kernels:
             return [Kernel(self, name)]
         kernels = self.kernels.values()
         plain = [k for k in kernels if k.name == name]
-        wanted = same_spelling(name)
+        wanted = normalize_spelling(name)
         return plain or [k for k in kernels if wanted in spellings(k.symbol, k.instance)]
 
     def bind_texture(self, name: str, texture: Texture | None) -> None:
@@ -415,9 +415,9 @@ class Kernel:
         return self._obj.pictures(dump, function or self.symbol)
 
     def _repr_html_(self) -> str:
-        from .notebook import looks
+        from .notebook import html_repr
 
-        return looks.kernel(self)
+        return html_repr.kernel(self)
 
     def __repr__(self) -> str:
         return f"<minicc kernel {self.instance or self.name}>"
@@ -470,16 +470,16 @@ class Kernel:
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         check_stream(stream)
         executable, where = self._obj._executable, self._device(args, device)
-        program = self._obj._program(engine, (*observers, *checking.observers(), *watchers(self._obj)))
+        program = self._obj._program(engine, (*observers, *checking.observers(), *observers_for(self._obj)))
         config = self._config(grid, block, shared_mem, max_steps, timeout, progress, where)
         memory = where.memory
         with where.lock:
             where.collect()
             try:
-                packed = self._plainly(executable, args) if not program.watch.observers else None
+                packed = self._pack_plain(executable, args) if not program.watch.observers else None
                 if packed is not None:
                     return program.launch(self.symbol, memory, config, packed)
-                with checking.TURN if program.watch.observers else nullcontext():
+                with checking.WATCH_LOCK if program.watch.observers else nullcontext():
                     return self._launch(program, memory, config, args)
             except KernelFault as fault:
                 if fault.site is not None:
@@ -501,7 +501,7 @@ class Kernel:
         self, program: Program, memory: Memory, config: LaunchConfig, args: Sequence[Any]
     ) -> LaunchResult:
         """Launch a kernel whose arguments need memory of their own, or which is observed."""
-        _, Arguments, _, _ = _launching()
+        _, Arguments, _, _ = _launch_modules()
         executable = program.executable
         variables = executable.load(memory)
         arguments = Arguments(
@@ -518,12 +518,12 @@ class Kernel:
             arguments.release(memory)
         return result
 
-    def _plainly(self, executable: Executable, args: Sequence[Any]) -> bytes | None:
+    def _pack_plain(self, executable: Executable, args: Sequence[Any]) -> bytes | None:
         """The parameter block, where that is all that the arguments ask for."""
         if self._obj._bindings:
             return None
         if self._plain is None:
-            _, _, _, Plain = _launching()
+            _, _, _, Plain = _launch_modules()
             self._plain = Plain(executable.parameters(self.symbol), self.signature)
         return self._plain.block(args)
 
@@ -552,7 +552,7 @@ class Kernel:
         ):
             previous: LaunchConfig = last[7]
             return previous
-        LaunchConfig, _, _, _ = _launching()
+        LaunchConfig, _, _, _ = _launch_modules()
         check_settings(shared_mem, max_steps, timeout, where)
         config = LaunchConfig(
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
@@ -565,7 +565,7 @@ class Kernel:
 
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:
         """Return the device of a launch. Raises LaunchError when arguments are on different devices."""
-        _, _, DeviceArray, _ = _launching()
+        _, _, DeviceArray, _ = _launch_modules()
         result = given
         for value in args:
             if isinstance(value, DeviceArray):
@@ -576,7 +576,7 @@ class Kernel:
 
 
 @cache
-def _launching() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray], type[Plain]]:
+def _launch_modules() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray], type[Plain]]:
     """What launches need, imported for the first one."""
     from ..runtime import LaunchConfig
     from .device import DeviceArray

@@ -14,20 +14,22 @@ from .render import Renderer
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-def written(reports: Sequence[Report], form: str, sources: Mapping[str, str] | None, stream: TextIO) -> str:
+def format_reports(
+    reports: Sequence[Report], form: str, sources: Mapping[str, str] | None, stream: TextIO
+) -> str:
     """Format all reports as `text`, `json` or `sarif`."""
     if form == "json":
         return json.dumps([asdict(report) for report in reports], ensure_ascii=False) + "\n"
     if form == "sarif":
         return json.dumps(_sarif(reports), ensure_ascii=False) + "\n"
     renderer = Renderer.for_stream(stream, sources)
-    text = "".join(renderer.diagnostic(diagnostic_of(report)) for report in reports)
+    text = "".join(renderer.diagnostic(to_diagnostic(report)) for report in reports)
     counts = [(sum(report.severity == kind for report in reports), kind) for kind in ("warning", "error")]
     said = [f"{n} {kind}{'s' * (n > 1)}" for n, kind in counts if n]
     return text + (f"{' and '.join(said)} reported.\n" if said else "")
 
 
-def diagnostic_of(report: Report) -> Diagnostic:
+def to_diagnostic(report: Report) -> Diagnostic:
     """Convert a report to a diagnostic with notes."""
     notes = []
     if report.other_file is not None:

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
-from .files import require_place
+from .files import require_writable
 
 if TYPE_CHECKING:
     from ..runtime import Observer
     from ..runtime.checkers.report import Report, Reports
     from ..runtime.checkers.session import Session
 
-TURN = threading.RLock()
+WATCH_LOCK = threading.RLock()
 """Held while a launch is observed: observers of several threads' launches handle one at a time."""
 _ACTIVE: ContextVar[tuple[Session, ...]] = ContextVar("checking", default=())
 FORMATS = ("text", "json", "sarif")
@@ -40,16 +40,16 @@ def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ())
     Reports are appended as kernels end. Kernels run on the reference engine; where "race" is the only
     checker, on the engine that would run them without it. Raises UsageError for an unknown name.
     """
-    session = started(tools, suppress)
+    session = start_session(tools, suppress)
     try:
-        with active(session):
+        with watch_launches(session):
             yield session.reports
     finally:
         session.finish()
 
 
 @contextmanager
-def active(session: Session) -> Iterator[None]:
+def watch_launches(session: Session) -> Iterator[None]:
     """Observe the launches of the block with a session's checkers."""
     token = _ACTIVE.set((*_ACTIVE.get(), session))
     try:
@@ -58,7 +58,7 @@ def active(session: Session) -> Iterator[None]:
         _ACTIVE.reset(token)
 
 
-def started(tools: Iterable[str], suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Session:
+def start_session(tools: Iterable[str], suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Session:
     """Start a session of checkers by name. Raises UsageError for an unknown name or an invalid
     suppression.
     """
@@ -75,21 +75,21 @@ def started(tools: Iterable[str], suppress: str | os.PathLike[str] | Iterable[st
     return Made(tools, read_suppressions(text, name))
 
 
-def watching() -> tuple[Observer, ...]:
+def active_observers() -> tuple[Observer, ...]:
     """Return the observers of the enclosing blocks."""
     sessions = _ACTIVE.get()
     return tuple(observer for session in sessions for observer in session.observers) if sessions else ()
 
 
-def locals_options(tools: Iterable[str]) -> list[str]:
+def local_variable_options(tools: Iterable[str]) -> list[str]:
     """Return the compiler options under which these checkers see local variables separately."""
     return [] if {"mem", "init", "all"}.isdisjoint(tools) else ["-fseparate-locals"]
 
 
-def watched_options() -> list[str]:
+def checker_options() -> list[str]:
     """Return those options for the active checkers: of the enclosing blocks, else of the environment."""
     watched = [tool for session in _ACTIVE.get() for tool in session.tools]
-    return locals_options(watched or os.environ.get("MINICC_CHECK", "").split(","))
+    return local_variable_options(watched or os.environ.get("MINICC_CHECK", "").split(","))
 
 
 @record(frozen=True)
@@ -104,14 +104,14 @@ class CheckSettings:
     status: int = 0
     output: str = ""
 
-    def session(self) -> Session:
-        return started(self.tools, self.suppress or ())
+    def start(self) -> Session:
+        return start_session(self.tools, self.suppress or ())
 
-    def tell(self, reports: Sequence[Report], sources: Mapping[str, str] | None = None) -> int:
+    def write(self, reports: Sequence[Report], sources: Mapping[str, str] | None = None) -> int:
         """Write the reports, to standard error if no file is named, and return the exit status. Raises
         UsageError if the file cannot be written.
         """
-        from .check_output import written
+        from .check_output import format_reports
 
         try:
             stream = open(self.output, "w", encoding="utf-8") if self.output else None  # noqa: SIM115
@@ -119,7 +119,7 @@ class CheckSettings:
             raise UsageError(f"cannot write '{self.output}': {error.strerror}") from None
         try:
             out = stream or sys.stderr
-            out.write(written(reports, self.form, sources, out))
+            out.write(format_reports(reports, self.form, sources, out))
             out.flush()
         finally:
             if stream is not None:
@@ -127,7 +127,7 @@ class CheckSettings:
         return self.status if any(report.severity == "error" for report in reports) else 0
 
 
-def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
+def read_settings(given: Mapping[str, str]) -> CheckSettings | None:
     """Read the settings from environment variables; None if they name no checker. Raises UsageError if they
     are invalid.
     """
@@ -140,7 +140,7 @@ def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
     if not status.isdecimal() or int(status) > 255:
         raise UsageError(f"the exit status of a check is a number up to 255, found '{status}'")
     if given.get("MINICC_CHECK_OUTPUT"):
-        require_place(given["MINICC_CHECK_OUTPUT"])
+        require_writable(given["MINICC_CHECK_OUTPUT"])
     return CheckSettings(
         tuple(tools.split(",")),
         form,
@@ -159,21 +159,21 @@ class _Environment:
         self._session: Session | None = None
 
     def observers(self) -> tuple[Observer, ...]:
-        with TURN:
+        with WATCH_LOCK:
             if self._session is None:
-                result = settings_of(os.environ)
+                result = read_settings(os.environ)
                 assert result is not None
-                self._session = session = result.session()
+                self._session = session = result.start()
 
-                def tell() -> None:
-                    status = result.tell(session.finish())
+                def write_reports() -> None:
+                    status = result.write(session.finish())
                     if status:
                         sys.stdout.flush()
                         os._exit(status)
 
                 import atexit
 
-                atexit.register(tell)
+                atexit.register(write_reports)
             return self._session.observers
 
 
@@ -182,4 +182,4 @@ _ENVIRONMENT = _Environment()
 
 def observers() -> tuple[Observer, ...]:
     """Return the observers of a launch: those of the enclosing blocks, else those of the environment."""
-    return watching() or (_ENVIRONMENT.observers() if os.environ.get("MINICC_CHECK") else ())
+    return active_observers() or (_ENVIRONMENT.observers() if os.environ.get("MINICC_CHECK") else ())

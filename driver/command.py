@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if given and given[0] == "help":
-            given = [*_known_subcommand(given[1:]), "--help"]
+            given = [*_check_help_topic(given[1:]), "--help"]
         if given and given[0] in SUBCOMMANDS:
             module, _, function = SUBCOMMANDS[given[0]].target.partition(":")
             status: int = getattr(import_module(f"{__package__.rpartition('.')[0]}.{module}"), function)(
@@ -44,9 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return status
         return _compile(given)
     except MiniccError as error:
-        return told(error, given)
+        return report_error(error, given)
     except KeyboardInterrupt as stop:
-        _complain(f"minicc: interrupted {stop}".rstrip())
+        _print_message(f"minicc: interrupted {stop}".rstrip())
         return INTERRUPTED
     except BrokenPipeError:
         # The reader went away (`minicc … | head`); let nothing else try to write to it.
@@ -54,14 +54,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except OSError as error:
         # Standard output or a log: files that are read or written whole say more (files.py).
-        _complain(f"minicc: error: cannot write: {error.strerror or error}")
+        _print_message(f"minicc: error: cannot write: {error.strerror or error}")
         return USAGE
     except Exception as error:
         _report_internal(InternalError(f"{type(error).__name__}: {error}", "driver"))
         return INTERNAL
 
 
-def told(error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, str] | None = None) -> int:
+def report_error(
+    error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, str] | None = None
+) -> int:
     """Print an error to standard error and return its exit status.
 
     `given` is the command line; `sources` are the texts of inputs that are not files.
@@ -72,7 +74,7 @@ def told(error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, st
     if isinstance(error, PluginError):
         from . import plugins
 
-        _show_error(error, given, plugins.saved(error))
+        _show_error(error, given, plugins.save_reproducer(error))
         return OUTSIDE
     _show_error(error, given, sources=sources)
     return USAGE if isinstance(error, UsageError) else FAILED
@@ -103,7 +105,7 @@ def process() -> NoReturn:
     except OSError as error:
         if not status:
             status = USAGE
-            _complain(f"minicc: error: cannot write: {error.strerror or error}")
+            _print_message(f"minicc: error: cannot write: {error.strerror or error}")
     if sys.gettrace() is not None:  # a debugger or a coverage tool has something left to do
         sys.exit(status)
     os._exit(status)
@@ -143,7 +145,7 @@ def _options_of_run() -> Mapping[str, str]:
 def _parser() -> Parser:
     parser = Parser(prog="minicc")
     parser.manual = _manual
-    parser.elsewhere = _options_of_run
+    parser.subcommand_options = _options_of_run
     parser.add_argument("files", nargs="*", metavar="FILE", help="inputs; '-' is standard input")
     parser.add_argument(
         "-o", dest="output", metavar="OUT", help="output file; '-' is standard output (default: FILE.ptx)"
@@ -154,32 +156,28 @@ def _parser() -> Parser:
         dest="directory",
         default="",
         metavar="DIR",
-        help="folder of the outputs that -o does not name",
+        help="folder of the outputs without -o",
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--list-gpu-arch", action="store_true", help="print the architectures")
     parser.add_argument("--list-gpu-code", action="store_true", help="print the architectures")
+    parser.add_argument("--list-passes", action="store_true", help="print the passes: name, kind, meaning")
     parser.add_argument(
-        "--list-passes", action="store_true", help="print the passes: name, kind, what each does"
-    )
-    parser.add_argument(
-        "--list-warnings",
-        action="store_true",
-        help="print the warnings: name, whether on by default, what each says",
+        "--list-warnings", action="store_true", help="print the warnings: name, default, meaning"
     )
     parser.add_argument(
         "--completion",
         choices=("bash", "zsh", "fish"),
-        help="print the shell's script that completes these options; see 'completion'",
+        help="print the completion script for a shell; see 'completion'",
     )
     emit = parser.add_argument_group("output (default: PTX)")
     for flags, kind, text in (
         (("-E",), "preprocessed", "preprocessed source"),
-        (("-dump-tokens",), "tokens", "tokens with their places"),
+        (("-dump-tokens",), "tokens", "tokens with their locations"),
         (("-ast-dump",), "ast", "the checked syntax tree"),
         (("-emit-llvm", "--emit-llvm"), "llvm", "LLVM IR, after the passes"),
         (("-ptx", "--ptx"), "ptx", "PTX"),
-        (("-M",), "dependencies", "a rule for make with the files that were read"),
+        (("-M",), "dependencies", "a rule for make with all files that were read"),
         (("-MM",), "own-dependencies", "as -M, without headers from -isystem folders"),
     ):
         emit.add_argument(*flags, dest="emit", action="append_const", const=kind, help=text)
@@ -190,20 +188,23 @@ def _parser() -> Parser:
         choices=REPORTS,
         metavar="cost|cost-json",
         help=(
-            "a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see"
-            " 'reports'"
+            "estimate the cost of each kernel, block and line statically, from any compiler's PTX too; see 'reports'"
         ),
     )
     pictures = parser.add_argument_group("pictures of functions; see 'pictures'")
     pictures.add_argument(
-        "--dump", dest="emit", action=_Picture, choices=tuple(DUMPS), help="show this of each function"
+        "--dump",
+        dest="emit",
+        action=_Picture,
+        choices=tuple(DUMPS),
+        help="draw this picture of each function",
     )
     pictures.add_argument(
         *(f"-view-{name}" for name in DUMPS),
         dest="emit",
         action=_Picture,
         nargs=0,
-        help="the same as SVG in a temporary file, which is opened",
+        help="write the picture as SVG to a temporary file and open it",
     )
     pictures.add_argument(
         "--dump-function",
@@ -211,24 +212,26 @@ def _parser() -> Parser:
         action="append",
         default=[],
         metavar="NAME",
-        help="of this function only; -filter-print-funcs says the same",
+        help="draw this function only; same as -filter-print-funcs",
     )
     pictures.add_argument(
         "--dump-format",
         choices=("text", "dot", "svg", "json"),
-        help="how it is written (default: as the suffix of -o says, else text)",
+        help="the format (default: that of the suffix of -o, else text)",
     )
     beside = parser.add_argument_group("dependencies, beside the output")
-    beside.add_argument("-MD", action="store_true", help="write what -M shows to FILE.d")
-    beside.add_argument("-MMD", action="store_true", help="write what -MM shows to FILE.d")
+    beside.add_argument("-MD", action="store_true", help="write the output of -M to FILE.d")
+    beside.add_argument("-MMD", action="store_true", help="write the output of -MM to FILE.d")
     beside.add_argument("-MF", metavar="FILE", help="the file for the rule")
     beside.add_argument("-MT", metavar="TARGET", help="the target of the rule")
-    beside.add_argument("-MP", action="store_true", help="a target without prerequisites for every header")
+    beside.add_argument(
+        "-MP", action="store_true", help="add a target without prerequisites for every header"
+    )
     add_compile_options(parser)
     return parser
 
 
-def _told(args: argparse.Namespace, parser: Parser) -> str | None:
+def _answer_query(args: argparse.Namespace, parser: Parser) -> str | None:
     """Return the answer to an option that asks about minicc itself; None without such an option."""
     if args.version:
         from .. import __version__
@@ -247,7 +250,7 @@ def _told(args: argparse.Namespace, parser: Parser) -> str | None:
     return None
 
 
-def _known_subcommand(words: Sequence[str]) -> Sequence[str]:
+def _check_help_topic(words: Sequence[str]) -> Sequence[str]:
     """Return the sub-command that `minicc help` names, if any. Raises UsageError for another word."""
     if len(words) > 1 or not SUBCOMMANDS.keys() >= set(words):
         raise UsageError(
@@ -273,9 +276,9 @@ def _check_first_word(word: str) -> None:
 def _compile(given: list[str]) -> int:
     parser = _parser()
     args = parser.parse_args(parser.words(given))
-    told = _told(args, parser)
-    if told is not None:
-        sys.stdout.write(told)
+    answer = _answer_query(args, parser)
+    if answer is not None:
+        sys.stdout.write(answer)
         return OK
     if not args.files:
         raise UsageError(
@@ -346,7 +349,7 @@ def _dependencies(args: argparse.Namespace, compilation: Compilation, own: bool,
         compilation.require_no_errors()
     name = compilation.filename
     target = args.MT or output.removeprefix("-") or os.path.splitext(os.path.basename(name))[0] + ".o"
-    return dependencies.rule(
+    return dependencies.make_rule(
         target, name, compilation.sources, compilation.options.system_dirs if own else (), args.MP
     )
 
@@ -381,14 +384,17 @@ def _produce(compilation: Compilation, emit: str) -> str:
 
 def _pictures(args: argparse.Namespace, compilation: Compilation, emit: str, destination: str) -> str:
     """Return the output of `--dump=`; '' for `-view-…`, which opens it."""
-    from .pictures import shown
+    from .pictures import command_output
 
     functions = args.dump_functions or compilation.options.print_functions
     if emit.startswith("--dump="):
-        return shown.dumped(
-            emit.removeprefix("--dump="), compilation, functions, shown.form_of(args.dump_format, destination)
+        return command_output.render_dump(
+            emit.removeprefix("--dump="),
+            compilation,
+            functions,
+            command_output.choose_form(args.dump_format, destination),
         )
-    sys.stderr.write(shown.viewed(emit.removeprefix("-view-"), compilation, functions))
+    sys.stderr.write(command_output.open_view(emit.removeprefix("-view-"), compilation, functions))
     return ""
 
 
@@ -450,7 +456,7 @@ def _show_error(
 
         sys.stderr.write(json_output.error(error))
     elif isinstance(error, UsageError):
-        _complain(f"minicc: error: {error}")
+        _print_message(f"minicc: error: {error}")
     else:
         from .render import Renderer
 
@@ -480,8 +486,10 @@ def _report_internal(error: InternalError) -> None:
     except OSError:
         pass
     where = f"; details in {error.reproducer}" if error.reproducer else ""
-    _complain(f"minicc: internal error: {error}{where}\nminicc: this is a defect of minicc; please report it")
+    _print_message(
+        f"minicc: internal error: {error}{where}\nminicc: this is a defect of minicc; please report it"
+    )
 
 
-def _complain(text: str) -> None:
+def _print_message(text: str) -> None:
     sys.stderr.write(text + "\n")

@@ -76,7 +76,7 @@ def _options(parser: argparse.ArgumentParser) -> list[Option]:
     return result
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return "'" + text.replace("'", "'\\''") + "'"
 
 
@@ -86,7 +86,7 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
         if option.takes:
             made = {FILES: "compgen -f", FOLDERS: "compgen -d"}.get(
                 str(option.values)
-            ) or f'compgen -P "$head" -W {_quoted(" ".join(option.values))}'
+            ) or f'compgen -P "$head" -W {_quote(" ".join(option.values))}'
             cases.append(
                 f'        {"|".join(option.names)}) mapfile -t COMPREPLY < <({made} -- "$tail"); return ;;'
             )
@@ -101,9 +101,9 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
         "    case $prev in",
         *cases,
         "    esac",
-        f"    options={_quoted(' '.join(word for option in compiling for word in option.words))}",
+        f"    options={_quote(' '.join(word for option in compiling for word in option.words))}",
         f"    if [[ ${{COMP_WORDS[1]}} == run ]]; then "
-        f"options={_quoted(' '.join(word for option in running for word in option.words))}; fi",
+        f"options={_quote(' '.join(word for option in running for word in option.words))}; fi",
         "    if [[ $cur == -* ]]; then mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$cur\"); "
         "return; fi",
         "    COMPREPLY=()",
@@ -121,7 +121,7 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
 def _zsh(compiling: Sequence[Option], running: Sequence[Option]) -> str:
     def specs(options: Sequence[Option]) -> str:
         return "".join(
-            f"        {_quoted(f'*{word}{end}')} \\\n"
+            f"        {_quote(f'*{word}{end}')} \\\n"
             for option in options
             for word in option.words
             for end in [_zsh_end(option, word)]
@@ -157,7 +157,7 @@ def _zsh_end(option: Option, word: str) -> str:
 
 def _fish(compiling: Sequence[Option], running: Sequence[Option]) -> str:
     lines = [
-        f"complete -c minicc -n __fish_use_subcommand -a {name} -d {_fished(row.meaning)}"
+        f"complete -c minicc -n __fish_use_subcommand -a {name} -d {_quote_fish(row.meaning)}"
         for name, row in SUBCOMMANDS.items()
     ]
     shared = set(compiling) & set(running)
@@ -174,15 +174,15 @@ def _fish(compiling: Sequence[Option], running: Sequence[Option]) -> str:
             if option.takes and word in option.names:
                 ends = {FILES: " -r -F", FOLDERS: " -x -a '(__fish_complete_directories)'"}.get(
                     str(option.values)
-                ) or (f" -x -a {_quoted(' '.join(option.values))}" if option.values else " -x")
+                ) or (f" -x -a {_quote(' '.join(option.values))}" if option.values else " -x")
             lines.append(
-                f"complete -c minicc{where} {kind} {_fished(word[len(dashes) :])}{ends} -d"
-                f" {_fished(option.help)}"
+                f"complete -c minicc{where} {kind} {_quote_fish(word[len(dashes) :])}{ends} -d"
+                f" {_quote_fish(option.help)}"
             )
     return "\n".join([*lines, ""])
 
 
-def _fished(text: str) -> str:
+def _quote_fish(text: str) -> str:
     return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 

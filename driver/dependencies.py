@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 
 
-def rule(
+def make_rule(
     target: str, source: str, read: Iterable[str], system_dirs: Iterable[str] = (), phony: bool = False
 ) -> str:
     """Return `target : source headers`; `read` are the names of all files that were read.
@@ -18,11 +18,11 @@ def rule(
     headers = [
         name for name in read if name != source and os.path.isfile(name) and not name.startswith(folders)
     ]
-    lines = " \\\n    ".join(_escaped(name) for name in (source, *headers))
-    extra = "".join(f"\n{_escaped(name)}:\n" for name in headers) if phony else ""
-    return f"{_escaped(target)} : {lines}\n{extra}"
+    lines = " \\\n    ".join(_escape(name) for name in (source, *headers))
+    extra = "".join(f"\n{_escape(name)}:\n" for name in headers) if phony else ""
+    return f"{_escape(target)} : {lines}\n{extra}"
 
 
-def _escaped(name: str) -> str:
+def _escape(name: str) -> str:
     """Escape a file name for make."""
     return name.replace("$", "$$").replace("#", "\\#").replace(" ", "\\ ")

@@ -29,7 +29,7 @@ from ..runtime import ALIGNMENT, Limits, Memory
 from ..runtime.engine.observers import HostOutput
 from ..support.diagnostics import LaunchError
 from . import checking
-from .undefined_arrays import data_of
+from .undefined_arrays import data_mask
 
 
 class Device:
@@ -176,11 +176,11 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         with self.device.lock:
             out[...] = self._host()
             if self.device.memory.shadow is not None and self.is_contiguous:
-                with checking.TURN:
+                with checking.WATCH_LOCK:
                     for observer in checking.observers():
                         observer.results(
                             self.device.memory,
-                            [HostOutput("a DeviceArray", self.address, self.nbytes, data_of(self.dtype))],
+                            [HostOutput("a DeviceArray", self.address, self.nbytes, data_mask(self.dtype))],
                         )
         return out
 

@@ -44,7 +44,7 @@ def write_output(path: str, text: str) -> None:
         raise UsageError(f"cannot write '{path}': {error.strerror}") from None
 
 
-def require_place(path: str) -> None:
+def require_writable(path: str) -> None:
     """Raise UsageError if a file cannot be created there, before the work that would fill it."""
     folder = os.path.dirname(path) or "."
     if os.path.isdir(path):
@@ -129,10 +129,10 @@ def read_input(path: str) -> tuple[str, str]:
                 data = handle.read()
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error.strerror}") from None
-    return text_of(data, path), "<stdin>" if path == "-" else path
+    return decode_text(data, path), "<stdin>" if path == "-" else path
 
 
-def text_of(data: bytes, name: str) -> str:
+def decode_text(data: bytes, name: str) -> str:
     """Decode the bytes of the file `name` as UTF-8. Raises UsageError if they are something else."""
     what = next((what for magic, what in _FOREIGN.items() if data.startswith(magic)), None)
     if what is not None:

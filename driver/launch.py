@@ -27,7 +27,7 @@ from ..support.diagnostics import LaunchError
 from ..support.fast_dataclass import record
 from .device import DeviceArray
 from .shared_arrays import shared_array
-from .undefined_arrays import data_of, undefined_parts
+from .undefined_arrays import data_mask, undefined_parts
 
 if TYPE_CHECKING:
     from .textures import Handle
@@ -237,7 +237,7 @@ class Arguments:
     def outputs(self) -> list[HostOutput]:
         """The arrays that are copied back to the host."""
         return [
-            HostOutput(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype))
+            HostOutput(bound.name, bound.address, bound.array.nbytes, data_mask(bound.array.dtype))
             for bound in self.arrays
             if not bound.const and bound.array.itemsize
         ]

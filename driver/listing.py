@@ -15,13 +15,13 @@ def passes() -> str:
     of installed packages.
     """
     ours = [(row.name, row.kind, row.meaning) for row in PASSES.values()]
-    return _columns([*ours, *plugins.listed((groups.PASSES, groups.LINTS))])
+    return _columns([*ours, *plugins.list_offers((groups.PASSES, groups.LINTS))])
 
 
 def warnings() -> str:
     """Return the warnings, on or off by default."""
     ours = [(name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS]
-    return _columns([*ours, *plugins.listed((groups.WARNINGS,))])
+    return _columns([*ours, *plugins.list_offers((groups.WARNINGS,))])
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> str:

@@ -212,19 +212,19 @@ def _page(
     width = min(shutil.get_terminal_size().columns, 110)
 
     def filled(sections: dict[str, str]) -> dict[str, str]:
-        return {title: _filled(body, width) for title, body in sections.items()}
+        return {title: _fill(body, width) for title, body in sections.items()}
 
     parts = {
-        "NAME": _filled(name, width),
+        "NAME": _fill(name, width),
         "SYNOPSIS": "\n".join(synopsis),
-        "DESCRIPTION": _filled(text, width),
+        "DESCRIPTION": _fill(text, width),
         **filled(first),
     }
     parts |= {
         title.upper(): "\n".join(_options(actions, width)) for title, actions in groups(parser, skip).items()
     }
     parts |= filled(last)
-    return "\n".join(f"{title}\n{_indented(body)}" for title, body in parts.items())
+    return "\n".join(f"{title}\n{_indent(body)}" for title, body in parts.items())
 
 
 def groups(parser: argparse.ArgumentParser, skip: Set[str]) -> dict[str, list[argparse.Action]]:
@@ -250,14 +250,14 @@ def _options(actions: Sequence[argparse.Action], width: int) -> Iterator[str]:
         yield textwrap.indent(_paragraph(text, width - 8), "        ")
 
 
-def _filled(text: str, width: int) -> str:
+def _fill(text: str, width: int) -> str:
     """Fill paragraphs; each row of a table is a paragraph, indented text is unchanged."""
     result = []
     for paragraph in text.replace("`", "'").strip("\n").split("\n\n"):
         if paragraph.startswith("|"):
             rows = [line.strip("| ").split(" | ") for line in paragraph.splitlines()[2:]]
             result += [
-                _paragraph(f"{_called(first, middle)}: {last}", width, "    ")
+                _paragraph(f"{_row_title(first, middle)}: {last}", width, "    ")
                 for first, *middle, last in rows
             ]
         else:
@@ -265,7 +265,7 @@ def _filled(text: str, width: int) -> str:
     return "\n\n".join(result)
 
 
-def _called(first: str, middle: Sequence[str]) -> str:
+def _row_title(first: str, middle: Sequence[str]) -> str:
     return f"{first} ({', '.join(middle)})" if middle else first
 
 
@@ -273,5 +273,5 @@ def _paragraph(text: str, width: int, indent: str = "") -> str:
     return textwrap.fill(text, width - 4, subsequent_indent=indent, break_on_hyphens=False)
 
 
-def _indented(text: str) -> str:
+def _indent(text: str) -> str:
     return textwrap.indent(text.strip("\n"), "    ", lambda line: bool(line.strip())) + "\n"

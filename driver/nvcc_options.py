@@ -205,17 +205,17 @@ class CommandLine:
     notes: list[str] = field(default_factory=list)
 
 
-def translated(
-    arguments: Sequence[str], own: Mapping[str, bool], elsewhere: Mapping[str, str] | None = None
+def translate(
+    arguments: Sequence[str], own: Mapping[str, bool], subcommand_options: Mapping[str, str] | None = None
 ) -> CommandLine:
     """Translate a command line in nvcc's or minicc's options to minicc's.
 
-    `own` are minicc's options and whether they take a value; `elsewhere` are options of sub-commands with the
+    `own` are minicc's options and whether they take a value; `subcommand_options` are options of sub-commands with the
     sub-command's name, for the error message. Raises UsageError for an option that is unknown or rejected, or
     that lacks its value.
     """
     result = CommandLine()
-    words = deque(expanded(arguments))
+    words = deque(expand_option_files(arguments))
     targets: list[str] = []
     while words:
         word = words.popleft()
@@ -238,12 +238,12 @@ def translated(
             if word[:2] not in ("-L", "-l"):
                 result.arguments.append(word)
         else:
-            raise _unknown(word, own, elsewhere or {})
+            raise _unknown(word, own, subcommand_options or {})
     _choose(targets, result)
     return result
 
 
-def expanded(arguments: Iterable[str]) -> Iterator[str]:
+def expand_option_files(arguments: Iterable[str]) -> Iterator[str]:
     """Replace `-optf FILE` by the arguments in the file."""
     words = deque(arguments)
     while words:
@@ -324,15 +324,15 @@ def _choose(targets: Sequence[str], result: CommandLine) -> None:
         result.arguments.append(f"-arch={chosen}")
 
 
-def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -> UsageError:
+def _unknown(word: str, own: Mapping[str, bool], subcommand_options: Mapping[str, str]) -> UsageError:
     """Return the error for an unknown option: names the sub-command that has it, or the closest option."""
     from ..support.suggestions import closest
 
     name = word.split("=")[0]
     near: str | None = name
-    if name not in elsewhere:
+    if name not in subcommand_options:
         short = name.lstrip("-")
-        known = [option for option in (*elsewhere, *BY_NAME, *own) if len(option) > 2]
+        known = [option for option in (*subcommand_options, *BY_NAME, *own) if len(option) > 2]
         # Of two spellings of an option the one with as many dashes comes last, and wins.
         bare = {
             option.lstrip("-"): option
@@ -342,7 +342,7 @@ def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -
         starts = [
             option
             for option in bare
-            if option.startswith(short) and (len(short) > 1 or f"--{option}" in (*own, *elsewhere))
+            if option.startswith(short) and (len(short) > 1 or f"--{option}" in (*own, *subcommand_options))
         ]
         guess = (
             closest(short, bare) or min(starts, key=len, default="")
@@ -352,8 +352,8 @@ def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -
             else ""
         )
         near = bare.get(guess)
-    if near is not None and near in elsewhere:
-        owner = f"an option of 'minicc {elsewhere[near]}'"
+    if near is not None and near in subcommand_options:
+        owner = f"an option of 'minicc {subcommand_options[near]}'"
         hint = f"it is {owner}" if near == name else f"did you mean '{near}', {owner}?"
     else:
         hint = f"did you mean '{near}'?" if near else "see 'minicc --help'"

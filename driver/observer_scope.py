@@ -17,7 +17,7 @@ _WATCHERS: ContextVar[tuple[Watcher, ...]] = ContextVar("minicc_watchers", defau
 
 
 @contextmanager
-def watching(watcher: Watcher) -> Iterator[None]:
+def observe_launches(watcher: Watcher) -> Iterator[None]:
     """Observe the launches of this thread until the end of the block."""
     token = _WATCHERS.set((*_WATCHERS.get(), watcher))
     try:
@@ -26,6 +26,6 @@ def watching(watcher: Watcher) -> Iterator[None]:
         _WATCHERS.reset(token)
 
 
-def watchers(obj: Any) -> tuple[Observer, ...]:
+def observers_for(obj: Any) -> tuple[Observer, ...]:
     """Return the observers of the launches of an ObjectCode's kernels."""
     return tuple(watcher(obj) for watcher in _WATCHERS.get())

@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
     notes: Sequence[str] = ()
     manual: Callable[[Parser], str] | None = None
     """Returns the text of `--help`."""
-    elsewhere: Callable[[], Mapping[str, str]] = dict
+    subcommand_options: Callable[[], Mapping[str, str]] = dict
     """Returns the options that only a sub-command has, with its name; called for an unknown option."""
 
     def format_help(self) -> str:
@@ -109,7 +109,7 @@ class Parser(argparse.ArgumentParser):
             return list(arguments)
         from . import nvcc_options
 
-        line = nvcc_options.translated(arguments, own, self.elsewhere())
+        line = nvcc_options.translate(arguments, own, self.subcommand_options())
         self.notes = line.notes
         return line.arguments
 
@@ -201,10 +201,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         type=_generator,
         default="minicc",
         metavar="minicc|llvm",
-        help=(
-            "code generator: ours, or LLVM's NVPTX backend on the same IR; or one that an installed package"
-            " offers"
-        ),
+        help=("code generator: minicc's, or LLVM's NVPTX backend on the same IR, or an installed package's"),
     )
     add(
         "-maxrregcount",
@@ -212,7 +209,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         dest="maxrregcount",
         type=_registers,
         metavar="N",
-        help="use at most N 32-bit registers a thread, spill the rest",
+        help="use at most N 32-bit registers per thread, spill the rest",
     )
     add(
         "-use_fast_math",
@@ -249,8 +246,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         dest="separate_locals",
         action="store_true",
         help=(
-            "local variables as checkers want them: each array one of its own in the PTX, whose bounds 'mem'"
-            " knows, and undefined until they are set, which 'init' sees at every level"
+            "keep local variables apart for checkers: each array is a variable of its own in the PTX, so that 'mem' checks its bounds, and undefined until it is set, so that 'init' reports reads of it at every level"
         ),
     )
     add(
@@ -267,21 +263,21 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for",
+        help="instantiate this kernel template, 'k<float, 4>', besides the instances in the file",
     )
     add(
         "-lineinfo",
         "--generate-line-info",
         dest="lineinfo",
         action="store_true",
-        help="put source lines into the PTX (.loc)",
+        help="write source lines into the PTX (.loc)",
     )
     add(
         "-src-in-ptx",
         "--source-in-ptx",
         dest="src_in_ptx",
         action="store_true",
-        help="put source text into the PTX as comments (implies -lineinfo)",
+        help="write source text into the PTX as comments (implies -lineinfo)",
     )
     add = parser.add_argument_group("preprocessor").add_argument
     add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
@@ -293,7 +289,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="DIR",
-        help="search DIR for headers, after those of -I; -MM leaves them out",
+        help="search DIR for headers, after those of -I; -MM omits them",
     )
     add(
         "-include",
@@ -329,7 +325,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         choices=("text", "json"),
         default="text",
         metavar="text|json",
-        help="how messages are written to standard error; see 'messages as JSON'",
+        help="the format of messages on standard error; see 'messages as JSON'",
     )
     add(
         "-Rpass",
@@ -346,8 +342,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         type=_names,
         metavar="P1,P2",
         help=(
-            "run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A>"
-            " shows analysis A there"
+            "run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A> prints analysis A at that point"
         ),
     )
     add(
@@ -358,8 +353,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="FILE",
         help=(
-            "know the passes of a Python file, or of an installed package by name; they replace ours of the"
-            " same name; see 'plug-ins'"
+            "load the passes of a Python file, or of an installed package by name; they replace built-in passes of the same name; see 'plug-ins'"
         ),
     )
     add(
@@ -402,7 +396,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         const="all",
         default="",
         choices=("all", "diff"),
-        help="print the IR after passes that changed it; =diff: what they changed",
+        help="print the IR after passes that changed it; =diff: the changes",
     )
     add(
         "-filter-print-funcs",
@@ -429,7 +423,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="-v",
-        help="-v: print registers, spills and memory of each kernel; other options of ptxas change nothing",
+        help="-v: print registers, spills and memory of each kernel; other options of ptxas have no effect",
     )
 
 

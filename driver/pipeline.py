@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ..passes.hooks import TimeReport
     from ..passes.plugins import Passes, PluginPass
     from ..ptx import model as ptx_model
-    from .plugins import OutsideWarning
+    from .plugins import ExternalWarning
 
 SOURCE, IR, PTX = "source", "ir", "ptx"
 KINDS = {".ll": IR, ".ptx": PTX}
@@ -100,7 +100,7 @@ class Compilation:
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
         self.drawn: dict[str, Any] = {}
         """Cache of `pictures.table`, so that several pictures need one code generation."""
-        self._outside_warnings: dict[str, OutsideWarning] = {}
+        self._outside_warnings: dict[str, ExternalWarning] = {}
         self._policy = WarningPolicy.parse(self.options.warnings, self._is_offered)
         self._policy.unknown += [Diagnostic("remark", note) for note in self.options.notes]
 

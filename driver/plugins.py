@@ -31,14 +31,14 @@ def passes_for(
     files: dict[str, list[PluginPass]] = {}
     result = list(more)
     for word in loads:
-        result += _of_file(word, files) if _is_file(word) else _of_package(word)
+        result += _load_file(word, files) if _is_file(word) else _load_package(word)
     words: list[str] = []
     for word in pipeline or ():
         path, _, name = word.rpartition(":") if ".py:" in word else (word, "", "")
         if not path.endswith(".py"):
             words.append(word)
             continue
-        result += _of_file(path, files)
+        result += _load_file(path, files)
         mine = [one.row.name for one in files[os.path.abspath(path)]]
         if not name and len(mine) > 1:
             raise UsageError(
@@ -50,7 +50,7 @@ def passes_for(
     return Passes(result), None if pipeline is None else words
 
 
-def files_of(words: Iterable[str]) -> set[str]:
+def pass_files(words: Iterable[str]) -> set[str]:
     """Return the files among the words of options that name passes."""
     result = set()
     for word in words:
@@ -67,7 +67,7 @@ def _is_file(word: str) -> bool:
     return word.endswith(".py") or os.sep in word
 
 
-def _of_file(path: str, files: dict[str, list[PluginPass]]) -> list[PluginPass]:
+def _load_file(path: str, files: dict[str, list[PluginPass]]) -> list[PluginPass]:
     """Load a file's passes; none if it has been read before."""
     known = os.path.abspath(path)
     if known in files:
@@ -78,7 +78,7 @@ def _of_file(path: str, files: dict[str, list[PluginPass]]) -> list[PluginPass]:
     return files[known]
 
 
-def _of_package(name: str) -> list[PluginPass]:
+def _load_package(name: str) -> list[PluginPass]:
     result = find_packaged_passes(name)
     if not result:
         have = sorted({*plugins.find_entry_points(plugins.PASSES), *plugins.find_entry_points(plugins.LINTS)})
@@ -93,7 +93,7 @@ def _of_package(name: str) -> list[PluginPass]:
 
 
 @record(frozen=True)
-class OutsideWarning:
+class ExternalWarning:
     """A package's warning: `WARNING = (name, 'on' or 'off', meaning)` and `warn(lint, fn, body)`, as in
     `frontend/lint`.
     """
@@ -125,7 +125,7 @@ class OutsideWarning:
             diags.add(item)
 
 
-def warning(name: str) -> OutsideWarning | None:
+def warning(name: str) -> ExternalWarning | None:
     """Return a package's warning by name. Raises PluginError if it is broken."""
     loaded = plugins.load_entry_point(plugins.WARNINGS, name)
     if loaded is None:
@@ -137,7 +137,7 @@ def warning(name: str) -> OutsideWarning | None:
         raise plugins.rule_violation(
             f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin
         )
-    return OutsideWarning(name, row[2], module, origin)
+    return ExternalWarning(name, row[2], module, origin)
 
 
 # --------------------------------------------------------------------------------- code generators
@@ -177,7 +177,7 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
 # ----------------------------------------------------------------------------------- what there is
 
 
-def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+def list_offers(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     """List the offers of packages in these groups: name, kind (of a pass) or default (of a warning), meaning
     and package; for a broken one the error.
     """
@@ -195,7 +195,7 @@ def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
                 yield name, "broken", f"{error.diagnostic} [{plugins.package_name(point)}]"
 
 
-def saved(error: PluginError) -> list[str]:
+def save_reproducer(error: PluginError) -> list[str]:
     """Write the input of a failed pass to a file that reproduces the failure; return notes about it, none
     without an input.
     """

@@ -49,7 +49,7 @@ def version() -> str:
 
 
 @record(frozen=True)
-class Assembled:
+class AssemblyResult:
     """The result of ptxas: its `complaint`, None if it accepts the module; `registers` of each kernel by
     symbol; the `signal` that killed it, if it crashed.
     """
@@ -59,7 +59,7 @@ class Assembled:
     signal: int = 0
 
 
-def assembled(ptx: str, target: str) -> Assembled:
+def assemble_for(ptx: str, target: str) -> AssemblyResult:
     """Assemble `ptx` for `target` ('sm_90') with ptxas. A module for an older target is assembled as it is:
     PTX for sm_80 runs on sm_90.
     """
@@ -72,9 +72,9 @@ def assembled(ptx: str, target: str) -> Assembled:
             [tool, "-v", f"-arch={target}", str(source), "-o", str(Path(folder, "module.cubin"))], seconds=120
         )
     if result.returncode < 0:
-        return Assembled(f"ptxas has crashed (signal {-result.returncode})", signal=-result.returncode)
+        return AssemblyResult(f"ptxas has crashed (signal {-result.returncode})", signal=-result.returncode)
     if result.returncode:
-        return Assembled(result.stderr or result.stdout or "ptxas failed without a word")
+        return AssemblyResult(result.stderr or result.stdout or "ptxas failed without a word")
     registers, kernel = dict[str, int](), ""
     for match in _KERNEL.finditer(result.stderr):
         if match[1]:
@@ -82,4 +82,4 @@ def assembled(ptx: str, target: str) -> Assembled:
         elif kernel:
             registers[kernel] = int(match[2])
             kernel = ""
-    return Assembled(None, registers)
+    return AssemblyResult(None, registers)

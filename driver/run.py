@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Diagnostic, UsageError
 from ..support.fast_dataclass import record, replace
-from .checking import VARIABLES, CheckSettings, active, locals_options, settings_of
+from .checking import VARIABLES, CheckSettings, local_variable_options, read_settings, watch_launches
 from .files import open_log, read_input
 from .options import Parser, add_compile_options, compile_options
 from .pipeline import Compilation
-from .settings import PROFILE_FORMS, dimensions, profile_option, seconds
+from .settings import PROFILE_FORMS, dimensions, parse_seconds, profile_option
 
 if TYPE_CHECKING:
     import argparse
@@ -34,7 +34,7 @@ def run(given: Sequence[str]) -> int:
     """Run the `run` sub-command; `given` are the words after `run`. Returns the exit status; errors are
     raised.
     """
-    args, notes = arguments(given)
+    args, notes = parse_arguments(given)
     ran = launch(args, notes, *read_input(args.file))
     shows_nothing = not (
         args.print or args.counts or args.profile or args.trace or args.orders or args.progress or args.check
@@ -44,7 +44,7 @@ def run(given: Sequence[str]) -> int:
     return ran.status
 
 
-def _summary(ran: Ran, grid: Sequence[int], block: Sequence[int]) -> str:
+def _summary(ran: RunResult, grid: Sequence[int], block: Sequence[int]) -> str:
     """Return one line that names the kernel and its launch, shown when no output was requested."""
 
     def count(shape: Sequence[int], what: str) -> str:
@@ -58,7 +58,7 @@ def _summary(ran: Ran, grid: Sequence[int], block: Sequence[int]) -> str:
     )
 
 
-def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
+def parse_arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
     """Parse the words after `run` and return the options with warnings about them. Raises UsageError."""
     parser, words = _parser(), deque(given)
     attached: list[str] = []
@@ -66,7 +66,7 @@ def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
         word = words.popleft()
         attached.append(profile_option(words) if word == "--profile" else word)
     args = parser.parse_intermixed_args(parser.words(attached))
-    args.values = assignments(args.arguments)
+    args.values = split_assignments(args.arguments)
     if args.html is not None:
         if args.profile not in (None, "table", "html") or args.profile_output is not None:
             raise UsageError(
@@ -77,12 +77,12 @@ def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
     for option, value in (("--profile-output", args.profile_output), ("--profile-gpu", args.profile_gpu)):
         if value is not None and args.profile is None:
             raise UsageError(f"option '{option}' needs '--profile'")
-    args.shape = triple(args.grid, "--grid"), triple(args.block, "--block")
+    args.shape = parse_triple(args.grid, "--grid"), parse_triple(args.block, "--block")
     return args, parser.notes
 
 
 @record
-class Ran:
+class RunResult:
     """The result of a run: exit status, code, and of the launch the kernel, its arguments by name and the
     result; None without a launch.
     """
@@ -100,12 +100,12 @@ def launch(
     text: str,
     filename: str,
     variables: Mapping[str, Any] | None = None,
-) -> Ran:
+) -> RunResult:
     """Run the parsed command on a source text. A value that is the name of one of `variables` is that
     variable. Errors are raised.
     """
     grid, block = args.shape
-    checks = settings_of(
+    checks = read_settings(
         {
             **os.environ,
             **{
@@ -121,7 +121,7 @@ def launch(
         options,
         lineinfo=True,
         separate_locals=options.separate_locals
-        or (checks is not None and bool(locals_options(checks.tools))),
+        or (checks is not None and bool(local_variable_options(checks.tools))),
     )
     compilation = Compilation(text, filename, options)
 
@@ -135,7 +135,7 @@ def launch(
     if args.dump or (compilation.options.print_after_all and args.engine == "native"):
         _show_steps(obj, kernel.symbol, block, args.dump, compilation)
         if args.dump:
-            return Ran(0, obj, kernel, {}, None)
+            return RunResult(0, obj, kernel, {}, None)
     values = named_arguments(kernel, args.values, variables or {})
     shown = values | bound_arrays(kernel)
     for name in args.print:
@@ -149,10 +149,10 @@ def launch(
 
         device = Device(address_bits=obj._executable.module.address_size, granule=GRANULES[args.memory])
     if args.orders:
-        from .schedule_exploration import copied, tried
+        from .schedule_exploration import copy_arguments, explore_orders
 
-        before = copied(values)
-    with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:
+        before = copy_arguments(values)
+    with _observers(args) as observers, _profile(args), _watch_with_checkers(checks, obj.sources) as ending:
         result = kernel(
             grid,
             block,
@@ -166,7 +166,7 @@ def launch(
             device=device,
         )
         if args.orders:
-            said = tried(
+            said = explore_orders(
                 kernel,
                 grid,
                 block,
@@ -191,11 +191,11 @@ def launch(
         print(_show(name, shown[name]))
     if args.counts:
         print(_counts(observers[0], obj.sources))
-    return Ran(ending[0], obj, kernel, values, result)
+    return RunResult(ending[0], obj, kernel, values, result)
 
 
 @contextmanager
-def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[list[int]]:
+def _watch_with_checkers(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[list[int]]:
     """Observe with the requested checkers. The exit status is known at the end; reports are written even if
     the kernel faults.
     """
@@ -203,12 +203,12 @@ def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[
     if checks is None:
         yield ending
         return
-    session = checks.session()
+    session = checks.start()
     try:
-        with active(session):
+        with watch_launches(session):
             yield ending
     finally:
-        ending[0] = checks.tell(session.finish(), sources)
+        ending[0] = checks.write(session.finish(), sources)
 
 
 @contextmanager
@@ -230,7 +230,7 @@ def _observers(args: argparse.Namespace) -> Iterator[list[Any]]:
 
 
 @contextmanager
-def _profiled(args: argparse.Namespace) -> Iterator[None]:
+def _profile(args: argparse.Namespace) -> Iterator[None]:
     """Profile for --profile; the profile is written when the kernel has ended, by a fault as well."""
     if args.profile is None:
         yield
@@ -275,24 +275,26 @@ def _parser() -> Parser:
     parser = Parser(prog="minicc run")
     parser.manual = _manual
     add = parser.add_argument
-    add("file", metavar="FILE", help="what to compile (.cu, .ll) or to read (.ptx); '-' is standard input")
+    add(
+        "file",
+        metavar="FILE",
+        help="the source to compile (.cu, .ll) or the PTX to read (.ptx); '-' is standard input",
+    )
     add("arguments", nargs="*", metavar="NAME=VALUE", help="one per kernel parameter, in any order")
-    add("--kernel", metavar="K", help="the kernel; may be left out when there is only one")
+    add("--kernel", metavar="K", help="the kernel; optional if there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
-    add("--shared", type=natural, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--shared", type=parse_natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add(
         "--engine",
         metavar="E",
-        help="who executes: reference, native (machine code) or plain; by default what suits the launch",
+        help="the engine: reference, native (machine code) or plain; the default depends on the launch",
     )
     add(
         "--dump",
         choices=("native", "divergence"),
         help=(
-            "print what the native engine makes of the kernel, and do not run it: its LLVM IR, or for each"
-            " instruction whether its result is the same in all lanes, rises by a constant from one to the"
-            " next, or may be anything"
+            "print the native engine's LLVM IR for the kernel, or for each instruction whether its result is uniform, lane-affine (a constant stride from lane to lane) or varying, and do not run it"
         ),
     )
     add(
@@ -300,29 +302,25 @@ def _parser() -> Parser:
         choices=tuple(GRANULES),
         default="exact",
         help=(
-            "what an access does that misses an allocation by a few bytes: exact, it faults; device, it"
-            " passes with a warning, as on hardware, which pads global memory to multiples of 256 bytes and"
-            " shared memory to multiples of 128"
+            "the treatment of an access that misses an allocation by a few bytes: exact faults; device warns and allows it, as hardware does, which pads global memory to multiples of 256 bytes and shared memory to multiples of 128"
         ),
     )
     add(
         "--max-steps",
-        type=natural,
+        type=parse_natural,
         default=None,
         metavar="N",
         help=(
-            "stop a launch with an error after N instructions of a group of threads that go together"
-            " (default: 2^34)"
+            "stop a launch with an error after N instructions of a group of converged threads (default: 2^34)"
         ),
     )
     add(
         "--timeout",
-        type=lambda text: seconds(text, "option '--timeout'"),
+        type=lambda text: parse_seconds(text, "option '--timeout'"),
         default=None,
         metavar="S",
         help=(
-            "stop a launch with an error after S seconds (default: none; where threads may wait for each"
-            " other, 128 seconds of the processor's time)"
+            "stop a launch with an error after S seconds (default: none; for launches whose threads may wait for each other, 128 seconds of processor time)"
         ),
     )
     add("--progress", action="store_true", help="show progress of a long launch")
@@ -335,16 +333,14 @@ def _parser() -> Parser:
         "--profile",
         choices=PROFILE_FORMS,
         help=(
-            "count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx:"
-            " by lines of the PTX); see docs/profile.md"
+            "count the instructions, memory traffic and conflicts of each line (default: table; ptx: by lines of the PTX); see docs/profile.md"
         ),
     )
     add(
         "--profile-output",
         metavar="FILE",
         help=(
-            "where the profile is written (default: a table to standard output, others to profile.json or"
-            " profile.html)"
+            "the file of the profile (default: a table to standard output, others to profile.json or profile.html)"
         ),
     )
     add(
@@ -355,49 +351,48 @@ def _parser() -> Parser:
     add(
         "--profile-gpu",
         metavar="GPU",
-        help=(
-            "whose occupancy and roofline the profile tells: V100, T4, A100 (default), RTX3090, RTX4090, H100"
-            " or H200"
-        ),
+        help=("the GPU for occupancy and roofline: V100, T4, A100 (default), RTX3090, RTX4090, H100 or H200"),
     )
     add(
         "--trace",
         metavar="FILE",
         help="write every executed instruction and memory access to FILE ('-': standard output)",
     )
-    add("--trace-thread", type=natural, default=None, metavar="N", help="trace only thread N of the grid")
+    add(
+        "--trace-thread",
+        type=parse_natural,
+        default=None,
+        metavar="N",
+        help="trace only thread N of the grid",
+    )
     add(
         "--orders",
-        type=natural,
+        type=parse_natural,
         default=0,
         metavar="N",
         help=(
-            "run the kernel again under N random orders of threads, stopping them anywhere, and say whether"
-            " the results are the same"
+            "run the kernel again under N random orders of threads, preempted anywhere, and compare the results"
         ),
     )
     add(
         "--check",
         metavar="TOOLS",
-        help=(
-            "look for what the kernel must not do: names of checkers with commas, or all; see"
-            " docs/checkers.md"
-        ),
+        help=("observe the kernel with checkers: their names with commas, or all; see docs/checkers.md"),
     )
-    add("--check-format", metavar="text|json|sarif", help="how reports of --check are written")
+    add("--check-format", metavar="text|json|sarif", help="the format of reports of --check")
     add(
         "--check-suppress",
         metavar="FILE",
-        help="reports to keep back: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'",
+        help="a file of reports to suppress: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'",
     )
     add("--check-exit-status", metavar="N", help="the exit status when --check reports an error (default: 0)")
-    add("--check-output", metavar="FILE", help="where reports are written instead of standard error")
+    add("--check-output", metavar="FILE", help="write reports to FILE instead of standard error")
     add("--print", action="append", default=[], metavar="NAME", help="print this argument after the launch")
     add_compile_options(parser)
     return parser
 
 
-def natural(text: str) -> int:
+def parse_natural(text: str) -> int:
     import argparse
 
     if not _is_number(text):
@@ -410,7 +405,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 40
 
 
-def triple(text: str, option: str) -> tuple[int, ...]:
+def parse_triple(text: str, option: str) -> tuple[int, ...]:
     parts = text.split(",")
     if not 1 <= len(parts) <= 3 or not all(_is_number(p.strip()) for p in parts):
         raise UsageError(f"{option} takes one to three numbers X[,Y[,Z]], found '{text}'")
@@ -436,7 +431,7 @@ def _show_steps(
         print(dict(steps)["native-llvm" if dump == "native" else "native-divergence"])
 
 
-def assignments(words: Sequence[str]) -> dict[str, str]:
+def split_assignments(words: Sequence[str]) -> dict[str, str]:
     result: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from .api import Kernel
 
 
-def copied(values: Mapping[str, Any]) -> dict[str, Any]:
+def copy_arguments(values: Mapping[str, Any]) -> dict[str, Any]:
     """Copy the arguments for another launch."""
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in values.items()}
 
 
-def tried(
+def explore_orders(
     kernel: Kernel,
     grid: Sequence[int],
     block: Sequence[int],
@@ -34,7 +34,7 @@ def tried(
     results: dict[bytes, tuple[int, str]] = {}
     preemptions = 0
     for order in range(orders):
-        values = copied(before)
+        values = copy_arguments(before)
         result = kernel(
             tuple(grid),
             tuple(block),

@@ -57,7 +57,7 @@ def _is_integer(value: Any) -> bool:
     return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "ndim", 0) == 0)
 
 
-def seconds(text: str, whose: str) -> float:
+def parse_seconds(text: str, whose: str) -> float:
     """Parse the time limit of a launch. Raises UsageError for an invalid text."""
     try:
         value = float(text)

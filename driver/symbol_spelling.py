@@ -19,7 +19,7 @@ _SPELLINGS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 """
 
 
-def same_spelling(text: str) -> str:
+def normalize_spelling(text: str) -> str:
     """Return the normal form of a name, equal for names that differ in spelling only."""
     for pattern, replacement in _SPELLINGS:
         text = re.sub(pattern, replacement, text)
@@ -40,7 +40,7 @@ def spellings(symbol: str, instance: str = "") -> set[str]:
             result.text.removeprefix(_result(result.text, result.name)),
         }
     )
-    return {same_spelling(name) for name in names if name}
+    return {normalize_spelling(name) for name in names if name}
 
 
 def _result(text: str, name: str) -> str:
@@ -50,6 +50,6 @@ def _result(text: str, name: str) -> str:
 
 def symbol_of(name: str, symbols: Iterable[str]) -> str | None:
     """Return the only one of `symbols` with that name; None if there is none or several."""
-    wanted = same_spelling(name)
+    wanted = normalize_spelling(name)
     result = [symbol for symbol in symbols if symbol == name or wanted in spellings(symbol)]
     return name if name in result else result[0] if len(result) == 1 else None

@@ -73,7 +73,7 @@ def leaves(dtype: np.dtype, start: int = 0) -> Iterator[tuple[int, int]]:
         yield start, dtype.itemsize
 
 
-def data_of(dtype: np.dtype) -> np.ndarray:
+def data_mask(dtype: np.dtype) -> np.ndarray:
     """Return the mask of an element's bytes that are not padding."""
     result = np.zeros(dtype.itemsize, np.bool_)
     for offset, size in leaves(dtype):

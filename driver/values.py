@@ -171,7 +171,7 @@ def _make_zeros(args: _Arguments) -> np.ndarray:
 def _make_ones(args: _Arguments) -> np.ndarray:
     n, dtype = args.count(), args.dtype()
     args.done()
-    return _filled(n, dtype, lambda count, leaf: np.ones(count, leaf))
+    return _fill_array(n, dtype, lambda count, leaf: np.ones(count, leaf))
 
 
 def _make_uninit(args: _Arguments) -> np.ndarray:
@@ -186,13 +186,13 @@ def _make_full(args: _Arguments) -> np.ndarray:
     n, value = args.count(), args.number("value")
     dtype = args.dtype()
     args.done()
-    return _filled(n, dtype, lambda count, leaf: np.full(count, value, leaf))
+    return _fill_array(n, dtype, lambda count, leaf: np.full(count, value, leaf))
 
 
 def _make_arange(args: _Arguments) -> np.ndarray:
     n, dtype = args.count(), args.dtype()
     args.done()
-    return _filled(n, dtype, lambda count, leaf: np.arange(count).astype(leaf))
+    return _fill_array(n, dtype, lambda count, leaf: np.arange(count).astype(leaf))
 
 
 def _make_random(args: _Arguments) -> np.ndarray:
@@ -209,7 +209,7 @@ def _make_random(args: _Arguments) -> np.ndarray:
             return generator.integers(info.min, info.max, count, leaf, endpoint=True)
         return generator.random(count).astype(leaf)
 
-    return _filled(n, dtype, draw)
+    return _fill_array(n, dtype, draw)
 
 
 def _make_image(args: _Arguments) -> Any:
@@ -250,17 +250,17 @@ _MAKERS: dict[str, Callable[[_Arguments], Any]] = {
 }
 
 
-def _filled(n: int, dtype: np.dtype, draw: Callable[[int, np.dtype], np.ndarray]) -> np.ndarray:
+def _fill_array(n: int, dtype: np.dtype, draw: Callable[[int, np.dtype], np.ndarray]) -> np.ndarray:
     """Return an array of `n` elements; a structure is filled field by field, in declaration order."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         count = int(np.prod(shape))
-        return _filled(n * count, base, draw).reshape(n, *shape)
+        return _fill_array(n * count, base, draw).reshape(n, *shape)
     if dtype.fields is None:
         return draw(n, dtype)
     result = np.zeros(n, dtype)
     for name in dtype.names or ():
-        result[name] = _filled(n, dtype.fields[name][0], draw)
+        result[name] = _fill_array(n, dtype.fields[name][0], draw)
     return result
 
 

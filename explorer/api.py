@@ -13,9 +13,9 @@ from ..driver.run import only_kernel
 from ..support.diagnostics import UsageError
 from .bundle import page
 from .command import server_of, show
-from .document import Wanted, of_object
-from .launches import ABSENT, CHECKS, found, of_arguments, recording
-from .recording import recorded
+from .document import PageContents, of_object
+from .launches import ABSENT, CHECKS, find_launch, of_arguments, recording
+from .recording import record_launch
 from .server import Server
 
 
@@ -69,20 +69,20 @@ def explore(
     def run(same: ObjectCode) -> dict[str, Any]:
         if args is not None:
             same._bindings = dict(obj._bindings)
-            return recorded(
+            return record_launch(
                 of_arguments(
                     same.get_kernel(kernel) if kernel else only_kernel(same), grid, block, args, shared_mem
                 ),
                 checks,
             )
-        launch = found(obj._compilation.text, obj._compilation.filename)
+        launch = find_launch(obj._compilation.text, obj._compilation.filename)
         return recording(same, launch, checks) if launch is not None else {"absent": ABSENT}
 
     made = of_object(obj, run)
     if html is not None:
         write_output(fspath(html), page(made.document))
         return None
-    exploration = Exploration(server_of(made, obj._compilation.options, Wanted(), port))
+    exploration = Exploration(server_of(made, obj._compilation.options, PageContents(), port))
     if browser:
         show(exploration.url)
     return exploration

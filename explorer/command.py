@@ -13,11 +13,11 @@ from ..driver.options import CompileOptions, Parser, add_compile_options, compil
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import replace
 from .bundle import page
-from .document import Made, Wanted, of_text
-from .launches import CHECKS, of_line
+from .document import BuiltDocument, PageContents, of_text
+from .launches import CHECKS, parse_launch
 from .recording import MOST_STEPS
 from .server import Server
-from .worker import Request, compiled
+from .worker import Request, compile_request
 
 NAME = "minicc explore - a page to look at a compilation and to step through a launch"
 SYNOPSIS = (
@@ -38,7 +38,7 @@ def explore(given: Sequence[str]) -> int:
     options = compile_options(args, parser.notes)
     named = args.kernel or args.arguments or args.grid != "1" or args.block != "1"
     checks = () if args.check == "none" else tuple(args.check.split(","))
-    wanted = Wanted(of_line(args) if named else None, True, checks, args.steps)
+    wanted = PageContents(parse_launch(args) if named else None, True, checks, args.steps)
     if checks:
         from ..runtime.checkers.session import parse_checker_names
 
@@ -50,7 +50,7 @@ def explore(given: Sequence[str]) -> int:
     return serve(server_of(made, options, wanted, args.port), not args.no_browser)
 
 
-def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0) -> Server:
+def server_of(made: BuiltDocument, options: CompileOptions, wanted: PageContents, port: int = 0) -> Server:
     """Return a server of a document that compiles edited texts with the same options. Raises UsageError if
     the port is in use.
     """
@@ -63,7 +63,7 @@ def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0
             passes=None if level != options.opt_level else options.passes,
             readable=readable,
         )
-        return compiled(
+        return compile_request(
             Request(
                 text, made.document["file"], made.document["kind"], changed, replace(wanted, is_given=False)
             )
@@ -100,50 +100,43 @@ def _parser() -> Parser:
     parser = Parser(prog="minicc explore")
     parser.manual = _manual
     add: Any = parser.add_argument
-    add("file", metavar="FILE", help="what to look at: .cu, .ll or .ptx; '-' is standard input")
+    add("file", metavar="FILE", help="the input: .cu, .ll or .ptx; '-' is standard input")
     add(
         "arguments",
         nargs="*",
         metavar="NAME=VALUE",
-        help=(
-            "what the kernel is launched with, as for 'minicc run'; by default as a comment of the file says"
-        ),
+        help=("the kernel's arguments, as for 'minicc run'; by default those in a comment of the file"),
     )
     add(
         "--html",
         metavar="OUT",
-        help=(
-            "write the page to OUT, a file that needs nothing beside itself, and serve nothing ('-': standard"
-            " output)"
-        ),
+        help=("write the page to OUT, a self-contained file, and do not serve it ('-': standard output)"),
     )
-    add(
-        "--port", type=_port, default=0, metavar="N", help="the port on 127.0.0.1 (default: any that is free)"
-    )
+    add("--port", type=_port, default=0, metavar="N", help="the port on 127.0.0.1 (default: any free one)")
     add("--no-browser", action="store_true", help="do not open a browser")
-    add("--kernel", metavar="K", help="the kernel to launch; may be left out when there is only one")
+    add("--kernel", metavar="K", help="the kernel to launch; optional if there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
-    add("--shared", type=run.natural, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--shared", type=run.parse_natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add(
         "--check",
         default=",".join(CHECKS),
         metavar="TOOLS",
-        help="checkers whose reports are steps to go to, or none (default: %(default)s)",
+        help="checkers whose reports can be stepped to, or none (default: %(default)s)",
     )
     add(
         "--steps",
-        type=run.natural,
+        type=run.parse_natural,
         default=MOST_STEPS,
         metavar="N",
-        help="record so many steps at most (default: %(default)s)",
+        help="the maximum number of recorded steps (default: %(default)s)",
     )
     add_compile_options(parser)
     return parser
 
 
 def _port(text: str) -> int:
-    port = run.natural(text)
+    port = run.parse_natural(text)
     if port > 65535:
         import argparse
 

@@ -26,12 +26,12 @@ from ..ir.printer import print_module
 from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError
 from ..support.fast_dataclass import record, replace
 from . import assembly, pictures, stages, words
-from .launches import ABSENT, CHECKS, Launch, found, recording
+from .launches import ABSENT, CHECKS, Launch, find_launch, recording
 from .recording import MOST_STEPS
 
 
 @record
-class Wanted:
+class PageContents:
     """The parts of the page besides the compilation: `launch` (None: that in the file's comments), whether to
     use NVIDIA's tools, checkers by name, and the maximum number of steps.
 
@@ -46,7 +46,7 @@ class Wanted:
 
 
 @record
-class Made:
+class BuiltDocument:
     """A document, and the names of the files that were read for it."""
 
     document: dict[str, Any]
@@ -54,12 +54,12 @@ class Made:
 
 
 def of_text(
-    text: str, filename: str, options: CompileOptions, wanted: Wanted, kind: str | None = None
-) -> Made:
+    text: str, filename: str, options: CompileOptions, wanted: PageContents, kind: str | None = None
+) -> BuiltDocument:
     """Return the document of an input; for a wrong one its diagnostics and the stages before the error.
     `kind` is the input's, if its name does not determine it.
     """
-    launch = wanted.launch or found(text, filename, wanted.is_given)
+    launch = wanted.launch or find_launch(text, filename, wanted.is_given)
 
     def run(obj: ObjectCode) -> dict[str, Any]:
         return (
@@ -68,23 +68,25 @@ def of_text(
             else {"absent": ABSENT}
         )
 
-    return _made(text, filename, kind, options, run, wanted.sass)
+    return _build(text, filename, kind, options, run, wanted.sass)
 
 
-def of_object(obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass: bool = True) -> Made:
+def of_object(
+    obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass: bool = True
+) -> BuiltDocument:
     """Return the document of an object of the API. It is compiled again, since its passes have run."""
     given = obj._compilation
-    return _made(given.text, given.filename, given.kind, given.options, run, sass)
+    return _build(given.text, given.filename, given.kind, given.options, run, sass)
 
 
-def _made(
+def _build(
     text: str,
     filename: str,
     kind: str | None,
     given: CompileOptions,
     run: Callable[[ObjectCode], dict[str, Any]],
     sass: bool,
-) -> Made:
+) -> BuiltDocument:
     """Compute the document stage by stage, up to the first error."""
     options = replace(
         given,
@@ -95,7 +97,7 @@ def _made(
         print_after=[],
         print_before=[],
     )
-    said = stages.Said()
+    said = stages.PassOutput()
     compilation = Compilation(text, filename, options, say=said)
     compilation.kind = kind or compilation.kind
     made: dict[str, Any] = {
@@ -112,10 +114,10 @@ def _made(
     except DiagnosticError as error:
         wrong = error.diagnostics
     made["diagnostics"] = [_message(d) for d in (compilation.diagnostics if wrong is None else wrong)]
-    return Made(made, list(compilation.sources))
+    return BuiltDocument(made, list(compilation.sources))
 
 
-def _stages(made: dict[str, Any], compilation: Compilation, said: stages.Said) -> None:
+def _stages(made: dict[str, Any], compilation: Compilation, said: stages.PassOutput) -> None:
     if compilation.kind == SOURCE:
         made["tokens"] = stages.tokens(compilation)
         made["tree"] = stages.tree(compilation)

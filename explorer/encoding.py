@@ -16,7 +16,7 @@ import numpy as np
 _UNSIGNED = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
 
 
-def encoded(values: np.ndarray) -> str:
+def encode_values(values: np.ndarray) -> str:
     """Encode the bits of at least one value."""
     bits = np.ascontiguousarray(values).view(_UNSIGNED[values.dtype.itemsize])
     first = int(bits[0])
@@ -26,20 +26,20 @@ def encoded(values: np.ndarray) -> str:
         steps = bits[1:] - bits[:-1]
         if (steps == steps[0]).all():
             return f"+{first:x},{int(steps[0]):x}"
-    return f":{plain(bits)}"
+    return f":{encode_bytes(bits)}"
 
 
-def plain(values: np.ndarray) -> str:
+def encode_bytes(values: np.ndarray) -> str:
     """Encode bytes in base64."""
     return base64.b64encode(values.tobytes()).decode()
 
 
-def lanes_of(mask: np.ndarray) -> str:
+def encode_lanes(mask: np.ndarray) -> str:
     """Encode a bool mask."""
     return f"{int.from_bytes(np.packbits(mask, bitorder='little').tobytes(), 'little'):x}"
 
 
-def runs(addresses: np.ndarray, contents: np.ndarray) -> list[tuple[int, str]]:
+def encode_runs(addresses: np.ndarray, contents: np.ndarray) -> list[tuple[int, str]]:
     """Return (address, bytes in base64) of each contiguous run. `contents` are rows of bytes at `addresses`,
     in any order; duplicates are equal.
     """
@@ -49,5 +49,6 @@ def runs(addresses: np.ndarray, contents: np.ndarray) -> list[tuple[int, str]]:
     cuts = np.flatnonzero(np.diff(where) != 1) + 1
     starts = [0, *cuts.tolist()]
     return [
-        (int(where[start]), plain(part)) for start, part in zip(starts, np.split(content, cuts), strict=True)
+        (int(where[start]), encode_bytes(part))
+        for start, part in zip(starts, np.split(content, cuts), strict=True)
     ]

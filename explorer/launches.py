@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ..driver import run
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
-from .recording import MOST_STEPS, recorded
+from .recording import MOST_STEPS, record_launch
 
 if TYPE_CHECKING:
     from ..driver.api import Kernel, ObjectCode
@@ -45,12 +45,12 @@ class Launch:
     arguments: dict[str, str] = field(default_factory=dict)
 
 
-def found(text: str, filename: str, reads_files: bool = True) -> Launch | None:
+def find_launch(text: str, filename: str, reads_files: bool = True) -> Launch | None:
     """Return the first valid launch in a file's comments; None if there is none. Without `reads_files`,
     launches whose arguments are files are skipped.
     """
     named = (
-        partial(_of_words, match[2])
+        partial(_parse_run_words, match[2])
         for match in _COMMAND.finditer(text)
         if PurePath(match[1]).name == PurePath(filename).name
     )
@@ -64,22 +64,22 @@ def found(text: str, filename: str, reads_files: bool = True) -> Launch | None:
     return None
 
 
-def _of_words(text: str) -> Launch:
+def _parse_run_words(text: str) -> Launch:
     """Parse the words after `minicc run FILE`. Raises UsageError or ValueError if they are no launch of a
     kernel.
     """
     parser = run._parser()
-    return of_line(parser.parse_intermixed_args(parser.words(["-", *shlex.split(text)])))
+    return parse_launch(parser.parse_intermixed_args(parser.words(["-", *shlex.split(text)])))
 
 
-def of_line(args: argparse.Namespace) -> Launch:
+def parse_launch(args: argparse.Namespace) -> Launch:
     """Return the launch of a command line in the options of `minicc run`. Raises UsageError."""
     return Launch(
         args.kernel or "",
-        run.triple(args.grid, "--grid"),
-        run.triple(args.block, "--block"),
+        run.parse_triple(args.grid, "--grid"),
+        run.parse_triple(args.block, "--block"),
         args.shared,
-        run.assignments(args.arguments),
+        run.split_assignments(args.arguments),
     )
 
 
@@ -102,7 +102,7 @@ def recording(
             launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, observers=observers
         )
 
-    return recorded(start, checks, most_steps)
+    return record_launch(start, checks, most_steps)
 
 
 def of_arguments(

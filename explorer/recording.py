@@ -23,7 +23,7 @@ from ..runtime.checkers.report import Report
 from ..runtime.engine.config import LaunchConfig, LaunchResult
 from ..runtime.engine.observers import GridLaunch, ObservedBatch, Observer, Peek
 from ..support.diagnostics import KernelFault, MemoryFault
-from .encoding import encoded, lanes_of, plain, runs
+from .encoding import encode_bytes, encode_lanes, encode_runs, encode_values
 
 MOST_STEPS = 20_000
 MOST_BYTES = 12_000_000
@@ -31,13 +31,13 @@ MOST_LANES = 256
 """The maximum number of recorded threads, in whole blocks; at least one block."""
 _INITIAL_OF_ONE, _INITIAL = 1 << 16, 1 << 19
 """Bytes of an allocation, and of all allocations, whose initial contents are recorded."""
-_PRINTED = 1 << 16
+_MOST_OUTPUT = 1 << 16
 """Characters of the kernel's output that are recorded."""
-_PATIENCE = 20
+_FUEL = 20
 """The steps of blocks that are not recorded are bounded by this many times the limit of steps."""
 
 
-class Enough(Exception):
+class RecordingFull(Exception):
     """Raised when the recording is full."""
 
 
@@ -107,7 +107,7 @@ class Recorder(Observer):
                     "size": allocation.size,
                     "name": allocation.name,
                     "kept": kept,
-                    "bytes": plain(content[: int(np.max(np.flatnonzero(content), initial=-1)) + 1]),
+                    "bytes": encode_bytes(content[: int(np.max(np.flatnonzero(content), initial=-1)) + 1]),
                 }
             )
         return result
@@ -171,10 +171,10 @@ class Recorder(Observer):
         self._seen += 1
         lanes = self._part(batch, mask)
         full = len(self.steps) >= self.most_steps or self._size > MOST_BYTES
-        if (full and lanes is not None) or self._seen > _PATIENCE * self.most_steps:
+        if (full and lanes is not None) or self._seen > _FUEL * self.most_steps:
             if self._exited < self._lanes:
                 self.limit = f"recorded the first {len(self.steps):,} steps of the launch"
-            raise Enough
+            raise RecordingFull
         if lanes is None:
             return
         self.steps.append(
@@ -218,7 +218,8 @@ class Recorder(Observer):
             return
         addresses = np.broadcast_to(np.asarray(address).astype(np.uint64), batch.n)[self._window(batch)[0]]
         self._add(
-            "a", [kind, space, size, self._mask(lanes), encoded(addresses[lanes[self._window(batch)[1]]])]
+            "a",
+            [kind, space, size, self._mask(lanes), encode_values(addresses[lanes[self._window(batch)[1]]])],
         )
 
     def retire(
@@ -248,7 +249,7 @@ class Recorder(Observer):
             number = self._registers.setdefault((function, depth, register), len(self._registers))
             if number == len(self._kinds):
                 self._kinds.append(f"{values.dtype.kind}{values.dtype.itemsize}")
-            row = [number, encoded(values)]
+            row = [number, encode_values(values)]
             self._add("w", row if mask_number == self.steps[-1]["m"] else [*row, mask_number])
 
     def _changed(
@@ -273,7 +274,7 @@ class Recorder(Observer):
         )
         name = space if space in ("shared", "local") else "global"
         for owner in np.unique(owners).tolist():
-            for start, text in runs(addresses[owners == owner], content[owners == owner]):
+            for start, text in encode_runs(addresses[owners == owner], content[owners == owner]):
                 self._add("c", [name, owner, start, text])
 
     def barrier(
@@ -323,7 +324,7 @@ class Recorder(Observer):
         return result if result.any() else None
 
     def _mask(self, lanes: np.ndarray) -> int:
-        return self._masks.setdefault(lanes_of(lanes), len(self._masks))
+        return self._masks.setdefault(encode_lanes(lanes), len(self._masks))
 
     # -- the result
 
@@ -347,7 +348,7 @@ class Recorder(Observer):
         }  # fmt: skip
 
 
-def recorded(
+def record_launch(
     launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] = (), most_steps: int = MOST_STEPS
 ) -> dict[str, Any]:
     """Record a launch: run `launch` with these observers. Faults and the kernel's output (`printed`) are
@@ -363,7 +364,7 @@ def recorded(
         session = Session(checks) if checks else None
         recorder = Recorder(first, most_steps, session.reports if session else ())
         printed = StringIO()
-        with suppress(Enough, KernelFault), redirect_stdout(printed):
+        with suppress(RecordingFull, KernelFault), redirect_stdout(printed):
             launch((*(session.observers if session else ()), recorder))
         if session is not None:
             session.finish()
@@ -379,4 +380,4 @@ def recorded(
             break
         grid = recorder._head["grid"]
         first = elsewhere[0] + grid[0] * (elsewhere[1] + grid[1] * elsewhere[2])
-    return {**recorder.document(), "printed": printed.getvalue()[:_PRINTED]}
+    return {**recorder.document(), "printed": printed.getvalue()[:_MOST_OUTPUT]}

@@ -15,7 +15,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from .worker import Refused
+from .worker import CompilationFailed
 
 MOST = 1 << 20
 """The maximum size of a request in bytes."""
@@ -32,7 +32,7 @@ Compile = Callable[[str, int], str]
 """From text and level to the document as JSON; raises Refused."""
 
 
-class Wrong(Exception):
+class InvalidRequest(Exception):
     """An invalid request, answered by a status and a sentence."""
 
     def __init__(self, status: HTTPStatus, text: str) -> None:
@@ -84,7 +84,7 @@ class _Handler(BaseHTTPRequestHandler):
         try:
             self._check_who_asks()
             body, kind = made()
-        except Wrong as wrong:
+        except InvalidRequest as wrong:
             status, body, kind = wrong.status, json.dumps({"error": str(wrong)}).encode(), "application/json"
             self.close_connection = True  # what is left of the request is not read
         self.send_response(status)
@@ -100,37 +100,37 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _check_who_asks(self) -> None:
         if self.headers.get_all("Host", []) not in [[name] for name in self.server.hosts]:
-            raise Wrong(HTTPStatus.FORBIDDEN, "this page is for the machine that it runs on")
+            raise InvalidRequest(HTTPStatus.FORBIDDEN, "this page is for the machine that it runs on")
         origin = self.headers.get("Origin")
         if (origin is not None and origin not in self.server.origins) or self.headers.get(
             "Sec-Fetch-Site", "none"
         ) not in ("none", "same-origin"):
-            raise Wrong(HTTPStatus.FORBIDDEN, "another site may not ask")
+            raise InvalidRequest(HTTPStatus.FORBIDDEN, "another site may not ask")
 
     def _page(self) -> tuple[bytes, str]:
         if self.path.partition("?")[0] != "/":
-            raise Wrong(HTTPStatus.NOT_FOUND, "there is one page, /")
+            raise InvalidRequest(HTTPStatus.NOT_FOUND, "there is one page, /")
         return self.server.page, "text/html"
 
     def _compile(self) -> tuple[bytes, str]:
         if self.path != "/compile":
-            raise Wrong(HTTPStatus.NOT_FOUND, "only /compile takes something")
+            raise InvalidRequest(HTTPStatus.NOT_FOUND, "only /compile takes something")
         if self.headers.get_content_type() != "application/json":
-            raise Wrong(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
+            raise InvalidRequest(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
         length = self.headers.get("Content-Length", "")
         if not (length.isascii() and length.isdigit()):
-            raise Wrong(HTTPStatus.LENGTH_REQUIRED, "the request does not say its length")
+            raise InvalidRequest(HTTPStatus.LENGTH_REQUIRED, "the request does not say its length")
         if len(length) > 12 or int(length) > MOST:
-            raise Wrong(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"a text may have {MOST >> 10} KiB")
-        text, level = _wanted(self.rfile.read(int(length)))
+            raise InvalidRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"a text may have {MOST >> 10} KiB")
+        text, level = _parse_request(self.rfile.read(int(length)))
         with self.server.turn:
             try:
                 return self.server.compile(text, level).encode(), "application/json"
-            except Refused as refused:
-                raise Wrong(HTTPStatus.UNPROCESSABLE_ENTITY, str(refused)) from None
+            except CompilationFailed as refused:
+                raise InvalidRequest(HTTPStatus.UNPROCESSABLE_ENTITY, str(refused)) from None
 
 
-def _wanted(body: bytes) -> tuple[str, int]:
+def _parse_request(body: bytes) -> tuple[str, int]:
     """Return the text and the level of a request."""
     try:
         asked = json.loads(body)
@@ -141,9 +141,9 @@ def _wanted(body: bytes) -> tuple[str, int]:
         or not isinstance(text := asked.get("text"), str)
         or (level := asked.get("level")) not in ("-O0", "-O1", "-O2", "-O3")
     ):
-        raise Wrong(HTTPStatus.BAD_REQUEST, 'expected {"text": …, "level": "-O2"}')
+        raise InvalidRequest(HTTPStatus.BAD_REQUEST, 'expected {"text": …, "level": "-O2"}')
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise Wrong(HTTPStatus.BAD_REQUEST, "the text is not Unicode") from None
+        raise InvalidRequest(HTTPStatus.BAD_REQUEST, "the text is not Unicode") from None
     return text, int(level[2:])

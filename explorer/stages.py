@@ -51,7 +51,7 @@ def tree(compilation: Compilation) -> list[list[Any]]:
     return rows
 
 
-class Said:
+class PassOutput:
     """Collects the output of a compilation with `-print-changed`: the changes of each pass."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Said:
             self.dumps.append((match[1], None if match[2] else text[match.end() :].rstrip("\n")))
 
 
-def passes(before: str, said: Said) -> dict[str, Any]:
+def passes(before: str, said: PassOutput) -> dict[str, Any]:
     """Return the IR after each pass: all different `lines`, and for each state its lines as runs of (first
     index, count). State 0 is before any pass; a pass that changed nothing has no state.
     """

@@ -15,7 +15,7 @@ from ..driver.commands import end
 from ..driver.options import CompileOptions
 from ..support.diagnostics import MiniccError
 from ..support.fast_dataclass import record
-from .document import Wanted, as_json, of_text
+from .document import PageContents, as_json, of_text
 
 SECONDS, BYTES = 30, 4 << 30
 
@@ -30,16 +30,16 @@ class Request:
     filename: str
     kind: str
     options: CompileOptions
-    wanted: Wanted
+    wanted: PageContents
     seconds: int = SECONDS
     bytes: int = BYTES
 
 
-class Refused(Exception):
+class CompilationFailed(Exception):
     """A failed compilation without a document; the text is the reason."""
 
 
-def compiled(request: Request) -> str:
+def compile_request(request: Request) -> str:
     """Return the document as JSON. Raises Refused if a limit is exceeded or the compiler fails."""
     process = subprocess.Popen(
         [sys.executable, "-m", __name__],
@@ -51,16 +51,16 @@ def compiled(request: Request) -> str:
     try:
         output, _ = process.communicate(pickle.dumps(request), timeout=request.seconds)
     except subprocess.TimeoutExpired:
-        raise Refused(f"it took longer than {request.seconds} seconds, and was stopped") from None
+        raise CompilationFailed(f"it took longer than {request.seconds} seconds, and was stopped") from None
     finally:
         if process.poll() is None:
             end(process.pid)
             process.wait()
     text = output.decode()
     if process.returncode == -signal.SIGXCPU:
-        raise Refused(f"it took longer than {request.seconds} seconds, and was stopped")
+        raise CompilationFailed(f"it took longer than {request.seconds} seconds, and was stopped")
     if process.returncode:
-        raise Refused(
+        raise CompilationFailed(
             text
             or f"it needed more than {request.bytes >> 20} MiB, or the compiler failed (status "
             f"{process.returncode})"

@@ -7,12 +7,12 @@ import tempfile
 from pathlib import Path
 
 from ..driver.commands import run
-from ..driver.ptxas import assembled, find_tool
+from ..driver.ptxas import assemble_for, find_tool
 
 
 def assemble(ptx: str, target: str) -> str | None:
     """Assemble `ptx` for `target` ('sm_90') and return ptxas's complaint; None if it accepts the module."""
-    return assembled(ptx, target).complaint
+    return assemble_for(ptx, target).complaint
 
 
 def nvcc_ptx(source: Path, *options: str, seconds: float = 120) -> str:

@@ -158,18 +158,18 @@ def read(text: str) -> Directives:
             _READERS[match[1]](result, match[2], number)
             continue
         if match:
-            _spelling(match[1], prefixes, number)
+            _check_spelling(match[1], prefixes, number)
         result.expected += _expected(line, number)
         if match := _LEVEL.search(line):
             result.levels[number] = match[1]
     for number, text in result.runs:
-        _quoted(text, number)
+        _check_quotes(text, number)
     if not result.configs:
         result.configs = [["-O0"], ["-O2"]]
     return result
 
 
-def _spelling(word: str, prefixes: Collection[str], line: int) -> None:
+def _check_spelling(word: str, prefixes: Collection[str], line: int) -> None:
     """Reject a word that is nearly a directive: a directive that is not read is a test that passes."""
     prefix = next((p for p in prefixes if word.startswith(p) and _CHECK.match(word, len(p))), None)
     if prefix is not None or word == "CHECKS":
@@ -208,7 +208,7 @@ def _expected(line: str, number: int) -> list[Expected]:
     return result
 
 
-def _quoted(text: str, line: int) -> None:
+def _check_quotes(text: str, line: int) -> None:
     """Reject a text that breaks the shell's rules of quotation."""
     try:
         shlex.split(text)
@@ -364,7 +364,7 @@ def _ptxas(found: Directives, text: str, line: int) -> None:
 
 
 def _program(found: Directives, text: str, line: int) -> None:
-    _quoted(text, line)
+    _check_quotes(text, line)
     found.programs.append(Program(line, text))
 
 

@@ -26,7 +26,7 @@ class FeatureError(Exception):
 
 
 @cache
-def found_features() -> frozenset[str]:
+def machine_features() -> frozenset[str]:
     """Return the features of this machine."""
     result = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {
         f"sm_{number}" for number in targets_known()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..driver.options import parse_api_options
-from ..driver.pictures.shown import dumped
+from ..driver.pictures.command_output import render_dump
 from ..driver.pipeline import Compilation
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
@@ -99,7 +99,7 @@ FIGURES = {
 }
 
 
-def drawn(name: str) -> str:
+def draw_figure(name: str) -> str:
     """Draw a figure as SVG. Raises UsageError for an unknown name."""
     if name not in FIGURES:
         raise UsageError(f"no figure '{name}' (there are: {', '.join(FIGURES)})")
@@ -108,4 +108,4 @@ def drawn(name: str) -> str:
     compilation = Compilation(
         path.read_text(encoding="utf-8"), path.name, parse_api_options([*figure.options, "-lineinfo"])
     )
-    return dumped(figure.dump, compilation, (), "svg")
+    return render_dump(figure.dump, compilation, (), "svg")

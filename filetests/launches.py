@@ -130,7 +130,7 @@ def _operands(text: str, names: Mapping[str, Any], shape: tuple[int, ...], where
     return f": {', '.join(shown)}" if shown else ""
 
 
-def _where_good(expect: Expect, left: np.ndarray, right: np.ndarray) -> np.ndarray:
+def _elementwise_match(expect: Expect, left: np.ndarray, right: np.ndarray) -> np.ndarray:
     """Return for each element whether it is as expected."""
     if not expect.right:
         return left.astype(np.bool_)
@@ -156,7 +156,7 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
         with np.errstate(all="ignore"):
             left = np.asarray(eval(expect.left, names))
             right = np.asarray(eval(expect.right, names)) if expect.right else left
-            good = _where_good(expect, left, right)
+            good = _elementwise_match(expect, left, right)
     except TimeIsUp:
         raise
     except Exception as error:  # whatever the expression does is the file's mistake, not ours

@@ -30,7 +30,7 @@ import pytest
 
 from ..support.diagnostics import MiniccError
 from . import directives as d
-from .features import FeatureError, found_features, why_failing, why_not
+from .features import FeatureError, machine_features, why_failing, why_not
 from .limits import MAX_STEPS, TIMEOUT, is_limit, limited
 
 if TYPE_CHECKING:
@@ -132,23 +132,23 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     try:
         yield
     except MiniccError as error:
-        text = _ended(item)
+        text = _end_checking(item)
         if text:
             item.add_report_section("call", "minicc", text)
         if not item.config.getoption("fulltrace", False):
-            error.__traceback__ = _outside(error.__traceback__)
+            error.__traceback__ = _without_own_frames(error.__traceback__)
         raise
     except BaseException:
-        text = _ended(item)
+        text = _end_checking(item)
         if text:
             item.add_report_section("call", "minicc", text)
         raise
-    text = _ended(item)
+    text = _end_checking(item)
     if text:
         pytest.fail(text, pytrace=False)
 
 
-def _ended(item: pytest.Item) -> str:
+def _end_checking(item: pytest.Item) -> str:
     """End the checking of a test and return the errors, one a line."""
     result = item.stash.get(_CHECKED, None)
     if result is None:
@@ -158,7 +158,7 @@ def _ended(item: pytest.Item) -> str:
     return "\n".join(str(report) for report in reports if report.severity == "error")
 
 
-def _outside(traceback: TracebackType | None) -> TracebackType | None:
+def _without_own_frames(traceback: TracebackType | None) -> TracebackType | None:
     """Return a traceback without minicc's frames at its end."""
     last, entry = None, traceback
     while entry is not None:
@@ -176,7 +176,7 @@ class FileTest(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         try:
             data = d.read(self.path.read_text(encoding="utf-8"))
-            features = found_features() | {*self.config.getini("minicc_features")}
+            features = machine_features() | {*self.config.getini("minicc_features")}
             reason, expected = (
                 why_not(data.requires, data.unsupported, features),
                 why_failing(data.xfail, features),
@@ -284,10 +284,10 @@ class LaunchItem(_Item):
     options: Sequence[str]
 
     def runtest(self) -> None:
-        from ..driver.checking import locals_options
+        from ..driver.checking import local_variable_options
         from .launches import run_launch
 
-        own = locals_options(self.launch.tools)
+        own = local_variable_options(self.launch.tools)
         if "<" in self.launch.kernel and self.path.suffix == ".cu":
             own.append(f"-instantiate={self.launch.kernel}")
         obj = load(self.path, [*self.options, *own], check_uniform=True)
@@ -350,11 +350,13 @@ def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> 
     """
     from ..driver.api import ObjectCode
 
-    return ObjectCode(_proved(path.read_text(), str(path), tuple(options)), check_uniform=check_uniform)
+    return ObjectCode(
+        _checked_compilation(path.read_text(), str(path), tuple(options)), check_uniform=check_uniform
+    )
 
 
 @lru_cache(maxsize=4)
-def _proved(text: str, filename: str, options: tuple[str, ...]) -> Compilation:
+def _checked_compilation(text: str, filename: str, options: tuple[str, ...]) -> Compilation:
     """Return a checked compilation, which the launches of a file share."""
     from ..driver.options import parse_api_options
     from ..driver.pipeline import PTX, Compilation

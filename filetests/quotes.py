@@ -53,7 +53,7 @@ class Stale(ValueError):
     """A quotation that cannot be filled; the text has its location."""
 
 
-def filled(page: Path, commands: bool = True) -> str:
+def fill_page(page: Path, commands: bool = True) -> str:
     """Return the current text of a page. Without `commands`, output of commands stays unchanged.
 
     Raises Stale if a quoted text does not exist, or a command does not succeed or fail as the page requires.
@@ -81,7 +81,7 @@ def filled(page: Path, commands: bool = True) -> str:
         kind, what = directive["kind"], directive["what"] or ""
         try:
             if kind == "quote":
-                out += quoted(what)
+                out += quote_block(what)
             elif kind == "draw":
                 file, _, command = what.partition(" ")
                 out += ["```console", f"$ {command} -o {file}", "```"]
@@ -100,7 +100,7 @@ def filled(page: Path, commands: bool = True) -> str:
 
 def outdated(docs: Path, pages: Iterable[str] = PAGES, commands: bool = True) -> dict[str, str]:
     """Return the pages in `docs` that are not current, with their current text."""
-    return _others(docs, {page: filled(docs / page, commands) for page in pages})
+    return _others(docs, {page: fill_page(docs / page, commands) for page in pages})
 
 
 def outdated_pictures(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
@@ -112,7 +112,7 @@ def outdated_pictures(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str
         {
             (Path(page).parent / "pictures" / file).as_posix(): text
             for page in pages
-            for file, text in drawn(docs / page)
+            for file, text in draw_pictures(docs / page)
         },
     )
 
@@ -125,7 +125,7 @@ def _others(docs: Path, texts: dict[str, str]) -> dict[str, str]:
     }
 
 
-def drawn(page: Path) -> Iterator[tuple[str, str]]:
+def draw_pictures(page: Path) -> Iterator[tuple[str, str]]:
     """Draw the pictures of a page, by the names of their files."""
     for line in page.read_text().splitlines():
         match = _DIRECTIVE.match(line)
@@ -138,7 +138,7 @@ def drawn(page: Path) -> Iterator[tuple[str, str]]:
             yield file, outcome.out
 
 
-def quoted(what: str) -> list[str]:
+def quote_block(what: str) -> list[str]:
     """Return the block of a quotation; its first line names the file."""
     match = _QUOTE.match(what)
     if match is None:

@@ -41,7 +41,7 @@ def outdated(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
 
 def _text(page: str) -> str:
     if page in FIGURES:
-        return figures.drawn(Path(page).stem)
+        return figures.draw_figure(Path(page).stem)
     module, _, function = PAGES[page].partition(":")
     text: str = getattr(import_module(f"minicc.{module}"), function)()
     return text

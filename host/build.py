@@ -8,7 +8,7 @@ import json
 import os
 from pathlib import Path
 
-from ..driver.plugins import files_of
+from ..driver.plugins import pass_files
 from ..support.diagnostics import UsageError
 from . import cache
 from .compiler import Compiler, announced, find, stop
@@ -36,7 +36,7 @@ def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
     runtime = make_runtime(compiler)
     what = "" if runtime.waiting.done() else ", and CUDA's runtime, once"
     read = {unit.name for unit in inputs.units} | {word for word in inputs.libraries if Path(word).is_file()}
-    read |= files_of(word for unit in inputs.units for word in unit.settings.device)
+    read |= pass_files(word for unit in inputs.units for word in unit.settings.device)
     # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be
     # the same.
     name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])

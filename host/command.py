@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from ..driver.checking import VARIABLES, locals_options, settings_of
+from ..driver.checking import VARIABLES, local_variable_options, read_settings
 from ..driver.run import GRANULES
 from ..driver.run import run as run_kernel
-from ..driver.settings import profile_option, seconds
+from ..driver.settings import parse_seconds, profile_option
 from ..support.diagnostics import CompileError, Diagnostic, LaunchError, UsageError
 from ..support.fast_dataclass import record
 from .build import build
@@ -186,8 +186,8 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
     for option, variable in _OWN.items():
         if option.startswith("--profile-") and variable in line.own and _OWN["--profile"] not in environment:
             raise UsageError(f"option '{option}' needs '--profile'")
-    checks = settings_of(environment) if is_run else None
-    device += locals_options(checks.tools if checks is not None else ())
+    checks = read_settings(environment) if is_run else None
+    device += local_variable_options(checks.tools if checks is not None else ())
     line.settings, line.libraries = Settings(tuple(device), tuple(host)), tuple(libraries)
     return line
 
@@ -210,7 +210,7 @@ def _own(word: str, words: deque[str]) -> dict[str, str]:
     if name == "--max-steps" and not re.fullmatch(r"0*[1-9]\d*", value):
         raise UsageError(f"option '--max-steps' expects a number of instructions, found '{value}'")
     if name == "--timeout":
-        seconds(value, f"option '{name}'")
+        parse_seconds(value, f"option '{name}'")
     if name == "--html":
         return {_OWN["--profile"]: "html", _OWN["--profile-output"]: value}
     if name == "--fault-exit-status" and not (re.fullmatch(r"\d+", value) and int(value) < 256):

@@ -166,7 +166,7 @@ class _Job:
             )
             own = sorted(made.read - made.system_read if "-MMD" in line.rules else made.read)
             Path(file).write_text(
-                dependencies.rule(target, name, own, (), "-MP" in line.rules), errors="surrogateescape"
+                dependencies.make_rule(target, name, own, (), "-MP" in line.rules), errors="surrogateescape"
             )
 
     def _check(self, objects: Sequence[Path]) -> None:

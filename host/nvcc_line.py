@@ -7,7 +7,7 @@ import shlex
 from collections import deque
 from collections.abc import Sequence
 
-from ..driver.nvcc_options import BY_NAME, IGNORED, expanded
+from ..driver.nvcc_options import BY_NAME, IGNORED, expand_option_files
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
 from .settings import BROUGHT
@@ -61,7 +61,7 @@ def read(words: Sequence[str]) -> NvccLine:
     """The command line in these words. UsageError where an option lacks its value, or is for a language that
     there is not.
     """
-    line, left = NvccLine(), deque(expanded(words))
+    line, left = NvccLine(), deque(expand_option_files(words))
     forwards = any(
         word.lstrip("-") in ("forward-unknown-to-host-compiler", "forward-unknown-opts") for word in left
     )

@@ -10,7 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from ..driver.files import require_place
+from ..driver.files import require_writable
 from ..runtime import LaunchRecord
 from ..runtime.numpy_engine.engine import REFERENCE
 from ..support.diagnostics import UsageError
@@ -36,7 +36,7 @@ def asked_profile(machine: Machine) -> Profile | None:
     profile = Profile(os.environ.get("MINICC_PROFILE_GPU", GPU))
     profile.text(form)
     if "MINICC_PROFILE_OUTPUT" in os.environ:
-        require_place(os.environ["MINICC_PROFILE_OUTPUT"])
+        require_writable(os.environ["MINICC_PROFILE_OUTPUT"])
     machine.observe = lambda module: (profile.of_module(module),)
     return profile
 
@@ -67,7 +67,7 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
             if machine.faults or machine.failures:
                 status = int(os.environ.get(FAULT_EXIT_STATUS, 0))
             if machine.checks is not None and not status:
-                status = machine.checks.settings.tell(machine.checks.session.finish())
+                status = machine.checks.settings.write(machine.checks.session.finish())
         except UsageError as error:
             complain(f"error: {error}")
             status = 2

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...driver.api import compile
-from ...driver.check_output import diagnostic_of
+from ...driver.check_output import to_diagnostic
 from ...driver.checking import checking
 from ...driver.render import Renderer
 from ...runtime.tools import Counts
@@ -90,7 +90,7 @@ def check(name: str, text: str) -> PuzzleResult:
     if message is None and len(reports):
         message = (
             "The numbers are right this time, and nothing promises it:\n"
-            + "".join(messages.diagnostic(diagnostic_of(report)) for report in reports).rstrip()
+            + "".join(messages.diagnostic(to_diagnostic(report)) for report in reports).rstrip()
         )
     if message is None:
         message = _exceeded_limit(

@@ -27,16 +27,16 @@ from ...support.diagnostics import MiniccError, UsageError
 from ...support.graphs import DominatorTree, LoopNest
 from .. import run
 from ..api import ObjectCode
-from ..command import told
+from ..command import report_error
 from ..options import Parser, add_compile_options, compile_options
 from ..pictures.table import DUMPS
 from ..pipeline import IR, PTX, Compilation, kind_of_text
 from ..render import Renderer
-from . import looks
+from . import html_repr
 
 _FORMATS: dict[type, Any] = {
-    Module: looks.module, Function: looks.function, Block: looks.block, LaunchResult: looks.launch_result,
-    **dict.fromkeys((ControlFlow, DominatorTree, LoopNest, Liveness, Divergence), looks.analysis),
+    Module: html_repr.module, Function: html_repr.function, Block: html_repr.block, LaunchResult: html_repr.launch_result,
+    **dict.fromkeys((ControlFlow, DominatorTree, LoopNest, Liveness, Divergence), html_repr.analysis),
 }  # fmt: skip
 """HTML formatters by class; classes of the driver have their own."""
 
@@ -52,7 +52,7 @@ def load_ipython_extension(shell: Any) -> None:
 
     magic.__doc__ = __doc__
     shell.register_magic_function(magic, "cell", "minicc")
-    shell.set_custom_exc((MiniccError,), _say)
+    shell.set_custom_exc((MiniccError,), _show_error)
 
 
 def unload_ipython_extension(shell: Any) -> None:
@@ -64,9 +64,9 @@ def unload_ipython_extension(shell: Any) -> None:
     shell.set_custom_exc((), None)
 
 
-def _say(shell: Any, kind: type, error: MiniccError, trace: Any, tb_offset: int | None = None) -> None:
+def _show_error(shell: Any, kind: type, error: MiniccError, trace: Any, tb_offset: int | None = None) -> None:
     """Print an error that a cell has not caught as the command does, with the line of the cell."""
-    told(error)
+    report_error(error)
     line = 0
     while trace is not None:
         if trace.tb_frame.f_globals is shell.user_ns:
@@ -82,17 +82,17 @@ def minicc(line: str, cell: str, variables: dict[str, Any], name: str = "cell") 
     """
     filename = name + {IR: ".ll", PTX: ".ptx"}.get(kind_of_text(cell), ".cu")
     try:
-        return _done(shlex.split(line), cell, variables, filename)
+        return _run_cell(shlex.split(line), cell, variables, filename)
     except MiniccError as error:
-        told(error, sources={filename: cell})
+        report_error(error, sources={filename: cell})
     except ValueError as error:  # of shlex
-        told(UsageError(f"the line is not understood: {error}"))
+        report_error(UsageError(f"the line is not understood: {error}"))
     except SystemExit:  # --help
         pass
     return None
 
 
-def _done(words: list[str], cell: str, variables: dict[str, Any], filename: str) -> Any:
+def _run_cell(words: list[str], cell: str, variables: dict[str, Any], filename: str) -> Any:
     to = words.pop(0) if words and words[0].isidentifier() else None
     if "--run" in words:
         at = words.index("--run")
@@ -115,7 +115,7 @@ def _done(words: list[str], cell: str, variables: dict[str, Any], filename: str)
 def _run(
     words: list[str], cell: str, variables: dict[str, Any], filename: str, to: str | None
 ) -> LaunchResult | None:
-    args, notes = run.arguments([filename, *words])
+    args, notes = run.parse_arguments([filename, *words])
     done = run.launch(args, notes, cell, filename, _values(variables))
     if to is not None:
         variables[to] = done.obj

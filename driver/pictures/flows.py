@@ -178,11 +178,7 @@ def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
         if item is None:
             nodes.append(_short(flow, name, tone="dead"))
             continue
-        more = [
-            *_wrapped("in: ", item.into),
-            *_wrapped("out:", item.out),
-            f"at most {count(item.most, item.unit)}",
-        ]
+        more = [*_wrap("in: ", item.into), *_wrap("out:", item.out), f"at most {count(item.most, item.unit)}"]
         nodes.append(Node(name, (block.name, *more), step(4 * item.most // (highest + 1)), block.place))
     unit = next((item.unit for item in live.values()), "value")
     return Picture(
@@ -190,7 +186,7 @@ def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
     )
 
 
-def _wrapped(head: str, names: Sequence[str]) -> list[str]:
+def _wrap(head: str, names: Sequence[str]) -> list[str]:
     """Wrap names to lines of about eighty characters."""
     lines, line = [], head
     for name in names or ("-",):
@@ -202,7 +198,7 @@ def _wrapped(head: str, names: Sequence[str]) -> list[str]:
 
 
 @record(frozen=True)
-class Agreed:
+class Uniformity:
     """The uniformity of a block as numbers of steps (0: the same in the whole grid, 3: divergent): of the
     threads that reach it, and of each instruction's result.
     """
@@ -219,7 +215,7 @@ _THERE = (
 )
 
 
-def divergence(flow: Flow, agreed: Mapping[str, Agreed], words: Sequence[str]) -> Picture:
+def divergence(flow: Flow, agreed: Mapping[str, Uniformity], words: Sequence[str]) -> Picture:
     """Draw every instruction with the first letter of its uniformity; the tone of a block is that of the
     threads that reach it.
     """

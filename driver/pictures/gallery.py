@@ -18,9 +18,9 @@ from ...support.graphs import EXIT, DominatorTree, LoopNest
 from ..options import CompileOptions
 from ..pipeline import Compilation
 from . import of_ir
+from .command_output import FORMS, choose_form
 from .of_ir import OfIR
 from .picture import Picture
-from .shown import FORMS, form_of
 from .table import dump_of, pictures
 
 
@@ -43,9 +43,9 @@ class Gallery(Sequence[Picture]):
         return f"<Gallery: {'; '.join(picture.title for picture in self) or 'no pictures'}>"
 
     def __str__(self) -> str:
-        return self.written("text")
+        return self.render("text")
 
-    def written(self, form: str) -> str:
+    def render(self, form: str) -> str:
         """Return the pictures as `text`, `dot`, `svg` or `json`. Raises UsageError for another form, or for
         SVG without grandalf.
         """
@@ -59,11 +59,11 @@ class Gallery(Sequence[Picture]):
         """
         from ..files import write_output
 
-        write_output(str(path), self.written(form_of(None, str(path))))
+        write_output(str(path), self.render(choose_form(None, str(path))))
 
     def _repr_svg_(self) -> str | None:
         try:
-            return self.written("svg") if self else None
+            return self.render("svg") if self else None
         except UsageError:
             return None  # the HTML says why
 
@@ -91,7 +91,7 @@ def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
         return Gallery(
             [picture for fn in subject.definitions for picture in _of_function(fn, dump or "cfg")]
             if function is None
-            else _of_function(_named(subject, function), dump or "cfg")
+            else _of_function(_find_function(subject, function), dump or "cfg")
         )
     if isinstance(subject, Function):
         return Gallery(_of_function(subject, dump or "cfg"))
@@ -104,7 +104,7 @@ def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
     return Gallery([drawn])
 
 
-def _named(module: Module, name: str) -> Function:
+def _find_function(module: Module, name: str) -> Function:
     from ...passes.hooks import is_called
 
     for fn in module.definitions:

@@ -83,10 +83,10 @@ def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
         result = _ring(picture, sizes)
     else:
         result = _rows(picture, sizes)
-    return _moved(result)
+    return _to_origin(result)
 
 
-def _moved(found: Layout) -> Layout:
+def _to_origin(found: Layout) -> Layout:
     """Translate a layout so that its upper left corner is (0, 0)."""
     points = [point for line in found.lines for curve in line for point in curve]
     boxes = found.boxes.values()
@@ -139,7 +139,7 @@ class _Part:
 
 
 def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
-    back, looped = _backward(picture), {edge.source for edge in picture.edges if edge.source == edge.target}
+    back, looped = _back_edges(picture), {edge.source for edge in picture.edges if edge.source == edge.target}
     whole, right = _Part({}, {}, {}), 0.0
     parts = _parts(picture, back)
     _require_fitting(parts)
@@ -152,7 +152,7 @@ def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     return Layout(whole.boxes, _lines(picture.edges, back, whole), 0, 0)
 
 
-def _backward(picture: Picture) -> set[int]:
+def _back_edges(picture: Picture) -> set[int]:
     """Return the indices of back edges: those that a depth-first search from the first node, then from
     others, finds.
     """
@@ -253,7 +253,7 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
     result.draw(3)
     layers = []
     for layer in result.layers:
-        for cell, x in zip(layer, _apart([(cell.view.xy[0], cell.view.w) for cell in layer]), strict=True):
+        for cell, x in zip(layer, _separate([(cell.view.xy[0], cell.view.w) for cell in layer]), strict=True):
             cell.view.xy = (x, cell.view.xy[1])
         middle, half = layer[0].view.xy[1], max(cell.view.h for cell in layer) / 2
         layers.append((middle - half, middle + half))
@@ -268,7 +268,7 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
     return _Part(boxes, {node: layers[r] for node, r in rank.items()}, passed)
 
 
-def _apart(cells: Sequence[Point]) -> list[float]:
+def _separate(cells: Sequence[Point]) -> list[float]:
     """Separate (column, width) cells of a layer: the columns nearest to the given ones that keep order and
     distance.
 
@@ -320,7 +320,7 @@ def _lines(edges: Sequence[Edge], back: set[int], part: _Part) -> list[list[Curv
     lines: list[list[Curve]] = []
     for at, (a, b, up) in enumerate(taken):
         if a == b:
-            lines.append([_looped(boxes[a])])
+            lines.append([_loop_curve(boxes[a])])
             continue
         x, end = starts[a][at], stops[b][at]
         points = [(x, boxes[a].bottom), (x, bands[a][1])]
@@ -337,7 +337,7 @@ def _down(p: Point, q: Point) -> Curve:
     return p, (p[0], middle), (q[0], middle), q
 
 
-def _looped(box: Box) -> Curve:
+def _loop_curve(box: Box) -> Curve:
     """Return the curve from a box's right border back to it."""
     reach = LOOP * 4 / 3 - 2
     high = min(box.height / 4, 12.0)
@@ -366,7 +366,7 @@ def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     lines: list[list[Curve]] = []
     for edge in picture.edges:
         if edge.source == edge.target:
-            lines.append([_looped(boxes[edge.source])])
+            lines.append([_loop_curve(boxes[edge.source])])
             continue
         steps = abs(at[edge.source] - at[edge.target])
         share = max(1 / 3, 1 - 2 * widest / radius, 0.0) if radius else 0.0

@@ -11,7 +11,7 @@ from ...support.demangle import demangle
 from ...support.diagnostics import Location
 from ...support.fast_dataclass import record
 from . import flows
-from .flows import Agreed, Flow, FlowBlock, Live
+from .flows import Flow, FlowBlock, Live, Uniformity
 from .picture import Edge, Node, Picture
 
 
@@ -115,7 +115,7 @@ def divergence(of: OfIR) -> Picture:
         return None if instr.type.is_void else _STEPS[result.level(instr)]
 
     agreed = {
-        names[b]: Agreed(_STEPS[result.block_level(b)], tuple(map(level, b.instrs)))
+        names[b]: Uniformity(_STEPS[result.block_level(b)], tuple(map(level, b.instrs)))
         for b in of.fn.blocks
         if b in reached
     }

@@ -119,7 +119,7 @@ def regions(of: OfNative) -> Picture:
             if k == 0
             else (
                 f"; behind the barrier in block {', '.join(map(str, came))}"
-                if (came := _came(plan, k))
+                if (came := _region_entries(plan, k))
                 else ""
             )
         )
@@ -142,5 +142,5 @@ def regions(of: OfNative) -> Picture:
     return Picture(of.title(what), tuple(nodes), _edges(plan))
 
 
-def _came(plan: Plan, k: int) -> list[int]:
+def _region_entries(plan: Plan, k: int) -> list[int]:
     return [start - 1 for start in plan.parks if plan.flat.blocks[start].targets[0] == k]

@@ -64,30 +64,30 @@ def svg(picture: Picture) -> str:
     """Return the picture as an `<svg>` element with a line end; each node is a group with `data-node` and its
     tone as a class. Raises UsageError if grandalf is missing.
     """
-    return _wrapped(picture.title, *_drawn(picture))
+    return _svg_element(picture.title, *_draw(picture))
 
 
-def together(pictures: Sequence[Picture]) -> str:
+def stack_pictures(pictures: Sequence[Picture]) -> str:
     """Return several pictures below each other as one `<svg>`."""
     if len(pictures) == 1:
         return svg(pictures[0])
     body, width, height = "", 0.0, 0.0
-    for inner, wide, high in map(_drawn, pictures):
+    for inner, wide, high in map(_draw, pictures):
         body += f'<g transform="translate(0 {_number(height)})">\n{inner}</g>\n'
         width, height = max(width, wide), height + high
-    return _wrapped("; ".join(picture.title for picture in pictures), body, width, height)
+    return _svg_element("; ".join(picture.title for picture in pictures), body, width, height)
 
 
-def _wrapped(title: str, body: str, width: float, height: float) -> str:
+def _svg_element(title: str, body: str, width: float, height: float) -> str:
     w, h = _number(width), _number(height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="minicc-picture" viewBox="0 0 {w} {h}" width="{w}"'
-        f' height="{h}" xml:space="preserve" role="img" aria-label="{_said(title)}">\n'
-        f"<title>{_said(title)}</title>\n<style>\n{STYLE}</style>\n{body}</svg>\n"
+        f' height="{h}" xml:space="preserve" role="img" aria-label="{_escape(title)}">\n'
+        f"<title>{_escape(title)}</title>\n<style>\n{STYLE}</style>\n{body}</svg>\n"
     )
 
 
-def _drawn(picture: Picture) -> tuple[str, float, float]:
+def _draw(picture: Picture) -> tuple[str, float, float]:
     """Return the content of the element, with its width and height."""
     texts = {node.id: [_cut(line) for line in node.lines] for node in picture.nodes}
     sizes = {
@@ -99,7 +99,7 @@ def _drawn(picture: Picture) -> tuple[str, float, float]:
     }
     result = layout(picture, sizes)
     out = [
-        f'<text class="title" x="{MARGIN:g}" y="{HEAD - 10:g}">{_said(picture.title)}</text>\n<g'
+        f'<text class="title" x="{MARGIN:g}" y="{HEAD - 10:g}">{_escape(picture.title)}</text>\n<g'
         f' transform="translate({MARGIN:g} {HEAD:g})">\n'
     ]
     out += [_line(picture, at, result.lines[at]) for at in range(len(picture.edges))]
@@ -111,16 +111,16 @@ def _drawn(picture: Picture) -> tuple[str, float, float]:
 def _box(node: Node, lines: Sequence[str], found: Layout) -> str:
     box = found.boxes[node.id]
     place = (
-        f' data-line="{node.place.line}" data-file="{_said(node.place.file)}"'
+        f' data-line="{node.place.line}" data-file="{_escape(node.place.file)}"'
         if node.place is not None
         else ""
     )
     tip = "\n".join(node.lines) if [*node.lines] != [*lines] else ""
-    title = f"<title>{_said(tip)}</title>" if tip else ""
+    title = f"<title>{_escape(tip)}</title>" if tip else ""
     corner = f' rx="{_ROUND[node.tone]}"' if node.tone in _ROUND else ' rx="3"'
     x, y, w, h = map(_number, (box.left, box.top, box.width, box.height))
     out = [
-        f'<g class="node {node.tone}" data-node="{_said(node.id)}"{place}>{title}<rect x="{x}" y="{y}"'
+        f'<g class="node {node.tone}" data-node="{_escape(node.id)}"{place}>{title}<rect x="{x}" y="{y}"'
         f' width="{w}" height="{h}"{corner}/>\n'
     ]
     for at, line in enumerate(lines):
@@ -130,7 +130,9 @@ def _box(node: Node, lines: Sequence[str], found: Layout) -> str:
                 f'<rect class="mark {node.tones[at]}" x="{_number(box.left + 3)}" y="{_number(top)}"'
                 f' width="{_number(box.width - 6)}" height="{LINE:g}"/>'
             )
-        out.append(f'<text x="{_number(box.left + PADDING)}" y="{_number(top + 12)}">{_said(line)}</text>\n')
+        out.append(
+            f'<text x="{_number(box.left + PADDING)}" y="{_number(top + 12)}">{_escape(line)}</text>\n'
+        )
     return "".join(out) + "</g>\n"
 
 
@@ -140,8 +142,8 @@ def _line(picture: Picture, at: int, curves: Sequence[Curve]) -> str:
         f"C{_point(c1)} {_point(c2)} {_point(end)}" for _, c1, c2, end in curves
     )
     out = (
-        f'<g class="edge {edge.kind}" data-source="{_said(edge.source)}"'
-        f' data-target="{_said(edge.target)}"><path d="{path}"/>'
+        f'<g class="edge {edge.kind}" data-source="{_escape(edge.source)}"'
+        f' data-target="{_escape(edge.target)}"><path d="{path}"/>'
     )
     if edge.kind not in ("conflict", "copy"):
         out += f'<path class="head" d="{_arrow(curves[-1])}"/>'
@@ -149,7 +151,7 @@ def _line(picture: Picture, at: int, curves: Sequence[Curve]) -> str:
         (x, y), (_, down) = curves[0][0], curves[0][3]
         out += (
             f'<text class="label" x="{_number(x + 5)}"'
-            f' y="{_number(y + 14 if down >= y else y - 6)}">{_said(edge.label)}</text>'
+            f' y="{_number(y + 14 if down >= y else y - 6)}">{_escape(edge.label)}</text>'
         )
     return out + "</g>\n"
 
@@ -181,18 +183,18 @@ def _width(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
-def _said(text: str) -> str:
+def _escape(text: str) -> str:
     """Escape a text for elements and attributes."""
-    return escape(_plain(text))
+    return escape(_strip_controls(text))
 
 
-def _plain(text: str) -> str:
+def _strip_controls(text: str) -> str:
     """Remove characters that XML does not allow."""
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
 def _cut(line: str) -> str:
-    text = _plain(line.expandtabs(4))
+    text = _strip_controls(line.expandtabs(4))
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 

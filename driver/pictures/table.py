@@ -177,13 +177,13 @@ def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
     `--kernel`.
     """
     from ...passes.hooks import is_called
-    from ..symbol_spelling import same_spelling, spellings
+    from ..symbol_spelling import normalize_spelling, spellings
 
     result = {
         name: [
             symbol
             for symbol in symbols
-            if is_called(symbol, name) or same_spelling(name) in spellings(symbol)
+            if is_called(symbol, name) or normalize_spelling(name) in spellings(symbol)
         ]
         for name in names
     }

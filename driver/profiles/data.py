@@ -40,7 +40,7 @@ VERSION = 1
 
 
 @record(frozen=True)
-class Watched:
+class ProfiledModule:
     """A profiled module: its text if available, its kernels' names, and its sources by file name."""
 
     module: Module
@@ -50,7 +50,7 @@ class Watched:
     text: str | None = None
 
 
-def gpu_named(name: str) -> Gpu:
+def find_gpu(name: str) -> Gpu:
     """Return a GPU of the table by name. Raises UsageError for an unknown one."""
     result = next((gpu for gpu in GPUS.values() if gpu.name.lower() == name.lower()), None)
     if result is None:
@@ -58,11 +58,11 @@ def gpu_named(name: str) -> Gpu:
     return result
 
 
-def collected(watched: Sequence[Watched], gpu: Gpu) -> dict[str, Any]:
+def collect_profile(watched: Sequence[ProfiledModule], gpu: Gpu) -> dict[str, Any]:
     """Return the profile of all modules."""
     kernels, sources = [], dict[str, str]()
     for one in watched:
-        registers = _assembled(one, gpu)
+        registers = _ptxas_registers(one, gpu)
         for counts in one.profiler.kernels.values():
             kernels.append(_kernel(one, counts, registers.get(counts.kernel), gpu))
             for file, _ in counts.by_line():
@@ -78,12 +78,12 @@ def load(file: str) -> dict[str, Any]:
         raise UsageError(f"cannot read '{file}': {error.strerror}") from None
     except (ValueError, RecursionError):
         result = None
-    if not isinstance(result, dict) or result.get("version") != VERSION or not _is_whole(result):
+    if not isinstance(result, dict) or result.get("version") != VERSION or not _is_complete(result):
         raise UsageError(f"'{file}' is no profile that 'minicc run --profile=json' has written")
     return result
 
 
-def _is_whole(profile: dict[str, Any]) -> bool:
+def _is_complete(profile: dict[str, Any]) -> bool:
     """Return whether a profile has all fields that comparisons read."""
     sources, kernels = profile.get("sources"), profile.get("kernels")
     return (
@@ -116,7 +116,7 @@ def _are_numbers(figures: object) -> bool:
     return isinstance(figures, dict) and all(isinstance(value, int | float) for value in figures.values())
 
 
-def _text_of(one: Watched, file: str) -> str:
+def _text_of(one: ProfiledModule, file: str) -> str:
     if file in one.sources:
         return one.sources[file]
     if file == one.module.filename:
@@ -132,15 +132,15 @@ def _number(target: str) -> int:
     return int(match[0]) if match else 0
 
 
-def _assembled(one: Watched, gpu: Gpu) -> dict[str, int]:
+def _ptxas_registers(one: ProfiledModule, gpu: Gpu) -> dict[str, int]:
     """Return registers per thread by kernel from ptxas; none without ptxas, or if it rejects the module."""
     if not one.profiler.kernels or ptxas.find_tool("ptxas") is None:
         return {}
     target = max(gpu.arch, one.module.target[0], key=_number)
-    return ptxas.assembled(one.text or print_module(one.module), target).registers
+    return ptxas.assemble_for(one.text or print_module(one.module), target).registers
 
 
-def _kernel(one: Watched, counts: KernelCounts, registers: int | None, gpu: Gpu) -> dict[str, Any]:
+def _kernel(one: ProfiledModule, counts: KernelCounts, registers: int | None, gpu: Gpu) -> dict[str, Any]:
     need, total, config = (
         usage(one.module, one.module.functions[counts.kernel]),
         counts.total,

@@ -10,7 +10,7 @@ from typing import Any
 from ...runtime.profile.metrics import Number
 from ..options import Parser
 from .data import load
-from .table import aligned, number
+from .table import align_columns, number
 
 
 def run(given: Sequence[str]) -> int:
@@ -18,8 +18,7 @@ def run(given: Sequence[str]) -> int:
     parser = Parser(
         prog="minicc profile-diff",
         description=(
-            "what two profiles of 'minicc run --profile=json' count differently: kernels by symbol and name,"
-            " lines by their text"
+            "compare two profiles of 'minicc run --profile=json': kernels by symbol and name, lines by their text"
         ),
     )
     parser.add_argument("before", metavar="A.json", help="the profile to start from")
@@ -47,8 +46,8 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
                 new.remove(same)
     kernels = []
     for one, other in pairs:
-        metrics = _changed(one["metrics"], other["metrics"])
-        lines = _lines(_by_text(one, before["sources"]), _by_text(other, after["sources"]))
+        metrics = _changes(one["metrics"], other["metrics"])
+        lines = _lines(_lines_by_text(one, before["sources"]), _lines_by_text(other, after["sources"]))
         if metrics or lines:
             kernels.append({"name": one["name"], "metrics": metrics, "lines": lines})
     return {
@@ -67,7 +66,7 @@ def text(found: dict[str, Any]) -> str:
     ]
     for kernel in found["kernels"]:
         out.append(f"kernel {kernel['name']}")
-        out += aligned(
+        out += align_columns(
             [
                 ["", "before", "after", "change"],
                 *([name, *_cells(*pair)] for name, pair in kernel["metrics"].items()),
@@ -81,7 +80,7 @@ def text(found: dict[str, Any]) -> str:
                 for i, (name, pair) in enumerate(line["figures"].items())
             ]
         if rows:
-            out += ["", *aligned([["line", "before", "after", "change", "source"], *rows])]
+            out += ["", *align_columns([["line", "before", "after", "change", "source"], *rows])]
     return "\n".join(out or ["the profiles count the same"]) + "\n"
 
 
@@ -90,7 +89,7 @@ def _cells(before: Number, after: Number) -> list[str]:
     return [number(round(before, 2)), number(round(after, 2)), change]
 
 
-def _changed(before: dict[str, Number], after: dict[str, Number]) -> dict[str, list[Number]]:
+def _changes(before: dict[str, Number], after: dict[str, Number]) -> dict[str, list[Number]]:
     names = [*before, *(name for name in after if name not in before)]
     return {
         name: [before.get(name, 0), after.get(name, 0)]
@@ -99,7 +98,7 @@ def _changed(before: dict[str, Number], after: dict[str, Number]) -> dict[str, l
     }
 
 
-def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str, int], dict[str, Any]]:
+def _lines_by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str, int], dict[str, Any]]:
     """Return the lines by text and by occurrence of that text, so that a moved line is the same one."""
     result: dict[tuple[str, int], dict[str, Any]] = {}
     for line in kernel["lines"]:
@@ -119,7 +118,7 @@ def _lines(
     result = []
     for key in [*before, *(key for key in after if key not in before)]:
         old, new = before.get(key), after.get(key)
-        figures = _changed(old["figures"] if old else {}, new["figures"] if new else {})
+        figures = _changes(old["figures"] if old else {}, new["figures"] if new else {})
         if figures:
             result.append(
                 {

@@ -115,7 +115,7 @@ def _card(kernel: dict[str, Any], gpu: str, number_: int) -> str:
             else "no access to global memory"
         ),
     ]
-    hints = [f"<li>{_linked(hint, number_)}</li>" for hint in kernel["hints"]] or [
+    hints = [f"<li>{_link_hint(hint, number_)}</li>" for hint in kernel["hints"]] or [
         "<li>The counts show no waste.</li>"
     ]
     return (
@@ -126,7 +126,7 @@ def _card(kernel: dict[str, Any], gpu: str, number_: int) -> str:
     )
 
 
-def _linked(hint: dict[str, Any], number_: int) -> str:
+def _link_hint(hint: dict[str, Any], number_: int) -> str:
     if not hint["line"]:
         return escape(hint["text"])
     place = f"{hint['file'].rpartition('/')[2]}:{hint['line']}"

@@ -13,9 +13,9 @@ from ...runtime.profile import Profiler
 from ...support.demangle import demangle
 from ...support.diagnostics import UsageError
 from ..files import write_output
-from ..observer_scope import watching
+from ..observer_scope import observe_launches
 from ..settings import PROFILE_FORMS
-from .data import Watched, collected, gpu_named
+from .data import ProfiledModule, collect_profile, find_gpu
 from .page import page
 from .table import table
 
@@ -33,14 +33,14 @@ class Profile:
     """
 
     def __init__(self, gpu: str = GPU) -> None:
-        self._gpu = gpu_named(gpu)
-        self._watched: dict[int, Watched] = {}
+        self._gpu = find_gpu(gpu)
+        self._watched: dict[int, ProfiledModule] = {}
         self._kept: list[object] = []
 
     @property
     def data(self) -> dict[str, Any]:
         """Return the profile as JSON data (`driver/profiles/data.py`)."""
-        return collected(list(self._watched.values()), self._gpu)
+        return collect_profile(list(self._watched.values()), self._gpu)
 
     def __str__(self) -> str:
         return table(self.data)
@@ -79,14 +79,14 @@ class Profile:
                 return kernel.instance or (demangle(symbol) if alike else kernel.name)
 
             self._kept.append(obj)  # its id is nobody else's
-            self._watched[id(obj)] = Watched(
+            self._watched[id(obj)] = ProfiledModule(
                 obj._executable.module, Profiler(), obj.sources, name_of, obj.ptx
             )
         return self._watched[id(obj)].profiler
 
     def of_module(self, module: Module) -> Observer:
         """Return the observer of a module of a whole program."""
-        result = self._watched[id(module)] = Watched(module, Profiler(), {})
+        result = self._watched[id(module)] = ProfiledModule(module, Profiler(), {})
         return result.profiler
 
 
@@ -99,5 +99,5 @@ def profiling(gpu: str = GPU) -> Iterator[Profile]:
     on the reference engine.
     """
     profile = Profile(gpu)
-    with watching(profile.of_object):
+    with observe_launches(profile.of_object):
         yield profile

@@ -19,7 +19,7 @@ def number(value: Number) -> str:
     return f"{int(value):,}" if value == int(value) else f"{value:,.2f}"
 
 
-def per(figures: Figures, what: str, requests: str) -> str:
+def format_per_request(figures: Figures, what: str, requests: str) -> str:
     """Return '4' or '4.00 (ideal 1.00)', a figure per request; '' if there is none."""
     if not figures.get(requests):
         return ""
@@ -39,8 +39,14 @@ COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
             else ""
         ),
     ),
-    ("sectors/request", lambda f: per(f, "memory_l2_theoretical_sectors_global", "memory_requests_global")),
-    ("bank passes/request", lambda f: per(f, "memory_l1_wavefronts_shared", "memory_requests_shared")),
+    (
+        "sectors/request",
+        lambda f: format_per_request(f, "memory_l2_theoretical_sectors_global", "memory_requests_global"),
+    ),
+    (
+        "bank passes/request",
+        lambda f: format_per_request(f, "memory_l1_wavefronts_shared", "memory_requests_shared"),
+    ),
     (
         "lanes/address",
         lambda f: f"{ratio(f['atomic_lanes'], f['atomic_addresses']):.3g}" if "atomic_addresses" in f else "",
@@ -200,7 +206,10 @@ def _kernel(kernel: dict[str, Any], profile: dict[str, Any], ptx: bool) -> str:
         [_place(line), *(show(line["figures"]) for _, show in COLUMNS), line["text"][:_WIDTH]]
         for line in result
     ]
-    lines += ["", *aligned([["line", *(title for title, _ in COLUMNS), "PTX" if ptx else "source"], *rows])]
+    lines += [
+        "",
+        *align_columns([["line", *(title for title, _ in COLUMNS), "PTX" if ptx else "source"], *rows]),
+    ]
     if kernel["hints"]:
         lines += ["", "  what the counts prove:"]
         for hint in kernel["hints"]:
@@ -223,7 +232,7 @@ def _place(line: dict[str, Any]) -> str:
     )
 
 
-def aligned(rows: list[list[str]], left: int = 1) -> list[str]:
+def align_columns(rows: list[list[str]], left: int = 1) -> list[str]:
     """Align columns: the first `left` and the last to the left, the others to the right; empty columns are
     omitted.
     """

@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of `minicc fuzz`."""
     made = Parser(
         prog="minicc fuzz",
-        description="judge random programs; make those that show a difference small, as filetests",
+        description="test random programs, and reduce those that show a difference to filetests",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     made.add_argument(
@@ -45,28 +45,28 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help="a scheduler of dask.distributed, whose workers judge the programs",
+        help="a scheduler of dask.distributed, whose workers test the programs",
     )
     made.add_argument(
         "--out",
         type=Path,
         default=Path("minicc-fuzz"),
         metavar="FOLDER",
-        help="where the journal and what is found are kept (default: minicc-fuzz)",
+        help="the folder of the journal and the findings (default: minicc-fuzz)",
     )
-    made.add_argument("--resume", action="store_true", help="go on with the campaign in that folder")
-    made.add_argument("--no-reduce", action="store_true", help="leave programs as they are found")
+    made.add_argument("--resume", action="store_true", help="continue the campaign in that folder")
+    made.add_argument("--no-reduce", action="store_true", help="do not reduce the programs")
     made.add_argument(
-        "--seconds", type=float, default=30, metavar="S", help="that one program may take (default: 30)"
+        "--seconds", type=float, default=30, metavar="S", help="the time limit of one program (default: 30)"
     )
     made.add_argument(
         "--coverage",
         type=Path,
         metavar="FILE",
-        help="write which rows of the instruction table the programs had, one a line",
+        help="write the rows of the instruction table that occur in the programs, one a line",
     )
     made.add_argument(
-        "--show", type=int, metavar="SEED", help="print the program of this seed, and judge nothing"
+        "--show", type=int, metavar="SEED", help="print the program of this seed, and do not test it"
     )
     return made
 

@@ -13,7 +13,7 @@ from ...codegen import CodegenOptions
 from ...codegen.pipeline import generate
 from ...driver.api import ObjectCode
 from ...driver.checking import checking
-from ...driver.ptxas import assembled
+from ...driver.ptxas import assemble_for
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...ir.verifier import require_valid
@@ -106,7 +106,7 @@ class Cuda:
             mine = ran[-1].code
             if source.seed % 10 == 0 and find_tool("ptxas"):
                 target = ("sm_80", "sm_90")[source.seed // 10 % 2]
-                said = assembled(mine.ptx, target)
+                said = assemble_for(mine.ptx, target)
                 if said.signal:
                     return "", None
                 if said.complaint is not None:

@@ -56,7 +56,7 @@ def _compiled(path: Path, text: str, level: str) -> Compilation:
     return Compilation(text, str(path), parse_api_options([level]))
 
 
-def _refuse(case: Case, said: d.Directives) -> None:
+def _reject(case: Case, said: d.Directives) -> None:
     """Raise UsageError for directives that generators cannot see: they get a file's text and nothing else."""
     other = next(
         (
@@ -113,7 +113,7 @@ def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
         if twin is not None:
             raise UsageError(f"'{twin.path}' and '{path}' are both case '{name}': rename one")
         result.append(Case(name, path, text, tuple(said.launches)))
-        _refuse(result[-1], said)
+        _reject(result[-1], said)
     if not result:
         raise UsageError(
             f"no case of '{folder}' matches {' or '.join(patterns)}"

@@ -50,9 +50,9 @@ def run(given: Sequence[str]) -> int:
     )
     if twice is not None:
         raise UsageError(f"two generators are called '{twice}': put 'NAME=' before one")
-    _compares(before, makers)
+    _check_baseline(before, makers)
     results = list(
-        _shown(
+        _with_progress(
             _results(chosen, args.generator or ["minicc-O2"], makers, args),
             len(chosen) * len(makers),
             args.progress or sys.stderr.isatty(),
@@ -77,7 +77,7 @@ def run(given: Sequence[str]) -> int:
     return int(bool(worse) if args.baseline else any(result.failed for result in results))
 
 
-def _compares(before: Sequence[Result], makers: Sequence[Generator]) -> None:
+def _check_baseline(before: Sequence[Result], makers: Sequence[Generator]) -> None:
     """Raise UsageError if the baseline has none of the generators, and warn of each missing one. An empty
     baseline is the start of a new generator.
     """
@@ -113,8 +113,7 @@ def _parser() -> Parser:
     parser = Parser(
         prog="minicc suite",
         description=(
-            "Run the suite's kernels through generators of PTX: do they compile, assemble (where ptxas is"
-            " found), compute what NumPy does, keep the checkers silent? See docs/suite.md."
+            "Run the suite's kernels through generators of PTX and test whether they compile, assemble (if ptxas is installed), compute NumPy's results, and pass the checkers. See docs/suite.md."
         ),
     )
     add = parser.add_argument
@@ -123,24 +122,24 @@ def _parser() -> Parser:
         action="append",
         metavar="G",
         help=(
-            f"who makes PTX: {', '.join(BUILT_IN)}; a command, './mygen %%s -o %%t'; 'module:function' or"
-            " 'file.py:function'; 'NAME=' may stand before; may be given several times (default: minicc-O2)"
+            f"a generator of PTX: {', '.join(BUILT_IN)}; a command, './mygen %%s -o %%t'; 'module:function'"
+            " or 'file.py:function'; 'NAME=' may precede it; may be repeated (default: minicc-O2)"
         ),
     )
     add(
         "--form",
         default="cu",
         choices=FORMS,
-        help="what commands and functions are given: CUDA C, LLVM IR or PTX (default: cu)",
+        help="the input of commands and functions: CUDA C, LLVM IR or PTX (default: cu)",
     )
     add(
         "--only",
         action="append",
         default=[],
         metavar="PATTERN",
-        help="cases with such names: 'integer/*'; may be given several times",
+        help="only cases with matching names: 'integer/*'; may be repeated",
     )
-    add("--sample", type=int, default=1, metavar="N", help="one case in N")
+    add("--sample", type=int, default=1, metavar="N", help="run one case in N")
     add("--cases", metavar="DIR", help="a folder of cases of your own: files with LAUNCH and EXPECT lines")
     add("--no-check", action="store_true", help="do not run the cases under the checkers")
     add(
@@ -148,29 +147,26 @@ def _parser() -> Parser:
         type=float,
         default=TIMEOUT,
         metavar="SECONDS",
-        help="the longest that a case may run (default: %(default)g)",
+        help="the time limit of a case in seconds (default: %(default)g)",
     )
     add("--jobs", type=int, default=1, metavar="N", help="processes")
     add("--write", metavar="FILE", help="save the results as JSON: a baseline")
     add(
         "--baseline",
         metavar="FILE",
-        help=(
-            "compare with results that were saved; the exit status is 1 where something has become worse, and"
-            " only there"
-        ),
+        help=("compare with saved results; the exit status is 1 only if there is a regression"),
     )
     add(
         "--slack",
         type=float,
         default=0.0,
         metavar="PERCENT",
-        help="how much instructions and registers may grow (default: 0)",
+        help="the allowed growth of instructions and registers in percent (default: 0)",
     )
     add("--html", metavar="FILE", help="write the matrix as a page, with sources, PTX and differences")
     add("--list", action="store_true", help="print the cases' names and titles")
     add("--export", metavar="DIR", help="write the cases as files: source, IR, PTX, inputs and results")
-    add("--progress", action="store_true", help="show progress even where standard error is no terminal")
+    add("--progress", action="store_true", help="show progress even if standard error is no terminal")
     return parser
 
 
@@ -184,7 +180,7 @@ def _results(
         )
         return
     with ProcessPoolExecutor(jobs) as pool:
-        work = [(case, pool.submit(_one, (case, tuple(texts), form, check, timeout))) for case in chosen]
+        work = [(case, pool.submit(_run_one, (case, tuple(texts), form, check, timeout))) for case in chosen]
         for case, future in work:
             try:
                 yield from future.result()
@@ -195,13 +191,13 @@ def _results(
                 ) from None
 
 
-def _one(work: tuple[Case, tuple[str, ...], str, bool, float]) -> list[Result]:
+def _run_one(work: tuple[Case, tuple[str, ...], str, bool, float]) -> list[Result]:
     """Run one case through all generators, in a process of its own."""
     case, texts, form, check, timeout = work
     return [run_case(case, generator(text, form), check=check, timeout=timeout) for text in texts]
 
 
-def _shown(results: Iterator[Result], total: int, bar: bool) -> Iterator[Result]:
+def _with_progress(results: Iterator[Result], total: int, bar: bool) -> Iterator[Result]:
     """Yield the results, with a bar on standard error."""
     write: Callable[[str], object] = sys.stderr.write
     for number, result in enumerate(results, 1):

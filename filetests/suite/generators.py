@@ -111,7 +111,7 @@ def _function(place: str, name: str) -> Callable[[str, str], str]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise UsageError(f"cannot import '{place}': {_said(error)}") from None
+        raise UsageError(f"cannot import '{place}': {_format_import_error(error)}") from None
     if not callable(result):
         raise UsageError(f"'{place}' has no function '{name}'")
     return result
@@ -131,7 +131,7 @@ def _file(place: str) -> object:
     return made
 
 
-def _said(error: BaseException) -> str:
+def _format_import_error(error: BaseException) -> str:
     """Format an error in an imported module, with its line."""
     if isinstance(error, ImportError | OSError):
         return str(error)

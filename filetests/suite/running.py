@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...driver.api import ObjectCode
 from ...driver.checking import checking
-from ...driver.ptxas import assembled, find_tool
+from ...driver.ptxas import assemble_for, find_tool
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import record, replace
 from ..launches import LaunchFailed, run_launch
@@ -72,7 +72,7 @@ def run_case(
         return replace(result, right=False, message=str(error))
     complaint = None
     if find_tool("ptxas") is not None:
-        said = assembled(ptx, obj._executable.module.target[0])
+        said = assemble_for(ptx, obj._executable.module.target[0])
         complaint = said.complaint
         result = replace(
             result,

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ...driver.checking import CheckSettings, settings_of
+from ...driver.checking import CheckSettings, read_settings
 from ...driver.render import Renderer
 from ...driver.run import GRANULES
-from ...driver.settings import seconds
+from ...driver.settings import parse_seconds
 from ...ptx.model import Module
 from ...ptx.parsing.parser import parse
 from ...ptx.rewriting.link import link, shared_name
@@ -485,10 +485,10 @@ def new_machine(library: Any, settings: Mapping[str, str]) -> Machine:
         raise UsageError(f"MINICC_MAX_STEPS is a number of instructions, found '{steps}'")
     bounds = (
         int(steps) if steps is not None else None,
-        (seconds(time, "MINICC_TIMEOUT") if time is not None else None),
+        (parse_seconds(time, "MINICC_TIMEOUT") if time is not None else None),
     )
-    asked = settings_of(settings)
-    checks = Checks(asked, asked.session()) if asked is not None else None
+    asked = read_settings(settings)
+    checks = Checks(asked, asked.start()) if asked is not None else None
     if checks is not None:
         checks.session.track_concurrent_kernels(lambda: order.current)
     return Machine(

@@ -43,7 +43,7 @@ def spelled(row: Row) -> list[list[str]]:
 @pytest.mark.parametrize("row", [r for r in ROWS if r.kind == IGNORED], ids=lambda r: r.names[0])
 def test_what_is_ignored_changes_nothing(row: Row) -> None:
     for words in spelled(row):
-        line = nvcc_options.translated(["a.cu", *words, "b.cu"], {})
+        line = nvcc_options.translate(["a.cu", *words, "b.cu"], {})
         assert (line.arguments, line.notes) == (["a.cu", "b.cu"], []), words
 
 

@@ -18,7 +18,7 @@ import minicc
 from minicc.driver.options import parse_api_options
 from minicc.driver.pictures.table import pictures as drawn
 from minicc.driver.pipeline import Compilation
-from minicc.driver.plugins import files_of
+from minicc.driver.plugins import pass_files
 from minicc.filetests.checks import run_minicc
 from minicc.host.command import parsed
 
@@ -236,7 +236,7 @@ def test_an_analysis_of_a_file_is_what_pictures_show(at):
 def test_whole_programs_take_passes_from_outside():
     line = parsed(["-load-pass=./mine.py", "-passes", "O2,mine", "k.cu", "7"], is_run=True)
     assert line.settings.device == ("-load-pass=./mine.py", "-passes", "O2,mine") and not line.libraries
-    assert files_of(["-load-pass=./mine.py", "-passes=O2,./yours.py:a,b", "-O2", "-load-pass=offered"]) == {
+    assert pass_files(["-load-pass=./mine.py", "-passes=O2,./yours.py:a,b", "-O2", "-load-pass=offered"]) == {
         "./mine.py",
         "./yours.py",
     }

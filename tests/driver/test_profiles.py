@@ -102,7 +102,7 @@ def test_registers_are_said_to_be_ours_where_there_is_no_ptxas(monkeypatch):
 def test_registers_are_those_of_ptxas():
     profile = profiled()
     (kernel,) = profile.data["kernels"]
-    said = ptxas.assembled(minicc.compile(COLUMNS).ptx, "sm_80").registers
+    said = ptxas.assemble_for(minicc.compile(COLUMNS).ptx, "sm_80").registers
     assert kernel["registers"] == said["sum"] and kernel["registers_from"] == ptxas.version()
 
 

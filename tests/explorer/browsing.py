@@ -15,7 +15,7 @@ import pytest
 
 from minicc.driver.options import CompileOptions
 from minicc.explorer.bundle import page as page_of
-from minicc.explorer.document import Wanted, of_text
+from minicc.explorer.document import PageContents, of_text
 
 CHROMIUM, DRIVER = (
     shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome"),
@@ -109,7 +109,7 @@ class Page:
 
 
 def document(text: str, name: str, **wanted: Any) -> dict[str, Any]:
-    return of_text(text, name, CompileOptions(), Wanted(sass=False, **wanted)).document
+    return of_text(text, name, CompileOptions(), PageContents(sass=False, **wanted)).document
 
 
 def written(made: dict[str, Any], folder: Path) -> Path:

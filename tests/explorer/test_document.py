@@ -15,15 +15,15 @@ import minicc
 from minicc.driver.command import main
 from minicc.driver.options import CompileOptions
 from minicc.explorer.bundle import page
-from minicc.explorer.document import Wanted, as_json, of_text
-from minicc.explorer.launches import Launch, found
+from minicc.explorer.document import PageContents, as_json, of_text
+from minicc.explorer.launches import Launch, find_launch
 
 ROOT = Path(minicc.__file__).parent
 SAXPY = (ROOT / "examples" / "saxpy.cu").read_text()
 
 
 def document(text: str, name: str = "k.cu", **wanted: object) -> dict:
-    return of_text(text, name, CompileOptions(), Wanted(sass=False, **wanted)).document  # type: ignore[arg-type]
+    return of_text(text, name, CompileOptions(), PageContents(sass=False, **wanted)).document  # type: ignore[arg-type]
 
 
 def test_a_document_has_every_stage() -> None:
@@ -111,13 +111,13 @@ def test_a_launch_that_is_refused_is_told() -> None:
     ("int x;", None),
 ])  # fmt: skip
 def test_a_comment_says_what_to_launch(text: str, launch: Launch | None) -> None:
-    assert found(text, "k.cu") == launch
+    assert find_launch(text, "k.cu") == launch
 
 
 def test_a_launch_of_files_counts_only_where_files_may_be_read() -> None:
     text = "// minicc run k.cu x=secret.npy"
-    assert found(text, "k.cu") == Launch("", (1,), (1,), 0, {"x": "secret.npy"})
-    assert found(text, "k.cu", reads_files=False) is None
+    assert find_launch(text, "k.cu") == Launch("", (1,), (1,), 0, {"x": "secret.npy"})
+    assert find_launch(text, "k.cu", reads_files=False) is None
 
 
 def test_nothing_in_the_input_is_markup() -> None:

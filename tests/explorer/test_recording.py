@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.explorer.encoding import encoded, runs
-from minicc.explorer.recording import Recorder, recorded
+from minicc.explorer.encoding import encode_runs, encode_values
+from minicc.explorer.recording import Recorder, record_launch
 from minicc.ptx.model import Register
 from minicc.runtime.memory.arena import ARENA_START
 from minicc.runtime.numpy_engine.execution import batch as batches
@@ -113,7 +113,7 @@ def test_what_is_replayed_is_what_the_engine_had(name: str, monkeypatch: pytest.
         recorders.append(self)
 
     monkeypatch.setattr(Recorder, "__init__", keeps)
-    recording = recorded(LAUNCHES[name])
+    recording = record_launch(LAUNCHES[name])
     state, done, compared = State(recording), 0, 0
     numbers = {(fn, depth, register): i for i, (register, _, fn, depth) in enumerate(recording["registers"])}
     for steps, kept, lanes, (shared, stride, local, local_stride, arena) in seen:
@@ -153,7 +153,7 @@ def test_every_lane_exits_and_none_waits_at_the_end() -> None:
         'extern "C" __global__ void k(int *y) { if (threadIdx.x < 32) { y[0] = 1; __syncthreads(); } else'
         " __syncthreads(); y[threadIdx.x] = 2; }"
     )
-    recording = recorded(start(source, 1, 64, np.zeros(64, np.int32)))
+    recording = record_launch(start(source, 1, 64, np.zeros(64, np.int32)))
     state, waited = State(recording), 0
     for step in recording["steps"]:
         state.take(step)
@@ -164,7 +164,7 @@ def test_every_lane_exits_and_none_waits_at_the_end() -> None:
 
 
 def test_a_guard_and_a_branch_say_for_whom_they_hold() -> None:
-    recording = recorded(LAUNCHES["diverges"])
+    recording = record_launch(LAUNCHES["diverges"])
     taken = [step for step in recording["steps"] if "t" in step]
     assert taken
     for step in recording["steps"]:
@@ -177,7 +177,7 @@ def test_a_fault_is_marked_where_it_happens() -> None:
     launch = start(
         'extern "C" __global__ void k(int *y) { y[threadIdx.x * 4] = 1; }', 1, 32, np.zeros(8, np.int32)
     )
-    recording = recorded(launch)
+    recording = record_launch(launch)
     (mark,) = recording["marks"]
     assert (mark["kind"], mark["lanes"], mark["step"]) == ("fault", [2], len(recording["steps"]) - 1)
     assert "out-of-bounds store of 4 bytes" in mark["text"]
@@ -192,7 +192,7 @@ def test_a_fault_far_away_moves_what_is_recorded() -> None:
         32,
         np.zeros(80, np.int32),
     )
-    recording = recorded(launch)
+    recording = record_launch(launch)
     assert recording["firstBlock"] == 70
     assert recording["marks"][0]["lanes"] == [0]
 
@@ -202,7 +202,7 @@ def test_a_race_is_marked_at_its_second_access() -> None:
         'extern "C" __global__ void k(int *y) { __shared__ int s[64]; s[threadIdx.x] = 1; y[threadIdx.x] ='
         " s[63 - threadIdx.x]; }"
     )
-    recording = recorded(start(source, 1, 64, np.zeros(64, np.int32)), ("race",))
+    recording = record_launch(start(source, 1, 64, np.zeros(64, np.int32)), ("race",))
     (mark,) = recording["marks"]
     assert (mark["kind"], mark["space"], mark["address"]) == ("race", "shared", "fc")
     assert [row[:2] for row in recording["steps"][mark["step"]]["a"]] == [["load", "shared"]]
@@ -213,13 +213,13 @@ def test_a_long_launch_is_recorded_to_a_limit() -> None:
     launch = start(
         'extern "C" __global__ void k(int *y) { for (;;) atomicAdd(y, 1); }', 1, 32, np.zeros(1, np.int32)
     )
-    recording = recorded(launch, (), 300)
+    recording = record_launch(launch, (), 300)
     assert len(recording["steps"]) == 300
     assert recording["limit"] == "recorded the first 300 steps of the launch"
 
 
 def test_only_so_many_threads_are_recorded() -> None:
-    recording = recorded(
+    recording = record_launch(
         start(
             'extern "C" __global__ void k(int *y) { y[blockIdx.x * 128 + threadIdx.x] = 1; }',
             9,
@@ -235,7 +235,7 @@ def test_only_so_many_threads_are_recorded() -> None:
 
 
 def test_what_is_printed_is_in_the_recording(capsys: pytest.CaptureFixture[str]) -> None:
-    recording = recorded(
+    recording = record_launch(
         start(
             'extern "C" __global__ void k(int *y) { if (threadIdx.x < 2) printf("thread %d\\n",'
             " threadIdx.x); }",
@@ -266,11 +266,14 @@ def test_who_does_not_watch_pays_nothing() -> None:
 )
 def test_values_come_back_from_their_texts(values: np.ndarray) -> None:
     assert (
-        decoded(encoded(values), len(values), values.itemsize).tolist()
+        decoded(encode_values(values), len(values), values.itemsize).tolist()
         == values.view(f"<u{values.itemsize}").tolist()
     )
 
 
 def test_stretches_of_memory_are_put_together() -> None:
     rows = np.arange(6, dtype=np.uint8).reshape(3, 2)
-    assert [(start, len(text)) for start, text in runs(np.array([12, 4, 10]), rows)] == [(4, 4), (10, 8)]
+    assert [(start, len(text)) for start, text in encode_runs(np.array([12, 4, 10]), rows)] == [
+        (4, 4),
+        (10, 8),
+    ]

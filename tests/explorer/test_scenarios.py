@@ -16,7 +16,7 @@ import minicc
 from minicc.driver.options import CompileOptions
 from minicc.explorer.bundle import page as page_of
 from minicc.explorer.command import server_of
-from minicc.explorer.document import Wanted, of_text
+from minicc.explorer.document import PageContents, of_text
 
 from .browsing import STATE, VIEWS, Page, document, needs_browser, same_state, written
 from .replaying import State
@@ -366,7 +366,7 @@ def test_a_text_is_changed_and_compiled_again(page: Page) -> None:
     from selenium.webdriver.common.keys import Keys
 
     text = (ROOT / "examples" / "saxpy.cu").read_text()
-    wanted = Wanted(sass=False)
+    wanted = PageContents(sass=False)
     made = of_text(text, "saxpy.cu", CompileOptions(), wanted)
     with server_of(made, CompileOptions(), wanted) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -22,9 +22,9 @@ import pytest
 import minicc
 from minicc.driver.options import CompileOptions
 from minicc.explorer.command import server_of
-from minicc.explorer.document import Wanted, of_text
+from minicc.explorer.document import PageContents, of_text
 from minicc.explorer.server import MOST, Server
-from minicc.explorer.worker import Refused, Request, compiled
+from minicc.explorer.worker import CompilationFailed, Request, compile_request
 
 ROOT = Path(minicc.__file__).parent
 SOURCE = (
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "mine.h").write_text("#define MINE 7\n")
     (folder / "secret.h").write_text("int secret = 12345;\n")
     (folder / "k.cu").write_text(SOURCE)
-    wanted = Wanted(sass=False)
+    wanted = PageContents(sass=False)
     made = of_text(SOURCE, str(folder / "k.cu"), CompileOptions(), wanted)
     with server_of(made, CompileOptions(), wanted) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
@@ -188,21 +188,23 @@ def test_what_a_kernel_prints_is_no_part_of_the_answer() -> None:
     text = (
         '#include <stdio.h>\n__global__ void k(int *p) { printf("hello"); }\n// minicc run k.cu p=zeros(1)\n'
     )
-    made = json.loads(compiled(Request(text, "k.cu", "source", CompileOptions(), Wanted(sass=False))))
+    made = json.loads(
+        compile_request(Request(text, "k.cu", "source", CompileOptions(), PageContents(sass=False)))
+    )
     assert made["recording"]["printed"] == "hello"
 
 
 def test_what_takes_long_is_stopped() -> None:
     body = "".join(f"  p[{i}] = p[{i}] * p[{i + 1}] + {i};\n" for i in range(40_000))
     started = time.monotonic()
-    with pytest.raises(Refused, match="longer than 2 seconds"):
-        compiled(
+    with pytest.raises(CompilationFailed, match="longer than 2 seconds"):
+        compile_request(
             Request(
                 f"__global__ void k(int *p) {{\n{body}}}\n",
                 "k.cu",
                 "source",
                 CompileOptions(),
-                Wanted(sass=False),
+                PageContents(sass=False),
                 seconds=2,
             )
         )
@@ -211,18 +213,18 @@ def test_what_takes_long_is_stopped() -> None:
 
 def test_what_needs_much_memory_is_stopped() -> None:
     launch = "// minicc run k.cu 'p=zeros(1000000000)'\n"
-    with pytest.raises(Refused, match=r"more than 1024 MiB|unable to allocate|cannot") as result:
-        made = compiled(
+    with pytest.raises(CompilationFailed, match=r"more than 1024 MiB|unable to allocate|cannot") as result:
+        made = compile_request(
             Request(
                 f"__global__ void k(int *p) {{ p[0] = 1; }}\n{launch}",
                 "k.cu",
                 "source",
                 CompileOptions(),
-                Wanted(sass=False),
+                PageContents(sass=False),
                 bytes=1 << 30,
             )
         )
-        raise Refused(json.loads(made)["recording"].get("absent", "it ran"))
+        raise CompilationFailed(json.loads(made)["recording"].get("absent", "it ran"))
     assert "it ran" not in str(result.value)
 
 

@@ -20,7 +20,7 @@ def test_quotes_of_the_tour_are_current(page: str) -> None:
 def _filled(tmp_path: Path, text: str) -> str:
     page = tmp_path / "page.md"
     page.write_text(text)
-    return quotes.filled(page)
+    return quotes.fill_page(page)
 
 
 def test_quotes_name_functions_methods_and_variables(tmp_path: Path) -> None:

@@ -22,6 +22,6 @@ def test_pictures_of_the_tour_are_what_their_commands_draw() -> None:
     assert not quotes.outdated_pictures(DOCS), "run: make docs"
     text = "".join((DOCS / page).read_text() for page in quotes.TOUR)
     shown = {path.name for path in (DOCS / "tour" / "pictures").iterdir()}
-    assert shown == {file for page in quotes.TOUR for file, _ in quotes.drawn(DOCS / page)} and all(
+    assert shown == {file for page in quotes.TOUR for file, _ in quotes.draw_pictures(DOCS / page)} and all(
         f"](pictures/{name})" in text for name in shown
     )

@@ -55,7 +55,7 @@ def browser() -> Iterator[Any]:
 def test_figures_in_a_browser(browser: Any, tmp_path: Path) -> None:
     for name in figures.FIGURES:
         file = tmp_path / f"{name}.svg"
-        file.write_text(figures.drawn(name))
+        file.write_text(figures.draw_figure(name))
         browser.get(file.as_uri())
         assert browser.execute_script("return document.querySelectorAll('g.node').length") > 1
         assert browser.execute_script(OUTSIDE) == [], file.name
@@ -64,7 +64,7 @@ def test_figures_in_a_browser(browser: Any, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("scheme", "paper"), [("light", "rgb(255, 255, 255)"), ("dark", "rgb(13, 17, 23)")])
 def test_the_readers_scheme_is_taken(browser: Any, tmp_path: Path, scheme: str, paper: str) -> None:
-    (tmp_path / "a.svg").write_text(figures.drawn("cfg"))
+    (tmp_path / "a.svg").write_text(figures.draw_figure("cfg"))
     browser.execute_cdp_cmd(
         "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
     )

@@ -64,7 +64,7 @@ def test_they_are_saved_in_the_form_that_the_name_says(obj: minicc.ObjectCode, t
     pictures.save(tmp_path / "a.json")
     assert [p["title"] for p in json.loads((tmp_path / "a.json").read_text())] == [p.title for p in pictures]
     pictures.save(str(tmp_path / "a"))
-    assert (tmp_path / "a").read_text() == str(pictures) == pictures.written("text")
+    assert (tmp_path / "a").read_text() == str(pictures) == pictures.render("text")
     assert (
         repr(pictures)
         == "<Gallery: control flow of kernel k(int, int*); control flow of kernel other(float*)>"
@@ -78,7 +78,7 @@ def test_they_are_saved_in_the_form_that_the_name_says(obj: minicc.ObjectCode, t
         (lambda obj: minicc.draw(obj, "nix"), "unknown dump 'nix'"),
         (lambda obj: minicc.draw(obj, "lops"), "did you mean 'loops'"),
         (lambda obj: minicc.draw(obj.module, "cfg", "nix"), "no function 'nix' in the module"),
-        (lambda obj: minicc.draw(obj).written("png"), "unknown form 'png'"),
+        (lambda obj: minicc.draw(obj).render("png"), "unknown form 'png'"),
     ],
 )
 def test_what_cannot_be_drawn(obj: minicc.ObjectCode, wrong: object, message: str) -> None:
@@ -92,5 +92,5 @@ def test_without_grandalf_there_is_text(obj: minicc.ObjectCode, monkeypatch: pyt
     assert pictures._repr_svg_() is None
     assert pictures._repr_html_().startswith("<pre>dominator tree of kernel k(int, int*)")
     assert "pip install grandalf" in pictures._repr_html_()
-    assert json.loads(pictures.written("json"))
+    assert json.loads(pictures.render("json"))
     assert str(minicc.draw(obj, "interference", "k"))

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import networkx
 import pytest
 
-from minicc.driver.pictures import flows, svg, table, written
+from minicc.driver.pictures import flows, svg, table, text_formats
 from minicc.driver.pictures.flows import Flow, FlowBlock
 from minicc.driver.pictures.picture import TONES, Edge, Node, Picture
 from minicc.driver.pipeline import Compilation
@@ -157,15 +157,15 @@ def check(picture: Picture) -> None:
         g.get("data-node") for g in root.iter("{http://www.w3.org/2000/svg}g") if g.get("data-node")
     ] == ids
     assert not list(root.iter("{http://www.w3.org/2000/svg}script"))
-    (data,) = json.loads(written.as_json([picture]))
+    (data,) = json.loads(text_formats.as_json([picture]))
     assert [node["id"] for node in data["nodes"]] == ids
     assert [(edge["source"], edge["target"]) for edge in data["edges"]] == [
         (edge.source, edge.target) for edge in picture.edges
     ]
-    nodes, edges = read_dot(written.dot(picture))
+    nodes, edges = read_dot(text_formats.dot(picture))
     assert nodes == ids
     assert edges == [(edge.source, edge.target) for edge in picture.edges]
-    assert written.text(picture).startswith(picture.title + "\n")
+    assert text_formats.text(picture).startswith(picture.title + "\n")
 
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
@@ -198,7 +198,7 @@ def read_dot(text: str) -> tuple[list[str], list[tuple[str, str]]]:
 def test_graphviz_reads_it(name: str, compiled: Compilation) -> None:
     subprocess.run(
         ["dot", "-Tplain"],
-        input=written.all_dot(table.pictures(name, compiled)),
+        input=text_formats.all_dot(table.pictures(name, compiled)),
         text=True,
         check=True,
         capture_output=True,

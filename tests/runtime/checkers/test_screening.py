@@ -15,7 +15,6 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.driver.checking import active, started
 from minicc.filetests import directives, launches
 from minicc.filetests.fuzz.ptx import engines, kernels
 from minicc.ptx.parsing.parser import parse

@@ -38,20 +38,20 @@ def _undirected(edge: Edge) -> bool:
 def dot(picture: Picture) -> str:
     """Return a `digraph`, or a `graph` if no edge has a direction."""
     directed = not picture.edges or not all(map(_undirected, picture.edges))
-    out = [f"{'digraph' if directed else 'graph'} {_quoted(picture.title)} {{",
-           f"  label={_quoted(picture.title)}; "
+    out = [f"{'digraph' if directed else 'graph'} {_quote(picture.title)} {{",
+           f"  label={_quote(picture.title)}; "
            f"labelloc=t;{' layout=circo;' if picture.form != LAYERS and picture.edges else ''}",
            '  node [shape=box, style=filled, fontname="monospace", fontsize=10]; edge [fontname="monospace", '
            'fontsize=9];']  # fmt: skip
-    out += [f"  {_quoted(node.id)} [label={_label(node)}{_look(node.tone)}];" for node in picture.nodes]
+    out += [f"  {_quote(node.id)} [label={_label(node)}{_look(node.tone)}];" for node in picture.nodes]
     for edge in picture.edges:
-        looks = [f"label={_quoted(edge.label)}"] * bool(edge.label)
+        looks = [f"label={_quote(edge.label)}"] * bool(edge.label)
         looks += ["style=dashed"] * (edge.kind in ("back", "barrier", "copy")) + ["style=dotted"] * (
             edge.kind == "memory"
         )
         looks += ["dir=none"] * (directed and _undirected(edge))
         out.append(
-            f"  {_quoted(edge.source)} {'->' if directed else '--'} {_quoted(edge.target)}"
+            f"  {_quote(edge.source)} {'->' if directed else '--'} {_quote(edge.target)}"
             f" [{', '.join(looks)}];"
         )
     return "\n".join([*out, "}"]) + "\n"
@@ -60,19 +60,19 @@ def dot(picture: Picture) -> str:
 def _look(tone: str) -> str:
     width, dashes = BORDERS[tone]
     style = ', style="filled,dashed"' if dashes else ""
-    return f', fillcolor="{FILLS[tone][0]}", penwidth={width:g}{style}, comment={_quoted(tone)}'
+    return f', fillcolor="{FILLS[tone][0]}", penwidth={width:g}{style}, comment={_quote(tone)}'
 
 
 def _label(node: Node) -> str:
     """Return the lines, aligned to the left."""
-    return '"' + "".join(_escaped(line) + "\\l" for line in node.lines) + '"'
+    return '"' + "".join(_escape(line) + "\\l" for line in node.lines) + '"'
 
 
-def _quoted(words: str) -> str:
-    return f'"{_escaped(words)}"'
+def _quote(words: str) -> str:
+    return f'"{_escape(words)}"'
 
 
-def _escaped(words: str) -> str:
+def _escape(words: str) -> str:
     return words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
 
 

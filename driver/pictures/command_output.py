@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ...support.diagnostics import UsageError
 from .picture import Picture
-from .svg import together
+from .svg import stack_pictures
 from .table import pictures
-from .written import all_dot, all_text, as_json
+from .text_formats import all_dot, all_text, as_json
 
 if TYPE_CHECKING:
     from ..pipeline import Compilation
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 FORMS: dict[str, Callable[[Sequence[Picture]], str]] = {
     "text": all_text,
     "dot": all_dot,
-    "svg": together,
+    "svg": stack_pictures,
     "json": as_json,
 }
 _SUFFIXES = {".dot": "dot", ".gv": "dot", ".svg": "svg", ".json": "json"}
 
 
-def form_of(given: str | None, output: str) -> str:
+def choose_form(given: str | None, output: str) -> str:
     """Return the requested form, else that of the output's suffix, else text.
 
     >>> form_of(None, "k.svg"), form_of("dot", "k.svg"), form_of(None, "-")
@@ -33,18 +33,18 @@ def form_of(given: str | None, output: str) -> str:
     return given or _SUFFIXES.get(os.path.splitext(output)[1], "text")
 
 
-def dumped(name: str, compilation: Compilation, functions: Sequence[str], form: str) -> str:
+def render_dump(name: str, compilation: Compilation, functions: Sequence[str], form: str) -> str:
     """Return the output of `--dump=NAME`."""
-    return FORMS[form](_some(name, compilation, functions))
+    return FORMS[form](_require_pictures(name, compilation, functions))
 
 
-def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str:
+def open_view(name: str, compilation: Compilation, functions: Sequence[str]) -> str:
     """Write a dump as SVG to a temporary file and open it. Returns a line about it."""
     import tempfile
     import webbrowser
     from pathlib import Path
 
-    text = together(_some(name, compilation, functions))
+    text = stack_pictures(_require_pictures(name, compilation, functions))
     try:
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", prefix=f"minicc-{name}-", suffix=".svg", delete=False
@@ -67,7 +67,7 @@ def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str
     )
 
 
-def _some(name: str, compilation: Compilation, functions: Sequence[str]) -> list[Picture]:
+def _require_pictures(name: str, compilation: Compilation, functions: Sequence[str]) -> list[Picture]:
     result = pictures(name, compilation, functions)
     if not result:
         raise UsageError(f"'{compilation.filename}' has no function to show")

@@ -13,7 +13,7 @@ from ..pictures.gallery import draw, of_analysis
 from ..render import Renderer
 
 
-def _folded(title: str, inside: str, is_open: bool = False) -> str:
+def _details(title: str, inside: str, is_open: bool = False) -> str:
     return f"<details{' open' if is_open else ''}><summary>{escape(title)}</summary>{inside}</details>"
 
 
@@ -52,9 +52,9 @@ def object_code(obj: Any) -> str:
     ]
     if obj.diagnostics:
         parts.append(_code(Renderer(obj.sources).diagnostics(obj.diagnostics)))
-    parts.append(_folded("PTX", _code(obj.ptx)))
+    parts.append(_details("PTX", _code(obj.ptx)))
     if compilation.kind != "ptx":
-        parts.append(_folded("LLVM IR", _code(obj.ir)))
+        parts.append(_details("LLVM IR", _code(obj.ir)))
     return "\n".join(parts)
 
 
@@ -84,16 +84,16 @@ def launch_result(result: LaunchResult) -> str:
     return (
         _table((), rows)
         + (_code(said) if said else "")
-        + (_folded("printed", _code(result.output), True) if result.output else "")
+        + (_details("printed", _code(result.output), True) if result.output else "")
     )
 
 
 def module(module: Module) -> str:
     """Format a module of IR: its text, and folded each function's blocks."""
     shown = [
-        _folded(f"@{fn.name}: {count(len(fn.blocks), 'block')}", function(fn)) for fn in module.definitions
+        _details(f"@{fn.name}: {count(len(fn.blocks), 'block')}", function(fn)) for fn in module.definitions
     ]
-    return "\n".join([f"<b>{escape(module.name)}</b>", *shown, _folded("text", _code(str(module)))])
+    return "\n".join([f"<b>{escape(module.name)}</b>", *shown, _details("text", _code(str(module)))])
 
 
 def function(fn: Function) -> str:
