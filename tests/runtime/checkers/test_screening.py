@@ -466,9 +466,9 @@ def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeyp
 
 
 def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native):
-    session = started(["race"])
+    session = start_session(["race"])
     session.track_concurrent_kernels(lambda: (1, 1, frozenset()))
-    with active(session):
+    with watch_launches(session):
         result = clean["add"][4, 256](np.ones(1000, np.float32), np.zeros(1000, np.float32), 1000)
     assert (result.engine, result.reason, everything_native) == (
         "reference",
