@@ -188,7 +188,8 @@ def _parser() -> Parser:
         choices=REPORTS,
         metavar="cost|cost-json",
         help=(
-            "estimate the cost of each kernel, block and line statically, from any compiler's PTX too; see 'reports'"
+            "estimate the cost of each kernel, block and line statically, from any compiler's PTX too; see "
+            "'reports'"
         ),
     )
     pictures = parser.add_argument_group("pictures of functions; see 'pictures'")

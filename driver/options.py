@@ -246,7 +246,9 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         dest="separate_locals",
         action="store_true",
         help=(
-            "keep local variables apart for checkers: each array is a variable of its own in the PTX, so that 'mem' checks its bounds, and undefined until it is set, so that 'init' reports reads of it at every level"
+            "keep local variables apart for checkers: each array is a variable of its own in the PTX, so "
+            "that 'mem' checks its bounds, and undefined until it is set, so that 'init' reports reads of it "
+            "at every level"
         ),
     )
     add(
@@ -342,7 +344,8 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         type=_names,
         metavar="P1,P2",
         help=(
-            "run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A> prints analysis A at that point"
+            "run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A> "
+            "prints analysis A at that point"
         ),
     )
     add(
@@ -353,7 +356,8 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="FILE",
         help=(
-            "load the passes of a Python file, or of an installed package by name; they replace built-in passes of the same name; see 'plug-ins'"
+            "load the passes of a Python file, or of an installed package by name; they replace built-in "
+            "passes of the same name; see 'plug-ins'"
         ),
     )
     add(

@@ -294,7 +294,8 @@ def _parser() -> Parser:
         "--dump",
         choices=("native", "divergence"),
         help=(
-            "print the native engine's LLVM IR for the kernel, or for each instruction whether its result is uniform, lane-affine (a constant stride from lane to lane) or varying, and do not run it"
+            "print the native engine's LLVM IR for the kernel, or for each instruction whether its result is "
+            "uniform, lane-affine (a constant stride from lane to lane) or varying, and do not run it"
         ),
     )
     add(
@@ -302,7 +303,9 @@ def _parser() -> Parser:
         choices=tuple(GRANULES),
         default="exact",
         help=(
-            "the treatment of an access that misses an allocation by a few bytes: exact faults; device warns and allows it, as hardware does, which pads global memory to multiples of 256 bytes and shared memory to multiples of 128"
+            "the treatment of an access that misses an allocation by a few bytes: exact faults; device warns "
+            "and allows it, as hardware does, which pads global memory to multiples of 256 bytes and shared "
+            "memory to multiples of 128"
         ),
     )
     add(
@@ -320,7 +323,8 @@ def _parser() -> Parser:
         default=None,
         metavar="S",
         help=(
-            "stop a launch with an error after S seconds (default: none; for launches whose threads may wait for each other, 128 seconds of processor time)"
+            "stop a launch with an error after S seconds (default: none; for launches whose threads may wait "
+            "for each other, 128 seconds of processor time)"
         ),
     )
     add("--progress", action="store_true", help="show progress of a long launch")
@@ -333,14 +337,16 @@ def _parser() -> Parser:
         "--profile",
         choices=PROFILE_FORMS,
         help=(
-            "count the instructions, memory traffic and conflicts of each line (default: table; ptx: by lines of the PTX); see docs/profile.md"
+            "count the instructions, memory traffic and conflicts of each line (default: table; ptx: by "
+            "lines of the PTX); see docs/profile.md"
         ),
     )
     add(
         "--profile-output",
         metavar="FILE",
         help=(
-            "the file of the profile (default: a table to standard output, others to profile.json or profile.html)"
+            "the file of the profile (default: a table to standard output, others to profile.json or "
+            "profile.html)"
         ),
     )
     add(
@@ -371,7 +377,8 @@ def _parser() -> Parser:
         default=0,
         metavar="N",
         help=(
-            "run the kernel again under N random orders of threads, preempted anywhere, and compare the results"
+            "run the kernel again under N random orders of threads, preempted anywhere, and compare the "
+            "results"
         ),
     )
     add(
@@ -383,7 +390,8 @@ def _parser() -> Parser:
     add(
         "--check-suppress",
         metavar="FILE",
-        help="a file of reports to suppress: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'",
+        help="a file of reports to suppress: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND "
+        "FUNCTION'",
     )
     add("--check-exit-status", metavar="N", help="the exit status when --check reports an error (default: 0)")
     add("--check-output", metavar="FILE", help="write reports to FILE instead of standard error")

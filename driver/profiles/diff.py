@@ -18,7 +18,8 @@ def run(given: Sequence[str]) -> int:
     parser = Parser(
         prog="minicc profile-diff",
         description=(
-            "compare two profiles of 'minicc run --profile=json': kernels by symbol and name, lines by their text"
+            "compare two profiles of 'minicc run --profile=json': kernels by symbol and name, lines by their "
+            "text"
         ),
     )
     parser.add_argument("before", metavar="A.json", help="the profile to start from")

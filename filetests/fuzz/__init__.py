@@ -1,7 +1,8 @@
-"""`minicc fuzz`: random programs, what several compilers and engines make of them, and the smallest program
-that shows a difference.
+"""`minicc fuzz`: random programs, compared between several compilers and engines, and reduced where they
+differ.
 
-Reading order: `program` (what a family of programs gives), `reduction`; the families `cuda/`, `cplusplus/`,
-`ir`, `ptx/`, `waiting`, and `families`, which lists them; `journal` (what a campaign has found, on disk),
-`worker` (a process that judges programs), `pools` (workers here or elsewhere), `campaign`, `command`.
+Reading order: `program` (the interface of a family of programs), `reduction`; the families `cuda/`,
+`cplusplus/`, `ir`, `ptx/`, `waiting`, and `families`, which lists them; `journal` (the findings of a
+campaign, on disk), `worker` (a process that tests programs), `pools` (local and remote workers), `campaign`,
+`command`.
 """

@@ -1,5 +1,5 @@
-"""A campaign: chunks of programs to whoever judges them, what comes back into the journal, findings made
-small and written as filetests.
+"""A campaign: chunks of programs are sent to workers, their reports go into the journal, and findings are
+reduced and written as filetests.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from .pools import Answer, Pool, Request
 from .program import Family, Finding, Report
 
 START = 30
-"""Seconds that a process may take to begin."""
+"""Seconds that a process may take to start."""
 OF_A_KIND = 3
-"""Findings of one kind that are made small: more are most often the same mistake again."""
+"""The number of findings of one kind that are reduced: further ones usually have the same cause."""
 
 
 class Campaign:
-    """One run over what is left of a plan. `seconds` are what one program may take, `step` hears of programs
-    that are done and of what was found.
+    """One run over the rest of a plan. `seconds` is the time limit of a program; `step` is called with tested
+    programs and findings.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Campaign:
         self._kinds: Counter[tuple[str, str]] = Counter()
 
     def run(self) -> None:
-        """Judge what is left. A KeyboardInterrupt passes; what has been judged is written down."""
+        """Test the rest of the plan. A KeyboardInterrupt passes through; finished chunks are in the journal."""
         chunks = self.journal.left(self.plan, {name: family.chunk for name, family in self.families.items()})
         self._left = [self._question(chunk) for chunk in reversed(chunks)]
         before = self.journal.total.findings
@@ -69,7 +69,7 @@ class Campaign:
         return {"do": "examine", **asdict(chunk)}
 
     def path(self, finding: Finding, more: str = "") -> Path:
-        """Where a program that was found is kept."""
+        """Return the file for a finding."""
         return (
             self.journal.folder
             / f"{finding.family}-{finding.seed}{more}{self.families[finding.family].suffix}"
@@ -91,7 +91,7 @@ class Campaign:
         self._step(chunk.count, f"{len(self.journal.total.findings)} found")
 
     def _keep(self, finding: Finding) -> None:
-        """Write a program down, and ask for a smaller one."""
+        """Write a program to a file, and request its reduction."""
         path = self.path(finding)
         path.write_text(finding.text, encoding="utf-8")
         self._step(0, f"{finding.family} {finding.seed}: {finding.complaint[:300]}\n    {path}")

@@ -21,7 +21,7 @@ OK, FOUND, INTERRUPTED = 0, 1, 130
 
 
 def parser() -> argparse.ArgumentParser:
-    """The options of `minicc fuzz`."""
+    """Return the options of `minicc fuzz`."""
     made = Parser(
         prog="minicc fuzz",
         description="test random programs, and reduce those that show a difference to filetests",
@@ -72,9 +72,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """The sub-command. Exit status 0 where nothing was found, 1 where something was, 130 where it was
-    interrupted.
-    """
+    """Run the sub-command. Exit status 0 without findings, 1 with findings, 130 when interrupted."""
     args = parser().parse_args(arguments)
     unknown = next((name for name in args.family if name not in FAMILIES), None)
     if unknown is not None:

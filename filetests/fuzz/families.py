@@ -31,13 +31,13 @@ from .ptx import engines
 from .waiting import Waiting
 
 _ARGUMENTS = 2
-"""With how many of them a function of the IR is called."""
+"""The number of argument sets with which a function of the IR is called."""
 _SHARED = " of one buffer"
-"""What a complaint says where a function has one buffer for two."""
+"""The suffix of a complaint about a function whose two buffers are one."""
 _SHOWN = 16
-"""Cells of a buffer of which a filetest says what they must hold."""
+"""The number of cells of a buffer that a filetest checks."""
 _STEPS = 200_000
-"""That a function may take while it is made small: where lines are left out, loops may have no end."""
+"""The step limit of a function during reduction: without some lines, loops may be endless."""
 _ERRORS = (
     MiniccError,
     RuntimeError,
@@ -49,7 +49,7 @@ _ERRORS = (
     AttributeError,
     RecursionError,
 )
-"""What a compiler that is wrong raises."""
+"""Exceptions of a defective compiler."""
 
 
 class Cuda:
@@ -98,7 +98,7 @@ class Cuda:
     def _complaint(
         self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None
     ) -> tuple[str, set[str] | None]:
-        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it, or it or nvcc
+        """Return the complaint, and the rows of minicc's PTX: None if ptxas has crashed, or ptxas or nvcc
         does not end.
         """
         try:
@@ -132,7 +132,7 @@ class Cuda:
 
     @staticmethod
     def _is_defined(source: kernels.Program) -> bool:
-        """Whether a program does nothing that has no meaning, as far as can be seen."""
+        """Return whether a program has no undefined behaviour, as far as that can be detected."""
         try:
             code = differential.Compiled(differential.compiled(source.text, "-O0", "-Werror=return-type"))
             with checking("init", "mem") as reports:
@@ -179,7 +179,7 @@ class Cplusplus:
     name, suffix, chunk, one_in, unit = "cplusplus", ".cu", 60, 3, 10
     levels = ("-O0", "-O0", "-O2")
     shares = (0.3, 0.6, 1.0)
-    """How much of what may be refused a program has, by size."""
+    """The share of possibly rejected pieces in a program, by size."""
 
     def needs(self) -> str:
         return "" if oracle.found("g++") else "g++ is not installed"
@@ -239,7 +239,9 @@ class Cplusplus:
     def _blamed(
         found: list[comparison.Difference], mine: oracle.Oracle, wanted: Mapping[int, tuple[int, ...] | str]
     ) -> list[comparison.Difference]:
-        """The differences less those in which minicc does as nvcc does: there g++ is alone."""
+        """Return the differences in which nvcc does not agree with minicc; in the others g++ differs from
+        both.
+        """
         differing = [difference.scenario for difference in found]
         outcomes = zip(found, comparison.ran(differing, oracle.nvcc), comparison.ran(differing, mine))
         return [
@@ -249,9 +251,7 @@ class Cplusplus:
         ]
 
     def _accepted(self, pieces: list[comparison.Piece]) -> list[tuple[Scenario, str]]:
-        """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts,
-        and why g++ does not.
-        """
+        """Return the pieces that minicc accepts although g++ and nvcc reject them, with g++'s reason."""
         mine = oracle.compiled_by_minicc(self.levels[0])
         kept = list(dict.fromkeys(id(piece.kept) for piece in pieces))
         left = []
@@ -278,7 +278,7 @@ class Cplusplus:
 
     @staticmethod
     def _judges(gxx: oracle.Oracle = oracle.gxx_check) -> tuple[oracle.Oracle, ...]:
-        """Who must agree about what minicc is blamed for."""
+        """Return the compilers that must agree against minicc."""
         return gxx, *((oracle.nvcc,) if oracle.found("nvcc") else ())
 
     def reduced(self, finding: Finding) -> str:
@@ -290,7 +290,7 @@ class Cplusplus:
         return program.unit([self._small(finding)]).text
 
     def _small(self, finding: Finding) -> Scenario:
-        """The scenario less what the finding does not need."""
+        """Return the scenario without the parts that the finding does not need."""
         level, _, complaint = finding.complaint.partition(" ")
         (one,) = comparison.sieve(self._sample(finding.seed, 1)).valid
         return comparison.reduced(
@@ -331,7 +331,7 @@ class Ir:
 
     @cached_property
     def transforms(self) -> list[str]:
-        """The passes that change something."""
+        """Return the passes that change something."""
         return [name for name, row in PASSES.items() if row.kind != "analysis"]
 
     def needs(self) -> str:
@@ -351,14 +351,14 @@ class Ir:
         return report
 
     def pipeline(self, seed: int) -> tuple[str, list[str]]:
-        """How the function of a seed is improved: what that is called, and the passes."""
+        """Return the pipeline for a seed: its name and its passes."""
         random = Random(seed)
         level = random.choice(("O2", "O2", *PIPELINES, "", "", ""))
         some = [random.choice(self.transforms) for _ in range(12)]
         return (level, list(PIPELINES[level])) if level else (",".join(some), some)
 
     def _complaint(self, text: str, seed: int, rows: set[str], only: str = "") -> str:
-        """Who differs from the function as it is; `only` is a complaint that is looked for."""
+        """Return the difference from the unoptimised function; `only` restricts the search to one complaint."""
         plain = ir.compiled(text)
         sharings = (_SHARED in only,) if only else (False, True)
         wanted = {
@@ -403,9 +403,7 @@ class Ir:
 
     @staticmethod
     def _is_defined(text: str) -> bool:
-        """Whether a function ends, and does nothing that has no meaning: on the host nobody would say, or
-        stop it.
-        """
+        """Return whether a function ends and has no undefined behaviour, which the host would not detect."""
         code = ObjectCode.from_ptx(generate(parse_module(text, "smaller.ll"), CodegenOptions(opt_level=0)))
         for tools in ((), ("init", "mem")):
             with checking(*tools) if tools else nullcontext(()) as reports:

@@ -1,4 +1,4 @@
-"""Random functions of the IR, and what LLVM's JIT for the host makes of them.
+"""Random functions of the IR, and their results under LLVM's JIT for the host.
 
 The generator makes only defined programs: shift amounts and indices are masked, divisors are not zero, loops
 are bounded, every variable is initialised.
@@ -23,18 +23,18 @@ from ...ir.printer import print_module
 from .program import LARGE
 
 WORDS = 64
-"""Words of 64 bits of each of the two buffers."""
+"""The number of 64-bit words in each of the two buffers."""
 TABLE_BYTES = 256
-"""Of a variable of the module: what a call leaves there is gone before the next."""
+"""The size of a variable of the module, which is reset between calls."""
 STATEMENTS = ((1, 1), (1, 4), (4, 9))
-"""The least and the most at the top level, by size."""
+"""The minimum and maximum number of statements at the top level, by size."""
 INTS = {ty.I32: "i", ty.I64: "l", ty.I8: "b", ty.I16: "h"}
 PAIR = ty.struct((ty.I32, ty.FLOAT, ty.array(2, ty.I16)), "pair")
 
 
 class Generator:
-    """Writes one function as a C frontend would: variables in memory, structured control flow. Of `size` (0
-    to `LARGE`) depends how many statements it has.
+    """Writes one function as a C frontend would: variables in memory, structured control flow. `size` (0 to
+    `LARGE`) determines the number of statements.
     """
 
     def __init__(self, seed: int, *, kernel: bool = False, size: int = LARGE) -> None:
@@ -138,12 +138,12 @@ class Generator:
         return self.b.load(type, self.rng.choice(self.variables[type]))
 
     def base(self) -> Value:
-        """A buffer of at least 32 words, as a generic pointer or into the global space."""
+        """Return a buffer of at least 32 words, as a generic or a global pointer."""
         tables = (self.table, address_of(self.table, 0, ty.GENERIC))
         return self.rng.choice((self.fn.args[0], self.fn.args[0], self.fn.args[1], *tables))
 
     def move_cursor(self) -> None:
-        """Let the cursor point to 8 bytes of a buffer, or of the local array."""
+        """Point the cursor to 8 bytes of a buffer, or of the local array."""
         choices: list[Value] = [
             self.b.gep(ty.I64, base, (const_int(ty.I64, self.rng.randrange(31)),))
             for base in (self.fn.args[0], address_of(self.table, 0, ty.GENERIC))
@@ -154,7 +154,9 @@ class Generator:
         )
 
     def place(self, base: Value, type: ty.Type) -> Value:
-        """The address of one of the first 32 words of a buffer: fixed, variable, or by a counter."""
+        """Return the address of one of the first 32 words of a buffer: constant, variable, or indexed by a
+        counter.
+        """
         if self.counters and self.rng.random() < 0.5:
             counter, variable = self.rng.choice(self.counters)
             scaled = self.b.binary(
@@ -173,7 +175,7 @@ class Generator:
         return self.b.gep(ty.I64, base, (index,))
 
     def seen(self, value: Value) -> Value:
-        """A value that may be read back as an integer: a NaN, which has no one pattern, is replaced."""
+        """Replace NaNs, whose bits are not unique, in a value that may be read back as an integer."""
         return (
             self.b.select(self.b.fcmp("uno", value, value), const_float(value.type, 0.0), value)
             if value.type.is_float
@@ -426,8 +428,8 @@ Native = Callable[..., None]
 
 
 def compiled(module: Module | str) -> Native:
-    """The function `f` of a module or its text as native code, for which variables have their first values
-    whenever it is called. Spaces and calling conventions mean nothing on the host.
+    """Compile the function `f` of a module or its text to native code; variables are reset at each call.
+    Spaces and calling conventions have no meaning on the host.
     """
     import llvmlite.binding as llvm
 
@@ -465,7 +467,7 @@ def compiled(module: Module | str) -> Native:
 
 
 def arguments(seed: int) -> tuple[list[int], int, int, float, float]:
-    """The words of the first buffer, of which the second has the reverse, and the scalars."""
+    """Return the words of the first buffer, whose reverse is the second, and the scalars."""
     rng = random.Random(seed)
     words = [rng.choice((rng.getrandbits(64), rng.randrange(10), rng.getrandbits(31))) for _ in range(WORDS)]
     return (
@@ -478,20 +480,22 @@ def arguments(seed: int) -> tuple[list[int], int, int, float, float]:
 
 
 def outcome(function: Native, seed: int, shared: bool) -> list[object]:
-    """The first buffer after a call, both buffers being one where they are `shared`."""
+    """Return the first buffer after a call; with `shared`, both buffers are the same."""
     words, *scalars = arguments(seed)
     return [canonical(word) for word in buffer_after(function, words, scalars, shared)]
 
 
 def buffer_after(function: Native, words: list[int], scalars: list[Any], shared: bool = False) -> list[int]:
-    """The same as it is."""
+    """Return the first buffer after a call with these words and scalars."""
     out = (ctypes.c_uint64 * WORDS)(*words)
     function(out, out if shared else (ctypes.c_uint64 * WORDS)(*reversed(words)), *scalars)
     return list(out)
 
 
 def launched(obj: ObjectCode, seed: int, max_steps: int | None = None) -> list[object]:
-    """The same of a kernel on our runtime, with two buffers, on a device of its own."""
+    """Return the first buffer after a launch of a kernel on minicc's runtime, with two buffers, on a device
+    of its own.
+    """
     words, n, m, x, y = arguments(seed)
     out = np.array(words, np.uint64)
     obj["f"](
@@ -506,7 +510,7 @@ def launched(obj: ObjectCode, seed: int, max_steps: int | None = None) -> list[o
 
 
 def canonical(word: int) -> object:
-    """NaNs of both widths are equal whatever their bits."""
+    """Map NaNs of both widths to one value."""
     if struct.unpack("<d", struct.pack("<Q", word))[0] != struct.unpack("<d", struct.pack("<Q", word))[0]:
         return "nan"
     low = word & 0xFFFFFFFF

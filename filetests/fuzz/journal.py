@@ -1,11 +1,10 @@
-"""What a campaign has found, on disk: a line for each chunk of programs that has been judged, so that an
-interrupted one can go on.
+"""The journal of a campaign on disk: a line for each tested chunk of programs, so that an interrupted
+campaign can continue.
 
     {"minicc": …, "table": …, "seed": …, "count": …, "families": […]}    the campaign
-    {"family": …, "first": …, "count": …, …}                          a chunk and its report; `rows` are those that no line above has
+    {"family": …, "first": …, "count": …, …}    a chunk and its report; `rows` are those that no earlier line has
 
-Lines are only added, each as a whole and flushed to the disk; a last line that is not whole is one that was
-never written.
+Lines are appended whole and flushed to the disk; an incomplete last line is ignored.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ NAME = "journal.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be judged: of each family the programs of `count` seeds from `seed` on."""
+    """The programs to test: of each family `count` seeds from `seed` on."""
 
     families: tuple[str, ...]
     seed: int
@@ -36,20 +35,20 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Programs of one family whose seeds follow each other."""
+    """Programs of one family with consecutive seeds."""
 
     family: str
     first: int
     count: int
 
     def halves(self) -> tuple[Chunk, Chunk]:
-        """Two that are as much together."""
+        """Split the chunk in two."""
         half = self.count // 2
         return Chunk(self.family, self.first, half), Chunk(self.family, self.first + half, self.count - half)
 
 
 class Journal:
-    """The record of a campaign in a folder. UsageError where that has another one's."""
+    """The journal of a campaign in a folder. Raises UsageError if the folder has another campaign's."""
 
     def __init__(self, folder: Path, plan: Plan, resume: bool) -> None:
         self.path, self.total, self.done = folder / NAME, Report(), dict[str, list[tuple[int, int]]]()
@@ -95,14 +94,14 @@ class Journal:
             self._write(head)
 
     def _take(self, entry: dict[str, Any]) -> None:
-        """Add a chunk up; one that is there already counts once."""
+        """Add a chunk; duplicates count once."""
         done, where = self.done.setdefault(entry["family"], []), (entry["first"], entry["count"])
         if where not in done:
             done.append(where)
             self.total.add(Report.from_json(entry))
 
     def add(self, chunk: Chunk, report: Report) -> list[Finding]:
-        """Write down what came of a chunk; its findings."""
+        """Write the report of a chunk and return its findings."""
         new = Report(
             report.judged, report.skipped, report.apart, report.findings, report.rows - self.total.rows
         )
@@ -117,7 +116,7 @@ class Journal:
         self._file.flush()
 
     def left(self, plan: Plan, sizes: dict[str, int]) -> list[Chunk]:
-        """The chunks that have not been judged, the families in turn."""
+        """Return the chunks that have not been tested, alternating between families."""
         queues = []
         for family in plan.families:
             chunks, at, end = [], plan.seed, plan.seed + plan.count
@@ -147,7 +146,7 @@ def _read(line: str, path: Path, number: int) -> dict[str, Any]:
 
 
 def _chunk(entry: dict[str, Any], plan: Plan) -> dict[str, Any]:
-    """A chunk that was written down. TypeError, KeyError, ValueError where it is none of the plan."""
+    """Convert a saved chunk. Raises TypeError, KeyError or ValueError if it is invalid."""
     numbers = [entry[name] for name in ("first", "count", "judged", "skipped", "apart")]
     if not all(type(number) is int and number >= 0 for number in numbers):
         raise TypeError(numbers)
@@ -163,5 +162,5 @@ def _chunk(entry: dict[str, Any], plan: Plan) -> dict[str, Any]:
 
 
 def _table() -> str:
-    """What tells one instruction table from another."""
+    """Return a digest of the instruction table."""
     return hashlib.sha256("\n".join(form.syntax for form in FORMS).encode()).hexdigest()[:16]

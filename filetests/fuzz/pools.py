@@ -1,7 +1,7 @@
-"""Who judges programs: processes of this machine, or those of a scheduler of `dask.distributed` elsewhere.
+"""Pools of workers: processes of this machine, or those of a remote scheduler of `dask.distributed`.
 
-A worker that dies, or that takes too long and is ended for it, is no end of a campaign: what it was asked is
-told to be lost, and another one takes its place.
+A worker that dies, or is killed at its time limit, does not end a campaign: its request is reported as lost,
+and another worker takes its place.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from ...support.diagnostics import UsageError
 
 Request = dict[str, Any]
 _GRACE = 2.0
-"""Seconds in which a worker may end what it has started."""
+"""Seconds in which a worker may end its child processes."""
 COMMAND = (sys.executable, "-m", f"{__package__}.worker")
 _REQUESTS = 40
-"""That a worker answers before another takes its place: what LLVM keeps of each compilation goes with the
+"""The number of requests of a worker before it is replaced: memory that LLVM does not free goes with the
 process.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: `data`, or how it was lost."""
+    """The answer to a request: `data`, or the reason why it was lost."""
 
     request: Request
     data: dict[str, Any] | None
@@ -40,18 +40,18 @@ class Answer:
 
 
 class Pool(Protocol):
-    """Requests go in, as many as there is `room` for; answers come out in any order."""
+    """Requests are submitted while there is `room`; answers come in any order."""
 
     room: int
 
     def submit(self, request: Request, seconds: float) -> None:
-        """Ask; the answer is lost after so many seconds."""
+        """Send a request with a time limit in seconds."""
 
     def next(self) -> Answer:
-        """The next answer."""
+        """Return the next answer."""
 
     def close(self) -> None:
-        """End what runs."""
+        """End the running workers."""
 
 
 class Worker:
@@ -81,7 +81,7 @@ class Worker:
             pass  # it has died, which its output says
 
     def take(self) -> Answer:
-        """The answer that has come, or that none will."""
+        """Return the answer, or that there will be none."""
         request, self.request = self.request, None
         assert request is not None and self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -96,7 +96,7 @@ class Worker:
         )
 
     def give_up(self) -> Answer:
-        """Do not wait any longer."""
+        """Kill the worker."""
         assert self.request is not None
         self.end()
         return Answer(self.request, None, f"no answer in {self.seconds:.0f} s")
@@ -114,7 +114,7 @@ class Worker:
 
 
 class Local:
-    """Processes of this machine, which `command` starts."""
+    """Processes of this machine, started by `command`."""
 
     def __init__(self, jobs: int, command: Sequence[str] = COMMAND) -> None:
         self.room, self._command = jobs, command
@@ -154,8 +154,8 @@ class Local:
 
 
 class Distributed:
-    """The workers of a scheduler, each with a process of its own for programs: what they do to it is nothing
-    to the worker.
+    """The workers of a scheduler, each with a separate process for programs, so that a crash does not affect
+    the worker.
     """
 
     def __init__(self, address: str, command: Sequence[str] = COMMAND) -> None:
@@ -196,7 +196,7 @@ class Distributed:
 
 
 def asked(request: Request, seconds: float, command: Sequence[str]) -> tuple[dict[str, Any] | None, str]:
-    """One request to a process that ends behind it; what a worker elsewhere runs."""
+    """Send one request to a new process, which ends afterwards; a remote worker runs this."""
     pool = Local(1, command)
     try:
         pool.submit(request, seconds)
@@ -207,5 +207,5 @@ def asked(request: Request, seconds: float, command: Sequence[str]) -> tuple[dic
 
 
 def cores() -> int:
-    """How many processes there are as a rule."""
+    """Return the default number of processes."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,5 +1,5 @@
-"""What a campaign knows of a family of random programs: it judges programs by their numbers, makes a failing
-one small, and writes it as a filetest.
+"""The interface of a family of random programs: it tests programs by seed, reduces a failing one, and writes
+it as a filetest.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...ptx.table import FORMS
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A program on which somebody differs: `complaint` says who and how."""
+    """A program with a difference; `complaint` names the difference."""
 
     family: str
     seed: int
@@ -25,14 +25,14 @@ class Finding:
 
     @property
     def kind(self) -> str:
-        """The sort of difference, which a reduction keeps: who disagrees with whom, or who failed, how and
-        where.
+        """The kind of the difference, which a reduction preserves: the disagreeing compilers, or the failing
+        one with its error.
         """
         return kind_of(self.complaint)
 
 
 def kind_of(complaint: str) -> str:
-    """What stays the same of a complaint while its program becomes smaller."""
+    """Return the part of a complaint that is stable under reduction."""
     who, *more = re.sub("'[^']*'", "'…'", complaint).split(": ")
     return (
         who
@@ -43,8 +43,8 @@ def kind_of(complaint: str) -> str:
 
 @dataclass(slots=True)
 class Report:
-    """What came of some programs: how many were judged, how many could not be, of how many the oracles
-    themselves disagree; `rows` are the rows of the instruction table that their PTX has.
+    """The result of testing some programs: the numbers of tested ones, of those that could not be tested, and
+    of those on which the oracles disagree; `rows` are the rows of the instruction table in their PTX.
     """
 
     judged: int = 0
@@ -54,12 +54,12 @@ class Report:
     rows: set[str] = field(default_factory=set)
 
     def to_json(self) -> dict[str, Any]:
-        """As data."""
+        """Return the report as JSON data."""
         return {**asdict(self), "rows": sorted(self.rows)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Report:
-        """The same from data."""
+        """Return a report from JSON data."""
         return cls(
             data["judged"],
             data["skipped"],
@@ -69,7 +69,7 @@ class Report:
         )
 
     def add(self, other: Report) -> None:
-        """Take another's in."""
+        """Add another report."""
         self.judged, self.skipped, self.apart = (
             self.judged + other.judged,
             self.skipped + other.skipped,
@@ -80,48 +80,47 @@ class Report:
 
 
 SIZES = (12, 3, 1)
-"""Of 16 programs how many are small, middling, and as large as they come: what small ones show is found for a
-fraction of the price.
+"""The numbers of small, medium and large programs in 16: small ones find mistakes at a fraction of the cost.
 """
 LARGE = len(SIZES) - 1
 
 
 def size_of(seed: int) -> int:
-    """How large the program of a seed is: from 0 to `LARGE`."""
+    """Return the size of a seed's program: from 0 to `LARGE`."""
     return Random(f"size {seed}").choices(range(len(SIZES)), SIZES)[0]
 
 
 class Family(Protocol):
-    """A family of random programs. The program of a seed is the same everywhere."""
+    """A family of random programs. The program of a seed is the same on every machine."""
 
     name: str
     suffix: str
-    """Of files with its programs."""
+    """The suffix of files with its programs."""
     chunk: int
-    """How many programs are judged at once."""
+    """The number of programs that are tested at once."""
 
     def text(self, seed: int) -> str:
-        """The program of a seed."""
+        """Return the program of a seed."""
 
     def examine(self, first: int, count: int) -> Report:
-        """Judge the programs of `count` seeds from `first` on."""
+        """Test the programs of `count` seeds from `first` on."""
 
     def reduced(self, finding: Finding) -> str:
-        """A smaller program that differs in the same way."""
+        """Return a smaller program with the same kind of difference."""
 
     def filetest(self, finding: Finding, text: str) -> str:
-        """A filetest that fails as long as the program of that text does what the finding says."""
+        """Return a filetest that fails as long as the program has the difference."""
 
     def needs(self) -> str:
-        """What this machine lacks for the family, '' where nothing is."""
+        """Return the tools that this machine lacks for the family; '' if there are none."""
 
 
 NAMES: dict[int, str] = {id(form): f"{form.syntax} ({form.section})" for form in FORMS}
-"""What rows of the instruction table are called."""
+"""The names of rows of the instruction table."""
 
 
 def rows_of(modules: Iterable[Module]) -> set[str]:
-    """The rows of the instruction table that stand in some modules."""
+    """Return the rows of the instruction table that occur in some modules."""
     return {
         NAMES[id(instr.variant.form)]
         for module in modules

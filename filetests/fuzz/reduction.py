@@ -1,8 +1,8 @@
-"""Make a failing program small: delta debugging over its statements, then over its expressions.
+"""Reduction of a failing program: delta debugging over its statements, then over its expressions.
 
-Statements go whole, a compound statement with its braces or only its header and braces, so nothing that
-remains loses its meaning. After A. Zeller and R. Hildebrandt, "Simplifying and isolating
-failure-inducing input", IEEE TSE 28 (2002).
+Statements are removed whole, a compound statement with its braces or only its header and braces, so the rest
+stays valid. After A. Zeller and R. Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE TSE
+28 (2002).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 def reduced(
     text: str, fails: Callable[[str], bool], report: Callable[[str], None] = lambda text: None
 ) -> str:
-    """The smallest text found for which `fails` still holds; `report` sees each smaller one."""
+    """Return the smallest text for which `fails` still holds; `report` is called with each smaller one."""
     lines = [line for line in text.splitlines() if line.strip()]
     smaller = True
     while smaller:
@@ -30,7 +30,7 @@ def reduced(
 
 
 def without_statements(text: str, fails: Callable[[str], bool]) -> str:
-    """The text less every run of whole statements and declarations that `fails` does not need."""
+    """Remove all runs of whole statements and declarations that `fails` does not need."""
     lines = text.splitlines()
     while (result := next((c for c in _without_spans(lines) if fails("\n".join(c))), None)) is not None:
         lines = result
@@ -38,8 +38,8 @@ def without_statements(text: str, fails: Callable[[str], bool]) -> str:
 
 
 def fewer_lines(text: str, fails: Callable[[str], bool]) -> str:
-    """The text less every run of lines that `fails` does not need, long runs first: the minimising delta
-    debugging of the paper.
+    """Remove all runs of lines that `fails` does not need, long runs first: the minimising delta debugging of
+    the paper.
     """
     lines = text.splitlines()
     size = max(len(lines) // 2, 1)
@@ -57,8 +57,8 @@ def fewer_lines(text: str, fails: Callable[[str], bool]) -> str:
 
 
 def simpler_values(text: str, fails: Callable[[str], bool]) -> str:
-    """A function of the IR made small: lines left out, values replaced by constants, conditional branches by
-    plain ones, in turn until nothing helps.
+    """Reduce a function of the IR: remove lines, replace values by constants and conditional branches by
+    unconditional ones, in turn until nothing helps.
     """
     text = re.sub(r"%(\d+)\b", r"%r\1", text)  # numbers have to follow each other, names need not
     before = ""
@@ -73,7 +73,7 @@ def simpler_values(text: str, fails: Callable[[str], bool]) -> str:
 
 
 def _simpler_value(lines: list[str], i: int) -> Iterator[str]:
-    """The text with constants for the value of a line, or one way for a branch."""
+    """Yield the text with constants for the value of a line, or one target for a branch."""
     if match := re.match(r" +(%[\w.]+) = ", lines[i]):
         for constant in ("0", "1", "false", "true", "0.0", "1.0"):
             yield (
@@ -86,8 +86,8 @@ def _simpler_value(lines: list[str], i: int) -> Iterator[str]:
 
 
 def _block_end(lines: list[str], start: int) -> int | None:
-    """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing
-    line.
+    """Return the line that closes the block opened at `start` (`start` itself if it opens none); None for a
+    closing line.
     """
     depth = 0
     for i in range(start, len(lines)):
@@ -102,7 +102,7 @@ def _block_end(lines: list[str], start: int) -> int | None:
 
 
 def _without_spans(lines: list[str]) -> Iterator[list[str]]:
-    """Runs of statements left out, long runs first."""
+    """Yield texts without runs of statements, long runs first."""
     spans = []
     for start in range(len(lines)):
         end, i = start, start
@@ -119,7 +119,7 @@ def _without_spans(lines: list[str]) -> Iterator[list[str]]:
 
 
 def _without_headers(lines: list[str]) -> Iterator[list[str]]:
-    """A compound statement replaced by its body."""
+    """Yield texts with a compound statement replaced by its body."""
     for start, line in enumerate(lines):
         if (
             line.startswith(" ")
@@ -131,7 +131,7 @@ def _without_headers(lines: list[str]) -> Iterator[list[str]]:
 
 
 def _simpler_expressions(lines: list[str]) -> Iterator[list[str]]:
-    """A right side or condition replaced by one of its parenthesised parts, or by a number."""
+    """Yield texts with a right side or condition replaced by one of its parenthesised parts, or by a number."""
     for i, line in enumerate(lines):
         if not line.startswith(" "):
             continue

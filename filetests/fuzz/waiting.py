@@ -1,10 +1,10 @@
-"""Random kernels whose threads wait for each other, each with the answer that it must have.
+"""Random kernels whose threads wait for each other, each with its only correct result.
 
-A kernel is a pattern (flags in a chain, tickets, spin locks, a scan that looks back, a barrier of the grid,
-queues, an mbarrier) and a way to wait: how a word is read, what the value goes through before it decides (a
-local variable, an array, shared memory, calls, pointers to pointers), and the shape of the loop. None depends
-on who runs first, and all need only what CUDA guarantees from sm_70 on: every thread of a resident block
-makes progress.
+A kernel combines a pattern (flags in a chain, tickets, spin locks, a look-back scan, a barrier of the grid,
+queues, an mbarrier) with a way to wait: the instruction that reads a word, the path of the value to the
+condition (a local variable, an array, shared memory, calls, pointers to pointers), and the shape of the loop.
+No result depends on the schedule, and all need only the guarantee of CUDA from sm_70 on: every thread of a
+resident block makes progress.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .program import Finding, Report, rows_of
 
 MASK = 2**32 - 1
 SETTINGS = ("-O0", "-O2", "-G", "nvcc -O3", "nvcc -G")
-"""Who compiles a kernel, and how; where nvcc is not found, minicc with the same level."""
+"""The compiler and options of a kernel; without nvcc, minicc at the same level."""
 ENGINES = ("native", None)
 GRIDS = (1, 3, 8)
-"""Blocks of the launches of a kernel, on each engine."""
+"""The numbers of blocks of a kernel's launches, on each engine."""
 WORDS = 1024
-"""Of each buffer."""
+"""The number of words in each buffer."""
 
 PRELUDE = """typedef unsigned int u32; typedef unsigned long long u64;
 __device__ __noinline__ u32 fetch(volatile u32 *p) { return *p; }
@@ -57,11 +57,11 @@ _READS = (
     "plain({})",
     "fetch({})",
 )
-"""How a word of memory is read."""
+"""Expressions that read a word of memory."""
 
 Carrier = tuple[str, str, str]
-"""What a value goes through: declarations, a statement that reads it (`READ` is the value), and an expression
-for what was read.
+"""The path of a value: declarations, a statement that reads it (`READ` is the value), and an expression for
+the result.
 """
 _CARRIERS: tuple[Carrier, ...] = (
     ("u32 v;", "v = READ;", "v"),
@@ -81,7 +81,7 @@ _CALLS: tuple[Carrier, ...] = (
     ("u32 (*f)(volatile u32 *) = zero ? nullptr : fetch; u32 v;", "v = f(AT);", "v"),
     ("u32 *where = AT, **q = &where; u32 v;", "v = *(volatile u32 *)*q;", "v"),
 )
-"""Those that read themselves what lies at `AT`."""
+"""Carriers that read the word at `AT` themselves."""
 _SHAPES = (
     "do { LOAD } while (!(COND));",
     "LOAD while (!(COND)) { LOAD }",
@@ -95,13 +95,13 @@ _SHAPES = (
 )
 # Variables of a shape have names that no pattern uses: what is waited for is spelled inside it.
 _ONCE = tuple(shape for shape in _SHAPES if "repeat" not in shape)
-"""Those that read once a round: what takes a lock must not take it twice."""
+"""Loop shapes that read once per iteration: a lock must not be taken twice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A kernel of the chunk's file: its name, its text, how it is compiled, threads of a block, and by the
-    number of blocks what `out` and `data` begin with.
+    """A kernel in the chunk's file: its name, its text, its compiler setting, threads of a block, and by the
+    number of blocks the initial contents of `out` and `data`.
     """
 
     seed: int
@@ -119,8 +119,8 @@ class _Writer:
         self.rng, self._labels = Random(f"waiting {seed}"), 0
 
     def wait(self, at: str, condition: str, read: str = "") -> str:
-        """A block that waits until the condition holds of what lies at an address; `V` is the value. `read`
-        is how it must be read.
+        """Return a block that waits until the condition holds for the word at an address; `V` is its value.
+        `read` is the required read expression.
         """
         rng = self.rng
         moving = rng.random() < 0.15 and not read
@@ -139,7 +139,7 @@ class _Writer:
 
 
 def generate(seed: int) -> Kernel:
-    """The kernel of a seed."""
+    """Return the kernel of a seed."""
     writer = _Writer(seed)
     rng = writer.rng
     setting = rng.choice(SETTINGS)
@@ -157,7 +157,7 @@ Pattern = tuple[str, Callable[[int], tuple[list[int], list[int]]]]
 
 
 def _chain(w: _Writer, threads: int) -> Pattern:
-    """Each thread waits for the flag of the one before it, in some order."""
+    """Each thread waits for the flag of the previous one, in some order."""
     order = w.rng.choice(("g", "n - 1 - g", "(g * 5 + 3) % n" if threads in (8, 32, 64) else "n - 1 - g"))
     target = w.rng.randrange(1, 9)
     body = f"""u32 me = {order}, before = 0; if (me) {{ {w.wait("flags + me - 1", f"V == {target}u")} before = *(volatile u32 *)(out + me - 1); }}
@@ -173,7 +173,7 @@ def _chain(w: _Writer, threads: int) -> Pattern:
 
 
 def _shared_chain(w: _Writer, threads: int) -> Pattern:
-    """The same within a block, with flags in shared memory."""
+    """A chain within a block, with flags in shared memory."""
     wait = w.wait(
         "flag + me - 1", "V != 0u", w.rng.choice(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})"))
     )
@@ -209,7 +209,7 @@ volatile u32 *d = data; *d = *d * 5 + 1; d[1] = d[1] + g; publish(flags + 1, min
 
 
 def _lock(w: _Writer, threads: int) -> Pattern:
-    """A spin lock, taken some times by each thread."""
+    """A spin lock, taken several times by each thread."""
     times = w.rng.choice((1, 1, 2))
     take = w.rng.choice(("atomicCAS({}, 0u, 1u)", "atomicExch({}, 1u)"))
     critical = "volatile u32 *d = data; d[0] = d[0] + g + 1; d[1] = d[1] + 1;"
@@ -232,7 +232,7 @@ def _lock(w: _Writer, threads: int) -> Pattern:
 
 
 def _look_back(w: _Writer, threads: int) -> Pattern:
-    """A scan of one pass, whose blocks look back at those before them."""
+    """A single-pass scan whose blocks look back at their predecessors."""
     number = w.rng.choice(("atomicAdd(flags + 1000, 1u)", "b", "gridDim.x - 1 - b"))
     body = f"""__shared__ u32 at, prefix; if (t == 0) {{ at = {number}; u32 own = at * 7 + 1; data[at] = own; publish(flags + at, 1); u32 sum = 0;
 for (int j = (int)at - 1; j >= 0; j--) {{
@@ -252,9 +252,7 @@ data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthrea
 
 
 def _grid_barrier(w: _Writer, threads: int) -> Pattern:
-    """Rounds with a barrier of the whole grid between them; either thread 0 of each block waits, or all
-    threads do.
-    """
+    """Rounds with a barrier of the whole grid between them; thread 0 of each block waits, or all threads do."""
     rounds = w.rng.choice((2, 3))
     arrive = (
         "__threadfence(); if (atomicAdd(flags, 1u) == parties - 1) { flags[0] = 0; publish(flags + 1, r +"
@@ -284,8 +282,8 @@ d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r;
 
 
 def _queue(w: _Writer, threads: int) -> Pattern:
-    """A producer fills a ring of four places, a consumer empties it: two threads next to each other, or of
-    two halves of the block.
+    """A producer fills a ring of four slots, a consumer empties it: two neighbouring threads, or two of
+    different halves of the block.
     """
     items = w.rng.choice((5, 9))
     pair, role = w.rng.choice((("t / 2", "(t & 1)"), ("t % (block / 2)", "t / (block / 2)")))
@@ -368,7 +366,7 @@ _PATTERNS: tuple[Callable[[_Writer, int], Pattern], ...] = (
 
 
 def compiled(kernels: Sequence[Kernel], setting: str) -> ObjectCode:
-    """Some kernels in one module."""
+    """Compile some kernels in one module."""
     source = PRELUDE + "".join(kernel.text for kernel in kernels)
     compiler, _, level = setting.rpartition(" ")
     if compiler and find_tool("nvcc"):
@@ -380,7 +378,7 @@ def compiled(kernels: Sequence[Kernel], setting: str) -> ObjectCode:
 
 
 def complaint(kernel: Kernel, code: ObjectCode) -> str:
-    """What is wrong with the launches of a kernel: '' where nothing is."""
+    """Return the error in the launches of a kernel; '' if there is none."""
     for engine in ENGINES:
         for blocks in GRIDS:
             flags, data, out = (np.zeros(WORDS, np.uint32) for _ in range(3))
@@ -426,7 +424,7 @@ class Waiting:
         return report
 
     def _launch(self, kernels: list[Kernel], setting: str, report: Report) -> None:
-        """Judge kernels that are compiled together, or one by one where that fails."""
+        """Test kernels that are compiled together, or one by one if that fails."""
         try:
             code = compiled(kernels, setting)
         except MiniccError as error:

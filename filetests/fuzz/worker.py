@@ -1,10 +1,9 @@
-"""A process that judges programs: a line of JSON for each request on its input, one for each answer on its
-output.
+"""A worker process: a line of JSON for each request on its input, one for each answer on its output.
 
     {"do": "examine", "family": …, "first": …, "count": …}        → a report
     {"do": "reduce", "family": …, "seed": …, "complaint": …, "text": …}    → {"text": …, "filetest": …}
 
-Whoever asks may kill it at any time. What compilers print goes to standard error.
+It may be killed at any time. Output of compilers goes to standard error.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _MADE: dict[str, Family] = {}
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """What is said to a request."""
+    """Return the answer to a request."""
     family = _MADE.setdefault(request["family"], FAMILIES[request["family"]]())
     if request["do"] == "examine":
         return family.examine(request["first"], request["count"]).to_json()

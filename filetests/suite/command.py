@@ -113,7 +113,8 @@ def _parser() -> Parser:
     parser = Parser(
         prog="minicc suite",
         description=(
-            "Run the suite's kernels through generators of PTX and test whether they compile, assemble (if ptxas is installed), compute NumPy's results, and pass the checkers. See docs/suite.md."
+            "Run the suite's kernels through generators of PTX and test whether they compile, assemble (if "
+            "ptxas is installed), compute NumPy's results, and pass the checkers. See docs/suite.md."
         ),
     )
     add = parser.add_argument

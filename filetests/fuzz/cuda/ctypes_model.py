@@ -1,8 +1,8 @@
-"""C's arithmetic types as the generator of random kernels sees them: widths, conversions, and intervals.
+"""C's arithmetic types for the generator of random kernels: widths, conversions, and intervals.
 
-Every integer expression carries an interval that its value provably lies in. Where the interval says
-that a signed operation cannot overflow, the generator writes the operation plainly; elsewhere it goes
-through the unsigned type. So programs are free of undefined behaviour without being all masks and casts.
+Every integer expression has an interval that contains its value. If the interval proves that a signed
+operation cannot overflow, the generator writes the operation itself, otherwise the unsigned one with
+conversions. So programs are free of undefined behaviour without consisting of masks and casts only.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ UNSIGNED_OF = {INT: UINT, LONG: ULONG, LLONG: ULLONG}
 
 @dataclass(frozen=True)
 class Expr:
-    """Text of an expression, its type, the level of its outermost operator, and its value's interval."""
+    """The text of an expression, its type, the precedence of its outermost operator, and its value's
+    interval.
+    """
 
     text: str
     type: Type
@@ -67,7 +69,7 @@ class Expr:
     hi: int = 0
 
     def at(self, level: int) -> str:
-        """The text as an operand of an operator that binds at `level`: parenthesised if need be."""
+        """Return the text as an operand of an operator with precedence `level`, parenthesised if needed."""
         return self.text if self.level >= level else f"({self.text})"
 
 
@@ -93,21 +95,19 @@ class Expr:
 
 
 def expr(text: str, type: Type, level: int, lo: int | None = None, hi: int | None = None) -> Expr:
-    """An expression; its interval is the whole type's when none is given, or when the given one does not
-    fit.
-    """
+    """Return an expression; its interval is the whole type's by default, or when the given one does not fit."""
     if lo is None or hi is None or type.is_float or lo < type.lo or hi > type.hi:
         return Expr(text, type, level, *((0, 0) if type.is_float else (type.lo, type.hi)))
     return Expr(text, type, level, lo, hi)
 
 
 def promoted(t: Type) -> Type:
-    """C's integer promotions."""
+    """Apply C's integer promotions."""
     return INT if t.rank < INT.rank else t
 
 
 def common(a: Type, b: Type) -> Type:
-    """C's usual arithmetic conversions."""
+    """Apply C's usual arithmetic conversions."""
     if a.is_float or b.is_float:
         return max((t for t in (a, b) if t.is_float), key=lambda t: t.rank)
     a, b = promoted(a), promoted(b)
@@ -122,7 +122,7 @@ def common(a: Type, b: Type) -> Type:
 
 
 def converted(e: Expr, to: Type) -> tuple[int, int]:
-    """The interval of `e` after conversion to the integer type `to`."""
+    """Return the interval of `e` after conversion to the integer type `to`."""
     if to.kind == "b":
         return 0, 1
     if not e.type.is_float and to.lo <= e.lo and e.hi <= to.hi:

@@ -1,7 +1,8 @@
-"""Run one program under several compilers and settings, and compare the memory they leave.
+"""Differential testing: run one program under several compilers and settings, and compare the memory after
+it.
 
-Oracles: our compiler at different levels and register budgets, LLVM's code generator on our IR, and
-nvcc's PTX of the same source, where nvcc is found. All run on our runtime.
+Oracles: minicc at different levels and register budgets, LLVM's code generator on minicc's IR, and nvcc's PTX
+of the same source, if nvcc is installed. All run on minicc's runtime.
 """
 
 from __future__ import annotations
@@ -35,24 +36,24 @@ CONFIGURATIONS = (
     NVCC,
 )
 WEIGHTS = (2, 2, 2, 2, 1, 1)
-"""How often each of them but nvcc is drawn."""
+"""The relative frequencies of the configurations other than nvcc."""
 MAX_STEPS = 20_000_000
 NVCC_SECONDS = 20
-"""That nvcc may take for one program: over some it never ends."""
+"""nvcc's time limit for one program: it does not end on some."""
 _FILE = re.compile(r"^\S+\(\d+\): error: ")
-"""What nvcc's first error begins with."""
+"""The prefix of nvcc's first error."""
 DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4",
     "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4",
     "double": "f8"}  # fmt: skip
 
 
 class Mismatch(Exception):
-    """Two configurations left different memory, or one of them failed."""
+    """Two configurations computed different memory, or one of them failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A program's code: a module that perhaps has others' kernels, too, and its kernel's name there."""
+    """A program's code: a module, perhaps with other programs' kernels, and its kernel's name in it."""
 
     code: ObjectCode
     kernel: str = "k"
@@ -61,8 +62,8 @@ class Compiled:
 def compiled(
     text: str, configuration: str, warnings: str = "-w", seconds: float = NVCC_SECONDS
 ) -> ObjectCode:
-    """`text` compiled under a configuration; branches said to be uniform are proven as they run. `warnings`
-    is what becomes of them. Raises subprocess.TimeoutExpired where nvcc takes longer than `seconds`.
+    """Compile `text` under a configuration; branches that are declared uniform are checked as they run.
+    Warnings are appended to `warnings`. Raises subprocess.TimeoutExpired if nvcc takes longer than `seconds`.
     """
     if configuration == NVCC:
         with tempfile.TemporaryDirectory() as folder:
@@ -79,8 +80,8 @@ def compiled(
 
 
 def together(programs: Sequence[Program]) -> dict[int, Compiled]:
-    """What nvcc makes of several programs, by their seeds: one file, for most of a call of nvcc is its start.
-    Nothing where it refuses one of them.
+    """Compile several programs, by their seeds, with nvcc in one file, since most of its time is start-up.
+    Returns {} if nvcc rejects one of them.
     """
     spaces = (
         f"namespace p{program.seed} {{\n{program.text.replace('void k(', f'void k{program.seed}(')}}}\n"
@@ -94,8 +95,8 @@ def together(programs: Sequence[Program]) -> dict[int, Compiled]:
 
 
 def arguments(program: Program) -> dict[str, str]:
-    """The arguments of kernel `k` as a LAUNCH line has them: small, edge and random values, the same for the
-    same seed.
+    """Return the arguments of kernel `k` as in a LAUNCH line: small, edge and random values, determined by
+    the seed.
     """
     rng = np.random.default_rng(program.seed)
     texts = {"n": str(program.threads)}
@@ -135,14 +136,14 @@ def _buffer(rng: np.random.Generator, dtype: str, count: int) -> np.ndarray:
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """The buffers after a launch, by name, and what ran."""
+    """The buffers after a launch, by name, and the code that ran."""
 
     buffers: dict[str, np.ndarray]
     code: ObjectCode
 
 
 def run(program: Program, configuration: str, made: Compiled | None = None) -> Ran:
-    """Compile, unless it is `made`, and launch. Raises whatever the compiler or the runtime raises."""
+    """Compile, unless it is `made`, and launch. Raises the errors of the compiler or the runtime."""
     made = made or Compiled(compiled(program.text, configuration))
     hints = {name: np.dtype(DTYPES[t.name]) for name, t in (*INPUTS, *OUTPUTS, *SCALARS)}
     values = {name: parse_value(text, hints.get(name)) for name, text in arguments(program).items()}
@@ -155,7 +156,9 @@ def run(program: Program, configuration: str, made: Compiled | None = None) -> R
 
 
 def differs(a: Ran, b: Ran) -> tuple[str, int, int] | None:
-    """(the buffer, the first element, how many) in which memory differs (all NaNs are one), or None."""
+    """Return (buffer, first element, number) of the differences in memory (all NaNs are equal); None without
+    one.
+    """
     for name, x in a.buffers.items():
         y = b.buffers[name]
         same = x == y
@@ -167,7 +170,7 @@ def differs(a: Ran, b: Ran) -> tuple[str, int, int] | None:
 
 
 def difference(a: Ran, b: Ran) -> str | None:
-    """The same in words."""
+    """Return the differences as text."""
     result = differs(a, b)
     if result is None:
         return None
@@ -183,8 +186,8 @@ def compare(
     configurations: Sequence[str] = CONFIGURATIONS,
     made: Mapping[str, Compiled] = MappingProxyType({}),
 ) -> list[Ran]:
-    """Run under every configuration, of which some are `made` already; what ran. Raises Mismatch naming two
-    that disagree.
+    """Run under every configuration, some of which are `made` already. Raises Mismatch naming two that
+    disagree.
     """
     outcome: list[Ran] = []
     for configuration in configurations:

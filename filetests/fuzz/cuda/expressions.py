@@ -1,8 +1,8 @@
 """Random expressions without undefined behaviour.
 
-A full expression never reads an object that it also changes, so the order of evaluation does not
-matter. Shift counts, divisors, indices and float-to-integer conversions are kept in range by what is
-written, so a program means one thing only, and compilers can be compared.
+A full expression never reads an object that it also changes, so the order of evaluation does not matter.
+Shift counts, divisors, indices and float-to-integer conversions are kept in range by masks and clamps, so
+every program has one meaning, and compilers can be compared.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ from .ctypes_model import (
 
 @dataclass
 class Variable:
-    """Something in scope that expressions name.
+    """A variable in scope.
 
-    `shape` is () for a scalar. `index` writes the text of the element access from index texts and
-    `base` is the object that an access touches (pointers touch what they point into).
+    `shape` is () for a scalar. `index` builds the text of the element access from index texts and `base` is
+    the accessed object (pointers access their pointee).
     """
 
     name: str
@@ -83,7 +83,7 @@ class Function:
 
 @dataclass
 class Scope:
-    """What is visible, and what the full expression being written has read and changed."""
+    """The visible names, and the objects that the current full expression has read and changed."""
 
     variables: list[Variable] = field(default_factory=list)
     functions: list[Function] = field(default_factory=list)

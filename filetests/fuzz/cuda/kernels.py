@@ -26,8 +26,8 @@ from .statements import (
 
 
 def generate(seed: int, size: int = 24) -> Program:
-    """The program of `seed`, of about `size` statements in the kernel; what stands around them is less in
-    programs of fewer than 12.
+    """Return the program of `seed`, of about `size` statements in the kernel; programs of fewer than 12 have
+    fewer declarations.
     """
     return _Writer(seed, size).program()
 
@@ -46,7 +46,7 @@ class _Writer(Statements):
         return Program(self.seed, "\n".join(self.lines) + "\n", self.grid, self.block)
 
     def few(self, most: int) -> int:
-        """How many there are of something: at most `most`, or one."""
+        """Return a number of items: at most `most`, or one."""
         return self.random.randrange(1 + (most if self.size >= 12 else 1))
 
     def struct(self) -> None:
@@ -61,7 +61,7 @@ class _Writer(Statements):
         self.structs.append(s)
 
     def global_array(self) -> None:
-        """An initialised array in constant memory, or one in global memory that nobody changes."""
+        """Write an initialised array in constant memory, or a read-only one in global memory."""
         t = self.random.choice(FIELD_TYPES)
         extent = self.random.choice((2, 4, 8, 7))
         name = self.name("table")
@@ -73,7 +73,7 @@ class _Writer(Statements):
         self.scope.variables.append(Variable(name, t, (extent,), writable=False, uniform=True))
 
     def constant(self, t: Type) -> str:
-        """A constant that converts to `t` without narrowing."""
+        """Return a constant that converts to `t` without narrowing."""
         if t.is_float:
             return f"{self.random.choice((0.0, 1.5, -2.25, 1e6, 0.125))}{t.suffix}"
         value = self.random.choice(
@@ -82,7 +82,7 @@ class _Writer(Statements):
         return f"{value}{t.suffix}"
 
     def function(self) -> None:
-        """A device function of a few statements, sometimes recursive, sometimes never inlined."""
+        """Write a device function of a few statements, sometimes recursive, sometimes never inlined."""
         outer = self.scope.variables
         self.scope.variables = [v for v in outer if v.uniform]
         name = self.name("fn")
@@ -192,7 +192,7 @@ class _Writer(Statements):
         self.scope.variables.append(self.shared[-1])
 
     def results(self) -> None:
-        """Store what locals hold, so that nothing above is dead."""
+        """Store the values of locals, so that nothing above is dead."""
         for v in [
             v for v in self.scope.variables if v.writable and v.element is None and not v.name.startswith("a")
         ]:

@@ -1,8 +1,8 @@
-"""Random statements: declarations, assignments, control flow, and what only stands where all threads come
-along.
+"""Random statements: declarations, assignments, control flow, and statements that all threads must reach
+together.
 
-Invariants: a loop ends (its counter is written by its header alone); a thread writes its own elements of
-the output buffers; shared arrays are owned slot by slot or read-only, and a barrier changes that.
+Invariants: a loop ends (its counter is written by its header alone); a thread writes its own elements of the
+output buffers; shared arrays are owned slot by slot or read-only, and a barrier changes that.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Struct:
 
 @dataclass(frozen=True)
 class Program:
-    """A random program: its text, and how kernel `k` is launched."""
+    """A random program: its text, and the launch of kernel `k`."""
 
     seed: int
     text: str
@@ -93,7 +93,7 @@ class Program:
 
 @dataclass
 class Place:
-    """Where a statement stands: may it branch out, and do all threads of the block come along?"""
+    """The context of a statement: may it branch out, and do all threads of the block reach it?"""
 
     uniform: bool
     breakable: bool = False
@@ -104,7 +104,7 @@ class Place:
 
 
 class Statements(ABC):
-    """Writes statements; `kernels` writes what stands around them."""
+    """Writes statements; `kernels` writes the rest of the program."""
 
     def __init__(self, seed: int, size: int) -> None:
         self.seed = seed

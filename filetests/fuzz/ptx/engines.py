@@ -1,6 +1,4 @@
-"""Random kernels on the native engine and on the reference one: what each leaves in memory, prints, warns of
-and counts.
-"""
+"""Random kernels on the native engine and on the reference engine: their memory, output, warnings and counts."""
 
 from __future__ import annotations
 
@@ -29,19 +27,19 @@ from ..program import size_of
 from . import kernels
 
 SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1))
-"""Flat blocks of as many threads as random kernels have; strips are as wide as rows allow."""
+"""Shapes of blocks with as many threads as random kernels have; gangs are as wide as rows allow."""
 
 
 BITS = (512, 256, 128)
-"""Bits of a vector, for which code is made whatever this machine has: with masks and without, strips of 32
-and 8 lanes, unless warp instructions or rows ask for others.
+"""Widths of vectors for which code is generated, whatever this machine has: with masks and without, gangs of
+32 and 8 lanes, unless warp instructions or rows need others.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the engines do not agree on ('' where they agree), and how many lanes a strip of the native one
-    had: 0 where it refuses the kernel. `module` is what both ran.
+    """The difference between the engines ('' if there is none), and the lanes of the native engine's gangs: 0
+    if it does not support the kernel. `module` is the module that both ran.
     """
 
     difference: str
@@ -50,7 +48,7 @@ class Comparison:
 
 
 class Hasty(Host):
-    """LLVM's code generator as it is quickest: nothing improved, instructions selected one by one."""
+    """LLVM's code generator at its fastest: no optimisation, instructions selected one by one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,20 +66,20 @@ class Hasty(Host):
 
 _hasty = cache(Hasty)
 _USUAL = 16
-"""Of so many programs that follow each other one has the code that users get; most of the time goes into
-that, and none of it is ours.
+"""One of so many consecutive programs has fully optimised code, which takes most of the time and tests LLVM
+rather than minicc.
 """
 
 
 def read(text: str) -> Module:
-    """A kernel's module."""
+    """Return a kernel's module."""
     module = parse(text, "random.ptx")
     assert not [d for d in verify(module) if d.severity == "error"]
     return module
 
 
 def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]:
-    """All that can be seen of a launch. LaunchError where the engine does not execute the kernel."""
+    """Return everything observable of a launch. Raises LaunchError if the engine does not support the kernel."""
     memory = program.executable.new_memory()
     cells = memory.allocate(4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS)
     counters = memory.allocate(16)
@@ -102,18 +100,18 @@ def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]
 
 
 def text_of(seed: int) -> str:
-    """The PTX: odd seeds make odd kernels, and of eight that follow each other two make deep ones."""
+    """Return the PTX: odd seeds give odd kernels, and two of eight consecutive seeds deep ones."""
     return kernels.kernel(seed, bool(seed % 2), seed // 2 % 4 == 1, size_of(seed))
 
 
 def shape(seed: int) -> tuple[tuple[int, int, int], int]:
-    """The block in which the kernel of a seed runs, and bits of a vector."""
+    """Return the block shape and the vector width in bits of a seed's kernel."""
     return SHAPES[seed // 4 % len(SHAPES)] if seed % 2 else SHAPES[0], BITS[seed // 24 % len(BITS)]
 
 
 @contextmanager
 def _as_drawn(seed: int) -> Iterator[tuple[int, int, int]]:
-    """The native engine makes code as the seed says; the block."""
+    """Configure the native engine's code generation for the seed; return the block shape."""
     block, bits = shape(seed)
     host = machine.host if seed // 4 % _USUAL == 0 else _hasty
     with (
@@ -125,16 +123,16 @@ def _as_drawn(seed: int) -> Iterator[tuple[int, int, int]]:
 
 
 def compared(seed: int, text: str = "") -> Comparison:
-    """The kernel of a seed, or another one, in a block of the seed's shape and with vectors of the seed's
-    bits.
+    """Compare the engines on the kernel of a seed, or another one, with the seed's block shape and vector
+    width.
     """
     with _as_drawn(seed) as block:
         return _compared(text or text_of(seed), block)
 
 
 def differing(seed: int, text: str, most: int) -> dict[str, dict[int, int]]:
-    """Of each buffer the first cells that the native engine leaves otherwise than the reference engine, with
-    what that leaves. KernelFault where one faults.
+    """Return the first cells of each buffer in which the engines differ, with the reference engine's values.
+    Raises KernelFault if one faults.
     """
     with _as_drawn(seed) as block:
         wanted, result = (memory_after(text, block, engine) for engine in ("reference", "native"))
@@ -143,14 +141,14 @@ def differing(seed: int, text: str, most: int) -> dict[str, dict[int, int]]:
 
 
 def reported(seed: int, text: str) -> frozenset[tuple[str, str]]:
-    """What the checkers find in a kernel: (checker, kind of report)."""
+    """Return the checkers' reports of a kernel: (checker, kind of report)."""
     with checking("race", "init", "mem", "sync") as reports, suppress(KernelFault):
         memory_after(text, shape(seed)[0])
     return frozenset((report.tool, report.kind) for report in reports)
 
 
 def launch_line(block: tuple[int, int, int]) -> str:
-    """How the kernel is launched, as a LAUNCH line has it."""
+    """Return the launch as a LAUNCH line."""
     return (
         f"k<<<{kernels.BLOCKS},({','.join(map(str, block))})>>>"
         f" cells=zeros({kernels.WORDS * kernels.THREADS * kernels.BLOCKS},u32) counters=zeros(4,u32)"
@@ -158,7 +156,7 @@ def launch_line(block: tuple[int, int, int]) -> str:
 
 
 def memory_after(text: str, block: tuple[int, int, int], engine: str = "reference") -> dict[str, np.ndarray]:
-    """What the kernel leaves in its buffers on an engine. KernelFault where it faults."""
+    """Return the kernel's buffers after a launch on an engine. Raises KernelFault."""
     code = ObjectCode.from_ptx(text)
     result = {
         "cells": np.zeros(kernels.WORDS * kernels.THREADS * kernels.BLOCKS, np.uint32),

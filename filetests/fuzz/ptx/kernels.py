@@ -21,7 +21,8 @@ from ..program import LARGE
 
 THREADS, BLOCKS, WORDS = 96, 25, 4
 SHAPES = ((1, 1, 2), (2, 1, 3), (3, 2, 5))
-"""By size: how deep branches and loops stand in each other, the least and the most statements of a block."""
+"""By size: the nesting depth of branches and loops, the minimum and maximum number of statements of a block.
+"""
 INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 
 
@@ -107,7 +108,7 @@ class Kernel:
         return f"L{self.labels}"
 
     def condition(self, uniform: bool) -> str:
-        """Sets %p."""
+        """Set %p."""
         bits = self.rng.choice([1, 3, 7])
         source = "%b" if uniform else self.rng.choice(["%x", "%y", "%t", "%l"])
         return (
@@ -190,14 +191,14 @@ class Kernel:
         )
 
     def divergent_vote(self) -> str:
-        """The lanes of a branch vote among themselves."""
+        """Vote among the lanes of a branch."""
         done = self.label()
         return f"{self.condition(False)} @!%p bra {done}; activemask.b32 %e; mov.u32 %x, 5; {done}:"
 
     # -- odd statements
 
     def two_entries(self) -> str:
-        """A loop that threads enter at two places."""
+        """Write a loop with two entries."""
         first, second = self.label(), self.label()
         return (
             f"mov.u32 %e, 0; {self.condition(False)} @%p bra {second};\n{first}: {self.assign()} add.u32 %e,"
@@ -206,7 +207,7 @@ class Kernel:
         )
 
     def switch(self) -> str:
-        """One of several ways by an index."""
+        """Write a branch to one of several targets by an index."""
         ways, done = [self.label() for _ in range(4)], self.label()
         table = self.label()
         arms = "\n".join(f"{way}: {self.assign()} {self.rng.choice([f'bra {done};', ''])}" for way in ways)
@@ -216,7 +217,7 @@ class Kernel:
         )
 
     def meet(self) -> str:
-        """Threads come to a barrier from two places."""
+        """Write a barrier that threads reach from two locations."""
         first, second = self.label(), self.label()
         return (
             f"{self.condition(False)} @%p bra {first};\n{self.assign()} bar.sync 3; bra {second};\n{first}:"
@@ -224,14 +225,14 @@ class Kernel:
         )
 
     def leave(self) -> str:
-        """Some threads are done."""
+        """Let some threads exit."""
         return (
             f"and.b32 %c, %{self.rng.choice('tl')}, 15; setp.eq.u32 %p, %c, {self.rng.randrange(16)}; @%p"
             f" st.global.u32 [%a], %y; @%p {self.rng.choice(['ret', 'exit'])};"
         )
 
     def counted(self) -> str:
-        """Rounds with barriers, as many as threads have said."""
+        """Write rounds with barriers, whose number is counted by the threads."""
         head, counter = self.label(), f"%k{self.counters}"
         self.counters += 1
         return (
@@ -243,7 +244,7 @@ class Kernel:
     # -- deep statements
 
     def functions(self) -> str:
-        """Two functions that call each other, and one with barriers that all threads enter alike."""
+        """Write two functions that call each other, and one with barriers that all threads enter together."""
         self.inside = True
         one, other = (
             self.function(name, partner) for name, partner in (("down", "across"), ("across", "down"))
@@ -306,7 +307,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def stack(self) -> str:
-        """Local memory for a while, or until the end."""
+        """Allocate local memory for a while, or until the end."""
         inner = "" if self.inside or self.rng.random() < 0.5 else self.recursion()
         back = self.rng.choice(["stackrestore.u64 %s;", ""])
         return (
@@ -323,7 +324,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def hand_over(self) -> str:
-        """One warp goes on where the others wait for it."""
+        """Let one warp arrive at a barrier where the others wait."""
         first, second, number = self.label(), self.label(), self.rng.choice([4, 5])
         return (
             f"bar.sync 0; shr.u32 %c, %l, 5; setp.eq.u32 %p, %c, {self.rng.randrange(3)}; @%p bra"
@@ -332,7 +333,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def whole_count(self) -> str:
-        """A reduction of two warps, and one of the third."""
+        """Write a reduction of two warps, and one of the third."""
         first, second = self.label(), self.label()
         return (
             f"{self.condition(False)} shr.u32 %c, %l, 5; setp.eq.u32 %q, %c, {self.rng.randrange(3)}; @%q bra"
@@ -399,5 +400,5 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 
 
 def kernel(seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> str:
-    """The PTX of kernel number `seed`."""
+    """Return the PTX of kernel number `seed`."""
     return Kernel(seed, odd, deep, size).text()
