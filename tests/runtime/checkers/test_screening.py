@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.driver.checking import start_session, watch_launches
 from minicc.filetests import directives, launches
 from minicc.filetests.fuzz.ptx import engines, kernels
 from minicc.ptx.parsing.parser import parse
