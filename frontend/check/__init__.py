@@ -5,8 +5,8 @@ constructor, whose overload resolution converts its arguments. So their files ma
 All of these are lazy (see `support.lazy_modules`): the order in which they are loaded does not matter. Names
 of a module are imported only from files below.
 
-Reading order: `function_state`, `context` (state, dispatch), `dispatch` (handlers of nodes),
-`node_builders`; `names/`, `conversions/`, `overload/`, `classes/`, `initialization/`, `templates/`,
+Reading order: `dispatch` (handlers of nodes), `function_state`, `state`, `reporting`, `context` (the state of
+a check), `node_builders`; `names/`, `conversions/`, `overload/`, `classes/`, `initialization/`, `templates/`,
 `expressions/`, `statements/`, `declarations/`; `unit` (a whole unit), `library` (the device library).
 """
 

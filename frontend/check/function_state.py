@@ -1,4 +1,4 @@
-"""What the check of one function's body knows of the statements around a place."""
+"""The state of the check of one function's body: the statements around, variables and labels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SwitchState:
     enum: CType | None = None
     """The scoped enumeration that the labels must have the type of."""
 
-    def holder(self, low: int, high: int) -> tree.Case | None:
+    def find_label(self, low: int, high: int) -> tree.Case | None:
         """The label that has a value of [low, high] already."""
         if low == high and low in self.cases:
             return self.cases[low]
@@ -60,14 +60,14 @@ class FunctionState:
         self.labels: dict[str, tree.Label] = {}
         self.jumps: list[tree.Goto] = []
 
-    def copied(self) -> FunctionState:
-        """For a trial, after which this one is as it was."""
-        made = FunctionState(self.function)
-        made.locals, made.switches, made.labels, made.jumps = (
+    def copy(self) -> FunctionState:
+        """Return a copy for a SFINAE context."""
+        result = FunctionState(self.function)
+        result.locals, result.switches, result.labels, result.jumps = (
             self.locals[:],
             self.switches[:],
             self.labels.copy(),
             self.jumps[:],
         )
-        made.breakable, made.loops = self.breakable, self.loops
-        return made
+        result.breakable, result.loops = self.breakable, self.loops
+        return result

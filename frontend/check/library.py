@@ -38,12 +38,11 @@ class Library:
 
         text = (files(__package__.rpartition(".")[0]) / "lib" / file).read_text(encoding="utf-8")
         diags = Diagnostics()
-        place = f"<minicc>/{file}"
-        unit = parser.parse(preprocess.preprocess(text, place, FrontendOptions(), diags), diags)
-        cx = Context(FrontendOptions(fmad=False), diags, self)
-        cx.in_library = file.partition(".")[0]
+        path = f"<minicc>/{file}"
+        unit = parser.parse(preprocess.preprocess(text, path, FrontendOptions(), diags), diags)
+        cx = Context(FrontendOptions(fmad=False), diags, self, file.partition(".")[0])
         declare_all(cx, unit)
         if diags.items:
             raise InternalError(f"library file '{file}': {diags.items[0]}", "library")
-        self.variables += cx.variables
-        return cx.file_scope.names
+        self.variables += cx.unit.variables
+        return cx.scopes.file.names

@@ -15,17 +15,14 @@ E = TypeVar("E", bound=tree.Expr)
 
 
 def like(
-    made: E, place: tree.Node, t: ct.CType | None = None, *, lvalue: bool = False, xvalue: bool = False
+    new: E, at: tree.Node, t: ct.CType | None = None, *, lvalue: bool = False, xvalue: bool = False
 ) -> E:
-    """`made` with the place of another node; where that is given a checked expression of type `t`."""
-    made.location, made.length = place.location, place.length
-    made.start, made.end = (
-        getattr(place, "start", None) or place.location,
-        getattr(place, "end", None) or place.location,
-    )
+    """`new` with the place of another node; where that is given a checked expression of type `t`."""
+    new.location, new.length = at.location, at.length
+    new.start, new.end = (getattr(at, "start", None) or at.location, getattr(at, "end", None) or at.location)
     if t is not None:
-        made.ctype, made.lvalue, made.xvalue = t, lvalue, xvalue
-    return made
+        new.ctype, new.lvalue, new.xvalue = t, lvalue, xvalue
+    return new
 
 
 def wrap(node: tree.Expr, kind: str, t: ct.CType) -> tree.Expr:
@@ -36,49 +33,48 @@ def wrap(node: tree.Expr, kind: str, t: ct.CType) -> tree.Expr:
     return cast
 
 
-def place_of(node: tree.Node) -> tree.Expr:
+def position_of(node: tree.Node) -> tree.Expr:
     """An expression that stands at a node's place, for messages."""
     return like(tree.ErrorExpr(node.location), node)
 
 
-def identifier(name: str, place: tree.Node) -> tree.Identifier:
+def identifier(name: str, at: tree.Node) -> tree.Identifier:
     """A name that has not been looked up."""
-    return like(tree.Identifier(place.location, names.simple_name(name, place.location)), place)
+    return like(tree.Identifier(at.location, names.simple_name(name, at.location)), at)
 
 
-def call(callee: str | tree.Expr, args: list[tree.Expr], place: tree.Node) -> tree.Call:
+def call(callee: str | tree.Expr, args: list[tree.Expr], at: tree.Node) -> tree.Call:
     """A call, not checked, of what a name means or of an expression."""
-    made = like(
-        tree.Call(place.location, identifier(callee, place) if isinstance(callee, str) else callee, args),
-        place,
+    result = like(
+        tree.Call(at.location, identifier(callee, at) if isinstance(callee, str) else callee, args), at
     )
-    made.close = place.location
-    return made
+    result.close = at.location
+    return result
 
 
-def use(variable: Variable, place: tree.Node, *, expiring: bool = False) -> tree.Identifier:
+def variable_use(variable: Variable, at: tree.Node, *, expiring: bool = False) -> tree.Identifier:
     """The name of a variable that is known: an lvalue, or with `expiring` an xvalue."""
-    made = like(
-        identifier(variable.name, place), place, ct.referred(variable.ctype), lvalue=True, xvalue=expiring
+    result = like(
+        identifier(variable.name, at), at, ct.referred(variable.ctype), lvalue=True, xvalue=expiring
     )
-    made.decl = variable
-    return made
+    result.decl = variable
+    return result
 
 
-def pointer_in(variable: Variable, place: tree.Node) -> tree.Expr:
+def pointer_value(variable: Variable, at: tree.Node) -> tree.Expr:
     """The value of a pointer variable, such as `this`."""
-    return wrap(use(variable, place), "LValueToRValue", variable.ctype)
+    return wrap(variable_use(variable, at), "LValueToRValue", variable.ctype)
 
 
-def dereferenced(pointer: tree.Expr, place: tree.Node) -> tree.Unary:
+def dereference(pointer: tree.Expr, at: tree.Node) -> tree.Unary:
     """`*pointer`, checked."""
-    return like(tree.Unary(place.location, "*", pointer), place, pointer.ctype.pointee, lvalue=True)
+    return like(tree.Unary(at.location, "*", pointer), at, pointer.ctype.pointee, lvalue=True)
 
 
-def integer(value: int, place: tree.Node, suffix: str = "") -> tree.IntLiteral:
-    return like(tree.IntLiteral(place.location, value, suffix), place)
+def integer(value: int, at: tree.Node, suffix: str = "") -> tree.IntLiteral:
+    return like(tree.IntLiteral(at.location, value, suffix), at)
 
 
-def known_type(t: ct.CType, place: tree.Node) -> tree.TypeSyntax:
+def known_type(t: ct.CType, at: tree.Node) -> tree.TypeSyntax:
     """Syntax for a type that is known already."""
-    return tree.AutoType(place.location) if t is ct.AUTO else tree.ResolvedType(place.location, t)
+    return tree.AutoType(at.location) if t is ct.AUTO else tree.ResolvedType(at.location, t)

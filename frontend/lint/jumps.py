@@ -9,7 +9,7 @@ label has. [stmt.dcl] 3 forbids it; for a `switch` and its `case` nvcc only warn
 from __future__ import annotations
 
 from ...support.diagnostics import Note
-from ..check.context import declared_here
+from ..check.reporting import declared_here
 from ..syntax import tree
 from ..types.symbols import Function, Variable
 from .control import completes

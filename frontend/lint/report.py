@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...support.diagnostics import Diagnostics, Note
-from ..check.context import extent
+from ..check.reporting import extent
 from ..syntax import tree
 
 

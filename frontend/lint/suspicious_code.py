@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...support.diagnostics import Location, Note
-from ..check.context import extent
+from ..check.reporting import extent
 from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv

@@ -57,6 +57,12 @@ class Unit(Protocol):
     def string(self, node: tree.StringLiteral) -> ir.Global:
         """Return the global of a string literal."""
 
+    def initialise(self, fl: FunctionLowering, target: Place, node: tree.Expr, t: ct.CType) -> None:
+        """Give the object at `target` its initial value (see `objects`)."""
+
+    def effect(self, fl: FunctionLowering, node: tree.Expr) -> None:
+        """Evaluate an expression for its side effects (see `ops`)."""
+
 
 @record(frozen=True)
 class Choice:
@@ -101,26 +107,6 @@ def _registrar(table: dict[type, H]) -> Callable[..., Callable[[H], H]]:
         return register
 
     return decorator
-
-
-_INITIALISE: list[Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]] = []
-_EFFECT: list[Callable[[FunctionLowering, tree.Expr], None]] = []
-
-
-def initialises(
-    handler: Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None],
-) -> Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]:
-    """Register the function that initialises objects."""
-    _INITIALISE.append(handler)
-    return handler
-
-
-def effects(
-    handler: Callable[[FunctionLowering, tree.Expr], None],
-) -> Callable[[FunctionLowering, tree.Expr], None]:
-    """Register the function that evaluates an expression for its side effects."""
-    _EFFECT.append(handler)
-    return handler
 
 
 def _load_default(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
@@ -215,11 +201,11 @@ class FunctionLowering:
 
     def initialise(self, target: Place, node: tree.Expr, t: ct.CType) -> None:
         """Initialise the object at `target`."""
-        _INITIALISE[0](self, target, node, t)
+        self.unit.initialise(self, target, node, t)
 
     def effect(self, node: tree.Expr) -> None:
         """Evaluate an expression for its side effects."""
-        _EFFECT[0](self, node)
+        self.unit.effect(self, node)
 
     def stmt(self, node: tree.Stmt) -> None:
         _STATEMENTS[type(node)](self, node)

@@ -21,10 +21,10 @@ from ..types import constants
 from ..types import ctype as ct
 from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
-from . import copying, signature
+from . import copying, objects, ops, signature
 from .bodies import lower_body, lower_host_stub
 from .data import Data
-from .function import FunctionLowering
+from .function import FunctionLowering, Place
 from .host import HostVariables
 from .layout import Layouts
 
@@ -214,6 +214,14 @@ class ModuleLowering:
         if variable.is_internal or variable.place == SHARED:
             return "internal"
         return variable.linkage if self.options.relocatable else ""
+
+    def initialise(self, fl: FunctionLowering, target: Place, node: tree.Expr, t: ct.CType) -> None:
+        """Give the object at `target` its initial value."""
+        objects.initialise(fl, target, node, t)
+
+    def effect(self, fl: FunctionLowering, node: tree.Expr) -> None:
+        """Evaluate an expression for its side effects."""
+        ops.effect(fl, node)
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
         """Return the global of a string literal; equal literals share one."""

@@ -19,13 +19,12 @@ from ..types.typed_nodes import ArrayEach, DefaultMember, ObjectInit, Repeat
 from . import copying, destroy
 from .alignment import alignment_of
 from .destroy import has_identity, materialise
-from .function import FunctionLowering, Place, address_of, builds, initialises, value_of
+from .function import FunctionLowering, Place, address_of, builds, value_of
 
 _UNROLLED = 16
 """Arrays of more elements are initialised by a loop, where their elements are all alike."""
 
 
-@initialises
 def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -> None:
     """Initialise the object at `target`."""
     if isinstance(target, ir.Value) and fl.build_in_place(target, node, t):

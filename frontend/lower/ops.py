@@ -19,7 +19,7 @@ from .alignment import alignment_of
 from .casts import convert, function_address, load_lvalue, resize
 from .destroy import has_identity
 from .exprs import offset
-from .function import Choice, FunctionLowering, Place, address_of, builds, effects, value_of
+from .function import Choice, FunctionLowering, Place, address_of, builds, value_of
 
 R = TypeVar("R")
 
@@ -393,7 +393,6 @@ def _compound(fl: FunctionLowering, node: tree.Assign, address: Place, value: ir
     return convert(fl, result, conv.arithmetic_kind(common, t), common, t)
 
 
-@effects
 def effect(fl: FunctionLowering, node: tree.Expr) -> None:
     """Evaluate an expression for its side effects."""
     if node.ctype.is_function and isinstance(node, tree.Identifier):

@@ -38,7 +38,7 @@ def _enclosing_contexts(function: Function | None, scope: Scope | None) -> Itera
             if (captured := _captured_class(function.record)) is not None:
                 yield captured.decl
             yield from _enclosing_contexts(None, classes.scope_in(function.record.decl))
-    for outer in scope.around() if scope is not None else ():
+    for outer in scope.enclosing_scopes() if scope is not None else ():
         if outer.record is not None:
             yield outer.record.decl
         elif outer.function is not None and outer.function is not function:

@@ -74,7 +74,7 @@ def own(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | No
     if symbol is not None:
         if isinstance(symbol, Overloads):
             if symbol.hidden or horizon is not None:
-                symbol = symbol.seen(horizon)
+                symbol = symbol.visible_at(horizon)
         elif horizon is not None and scope.serials.get(key, 0) > horizon:
             symbol = None
         if symbol is not None and accepts(symbol):
@@ -186,7 +186,7 @@ def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon:
 
 def _enclosing(scope: Scope) -> Iterator[Scope]:
     """Return the namespaces around a scope, itself included, innermost first."""
-    return (outer for outer in scope.around() if outer.is_namespace)
+    return (outer for outer in scope.enclosing_scopes() if outer.is_namespace)
 
 
 def _nominate(
@@ -250,7 +250,7 @@ def up_to_namespace(scope: Scope, key: str, accepts: Accepts = accept_any) -> Sy
     """Look up a name up to the innermost namespace: friends are declared no further out
     ([class.friend] p11).
     """
-    for around in scope.around():
+    for around in scope.enclosing_scopes():
         symbol = own(around, key, accepts)
         if symbol is not None or around.is_namespace:
             return symbol

@@ -14,7 +14,7 @@ from .ctype import CType
 from .forwarding import match_function
 from .matching import ALL, Matching, Mismatch, Parameter, parameters_in
 from .ranking import Objects
-from .symbols import Partial, Signature
+from .symbols import PartialSpecialisation, Signature
 
 
 def is_more_specialised_function(
@@ -54,7 +54,7 @@ def is_more_specialised_type(a: Signature, b: Signature) -> bool:
     return _matches_type(a.type, b) and not _matches_type(b.type, a)
 
 
-def is_more_specialised_partial(a: Partial, b: Partial) -> bool:
+def is_more_specialised_partial(a: PartialSpecialisation, b: PartialSpecialisation) -> bool:
     """Return whether partial specialisation `a` is more specialised ([temp.class.order])."""
     return _matches(b.arguments, b.parameters, a.arguments) and not _matches(
         a.arguments, a.parameters, b.arguments
@@ -62,7 +62,7 @@ def is_more_specialised_partial(a: Partial, b: Partial) -> bool:
 
 
 def is_more_specialised_than_primary(
-    a: Partial, parameters: Sequence[Parameter], arguments: TemplateArguments
+    a: PartialSpecialisation, parameters: Sequence[Parameter], arguments: TemplateArguments
 ) -> bool:
     """Return whether a partial specialisation is more specialised than its primary template, whose own
     parameters are `arguments`.

@@ -1,8 +1,8 @@
-"""What names mean: the symbols of the checked tree and the scopes that hold them.
+"""The symbols of the checked tree and the scopes that hold them.
 
-A symbol is made once by the checker and referred to by every `Identifier.decl` that means it, so
-the lowering may key its tables on symbols. Tags (`struct S`) and ordinary names live in different
-dictionaries of one scope, as C has it.
+The checker makes each symbol once, and every `Identifier.decl` that denotes it refers to it, so the lowering
+may key its tables on symbols. Tags (`struct S`) and ordinary names live in different dictionaries of one
+scope, as C has it.
 """
 
 from __future__ import annotations
@@ -75,6 +75,39 @@ class Variable:
 
 
 @record
+class FunctionDeclaration:
+    """The properties that a function's declarations give it and that the checker alone reads."""
+
+    ref: str = ""
+    """The ref-qualifier of a member function: '&' or '&&'."""
+    is_host: bool = False
+    """Whether it is declared for the host, alone or together with the device."""
+    is_inline: bool = False
+    """Whether it is declared `inline`: each unit that defines the function has a definition of its own."""
+    is_explicit: bool = False
+    is_inherited: bool = False
+    """Whether it is a constructor that a using-declaration inherits."""
+    result: tree.TypeSyntax | None = None
+    """The syntax of a result that is deduced from the body (`auto`)."""
+    redeclares: Function | None = None
+    """The function that a block declares again, with default arguments of its own."""
+    why_deleted: Note | None = None
+    """Why a defaulted function is deleted."""
+
+
+@record
+class PendingChecks:
+    """Checks of a function that are deferred until they are needed."""
+
+    body_check: Task | None = None
+    """Checks the body at the first call: of a member of a class template."""
+    define: Callable[[], None] | None = None
+    """Checks the body at once, if it has not been checked."""
+    exceptions: Callable[[], None] | None = None
+    """Determines whether the function is `noexcept`."""
+
+
+@record
 class Function:
     """A function of the program or of the device library. `body` is the checked body, None for a prototype.
 
@@ -82,9 +115,8 @@ class Function:
     `from_library` functions follow the library's rules: no contraction, precise division.
     `object` is the (qualified) structure that a member function works on, None for static ones; `record` the
     structure it belongs to; `args` are the template arguments of an instance. `inits` are what a constructor
-    initialises, a path of members or (without any) the whole object, with the values. `body_check` checks the
-    body of a member of a structure template once somebody calls it. `result` is the syntax of a result that
-    the body tells (`auto`); `ctype` has `ct.AUTO` as result until it did.
+    initialises, a path of members or (without any) the whole object, with the values. `ctype` has
+    `ct.AUTO` as result until a body with a deduced result is checked.
     """
 
     name: str
@@ -93,23 +125,19 @@ class Function:
     symbol: str
     is_kernel: bool = False
     is_device: bool = True
-    is_host: bool = False
-    """Whether it is declared for the host, alone or beside the device."""
     is_internal: bool = False
-    is_inline: bool = False
-    """Whether a declaration says `inline`: units that define it have it each for itself."""
     inline: str = ""
     params: list[Variable] = field(default_factory=list)
     body: tree.Compound | None = None
     launch_bounds: tuple[int, ...] = ()
     from_library: bool = False
     used: bool = False
+    declaration: FunctionDeclaration = field(default_factory=FunctionDeclaration)
+    pending: PendingChecks = field(default_factory=PendingChecks)
     statics: list[Variable] = field(default_factory=list)
     locals: list[Variable] = field(default_factory=list)
     defaults: list[object] = field(default_factory=list)
     object: CType | None = None
-    ref: str = ""
-    """The ref-qualifier of a member function: '&' or '&&'."""
     record: Record | None = None
     is_constructor: bool = False
     is_deleted: bool = False
@@ -121,38 +149,26 @@ class Function:
     """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the
     plain name.
     """
-    body_check: Task | None = None
-    define: Callable[[], None] | None = None
-    """Checks the body at once, if that has not happened yet."""
     withheld: tuple[Diagnostic, ...] = ()
     """What is wrong in the body of a library's function: reported where device code comes to it."""
     is_checked: bool = False
     """Whether the body is there, checked."""
     is_constexpr: bool = False
-    is_explicit: bool = False
     access: str = ""
-    result: tree.TypeSyntax | None = None
     is_destructor: bool = False
     special: str = ""
     """Which special member it is, see `special`; '' for other functions."""
-    exceptions: Callable[[], None] | None = None
-    """Finds out whether the function is `noexcept`, where that waits until somebody asks."""
     is_implicit: bool = False
     is_defaulted: bool = False
     """Declared with `= default` in its class, or implicitly: not user-provided."""
     is_trivial: bool = False
-    is_inherited: bool = False
-    redeclares: Function | None = None
-    """What a block declares anew, with default arguments of its own."""
     result_variable: Variable | None = None
     """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
-    why_deleted: Note | None = None
-    """Why a defaulted function is deleted."""
 
     def settle_exceptions(self) -> None:
-        """Make sure of what the type says of exceptions."""
-        if self.exceptions is not None:
-            settle, self.exceptions = self.exceptions, None
+        """Determine whether the type is `noexcept`, if that was deferred."""
+        if self.pending.exceptions is not None:
+            settle, self.pending.exceptions = self.pending.exceptions, None
             settle()
 
     @property
@@ -167,7 +183,7 @@ class Function:
         return self.params[0] if self.object is not None and self.params else None
 
     @property
-    def pointer(self) -> MemberPointer:
+    def pointer_type(self) -> MemberPointer:
         """The type of a pointer to a non-static member function."""
         assert self.object is not None
         self.settle_exceptions()
@@ -176,7 +192,7 @@ class Function:
             self.ctype.params,
             self.ctype.vararg,
             self.object.quals,
-            self.ref,
+            self.declaration.ref,
             self.ctype.is_noexcept,
         )
         return ctypes.member_pointer(self.owner.unqualified, t)
@@ -193,9 +209,9 @@ class Function:
 class Overloads:
     """All functions and function templates of one name in one scope, in order of declaration.
 
-    `hidden` are friends that only classes declare, each with these classes: nobody sees them but
-    argument-dependent lookup. `brought` are functions that using declarations name. `serials` say when each
-    was declared. `announced` are those that were hidden before. With `has_built_in` a using declaration names
+    `hidden` are friends that only classes declare, each with these classes: only argument-dependent lookup
+    finds them. `brought` are functions that using-declarations name. `serials` are the times of their
+    declarations. `announced` are those that were hidden before. With `has_built_in` a using-declaration names
     the built-in functions of that name, too.
     """
 
@@ -228,7 +244,7 @@ class Overloads:
             self.announced[fn] = self.hidden.pop(fn)
             self.serials[fn] = clock.tick()
 
-    def seen(self, horizon: int | None) -> Overloads | None:
+    def visible_at(self, horizon: int | None) -> Overloads | None:
         """Those that ordinary lookup finds, by a certain time; None when there is none."""
 
         def is_seen(fn: Function | Template) -> bool:
@@ -245,8 +261,8 @@ class Overloads:
 
 @record
 class Signature:
-    """A function template's pattern: its type with the parameters standing for themselves, and what deduction
-    knows of these.
+    """A function template's signature: its type with the parameters standing for themselves, and the
+    parameters for deduction.
 
     `params` are the types of the function's parameters as written; in `type` they are adjusted.
     """
@@ -256,8 +272,8 @@ class Signature:
 
 
 @record
-class Partial:
-    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `scope` and `horizon`
+class PartialSpecialisation:
+    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `scope` and `point`
     are as a template's.
     """
 
@@ -267,12 +283,12 @@ class Partial:
     parameters: tuple[Parameter, ...]
     location: Location
     scope: Scope
-    horizon: int
-    outside: list[Outside] = field(default_factory=list)
+    point: int
+    out_of_class: list[OutOfClassMember] = field(default_factory=list)
 
 
-class Guide(IntEnum):
-    """Where a deduction guide comes from; of two that are equally good the higher is taken ([over.match.best]
+class GuideOrigin(IntEnum):
+    """The origin of a deduction guide; of two that are equally good the higher is chosen ([over.match.best]
     p1.10, p1.11).
     """
 
@@ -282,11 +298,29 @@ class Guide(IntEnum):
 
 
 @record
+class Specialisations:
+    """The explicit and partial specialisations of a template."""
+
+    explicit: dict[TemplateArguments, tree.Decl] = field(default_factory=dict)
+    partial: list[PartialSpecialisation] = field(default_factory=list)
+
+
+@record
+class DeductionGuides:
+    """The deduction guides of a class template: those that its constructors make, once they are needed, and
+    those that are declared.
+    """
+
+    implicit: list[Template] = field(default_factory=list)
+    declared: list[Template] = field(default_factory=list)
+
+
+@record
 class Template:
     """A template of a function, class, alias or variable, or a parameter that is a template.
 
     `decl` is the syntax that is checked for every instance, `scope` where it stands, `path` the names around
-    it, `record` the class that it is a member of. `horizon` is the number of the last declaration that it
+    it, `record` the class that it is a member of. `point` is the number of the last declaration that it
     sees ([temp.nondep]).
     """
 
@@ -302,29 +336,24 @@ class Template:
     """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where
     that failed, or why.
     """
-    special: dict[TemplateArguments, tree.Decl] = field(default_factory=dict)
-    """Explicit specialisations."""
-    partial: list[Partial] = field(default_factory=list)
-    outside: list[Outside] = field(default_factory=list)
+    out_of_class: list[OutOfClassMember] = field(default_factory=list)
     """Definitions of members outside of a class template."""
+    specialisations: Specialisations = field(default_factory=Specialisations)
     signature: Signature | None = None
-    broken: str = ""
+    signature_error: str = ""
     """Why there is no signature."""
     index: int = 0
     """The number of a parameter."""
     is_pack: bool = False
-    horizon: int = 0
+    point: int = 0
     access: str = ""
     inherited: Template | None = None
     """The constructor template of a base that `record` inherits by this one."""
-    guides: list[Template] = field(default_factory=list)
-    """The guides that the constructors of a class template make, once they were asked for, and
-    `declared_guides` those that are written.
-    """
-    declared_guides: list[Template] = field(default_factory=list)
-    guide: Guide | None = None
-    guided: Template | None = None
-    """The class template that this is a guide of ([over.match.class.deduct])."""
+    guides: DeductionGuides = field(default_factory=DeductionGuides)
+    """Those of a class template ([over.match.class.deduct])."""
+    guide_kind: GuideOrigin | None = None
+    guide_of: Template | None = None
+    """The class template that this is a deduction guide of."""
 
     @property
     def is_parameter(self) -> bool:
@@ -341,7 +370,7 @@ class Template:
 
 
 @record
-class Outside:
+class OutOfClassMember:
     """`template <class T> … S<T>::member …` outside of the class: the parameters of each `template <…>`,
     outermost first.
 
@@ -352,7 +381,7 @@ class Outside:
     decl: tree.Decl
     path: tuple[str, ...]
     scope: Scope
-    horizon: int = 0
+    point: int = 0
     used: bool = False
 
 
@@ -368,9 +397,7 @@ class TemplateValue:
 
 
 class ElementName(str):
-    """What an element of a function's parameter pack is called in code; messages show the name of the
-    pack.
-    """
+    """The name of an element of a function's parameter pack; messages show the name of the pack."""
 
     base: str
 
@@ -457,7 +484,7 @@ class HostName:
 
     @property
     def notes(self) -> list[Note]:
-        """Where it stands, and the first reason."""
+        """The notes on its declaration and on the first reason."""
         declared = Note(f"'{self.name}' declared here", self.location, len(self.name))
         return [
             declared,
@@ -484,7 +511,7 @@ Symbol = (
 
 
 class Clock:
-    """Counts declarations, so that it can be told what was declared before what."""
+    """Counts declarations, to order them in time."""
 
     __slots__ = ("now",)
 
@@ -532,7 +559,7 @@ class Scope:
         self.restricted: dict[str, str] | None = None
         self.args: TemplateArguments = ()
         self.expands = False
-        self.template: Template | Partial | None = None
+        self.template: Template | PartialSpecialisation | None = None
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Record | None = None
@@ -556,17 +583,17 @@ class Scope:
         return made
 
     def declares(self, symbol: Variable | Binding) -> bool:
-        """Whether a name here means a variable, or a pack that it is an element of."""
+        """Return whether a name here means a variable, or a pack that it is an element of."""
         result = self.names.get(symbol.name.base if isinstance(symbol.name, ElementName) else symbol.name)
         return result is symbol or (isinstance(result, Pack) and symbol in result.elements)
 
     def is_in_template(self) -> bool:
-        """Whether names here may depend on the parameters of a template."""
-        return any(scope.kind == "template" for scope in self.around())
+        """Return whether names here may depend on the parameters of a template."""
+        return any(scope.kind == "template" for scope in self.enclosing_scopes())
 
-    def here(self, key: str) -> Symbol | None:
-        """What a new declaration of the name clashes with ([basic.scope.block] p2); what is the host's is the
-        host compiler's to judge.
+    def find_clash(self, key: str) -> Symbol | None:
+        """Return the symbol with which a new declaration of the name clashes ([basic.scope.block] p2), None
+        where there is none. Names of host code are the host compiler's to check.
         """
         inner = (
             self.parent
@@ -593,34 +620,36 @@ class Scope:
         self.restricted = self.restricted or {}
         self.restricted.setdefault(key, self.access)
 
-    def bring(self, key: str, symbol: Symbol) -> None:
+    def declare_using(self, key: str, symbol: Symbol) -> None:
         """A using declaration: the name means the symbol, under the access of this place."""
         self.names[key] = symbol
         if self.access:
             self._restrict(key)
 
-    def use(self, namespace: Scope) -> None:
+    def add_using_directive(self, namespace: Scope) -> None:
         """A using directive."""
         self.used.setdefault(namespace, self.clock.tick())
 
     @property
-    def statements(self) -> Scope:
+    def block_scope(self) -> Scope:
         """The innermost block or namespace around, itself perhaps: where `struct S *p` declares S."""
-        return next(scope for scope in self.around() if scope.kind not in ("record", "template", "pack"))
+        return next(
+            scope for scope in self.enclosing_scopes() if scope.kind not in ("record", "template", "pack")
+        )
 
     @property
     def namespace(self) -> Scope:
         """The innermost namespace around, itself perhaps."""
-        return next(scope for scope in self.around() if scope.is_namespace)
+        return next(scope for scope in self.enclosing_scopes() if scope.is_namespace)
 
-    def around(self) -> Iterator[Scope]:
+    def enclosing_scopes(self) -> Iterator[Scope]:
         """This scope and those that it stands in, innermost first."""
         scope: Scope | None = self
         while scope is not None:
             yield scope
             scope = scope.parent
 
-    def visible(self) -> Iterator[tuple[str, Symbol]]:
+    def visible_names(self) -> Iterator[tuple[str, Symbol]]:
         """All ordinary names in sight, innermost first."""
-        for scope in self.around():
+        for scope in self.enclosing_scopes():
             yield from scope.names.items()

@@ -21,7 +21,7 @@ from minicc.frontend.types.arguments import (
 )
 from minicc.frontend.types.matching import Matching, Mismatch, Parameter
 from minicc.frontend.types.ordering import is_more_specialised_function, is_more_specialised_partial
-from minicc.frontend.types.symbols import Partial, Scope, Signature
+from minicc.frontend.types.symbols import PartialSpecialisation, Scope, Signature
 from minicc.support.diagnostics import UNKNOWN
 
 T, U, TS = template_parameter(0, False), template_parameter(1, False), template_parameter(0, True)
@@ -121,8 +121,8 @@ def test_functions_that_are_not(a: Signature, b: Signature, count: int) -> None:
     assert not is_more_specialised_function(b, a, count)
 
 
-def partial(*args: ct.CType) -> Partial:
-    return Partial(
+def partial(*args: ct.CType) -> PartialSpecialisation:
+    return PartialSpecialisation(
         [],
         tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)),
         tuple(map(TypeArgument, args)),
@@ -138,7 +138,7 @@ def partial(*args: ct.CType) -> Partial:
     (partial(T, T), partial(T, U)),
     (partial(ct.pointer_to(ct.qualified(T, ct.CONST))), partial(ct.pointer_to(T))),
 ])  # fmt: skip
-def test_partial_specialisations_are_ordered(a: Partial, b: Partial) -> None:
+def test_partial_specialisations_are_ordered(a: PartialSpecialisation, b: PartialSpecialisation) -> None:
     assert is_more_specialised_partial(a, b)
     assert not is_more_specialised_partial(b, a)
 

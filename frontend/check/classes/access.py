@@ -18,16 +18,16 @@ from ..context import Context
 
 
 def check_access(
-    cx: Context, name: str, t: ct.Record, way: Path, access: str, owner: ct.CType, at: tree.Node,
+    cx: Context, name: str, t: ct.Record, path: Path, access: str, owner: ct.CType, at: tree.Node,
     location: object, of_object: ct.CType | None,
 ) -> None:  # fmt: skip
-    """Report a member of `owner`, named in structure `t` and reached through the bases `way`, that may not be
-    named here.
+    """Report a member of `owner` that may not be named here. It is named in class `t` and reached through the
+    bases `path`.
 
     `of_object`: the class of the object that it belongs to ([class.protected]).
     """
     holder: ct.CType = t
-    for step in (*way, None):
+    for step in (*path, None):
         assert isinstance(holder, ct.Record)
         through = access if step is None else step.access
         exposed = holder.decl.usings.get(name) if step is not None else None
@@ -39,7 +39,7 @@ def check_access(
             note = (
                 f"declared {through} here" if step is None else f"constrained by {through} inheritance here"
             )
-            cx.error(
+            cx.report.error(
                 text,
                 at,
                 [Note(note, where, len(name) if step is None else 1)] if isinstance(where, Location) else [],
@@ -50,35 +50,35 @@ def check_access(
         holder = step.ctype.unqualified
 
 
-def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Scope | None) -> None:
+def check_name(cx: Context, name: tree.Name, key: str, lookup: Found, naming: Scope | None) -> None:
     """A member's name, looked up in the class `naming`; unqualified (None) in the classes around."""
-    owner = found.scope
+    owner = lookup.scope
     if (
         owner is None
         or owner.record is None
-        or found.symbol is None
-        or isinstance(found.symbol, Overloads | MemberName)
-        or cx.patterns
+        or lookup.symbol is None
+        or isinstance(lookup.symbol, Overloads | MemberName)
+        or cx.instantiation.pattern_depth
     ):
         return
     if naming is None:
-        naming = class_around(cx.scope, owner)
+        naming = enclosing_class(cx.scopes.current, owner)
         if naming is owner:
             return
     if naming is None or naming.record is None:
         return
-    ways = list(_ways(naming, owner, key))
+    paths = list(_member_paths(naming, owner, key))
     if naming is owner and not _restriction(owner, key):
         return
-    check_some_way(cx, key, naming.record, ways, name, found.symbol.location)
+    check_accessible_path(cx, key, naming.record, paths, name, lookup.symbol.location)
 
 
-def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
+def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
     """The way from a class to `owner`, where a name was found, and those to bases that have the same by it;
     with the access at their ends.
     """
     assert naming.record is not None and owner.record is not None
-    yield from ways_to(naming.record, owner.record, _restriction(owner, key))
+    yield from paths_to_class(naming.record, owner.record, _restriction(owner, key))
     for t in dict.fromkeys(bases.all_bases(naming.record)):
         scope = t.decl.members if isinstance(t, ct.Record) else None
         if (
@@ -87,49 +87,49 @@ def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct
             and (meant := own(scope, key)) is not None
             and meant is own(owner, key)
         ):
-            for way in bases.paths(naming.record, t):
-                yield way, _restriction(scope, key), t
+            for path in bases.paths(naming.record, t):
+                yield path, _restriction(scope, key), t
 
 
-def ways_to(named: ct.CType, owner: ct.CType, access: str) -> list[tuple[Path, str, ct.CType]]:
+def paths_to_class(named: ct.CType, owner: ct.CType, access: str) -> list[tuple[Path, str, ct.CType]]:
     """The ways from a class to the one whose member is named in it, with the access at their ends."""
-    return [(way, access, owner) for way in bases.paths(named, owner) or [()]]
+    return [(path, access, owner) for path in bases.paths(named, owner) or [()]]
 
 
 def _restriction(scope: Scope, key: str) -> str:
     return scope.restricted.get(key, "") if scope.restricted is not None else ""
 
 
-def check_some_way(
-    cx: Context, key: str, named: ct.Record, ways: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
+def check_accessible_path(
+    cx: Context, key: str, named: ct.Record, paths: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
     location: Location, of_object: ct.CType | None = None,
 ) -> None:  # fmt: skip
-    """[class.access.base] p5: one accessible way to a member is enough. Checked once the declaration is known
-    that names it, if that waits.
+    """One accessible way to a member is enough ([class.access.base] p5). Checked once the declaration is
+    known that names it, if that waits.
     """
-    check = partial(_check_some_way, cx, key, named, ways, at, location, of_object)
-    if cx.accesses is None:
+    check = partial(_require_accessible_path, cx, key, named, paths, at, location, of_object)
+    if cx.access_checks is None:
         check()
     else:
-        cx.accesses.append(check)
+        cx.access_checks.append(check)
 
 
-def _check_some_way(
-    cx: Context, key: str, named: ct.Record, ways: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
+def _require_accessible_path(
+    cx: Context, key: str, named: ct.Record, paths: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
     location: Location, of_object: ct.CType | None,
 ) -> None:  # fmt: skip
-    for way, access, owner in ways[1:]:
-        with cx.tentative() as silent:
-            check_access(cx, key, named, way, access, owner, at, location, of_object)
+    for path, access, owner in paths[1:]:
+        with cx.sfinae_context() as silent:
+            check_access(cx, key, named, path, access, owner, at, location, of_object)
         if not silent.has_errors:
             return
-    way, access, owner = ways[0]
-    check_access(cx, key, named, way, access, owner, at, location, of_object)
+    path, access, owner = paths[0]
+    check_access(cx, key, named, path, access, owner, at, location, of_object)
 
 
-def class_around(scope: Scope, owner: Scope) -> Scope | None:
+def enclosing_class(scope: Scope, owner: Scope) -> Scope | None:
     """The innermost class around a place that has the members of `owner`."""
-    classes = (inner for inner in scope.around() if inner.record is not None)
+    classes = (inner for inner in scope.enclosing_scopes() if inner.record is not None)
     return next(
         (inner for inner in classes if inner is owner or bases.derives(inner.owner, owner.owner)), None
     )

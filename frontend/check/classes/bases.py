@@ -16,10 +16,11 @@ from ...types import bases, lookup
 from ...types import ctype as ct
 from ...types.bases import Path
 from ...types.symbols import MemberName, Overloads, Scope, TypeName
-from ..context import ERROR, Context, failed, is_error
+from ..context import Context
 from ..conversions import casts
-from ..names.lookup import find_around
-from ..node_builders import dereferenced, like
+from ..names.lookup import find_qualifier
+from ..node_builders import dereference, like
+from ..reporting import ERROR, is_error, mark_error
 from ..templates import dependent, packs
 
 
@@ -28,17 +29,17 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> li
     parameters: plain names are then not looked up in it ([temp.dep] p3).
     """
     scopes: list[tuple[Scope, bool]] = []
-    for base, scope in _written_out(cx, node.bases or ()):
+    for base, scope in _expand_bases(cx, node.bases or ()):
         if decl.kind == "union":
-            cx.error("unions cannot have base classes", base)
+            cx.report.error("unions cannot have base classes", base)
             break
-        with cx.within(scope):
+        with cx.scopes.enter(scope):
             t = cx.resolve(base.type).unqualified
         if t is ERROR:
             continue
-        problem = _unfit(decl, t)
+        problem = _base_problem(decl, t)
         if problem:
-            cx.error(problem, base)
+            cx.report.error(problem, base)
             continue
         assert isinstance(t, ct.Record)
         decl.fields.append(ct.Field("", t, base.location, access=base.access or "", is_base=True))
@@ -48,16 +49,16 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> li
     return scopes
 
 
-def _written_out(
+def _expand_bases(
     cx: Context, bases: Sequence[tree.BaseSpecifier]
 ) -> Iterator[tuple[tree.BaseSpecifier, Scope]]:
     """Each base with the scope to look it up in, one for each element of a pack ([temp.variadic] p5)."""
     for base in bases:
-        for scope in packs.each(cx, base.type, base) if base.pack else [cx.scope]:
+        for scope in packs.expand_pattern(cx, base.type, base) if base.pack else [cx.scopes.current]:
             yield base, scope
 
 
-def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
+def _base_problem(decl: ct.RecordDecl, t: ct.CType) -> str:
     if not isinstance(t, ct.Record):
         return "base specifier must name a class"
     if t.decl.kind == "union":
@@ -78,27 +79,27 @@ def member_paths(t: ct.CType, name: str) -> list[Path]:
     """The ways to the data member that a name means in a class ([class.member.lookup]): through bases and
     anonymous members.
     """
-    symbol = _found(t, name).symbol
+    symbol = _find_member(t, name).symbol
     if not isinstance(symbol, MemberName):
         return []
     owner = t.unqualified if symbol.record is None else symbol.record.unqualified
-    inner = _within(owner, name)
-    return [(*way, *inner) for way in ([()] if owner is t.unqualified else bases.paths(t, owner))]
+    inner = _own_member_path(owner, name)
+    return [(*path, *inner) for path in ([()] if owner is t.unqualified else bases.paths(t, owner))]
 
 
-def _found(t: ct.CType, name: str) -> lookup.Found:
+def _find_member(t: ct.CType, name: str) -> lookup.Found:
     scope = t.decl.members if isinstance(t, ct.Record) else None
     return lookup.member(scope, name) if isinstance(scope, Scope) else lookup.NOTHING
 
 
-def _within(t: ct.CType, name: str) -> Path:
+def _own_member_path(t: ct.CType, name: str) -> Path:
     """The way to a class's own data member, through anonymous ones; empty where it has none of that name."""
     for member in t.fields if isinstance(t, ct.Record) else ():
         if member.is_base:
             continue
         if member.name == name:
             return (member,)
-        inner = _within(member.ctype, name) if not member.name else ()
+        inner = _own_member_path(member.ctype, name) if not member.name else ()
         if inner:
             return (member, *inner)
     return ()
@@ -134,43 +135,46 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
 
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
-    """Reports a name that means several members, or a data member of several objects
+    """Report a name that means several members, or a data member of several objects
     ([class.member.lookup]).
     """
-    result = _found(t, name)
+    result = _find_member(t, name)
     if len(set(result.ambiguous)) > 1:
-        cx.error(f"member '{name}' found in multiple base classes of different types", at)
+        cx.report.error(f"member '{name}' found in multiple base classes of different types", at)
         return True
     if result.ambiguous or len(member_paths(t, name)) > 1:
-        cx.error(f"non-static member '{name}' found in multiple base-class subobjects of the same type", at)
+        cx.report.error(
+            f"non-static member '{name}' found in multiple base-class subobjects of the same type", at
+        )
         return True
     return False
 
 
-def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True) -> bool:
-    """Whether a structure can be converted to a base here; reports an ambiguous one and, with `access`, an
-    inaccessible one.
+def check_base_conversion(
+    cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True
+) -> bool:
+    """Return whether a structure can be converted to a base here; reports an ambiguous one and, with
+    `access`, an inaccessible one.
     """
-    ways = bases.paths(t, base)
-    if len(ways) > 1:
-        return cx.reported(
+    paths = bases.paths(t, base)
+    if len(paths) > 1:
+        return cx.report.reject(
             f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'",
             at,
         )
-    return not access or may_go(cx, t, ways[0], at)
+    return not access or check_path_access(cx, t, paths[0], at)
 
 
-def may_go(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> bool:
-    """Whether the bases on the way from a structure to one of them are accessible here; reports the first
-    that is not.
+def check_path_access(cx: Context, t: ct.CType, path: Path, at: tree.Node) -> bool:
+    """Return whether the bases on the way from a structure to one of them are accessible here; reports the
+    first that is not.
     """
     holder = t
-    for step in way:
+    for step in path:
         if step.access and isinstance(holder, ct.Record) and not cx.may_access(holder, step.access, t):
-            text = (
-                f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype.unqualified}'"
-            )
-            return cx.reported(text, at, [Note(f"declared {step.access} here", step.location)])
+            target = path[-1].ctype.unqualified
+            text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{target}'"
+            return cx.report.reject(text, at, [Note(f"declared {step.access} here", step.location)])
         holder = step.ctype
     return True
 
@@ -180,13 +184,13 @@ def may_go(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> bool:
 
 def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -> tree.Expr:
     """A structure as one of its bases: the same object, or part of the same value."""
-    if not converts_to_base(cx, node.ctype, base, node, checked):
-        return failed(node)
-    way = bases.paths(node.ctype, base)[0]
+    if not check_base_conversion(cx, node.ctype, base, node, checked):
+        return mark_error(node)
+    path = bases.paths(node.ctype, base)[0]
     node = casts.glvalue(cx, node)
     if is_error(node):
         return node
-    t = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
+    t = ct.qualified(path[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
     result = like(
         tree.Member(node.location, node, names.simple_name("", node.location)),
         node,
@@ -194,11 +198,11 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
         lvalue=node.lvalue,
         xvalue=node.xvalue,
     )
-    result.field = way
+    result.field = path
     return result
 
 
-def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
+def qualify_object(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
     """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it
     has no such base.
     """
@@ -206,14 +210,14 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
         pointer = casts.rvalue(cx, base)
         if not isinstance(pointer.ctype, ct.Pointer):
             return base
-        base = dereferenced(pointer, pointer)
+        base = dereference(pointer, pointer)
         base.location = node.location
         node.arrow = False
     members = base.ctype.decl.members if isinstance(base.ctype, ct.Record) else None
-    symbol = find_around(cx, node.name, members if isinstance(members, Scope) else None).symbol
+    symbol = find_qualifier(cx, node.name, members if isinstance(members, Scope) else None).symbol
     t = symbol.ctype if isinstance(symbol, TypeName) else None
     if t is None or not (base.ctype.unqualified is t.unqualified or bases.path(base.ctype, t) is not None):
-        cx.error(f"'{node.name}' is not a member of class '{base.ctype.unqualified}'", node)
+        cx.report.error(f"'{node.name}' is not a member of class '{base.ctype.unqualified}'", node)
         return None
     last = tree.Name(node.name.location, [node.name.last])
     last.length = node.name.length
@@ -221,8 +225,8 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
     return base if base.ctype.unqualified is t.unqualified else upcast(cx, base, t)
 
 
-def qualified_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool = True) -> tree.Expr:
+def qualify_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool = True) -> tree.Expr:
     """`*this` as the class that the name of a member is qualified with."""
-    around = find_around(cx, name).symbol
-    ways = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
-    return upcast(cx, base, ways[0][-1].ctype, checked) if len(ways) == 1 or (ways and checked) else base
+    around = find_qualifier(cx, name).symbol
+    paths = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
+    return upcast(cx, base, paths[0][-1].ctype, checked) if len(paths) == 1 or (paths and checked) else base

@@ -1,5 +1,5 @@
-"""What constructors do before their body ([class.base.init]): bases and members, from their list, else by
-default; other constructors that they delegate to; constructors inherited from a base ([class.inhctor.init]).
+"""The part of a constructor before its body ([class.base.init]): bases and members, from the initialiser
+list, else by default; delegating constructors; constructors inherited from a base ([class.inhctor.init]).
 """
 
 from __future__ import annotations
@@ -14,64 +14,67 @@ from ...types import ctype as ct
 from ...types.special import COPY, MOVE
 from ...types.symbols import PARAM, Function, Template, TypeName, Variable
 from ...types.typed_nodes import ConstructorCall, ForwardedParameter
-from ..context import ERROR, Context, is_error
+from ..context import Context
 from ..conversions import casts
 from ..initialization import class_initialization
-from ..initialization.defaults import default_of
-from ..initialization.initialization import Initialiser, initialised
+from ..initialization.defaults import member_default
+from ..initialization.initialization import Initialiser, initialise
 from ..initialization.kinds import DIRECT, LIST
 from ..names.lookup import find_type
-from ..node_builders import like, place_of, use
+from ..node_builders import like, position_of, variable_use
+from ..reporting import ERROR, is_error
 from ..templates import instances, packs
-from .member_usings import inherited_base
-from .special import end_problem, parts
+from .member_usings import constructor_base
+from .special import destructor_problem, direct_subobjects
 
 Path = tuple[ct.Field, ...]
 
 
-def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
-    """What a constructor that is written out gives the members before its body runs."""
+def check_member_initialisers(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+    """Check the initialiser list of a user-provided constructor: the members and bases it initialises."""
     record = fn.owner
     given: dict[Path, tree.MemInit] = {}
-    for init in _written_out(cx, node.inits or ()):
-        if _names_itself(cx, record, init):
+    for init in _expand_initialisers(cx, node.inits or ()):
+        if _is_delegating(cx, record, init):
             _delegate(cx, node, fn, init)
             return
-        way = _member_named(cx, record, init)
-        if way is None:
-            cx.error(
+        path = _find_initialised_member(cx, record, init)
+        if path is None:
+            cx.report.error(
                 f"member initializer '{init.name}' does not name a non-static data member or base class", init
             )
             continue
-        if way in given:
-            what = f"base '{way[0].ctype}'" if way[0].is_base else f"non-static member '{init.name}'"
-            cx.error(
+        if path in given:
+            what = f"base '{path[0].ctype}'" if path[0].is_base else f"non-static member '{init.name}'"
+            cx.report.error(
                 f"multiple initializations given for {what}",
                 init,
-                [Note("previous initialization is here", given[way].location)],
+                [Note("previous initialization is here", given[path].location)],
             )
             continue
-        given[way] = init
+        given[path] = init
     _initialise_all(cx, node, fn, record, (), given)
 
 
-def _written_out(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.MemInit]:
+def _expand_initialisers(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.MemInit]:
     """The entries of a list, one for each element of a pack ([class.base.init] p18)."""
     for init in inits:
-        made = init.copied()
+        new = init.copied()
         if not init.pack:
-            made.args = packs.written_out(cx, init.args)
-            yield made
+            new.args = packs.expand_arguments(cx, init.args)
+            yield new
             continue
-        for scope in packs.each(cx, init, init):
-            with cx.within(scope):
-                made = init.copied()
-                made.args = [packs.element_of(arg, scope) for arg in packs.written_out(cx, init.args)]
-                yield made
+        for scope in packs.expand_pattern(cx, init, init):
+            with cx.scopes.enter(scope):
+                new = init.copied()
+                new.args = [
+                    packs.pattern_element(arg, scope) for arg in packs.expand_arguments(cx, init.args)
+                ]
+                yield new
 
 
-def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
-    """What a defaulted default constructor gives the members."""
+def initialise_members(cx: Context, fn: Function, at: tree.Node) -> None:
+    """Initialise the members for a defaulted default constructor."""
     _initialise_all(cx, at, fn, fn.owner, (), {})
 
 
@@ -88,101 +91,101 @@ def _initialise_all(
     """
     is_union = t.decl.kind == "union"
     named: dict[ct.Field, tree.MemInit | tree.Expr] = {}
-    for way, entry in given.items() if is_union else ():
-        if way[: len(outer)] == outer:
-            named.setdefault(way[len(outer)], entry)
+    for path, entry in given.items() if is_union else ():
+        if path[: len(outer)] == outer:
+            named.setdefault(path[len(outer)], entry)
     for second in list(named.values())[1:2]:
         first = next(iter(named.values()))
-        cx.error(
+        cx.report.error(
             "initializing multiple members of union",
             second,
             [Note("previous initialization is here", first.location)],
         )
-    for part in parts(t):
-        field, way = part.field, (*outer, part.field)
-        init = given.get(way)
+    for part in direct_subobjects(t):
+        field, path = part.field, (*outer, part.field)
+        init = given.get(path)
         if named and field not in named:
             continue
         if init is not None:
-            value = init if isinstance(init, tree.Expr) else _given(cx, init, field)
+            value = init if isinstance(init, tree.Expr) else _listed_value(cx, init, field)
         elif not field.name and not field.is_base and isinstance(field.ctype, ct.Record):
-            _initialise_all(cx, at, fn, field.ctype, way, given)
+            _initialise_all(cx, at, fn, field.ctype, path, given)
             continue
         elif is_union and field.default is None:
             continue
         elif field.default is not None:
-            value = default_of(cx, field)
+            value = member_default(cx, field)
         else:
-            value = _by_default(cx, at, fn, field)
+            value = _default_value(cx, at, fn, field)
         if value is not None and not is_error(value):
-            fn.inits.append((way, value))
-        if part.record is not None and t.decl.kind != "union" and end_problem(cx, part.record):
-            cx.error(f"{part.text} has {end_problem(cx, part.record)} destructor", at)
+            fn.inits.append((path, value))
+        if part.record is not None and t.decl.kind != "union" and destructor_problem(cx, part.record):
+            cx.report.error(f"{part.text} has {destructor_problem(cx, part.record)} destructor", at)
 
 
-def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tree.Expr | None:
+def _default_value(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tree.Expr | None:
     """A member that neither the list nor its declaration gives a value ([class.base.init] p9)."""
     t = field.ctype
     what = f"base class '{t}'" if field.is_base else f"member '{field.name}'"
     missing = f"constructor for '{fn.name}' must explicitly initialize the"
     if isinstance(t, ct.Reference):
-        cx.error(f"{missing} reference {what}", at, [_declared(field)])
+        cx.report.error(f"{missing} reference {what}", at, [_declaration_note(field)])
         return None
     element = ct.innermost_element(t)
     if isinstance(element, ct.Record) and not class_initialization.has_default(cx, element, at):
-        cx.error(
+        cx.report.error(
             f"{missing} {what} which does not have a default constructor",
             at,
-            class_initialization.why_no_default(element),
+            class_initialization.default_constructor_notes(element),
         )
         return None
     if element.is_const and not isinstance(element, ct.Record):
-        cx.error(f"{missing} const {what}", at, [_declared(field)])
+        cx.report.error(f"{missing} const {what}", at, [_declaration_note(field)])
         return None
-    return class_initialization.default(cx, at, t, field.is_base)
+    return class_initialization.default_initialise(cx, at, t, field.is_base)
 
 
-def _declared(field: ct.Field) -> Note:
+def _declaration_note(field: ct.Field) -> Note:
     return Note("declared here", field.location, len(field.name))
 
 
-def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None:
+def _listed_value(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None:
     """The value that the list gives a member or base: a direct initialisation."""
     t = field.ctype
     if init.braces:
         values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
-        return initialised(
+        return initialise(
             cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base)
         )
     if len(init.args) == 1 and not isinstance(t, ct.Record):
-        return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
-    return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init, is_base=field.is_base))
+        return initialise(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
+    return initialise(cx, t, Initialiser(DIRECT, init.args, "member", init, is_base=field.is_base))
 
 
-def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
+def _is_delegating(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
     return init.name.key in (record.decl.tag, getattr(record.decl.tag, "base", "")) and (
-        init.name.is_plain or _type_named(cx, init).unqualified is record.unqualified
+        init.name.is_plain or _resolve_base_type(cx, init).unqualified is record.unqualified
     )
 
 
-def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
+def _resolve_base_type(cx: Context, init: tree.MemInit) -> ct.CType:
     symbol = find_type(cx, init.name).symbol
     if init.name.args is not None:
-        symbol = instances.instance_named(cx, symbol, init.name)
+        symbol = instances.resolve_template_id(cx, symbol, init.name)
     return symbol.ctype if isinstance(symbol, TypeName) else ERROR
 
 
-def _member_named(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
+def _find_initialised_member(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
     """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init]
     p2).
     """
     if init.name.is_plain:
-        way = _direct_member(record, init.name.key)
-        if way is not None:
-            return way
+        path = _direct_member(record, init.name.key)
+        if path is not None:
+            return path
     if not any(f.is_base for f in record.fields):
         return None
-    t = _type_named(cx, init)
+    t = _resolve_base_type(cx, init)
     return next(((f,) for f in record.fields if f.is_base and f.ctype is t.unqualified), None)
 
 
@@ -200,11 +203,11 @@ def _direct_member(record: ct.Record, name: str) -> Path | None:
 def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.MemInit) -> None:
     """`S() : S(1) {}`: another constructor makes the object ([class.base.init] p6)."""
     if len(node.inits or ()) > 1:
-        cx.error("an initializer for a delegating constructor must appear alone", init)
+        cx.report.error("an initializer for a delegating constructor must appear alone", init)
         return
-    value = _given(cx, init, ct.Field("", fn.owner))
+    value = _listed_value(cx, init, ct.Field("", fn.owner))
     if isinstance(value, ConstructorCall) and value.fn is fn:
-        cx.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
+        cx.report.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
     elif value is not None and not is_error(value):
         fn.inits.append(((), value))
 
@@ -214,63 +217,67 @@ def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.Mem
 
 def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
     """`using Base::Base;`: for each constructor of the base one that passes its arguments on."""
-    base = inherited_base(cx, node)
-    place = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
-    if place is None:
-        cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
+    base = constructor_base(cx, node)
+    base_field = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
+    if base_field is None:
+        cx.report.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
         return
     for template in classes.constructor_templates(base.decl):
         record.decl.constructor_templates.append(
             replace(template, record=record, inherited=template, instances={})
         )
-    own = [fn for fn in classes.constructors(record.decl) if not fn.is_inherited]
+    own = [fn for fn in classes.constructors(record.decl) if not fn.declaration.is_inherited]
     for original in classes.constructors(base.decl):
         # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has one of
         # its own without parameters.
         if original.special in (COPY, MOVE) or (not original.ctype.params and not own):
             continue
         if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
-            record.decl.constructors.append(_inherited(cx, node, record, original, place))
+            record.decl.constructors.append(_inherit_constructor(cx, node, record, original, base_field))
 
 
-def inherited_instance(cx: Context, template: Template, original: Function) -> Function:
-    """What a class inherits of an instance of a base's constructor template."""
+def inherit_instance(cx: Context, template: Template, original: Function) -> Function:
+    """Return the inherited constructor for an instance of a base's constructor template."""
     record, base = template.record, original.owner.unqualified
     assert record is not None and original.args is not None
     known = template.instances.get(original.args)
     if isinstance(known, Function):
         return known
-    place = next(f for f in record.fields if f.is_base and f.ctype is base)
-    made = template.instances[original.args] = _inherited(
-        cx, tree.ErrorExpr(template.location), record, original, place
+    base_field = next(f for f in record.fields if f.is_base and f.ctype is base)
+    result = template.instances[original.args] = _inherit_constructor(
+        cx, tree.ErrorExpr(template.location), record, original, base_field
     )
-    return made
+    return result
 
 
-def _inherited(
-    cx: Context, at: tree.Node, record: ct.Record, original: Function, place: ct.Field
+def _inherit_constructor(
+    cx: Context, at: tree.Node, record: ct.Record, original: Function, base_field: ct.Field
 ) -> Function:
-    fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
-    fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
-    fn.access, fn.is_explicit, fn.is_deleted = original.access, original.is_explicit, original.is_deleted
+    fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=cx.unit.is_library)
+    fn.record, fn.object, fn.is_constructor, fn.declaration.is_inherited = record, record, True, True
+    fn.access, fn.declaration.is_explicit, fn.is_deleted = (
+        original.access,
+        original.declaration.is_explicit,
+        original.is_deleted,
+    )
     fn.defaults, fn.args = original.defaults, original.args
     fn.symbol = mangle.function_symbol(
         mangle.AbiCode("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag)
     )
-    fn.is_internal, fn.is_constexpr, fn.is_device, fn.is_host = (
+    fn.is_internal, fn.is_constexpr, fn.is_device, fn.declaration.is_host = (
         True,
         original.is_constexpr,
         original.is_device,
-        original.is_host,
+        original.declaration.is_host,
     )
-    fn.body_check = fn.define = _passes_on(cx, at, fn, original, place)
+    fn.pending.body_check = fn.pending.define = _forwarding_body(cx, at, fn, original, base_field)
     return fn
 
 
-def _passes_on(
-    cx: Context, node: tree.Node, fn: Function, original: Function, place: ct.Field
+def _forwarding_body(
+    cx: Context, node: tree.Node, fn: Function, original: Function, base_field: ct.Field
 ) -> Callable[[], None]:
-    """What makes the body of an inherited constructor once somebody calls it."""
+    """Return a function that makes the body of an inherited constructor at its first call."""
 
     def make() -> None:
         if fn.body is not None:
@@ -278,16 +285,16 @@ def _passes_on(
         assert fn.object is not None
         fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
         args: list[tree.Expr] = []
-        at = place_of(node)
+        at = position_of(node)
         for number, t in enumerate(original.ctype.params):
             variable = Variable(f"inherited{number}", t, node.location, PARAM, used=True)
             fn.params.append(variable)
-            args.append(passed(variable, at, t))
+            args.append(forward_parameter(variable, at, t))
         given: dict[Path, tree.MemInit | tree.Expr] = {}
         if not original.is_trivial:
             cx.require(original)
-            given[place,] = like(ConstructorCall(node.location, original, args), at, place.ctype)
-        with cx.acting_as(fn):
+            given[base_field,] = like(ConstructorCall(node.location, original, args), at, base_field.ctype)
+        with cx.enter_function(fn):
             _initialise_all(cx, at, fn, fn.owner, (), given)
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
@@ -296,11 +303,11 @@ def _passes_on(
     return make
 
 
-def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
+def forward_parameter(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
     """A parameter handed on as it came: an object of class type itself, no copy of it."""
     if isinstance(t, ct.Record):
         return like(ForwardedParameter(at.location, variable), at, t)
-    name = use(variable, at)
+    name = variable_use(variable, at)
     return (
         casts.wrap(name, "BindReference", t)
         if isinstance(t, ct.Reference)

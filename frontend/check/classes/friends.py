@@ -4,8 +4,7 @@ members.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 from ...syntax import tree
 from ...types import ctype as ct
@@ -14,34 +13,34 @@ from ...types.lookup import up_to_namespace
 from ...types.symbols import Function, Overloads, Template, TypeName
 from ..context import Context
 from ..declarations import decls
-from ..declarations.function_bodies import later_body
-from ..declarations.resolve import elaborated
+from ..declarations.function_bodies import defer_body
+from ..declarations.resolve import resolve_elaborated
 from ..dispatch import handles
 from ..names.lookup import find, find_type
-from ..templates.specialisations import function_meant
+from ..templates.specialisations import find_specialised_function
 
 
-def friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
-    fn = _function(cx, node, record)
+def declare_friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    fn = _resolve_friend_function(cx, node, record)
     if fn is not None:
         record.decl.friends.append(fn)
         if node.body is not None:
-            later_body(cx, node, fn)
+            defer_body(cx, node, fn)
 
 
-def _function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
-    """[class.friend]: a function of the innermost namespace; first declared here, only argument-dependent
+def _resolve_friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
+    """A function of the innermost namespace ([class.friend]); first declared here, only argument-dependent
     lookup finds it.
     """
     t = cx.resolve(node.type)
-    if not isinstance(t, ct.Function) or not decls.acceptable_function(cx, node, t):
+    if not isinstance(t, ct.Function) or not decls.check_function_declaration(cx, node, t):
         return None
     if node.name.is_qualified or node.name.args is not None:
-        return _declared_before(cx, node, t)
-    scope, key = cx.scope.namespace, decls.key_of(node, t)
+        return _find_earlier_declaration(cx, node, t)
+    scope, key = cx.scopes.current.namespace, decls.scope_key(node, t)
     known = scope.names.get(key)
     before = list(known.functions) if isinstance(known, Overloads) else []
-    with _in_namespace(cx):
+    with _enter_namespace(cx):
         fn = decls.declare(cx, node, t)
     if fn is None:
         return None
@@ -52,23 +51,17 @@ def _function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Functi
     if fn in overloads.hidden:
         overloads.hidden[fn].append(record.decl)
     fn.is_internal = True
-    decls.function_attributes(cx, node, fn)
+    decls.apply_specifiers(cx, node, fn)
     return fn
 
 
-@contextmanager
-def _in_namespace(cx: Context) -> Iterator[None]:
-    """Declarations are those of the innermost namespace."""
-    inner = cx.scope, cx.record_path
-    cx.scope = cx.scope.namespace
-    cx.record_path = cx.scope.path
-    try:
-        yield
-    finally:
-        cx.scope, cx.record_path = inner
+def _enter_namespace(cx: Context) -> AbstractContextManager[None]:
+    """Enter the innermost namespace: a friend declaration declares there."""
+    namespace = cx.scopes.current.namespace
+    return cx.scopes.override(current=namespace, path=namespace.path)
 
 
-def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
+def _find_earlier_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
     """The function that a declaration with a qualified name means, or with template arguments ([temp.friend]
     p1).
     """
@@ -79,40 +72,42 @@ def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Fu
         (
             f
             for f in functions
-            if ct.drop_noexcept(f.ctype) is ct.drop_noexcept(t) and decls.same_object(f, node)
+            if ct.drop_noexcept(f.ctype) is ct.drop_noexcept(t) and decls.has_same_object_qualifiers(f, node)
         ),
         None,
     )
     if fn is None and overloads.templates:
-        meant = function_meant(cx, node, overloads)
+        meant = find_specialised_function(cx, node, overloads)
         return meant[1] if meant is not None else None
     if fn is None and not symbol.is_reported:
         where = node.name.qualifier or "the global namespace"
-        cx.error(f"friend declaration of '{node.name}' does not match any declaration in '{where}'", node)
+        cx.report.error(
+            f"friend declaration of '{node.name}' does not match any declaration in '{where}'", node
+        )
     return fn
 
 
 @handles(tree.FriendDecl)
-def friend_class(cx: Context, node: tree.FriendDecl) -> None:
+def declare_friend_class(cx: Context, node: tree.FriendDecl) -> None:
     """[class.friend] p3: what is no class is ignored."""
     syntax = node.type
     is_tag = isinstance(syntax, tree.NamedType) and syntax.key in ("class", "struct", "union")
-    t = elaborated(cx, syntax, is_friend=True) if is_tag else cx.resolve(syntax)  # type: ignore[arg-type]
-    if isinstance(t, ct.Record) and cx.scope.record is not None:
-        cx.scope.record.decl.friends.append(t.decl)
+    t = resolve_elaborated(cx, syntax, is_friend=True) if is_tag else cx.resolve(syntax)  # type: ignore[arg-type]
+    if isinstance(t, ct.Record) and cx.scopes.current.record is not None:
+        cx.scopes.current.record.decl.friends.append(t.decl)
 
 
-def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.TemplateParam]) -> None:
+def declare_friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.TemplateParam]) -> None:
     """`template <class T> friend class S;`: every instance is a friend ([temp.friend] p1.4)."""
     name = node.type.name if isinstance(node.type, tree.NamedType) else None
     if name is None:
-        cx.error("templates can only befriend classes and functions", node)
+        cx.report.error("templates can only befriend classes and functions", node)
         return
-    space = cx.scope.namespace
+    space = cx.scopes.current.namespace
     type_ = (
         find_type(cx, name).symbol
         if name.is_qualified
-        else up_to_namespace(cx.scope, name.key) or cx.befriended.get((space, name.key))
+        else up_to_namespace(cx.scopes.current, name.key) or cx.unit.friend_classes.get((space, name.key))
     )
     if isinstance(type_, TypeName) and isinstance(type_.ctype, ct.Record):
         # The injected class name ([temp.local] p1).
@@ -120,11 +115,11 @@ def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.Templa
     if type_ is None and not name.is_qualified:
         decl = tree.RecordDecl(node.location, node.type)
         type_ = Template(
-            name.key, "class", params, decl, space, node.location, space.path, horizon=cx.horizon
+            name.key, "class", params, decl, space, node.location, space.path, point=cx.scopes.point
         )
-        cx.befriended[space, name.key] = type_
+        cx.unit.friend_classes[space, name.key] = type_
     if not isinstance(type_, Template) or type_.kind != "class":
-        cx.error(f"no class template named '{name}'", node)
+        cx.report.error(f"no class template named '{name}'", node)
         return
-    if cx.scope.record is not None:
-        cx.scope.record.decl.friends.append(type_)
+    if cx.scopes.current.record is not None:
+        cx.scopes.current.record.decl.friends.append(type_)

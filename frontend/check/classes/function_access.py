@@ -8,8 +8,8 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import Function, Scope, TypeName
 from ..context import Context
-from ..names.lookup import find_around
-from .access import check_some_way, class_around, ways_to
+from ..names.lookup import find_qualifier
+from .access import check_accessible_path, enclosing_class, paths_to_class
 
 
 def check_function(
@@ -20,17 +20,17 @@ def check_function(
 
     Of a member pointer the class that is named is that of the objects ([class.protected] p1).
     """
-    if fn.record is None or cx.patterns:
+    if fn.record is None or cx.instantiation.pattern_depth:
         return
     naming = object_class or at.of_object or _naming_class(cx, at.name, fn)
     if not isinstance(naming, ct.Record):
         return
     named = ct.record(naming.decl)
-    check_some_way(
+    check_accessible_path(
         cx,
         fn.name,
         named,
-        ways_to(named, fn.owner, fn.access),
+        paths_to_class(named, fn.owner, fn.access),
         at,
         fn.location,
         None if fn.object is None else named,
@@ -42,9 +42,9 @@ def _naming_class(cx: Context, name: tree.Name, fn: Function) -> ct.CType | None
     that has it.
     """
     if name.is_qualified:
-        with cx.tentative():
-            symbol = find_around(cx, name).symbol
+        with cx.sfinae_context():
+            symbol = find_qualifier(cx, name).symbol
         return symbol.ctype if isinstance(symbol, TypeName) else None
     members = fn.owner.decl.members
-    around = class_around(cx.scope, members) if isinstance(members, Scope) else None
+    around = enclosing_class(cx.scopes.current, members) if isinstance(members, Scope) else None
     return None if around is None else around.owner

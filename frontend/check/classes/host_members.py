@@ -1,9 +1,9 @@
-"""Members of classes that are of the host's types: room of the size that the host compiler says, which device
-code can neither read nor copy.
+"""Members of classes that have host types: opaque storage of the size that the host compiler reports, which
+device code can neither read nor copy.
 
-What lies around them must lie where the host compiler has it: sizes and offsets of a class that has such
-members are compared with its own. Where a file is compiled alone, no host compiler is asked, and only the
-standard library's classes have a known size.
+The members around them must have the host compiler's layout: sizes and offsets of such a class are compared
+with its own. Where a file is compiled alone, without a host compiler, only the standard library's classes are
+known.
 """
 
 from __future__ import annotations
@@ -20,36 +20,34 @@ from ...types.library_sizes import size_of
 from ...types.lookup import NOTHING, unqualified
 from ...types.symbols import Scope
 from ..context import Context
+from ..reporting import Span
 
 
-def room(cx: Context, decl: ct.RecordDecl, name: str, t: ct.CType) -> ct.CType:
+def opaque_storage(cx: Context, decl: ct.RecordDecl, name: str, t: ct.CType) -> ct.CType:
     """The type of a member: a class of its own for one of the host's, whose special members are all
     deleted.
     """
     if not (isinstance(t, ct.Record) and t.decl.tag.startswith(OPAQUE_PREFIX)):
         return t
-    spelled, known = t.decl.tag.removeprefix(OPAQUE_PREFIX), _known(cx, decl)
+    spelled, known = t.decl.tag.removeprefix(OPAQUE_PREFIX), _host_class(cx, decl)
     size, align = (
         known.members.get(name, (1, 1, 0))[:2] if known is not None else _size_of(cx, spelled) or (1, 1)
     )
-    return _made(spelled, size, align, t.decl)
+    return _opaque_class(spelled, size, align, t.decl)
 
 
 def _size_of(cx: Context, spelled: str) -> tuple[int, int] | None:
-    """Size and alignment of a type of the host's where no host compiler is asked: those of the standard
-    library's classes.
-
-    A using directive makes their names plain; it is kept only where something in `std` is, so that nobody
-    else declares the name must do.
+    """Return size and alignment, in bytes, of a host type where there is no host compiler: those of the
+    standard library's classes; None for others. A using directive makes their plain names known.
     """
     if cx.options.host_layouts is not None:
         return None
     name = spelled.partition("<")[0].removeprefix("const ")
-    return size_of(spelled, is_std="::" not in name and unqualified(cx.scope, name) is NOTHING)
+    return size_of(spelled, is_std="::" not in name and unqualified(cx.scopes.current, name) is NOTHING)
 
 
-def _made(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
-    made = ct.RecordDecl(
+def _opaque_class(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
+    new = ct.RecordDecl(
         what,
         "struct",
         like.location,
@@ -58,20 +56,20 @@ def _made(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
         is_plain=False,
         is_host=True,
     )
-    made.home, t = like.home, ct.record(made)
-    lay_out(made)
-    made.members = scope = Scope("record", None)
+    new.home, t = like.home, ct.record(new)
+    lay_out(new)
+    new.members = scope = Scope("record", None)
     scope.record = t
     for kind in special.KINDS:
         fn = special.implicit_member(t, kind)
-        fn.is_deleted, fn.is_defaulted, (fn.why_deleted,) = True, False, notes(t)
+        fn.is_deleted, fn.is_defaulted, (fn.declaration.why_deleted,) = True, False, notes(t)
         special.add(t, fn)
-    made.is_aggregate, made.by_address = False, True
+    new.is_aggregate, new.by_address = False, True
     return t
 
 
 def notes(t: ct.Record) -> list[Note]:
-    """What is to be said of a type of the host's."""
+    """The notes on a host type."""
     return (
         [
             Note(
@@ -84,15 +82,15 @@ def notes(t: ct.Record) -> list[Note]:
     )
 
 
-def declare_table(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+def declare_vtable_pointer(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
     """A class with virtual functions begins with the address of their table, unless its first base does
     ([ABI] 2.4 II).
     """
     here = [m for m in node.members if isinstance(m, tree.FieldDecl) and m.name == VTABLE]
     node.members = [m for m in node.members if m not in here]
-    above = [_has_table(field.ctype) for field in decl.fields]
+    above = [_has_vtable_pointer(field.ctype) for field in decl.fields]
     if any(above[1:]):
-        cx.error(
+        cx.report.error(
             f"'{decl.tag}' has a base with virtual functions that is not its first, which is not supported",
             node,
         )
@@ -100,22 +98,23 @@ def declare_table(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         decl.fields.insert(0, ct.Field(VTABLE, ct.pointer_to(ct.VOID), node.location, access="private"))
 
 
-def _has_table(t: ct.CType) -> bool:
+def _has_vtable_pointer(t: ct.CType) -> bool:
     return isinstance(t, ct.Record) and (
-        any(f.name == VTABLE for f in t.fields) or any(f.is_base and _has_table(f.ctype) for f in t.fields)
+        any(f.name == VTABLE for f in t.fields)
+        or any(f.is_base and _has_vtable_pointer(f.ctype) for f in t.fields)
     )
 
 
-def settle(cx: Context, decl: ct.RecordDecl) -> None:
-    """Compare the layout of a class that has members of the host's types with what the host compiler says;
-    ask for that where it has not been said.
+def check_host_layout(cx: Context, decl: ct.RecordDecl) -> None:
+    """Compare the layout of a class that has members of host types with the host compiler's; request that
+    layout where it is not known.
     """
     rooms = [
         field for field in decl.fields if isinstance(field.ctype, ct.Record) and field.ctype.decl.is_host
     ]
-    if not rooms or cx.patterns or decl.is_dependent:
+    if not rooms or cx.instantiation.pattern_depth or decl.is_dependent:
         return
-    known, layouts = _known(cx, decl), cx.options.host_layouts
+    known, layouts = _host_class(cx, decl), cx.options.host_layouts
     if layouts is None and all(_size_of(cx, str(field.ctype)) is not None for field in rooms):
         return
     names = [
@@ -132,11 +131,10 @@ def settle(cx: Context, decl: ct.RecordDecl) -> None:
             layouts.wanted[str(ct.record(decl))] = names
         else:
             where = "outside of whole programs" if layouts is None else "in a class that a function declares"
-            cx.error_at(
+            cx.report.error(
                 f"'{decl.tag}' has {what}, whose size only the host compiler knows, which is not supported"
                 f" {where}",
-                first.location,
-                len(first.name),
+                Span(first.location, len(first.name)),
             )
         return
     ours = {"": decl.size, **{field.name: field.offset for field in decl.fields if field.name in names}}
@@ -149,14 +147,13 @@ def settle(cx: Context, decl: ct.RecordDecl) -> None:
             if other
             else "it is larger or smaller, or aligned otherwise,"
         )
-        cx.error_at(
+        cx.report.error(
             f"'{decl.tag}' has {what}, and {where} in host code than here, which is not supported",
-            first.location,
-            len(first.name),
+            Span(first.location, len(first.name)),
         )
 
 
-def _known(cx: Context, decl: ct.RecordDecl) -> HostClass | None:
+def _host_class(cx: Context, decl: ct.RecordDecl) -> HostClass | None:
     return (
         cx.options.host_layouts.known.get(str(ct.record(decl)))
         if cx.options.host_layouts is not None

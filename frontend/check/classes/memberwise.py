@@ -16,39 +16,39 @@ from ...types.symbols import PARAM, Function, Variable
 from ...types.typed_nodes import ArrayEach, Repeat
 from ..context import Context
 from ..conversions import casts
-from ..expressions.assignment import class_assigned
+from ..expressions.assignment import assign_class
 from ..initialization import class_initialization
-from ..node_builders import dereferenced, like, place_of, pointer_in, use
+from ..node_builders import dereference, like, pointer_value, position_of, variable_use
 from . import constructors
 
 
-def synthesise(cx: Context, fn: Function) -> None:
+def synthesise_body(cx: Context, fn: Function) -> None:
     """Make the body of a defaulted function: of one that is not trivial, or of an assignment operator."""
     assert fn.object is not None
-    at = place_of(tree.ErrorExpr(fn.location))
+    at = position_of(tree.ErrorExpr(fn.location))
     fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
     fn.body = tree.Compound(fn.location, [])
     fn.body.end = fn.location
-    with cx.acting_as(fn):
+    with cx.enter_function(fn):
         if fn.special in (COPY, MOVE, *ASSIGNMENTS):
             other = Variable("other", fn.ctype.params[0], fn.location, PARAM, used=True)
             fn.params.append(other)
             if fn.special in ASSIGNMENTS:
-                fn.body.items = _assignments(cx, fn, at, other)
+                fn.body.items = _assign_members(cx, fn, at, other)
             else:
-                fn.inits = _copies(cx, fn, at, other)
+                fn.inits = _copy_members(cx, fn, at, other)
         elif fn.is_constructor:
-            constructors.member_inits(cx, fn, at)
+            constructors.initialise_members(cx, fn, at)
     fn.is_checked = True
 
 
 def _this(fn: Function, at: tree.Expr) -> tree.Expr:
-    result = dereferenced(pointer_in(fn.params[0], at), at)
+    result = dereference(pointer_value(fn.params[0], at), at)
     result.ctype = fn.object
     return result
 
 
-def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
+def subobject(base: tree.Expr, field: ct.Field) -> tree.Expr:
     """A direct member or base of an object, named by the compiler."""
     node: tree.Member = like(
         tree.Member(base.location, base, names.simple_name(field.name, base.location)), base
@@ -65,14 +65,16 @@ def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
 # -------------------------------------------------------------------------------------- copies
 
 
-def _copies(
+def _copy_members(
     cx: Context, fn: Function, at: tree.Expr, other: Variable
 ) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
-    source = use(other, at, expiring=fn.special is MOVE)
-    return [((field,), copy_of(cx, part_of(source, field), field.ctype)) for field in fn.owner.fields]
+    source = variable_use(other, at, expiring=fn.special is MOVE)
+    return [
+        ((field,), copy_subobject(cx, subobject(source, field), field.ctype)) for field in fn.owner.fields
+    ]
 
 
-def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
+def copy_subobject(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
     """A subobject of type `t` as a copy of `source`, an array element by element."""
     if isinstance(t, ct.Reference):
         return casts.wrap(source, "BindReference", t)
@@ -81,18 +83,20 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
             return casts.wrap(source, "LValueToRValue", t)
         index = Variable("index", ct.ULONG, source.location, "local", used=True)
         return like(
-            ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source, t
+            ArrayEach(source.location, copy_subobject(cx, counted_element(source, index), t.element), index),
+            source,
+            t,
         )
     if isinstance(t, ct.Record):
         return class_initialization.construct(cx, source, t, [source])
     return casts.rvalue(cx, source)
 
 
-def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
+def counted_element(array: tree.Expr, index: Variable) -> tree.Expr:
     """The element of an array that a variable counts."""
     base = casts.wrap(array, "ArrayToPointerDecay", ct.decay(array.ctype))
     return like(
-        tree.Index(array.location, base, pointer_in(index, array)),
+        tree.Index(array.location, base, pointer_value(index, array)),
         array,
         array.ctype.element,
         lvalue=True,
@@ -103,26 +107,30 @@ def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
 # --------------------------------------------------------------------------------- assignments
 
 
-def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tree.Stmt]:
-    this, source = _this(fn, at), use(other, at, expiring=fn.special is MOVE_ASSIGN)
+def _assign_members(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tree.Stmt]:
+    this, source = _this(fn, at), variable_use(other, at, expiring=fn.special is MOVE_ASSIGN)
     kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
-    subobjects = [(part_of(this, field), part_of(source, field), field.ctype) for field in fn.owner.fields]
+    subobjects = [
+        (subobject(this, field), subobject(source, field), field.ctype) for field in fn.owner.fields
+    ]
     if fn.is_trivial:
         subobjects = [(this, source, fn.owner)]
-    made: list[tree.Stmt] = [
-        tree.ExprStmt(at.location, _assigned(cx, to, value, t, kind)) for to, value, t in subobjects
+    new: list[tree.Stmt] = [
+        tree.ExprStmt(at.location, _assign_subobject(cx, to, value, t, kind)) for to, value, t in subobjects
     ]
     back = tree.Return(at.location, casts.wrap(this, "BindReference", fn.ctype.ret))
-    return [*made, back]
+    return [*new, back]
 
 
-def _assigned(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: str) -> tree.Expr:
+def _assign_subobject(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: str) -> tree.Expr:
     if isinstance(t, ct.Array) and not is_trivial(t, kind):
         index = Variable("index", ct.ULONG, target.location, "local", used=True)
-        each = _assigned(cx, element_of(target, index), element_of(source, index), t.element, kind)
+        each = _assign_subobject(
+            cx, counted_element(target, index), counted_element(source, index), t.element, kind
+        )
         return like(Repeat(target.location, each, index, t.count or 0), target, ct.VOID)
     if isinstance(t, ct.Record) and not is_trivial(t, kind):
-        return class_assigned(
+        return assign_class(
             cx, like(tree.Assign(target.location, "=", target, source), target), target, source
         )
     return like(

@@ -9,19 +9,20 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import Overloads
-from ..context import Context, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..expressions import closures
-from ..node_builders import dereferenced, like, pointer_in
+from ..node_builders import dereference, like, pointer_value
+from ..reporting import is_error
 from .bases import methods as inherited_methods
 
 
 @handles(tree.This)
-def this(cx: Context, node: tree.This) -> tree.Expr:
+def check_this(cx: Context, node: tree.This) -> tree.Expr:
     pointer = this_object(cx, node)
     if pointer is None:
-        return cx.wrong("invalid use of 'this' outside of a non-static member function", node)
+        return cx.report.invalid_expr("invalid use of 'this' outside of a non-static member function", node)
     return pointer
 
 
@@ -32,20 +33,20 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
     if fn is None or variable is None:
         return None
     if fn.record is not None and fn.record.decl.closure is not None:
-        return closures.captured_this(cx, at)
+        return closures.resolve_captured_this(cx, at)
     variable.used = True
-    return pointer_in(variable, at)
+    return pointer_value(variable, at)
 
 
-def implicit_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
+def dereference_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
     """`*this` where a member function names a member; None where there is no object."""
     pointer = this_object(cx, at)
     if pointer is None or is_error(pointer):
         return pointer
-    return dereferenced(pointer, at)
+    return dereference(pointer, at)
 
 
-def address(node: tree.Expr) -> tree.Expr:
+def object_address(node: tree.Expr) -> tree.Expr:
     """`&node` for an object that a member function works on; a value gets storage first."""
     if isinstance(node, tree.Unary) and node.op == "*":
         return node.operand

@@ -10,66 +10,76 @@ from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.layout import lay_out
 from ...types.symbols import Function, MemberName, Scope, TypeName
-from ..context import ERROR, Context, declared_here, previous
-from ..declarations.decls import function_of_type, member_function
-from ..declarations.resolve import alignment, announced, constant, matches, tag_of, with_quals
+from ..context import Context
+from ..declarations.decls import declare_member_function, function_of_type
+from ..declarations.resolve import (
+    add_qualifiers,
+    alignment,
+    check_tag_kind,
+    constant,
+    find_declared_tag,
+    tag_of,
+)
 from ..dispatch import handles
 from ..initialization import defaults
 from ..names import tags
 from ..names.lookup import find_type
+from ..reporting import ERROR, declared_here, previous_definition
 from ..templates import out_of_class_members, packs
 from . import bases, constructors, host_members, member_usings, special
 
 
 @handles(tree.RecordType)
-def record_type(cx: Context, node: tree.RecordType) -> CType:
+def resolve_record_type(cx: Context, node: tree.RecordType) -> CType:
     if node.name is not None and node.name.is_qualified:
-        return _defined_outside(cx, node)
+        return _resolve_qualified_definition(cx, node)
     decl = _record_decl(cx, node)
     if decl is None:
         return ERROR
-    with cx.in_class():
+    with cx.scopes.class_definition():
         define_record(cx, node, decl)
-    return with_quals(node, ct.record(decl))
+    return add_qualifiers(node, ct.record(decl))
 
 
-def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
+def _resolve_qualified_definition(cx: Context, node: tree.RecordType) -> CType:
     """`struct A::B { … }`: a class that its class or namespace has announced."""
     assert node.name is not None
-    with cx.later_access():
+    with cx.defer_access_checks():
         type_ = find_type(cx, node.name)
     symbol = type_.symbol
     t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
     if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
         if not type_.is_reported:
-            cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
+            cx.report.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
         return ERROR
     if t.decl.complete:
-        return cx.wrong_type(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
+        return cx.report.invalid_type(
+            f"redefinition of '{node.name.key}'", node, [previous_definition(symbol)]
+        )
     t.decl.location = symbol.location = node.location
-    with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
+    with cx.enter_scope(t.decl.home, t.decl.scope), cx.scopes.class_definition():
         define_record(cx, node, t.decl)
-    return with_quals(node, t)
+    return add_qualifiers(node, t)
 
 
-def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
-    """[temp.mem.class]: a member class that may be defined outside of its template, for each instance when it
-    is needed.
+def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
+    """A member class that may be defined outside of its template, for each instance when it is needed
+    ([temp.mem.class]).
     """
-    home, path, key = cx.scope, cx.record_path, node.name.key
+    home, path, key = cx.scopes.current, cx.scopes.path, node.name.key
     decl = ct.RecordDecl.incomplete_instance(
         tag_of(cx, key), node.key or "struct", node.location, path, None, None
     )
-    requests = tuple(cx.requests)
+    backtrace = tuple(cx.instantiation.backtrace)
 
     def fill_in() -> None:
         result = out_of_class_members.class_definition(key, home)
         if result is None:
             return
-        syntax, scope, horizon = result
+        syntax, scope, limit = result
         decl.begin()
         decl.kind, decl.location, decl.home = syntax.key, syntax.location, home
-        with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon):
+        with cx.instantiation_context(*backtrace), cx.enter_scope(scope, path), cx.scopes.limit_lookup(limit):
             define_record(cx, syntax, decl)
 
     decl.instantiate = fill_in
@@ -82,18 +92,23 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     """
     decl.packed, decl.pack, decl.is_final = node.packed, node.pack, node.is_final
     decl.explicit_align = alignment(cx, node.align)
-    outer = cx.record_path
-    cx.record_path = (*outer, decl.tag) if decl.tag else outer
+    outer = cx.scopes.path
+    with cx.scopes.override(path=(*outer, decl.tag) if decl.tag else outer):
+        _define_members(cx, node, decl)
+
+
+def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+    """Fill in a class from the bases and members of its definition."""
     seen: dict[str, ct.Field] = {}
     record = ct.record(decl)
     methods: list[tuple[tree.FunctionDecl, str]] = []
     access = ""
     node.members = [member.copied() for member in node.members]
     inherited: list[tuple[tree.UsingDecl, Scope]] = []
-    with cx.later_access() as named:
+    with cx.defer_access_checks() as named:
         above = bases.declare_bases(cx, node, decl)
-    host_members.declare_table(cx, node, decl)
-    with cx.nested("record") as scope:
+    host_members.declare_vtable_pointer(cx, node, decl)
+    with cx.push_scope("record") as scope:
         decl.members, scope.record = scope, record
         scope.bases = [base for base, _ in above]
         scope.dependent_bases = [base for base, dependent in above if dependent]
@@ -106,7 +121,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 access = scope.access = member.access
             elif isinstance(member, tree.FieldDecl):
                 count = len(decl.fields)
-                method = _field(cx, decl, member, seen)
+                method = _declare_field(cx, decl, member, seen)
                 if method is not None:
                     methods.append((method, access))
                 for new in decl.fields[count:]:
@@ -116,8 +131,10 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             elif isinstance(member, tree.FunctionDecl) and not member.is_guide:
                 methods.append((member, access))
             elif isinstance(member, tree.UsingDecl):
-                for around in packs.each(cx, member, member) if member.pack else (cx.scope,):
-                    if member_usings.using_member(cx, member, record, access, around):
+                for around in (
+                    packs.expand_pattern(cx, member, member) if member.pack else (cx.scopes.current,)
+                ):
+                    if member_usings.declare_using_member(cx, member, record, access, around):
                         inherited.append((member, around))
             else:
                 assert isinstance(member, tree.Decl)
@@ -125,43 +142,42 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         _check_own_name(cx, decl, node)
         decl.is_plain = _is_plain(decl, node)
         lay_out(decl)
-        host_members.settle(cx, decl)
+        host_members.check_host_layout(cx, decl)
         _declare_methods(cx, methods, record)
         for using, around in inherited:
-            with cx.within(around):
+            with cx.scopes.enter(around):
                 constructors.inherit_constructors(cx, using, record)
         ends = [
             m
             for m in node.members
             if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR
         ]
-        special.complete(
+        special.declare_implicit_members(
             cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends)
         )
         if decl.is_destroyed and isinstance(decl.destructor, Function) and decl.destructor.is_device:
             cx.require(decl.destructor)
         _check_defaults(cx, decl)
-    cx.record_path = outer
 
 
 def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], record: ct.Record) -> None:
     """Declare the member functions, each with its access; a friend has none."""
     for method, hidden in methods:
-        member_function(cx, method, record)
+        declare_member_function(cx, method, record)
         if isinstance(method.symbol, Function):
             method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
 
 
 def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
-    """[class.mem] p18, p19: no member of an anonymous union, and beside declared constructors no member, is
-    called as its class.
+    """No member of an anonymous union, and beside declared constructors no member, is called as its class
+    ([class.mem] p18, p19).
     """
     own = getattr(decl.tag, "base", decl.tag)
     declared = (m.decl if isinstance(m, tree.TemplateDecl) else m for m in node.members)
     constructed = any(isinstance(m, tree.FunctionDecl) and m.is_constructor for m in declared)
     for field in decl.fields:
         if own in bases.member_names(field) and (constructed or not field.name):
-            cx.diags.error(
+            cx.report.diags.error(
                 f"member '{own}' has the same name as its class", field.location, length=len(field.name) or 1
             )
 
@@ -171,14 +187,14 @@ def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
     they are needed.
     """
     fields = [field for field in decl.fields if field.default is not None]
-    if not fields or cx.scope.is_in_template():
+    if not fields or cx.scopes.current.is_in_template():
         return
 
     def check() -> None:
         for field in fields:
-            defaults.default_of(cx, field)
+            defaults.member_default(cx, field)
 
-    cx.pending.append(check)
+    cx.unit.deferred.add(check)
 
 
 def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
@@ -207,25 +223,29 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     """The declaration to fill in: an announced one of this scope, or a new one."""
     tag = node.name.key if node.name is not None else ""
-    result = announced(cx, tag) if tag else None
+    result = find_declared_tag(cx, tag) if tag else None
     if result is not None:
         t = result.ctype
-        if not tags.is_own(cx, result, node) or not matches(cx, node, result) or not isinstance(t, ct.Record):
+        if (
+            not tags.check_declared_here(cx, result, node)
+            or not check_tag_kind(cx, node, result)
+            or not isinstance(t, ct.Record)
+        ):
             return None
         if t.decl.complete:
-            cx.error(f"redefinition of '{node.name}'", node, [previous(result)])
+            cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(result)])
             return None
         if t.decl.instantiate is not None:
             t.decl.begin()
-            t.decl.home = cx.scope
+            t.decl.home = cx.scopes.current
         t.decl.location = result.location = node.location
         return t.decl
-    if tag and not tags.is_free(cx, cx.scope, tag, node):
+    if tag and not tags.check_tag_available(cx, cx.scopes.current, tag, node):
         return None
-    decl = ct.RecordDecl(tag_of(cx, tag), node.key, node.location, cx.record_path)
-    decl.home = cx.scope
+    decl = ct.RecordDecl(tag_of(cx, tag), node.key, node.location, cx.scopes.path)
+    decl.home = cx.scopes.current
     if tag:
-        cx.scope.declare_tag(tag, TypeName(tag, ct.record(decl), node.location))
+        cx.scopes.current.declare_tag(tag, TypeName(tag, ct.record(decl), node.location))
     return decl
 
 
@@ -238,15 +258,15 @@ def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
     )
 
 
-def _field(
+def _declare_field(
     cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]
 ) -> tree.FunctionDecl | None:
     """Declare a data member; gives the declaration of a function, where that is what the type makes of it."""
-    t = host_members.room(cx, decl, node.name or "", cx.resolve(node.type))
+    t = host_members.opaque_storage(cx, decl, node.name or "", cx.resolve(node.type))
     node.ctype = t
     if t is ERROR:
         return None
-    if node.bits is not None and not _bit_field(cx, decl, node, t):
+    if node.bits is not None and not _check_bit_field(cx, decl, node, t):
         return None
     if isinstance(t, ct.Function) and node.name:
         return function_of_type(
@@ -254,55 +274,57 @@ def _field(
         )
     if not t.is_complete:
         if isinstance(t, ct.Array) and t.count is None:
-            cx.error(f"flexible array member '{node.name}' is not supported", node)
+            cx.report.error(f"flexible array member '{node.name}' is not supported", node)
         else:
-            cx.error(f"field has incomplete type '{t}'", node)
+            cx.report.error(f"field has incomplete type '{t}'", node)
         return None
-    for word in ("__shared__", "__constant__"):
-        if word in node.specifiers.words:
-            cx.error(f"'{word}' attribute only applies to variables", node)
+    for key in ("__shared__", "__constant__"):
+        if key in node.specifiers.words:
+            cx.report.error(f"'{key}' attribute only applies to variables", node)
             return None
     if "__device__" in node.specifiers.words:
-        cx.warn("ignored-attributes", "'__device__' attribute only applies to variables and functions", node)
+        cx.report.warn(
+            "ignored-attributes", "'__device__' attribute only applies to variables and functions", node
+        )
     if node.specifiers.storage == "static":
-        cx.refuse("static data members are", node)
+        cx.report.unsupported("static data members are", node)
         return None
     new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
     for name in bases.member_names(new):
         if name in seen:
-            cx.error(
+            cx.report.error(
                 f"duplicate member '{name}'",
                 node,
                 [declared_here(seen[name], "previous declaration is here")],
             )
             return None
         seen[name] = new
-        if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
-            cx.error(
+        if name in cx.scopes.current.names and not isinstance(cx.scopes.current.names[name], TypeName):
+            cx.report.error(
                 f"duplicate member '{name}'",
                 node,
-                [declared_here(cx.scope.names[name], "previous declaration is here")],
+                [declared_here(cx.scopes.current.names[name], "previous declaration is here")],
             )
             return None
-        cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
+        cx.scopes.current.names[name] = MemberName(name, node.location, ct.record(decl))
     new.is_mutable, new.packed = "mutable" in node.specifiers.words, "__packed__" in node.specifiers.words
     if new.is_mutable and (t.is_reference or t.is_const):
-        cx.error(
+        cx.report.error(
             f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node
         )
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
-        new.default = defaults.MemberDefault(node, ct.record(decl), cx.here())
+        new.default = defaults.MemberDefault(node, ct.record(decl), cx.lookup_context())
     decl.fields.append(new)
     return None
 
 
-def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
+def _check_bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
     """Check a bit-field; whether it is a member (an unnamed one is padding)."""
     assert node.bits is not None
     if not (t.is_integral or t.is_scoped):
-        return cx.reported(
+        return cx.report.reject(
             (
                 f"bit-field '{node.name}' has non-integral type '{t}'"
                 if node.name
@@ -323,11 +345,13 @@ def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType)
         return False
     what = f"bit-field '{node.name}'" if node.name else "anonymous bit-field"
     if width < 0:
-        cx.error(f"{what} has negative width ({width})", node)
+        cx.report.error(f"{what} has negative width ({width})", node)
     elif width == 0 and node.name:
-        cx.error(f"named bit-field '{node.name}' has zero width", node)
+        cx.report.error(f"named bit-field '{node.name}' has zero width", node)
     elif width > t.size * 8:
-        cx.error(f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node)
+        cx.report.error(
+            f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node
+        )
     elif not node.name:
         decl.padding.setdefault(len(decl.fields), []).append((width, t.size * 8))
     else:

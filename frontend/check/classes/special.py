@@ -1,9 +1,9 @@
 """Special member functions ([special]): which ones a class gets implicitly, which defaulted ones are deleted
 or trivial, and what the others do.
 
-`complete` judges a class once its members are known. Bodies of members that are not trivial are made when
-somebody calls them, memberwise, by the same overload resolution that judged them ([class.copy.ctor] p14,
-[class.copy.assign] p12).
+`declare_implicit_members` judges a class once its members are known. Bodies of members that are not trivial
+are made at their first call, memberwise, by the same overload resolution that judged them ([class.copy.ctor]
+p14, [class.copy.assign] p12).
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ from ...types.symbols import Function, Overloads, Scope
 from ..context import Context
 from ..declarations import exceptions
 from ..overload import overload
-from .memberwise import synthesise
+from ..reporting import Span
+from .memberwise import synthesise_body
 
 
 @record(frozen=True)
-class Part:
+class Subobject:
     """A direct base or data member. `record` is its class, or that of its elements; None for a scalar or a
     reference.
     """
@@ -49,49 +50,52 @@ class Part:
         return f"base class '{self.ctype}'" if self.field.is_base else f"field '{self.field.name}'"
 
 
-def parts(t: ct.Record) -> list[Part]:
+def direct_subobjects(t: ct.Record) -> list[Subobject]:
     """The direct subobjects of a class, in order of declaration."""
     result = []
     for member in t.fields:
         element = ct.innermost_element(member.ctype)
-        result.append(Part(member, element, element if isinstance(element, ct.Record) else None))
+        result.append(Subobject(member, element, element if isinstance(element, ct.Record) else None))
     return result
 
 
 # --------------------------------------------------------------------------------- completion
 
 
-def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
-    """Give a class whose members are known its implicit members, and judge the defaulted ones.
-
-    `empty_end` says that its destructor has an empty body.
+def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
+    """Declare the implicit members of a class whose members are known, and determine the properties of the
+    defaulted ones. `empty_end`: whether its destructor has an empty body.
     """
     decl = t.decl
     declared: dict[str, list[Function]] = {}
     for fn in _own_functions(t):
-        kind = fn.special = special.kind_of(fn) if not fn.is_inherited else ""
+        kind = fn.special = special.kind_of(fn) if not fn.declaration.is_inherited else ""
         if kind:
             declared.setdefault(kind, []).append(fn)
             decl.special.setdefault(kind, []).append(fn)
     decl.is_aggregate = _is_aggregate(t)
-    subobjects = parts(t)
-    _report_unfit(cx, t)
+    subobjects = direct_subobjects(t)
+    _report_invalid_signatures(cx, t)
     for kind in KINDS:
         if _is_implicit(t, kind, declared):
             special.add(t, special.implicit_member(t, kind, const=_takes_const(subobjects, kind)))
     for fns in decl.special.values():
         for member in fns:
             if isinstance(member, Function) and member.is_defaulted:
-                _settle(cx, t, subobjects, member, declared)
+                _determine_defaulted(cx, t, subobjects, member, declared)
     for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, Function)):
-        if fn.exceptions is None and not fn.ctype.is_noexcept and (fn.is_defaulted or fn.is_destructor):
-            fn.exceptions = partial(exceptions.implied, cx, t, fn)
+        if (
+            fn.pending.exceptions is None
+            and not fn.ctype.is_noexcept
+            and (fn.is_defaulted or fn.is_destructor)
+        ):
+            fn.pending.exceptions = partial(exceptions.set_implicit_specification, cx, t, fn)
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
-    _settle_end(decl, subobjects, empty_end)
+    _determine_destructor(decl, subobjects, empty_end)
     decl.by_address = not _passes_in_registers(decl)
 
 
-def _report_unfit(cx: Context, t: ct.Record) -> None:
+def _report_invalid_signatures(cx: Context, t: ct.Record) -> None:
     """Functions that cannot be declared as they are: a copy by value ([class.copy.ctor] p5), a default of
     what is no special member.
     """
@@ -102,16 +106,16 @@ def _report_unfit(cx: Context, t: ct.Record) -> None:
             and params
             and params[0].unqualified is t.unqualified
             and len(params) == 1
-            and not fn.is_inherited
+            and not fn.declaration.is_inherited
         ):
-            cx.error_at(
-                "copy constructor must pass its first argument by reference", fn.location, len(fn.name)
+            cx.report.error(
+                "copy constructor must pass its first argument by reference", Span(fn.location, len(fn.name))
             )
         elif fn.is_defaulted and not fn.special:
-            cx.error_at("only special member functions may be defaulted", fn.location, len(fn.name))
+            cx.report.error("only special member functions may be defaulted", Span(fn.location, len(fn.name)))
 
 
-def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) -> None:
+def _determine_destructor(decl: ct.RecordDecl, subobjects: list[Subobject], empty_end: bool) -> None:
     """Decide whether anything happens at the end of an object. A destructor with an empty body does no more
     than those of the members.
     """
@@ -140,15 +144,18 @@ def _assignments(t: ct.Record) -> list[Function]:
 def _is_aggregate(t: ct.Record) -> bool:
     """[dcl.init.aggr] p1."""
     decl = t.decl
-    if any(fn.is_explicit or not (fn.is_defaulted or fn.is_deleted) for fn in classes.constructors(decl)):
+    if any(
+        fn.declaration.is_explicit or not (fn.is_defaulted or fn.is_deleted)
+        for fn in classes.constructors(decl)
+    ):
         return False
     return not classes.constructor_templates(decl) and not any(field.access for field in t.fields)
 
 
 def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -> bool:
-    """Whether a class that declares these gets a member of that kind by itself."""
+    """Return whether a class that declares these gets a member of that kind by itself."""
     if kind is DEFAULT:
-        own = (fn for fn in classes.constructors(t.decl) if not fn.is_inherited)
+        own = (fn for fn in classes.constructors(t.decl) if not fn.declaration.is_inherited)
         return not any(own) and all(
             template.inherited is not None for template in classes.constructor_templates(t.decl)
         )
@@ -157,8 +164,8 @@ def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -
     return kind not in declared
 
 
-def _takes_const(subobjects: list[Part], kind: str) -> bool:
-    """[class.copy.ctor] p7, [class.copy.assign] p2: `const X &`, unless some subobject's own takes `M &`."""
+def _takes_const(subobjects: list[Subobject], kind: str) -> bool:
+    """`const X &`, unless some subobject's own takes `M &` ([class.copy.ctor] p7, [class.copy.assign] p2)."""
     if kind not in (COPY, COPY_ASSIGN):
         return True
     for part in subobjects:
@@ -171,7 +178,7 @@ def _takes_const(subobjects: list[Part], kind: str) -> bool:
 
 
 def _is_plain(t: ct.Record, kind: str) -> bool:
-    """Whether the only member of that kind is trivial, and whoever may name the class may use it."""
+    """Return whether the only member of that kind is trivial and accessible wherever the class is."""
     decl = t.decl
     fns = classes.special(decl, kind)
     if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
@@ -189,8 +196,8 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
 
 
 def _passes_in_registers(decl: ct.RecordDecl) -> bool:
-    """[class.temporary] p3: every copying constructor is trivial or deleted, one is not deleted, and the
-    destructor is trivial.
+    """Every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial
+    ([class.temporary] p3).
     """
     copies = [fn for kind in (COPY, MOVE) for fn in classes.special(decl, kind)]
     ends = classes.special(decl, DESTRUCTOR)
@@ -205,8 +212,8 @@ def _passes_in_registers(decl: ct.RecordDecl) -> bool:
 
 
 @record
-class _Verdict:
-    """What is found out about a defaulted function."""
+class _DefaultedProperties:
+    """The properties of a defaulted function."""
 
     deleted: str = ""
     trivial: bool = True
@@ -214,66 +221,75 @@ class _Verdict:
     device: bool = True
 
 
-def _settle(
-    cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, declared: dict[str, list[Function]]
+def _determine_defaulted(
+    cx: Context, t: ct.Record, subobjects: list[Subobject], fn: Function, declared: dict[str, list[Function]]
 ) -> None:
-    """Whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the device."""
-    verdict = _Verdict()
+    """Determine whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the
+    device.
+    """
+    verdict = _DefaultedProperties()
     kind = fn.special
     if kind in (COPY, COPY_ASSIGN) and fn.is_implicit and (MOVE in declared or MOVE_ASSIGN in declared):
         what = "constructor" if MOVE in declared else "assignment operator"
         verdict.deleted = f"'{t}' has a user-declared move {what}"
     rule = _RULES[kind]
-    with cx.acting_as(fn):
+    with cx.enter_function(fn):
         for part in subobjects:
             if not verdict.deleted:
                 rule(cx, t, part, fn, verdict)
-            if kind in CONSTRUCTORS and not verdict.deleted and not verdict_of_end(cx, part):
-                verdict.deleted = f"{part.text} has {_an(_end_problem(cx, part))} destructor"
+            if kind in CONSTRUCTORS and not verdict.deleted and not destructor_verdict(cx, part):
+                verdict.deleted = (
+                    f"{part.text} has {_with_article(_find_destructor_problem(cx, part))} destructor"
+                )
     if kind is DEFAULT:
-        _variants(t, verdict)
+        _judge_variants(t, verdict)
     fn.is_trivial = verdict.trivial and not verdict.deleted
     fn.is_constexpr = fn.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
     fn.is_device = fn.is_device and verdict.device
     if verdict.deleted:
         fn.is_deleted = True
-        fn.why_deleted = Note(f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location)
+        fn.declaration.why_deleted = Note(
+            f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location
+        )
     elif not fn.is_trivial or kind in ASSIGNMENTS:
-        fn.body_check = fn.define = _body(cx, t, fn)
+        fn.pending.body_check = fn.pending.define = _body(cx, t, fn)
 
 
 def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
     """Return a callable that creates the function's symbol and body at its first call."""
-    requests = tuple(cx.requests)
+    backtrace = tuple(cx.instantiation.backtrace)
 
     def make() -> None:
         if fn.body is not None:
             return
         assert isinstance(t.decl.members, Scope)
         special.set_symbol(fn)
-        with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
-            synthesise(cx, fn)
+        with (
+            cx.enter_scope(t.decl.members, (*t.decl.scope, t.decl.tag)),
+            cx.instantiation.requested_by(*backtrace),
+        ):
+            synthesise_body(cx, fn)
 
     return make
 
 
-def _an(word: str) -> str:
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+def _with_article(key: str) -> str:
+    return f"{'an' if key[0] in 'aeiou' else 'a'} {key}"
 
 
-def _variant(t: ct.Record) -> bool:
+def _is_variant(t: ct.Record) -> bool:
     return t.decl.kind == "union"
 
 
 def _judge_member(
-    cx: Context, part: Part, kind: str, args: list[tree.Expr], verdict: _Verdict
+    cx: Context, part: Subobject, kind: str, args: list[tree.Expr], verdict: _DefaultedProperties
 ) -> Function | None:
     """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
     assert part.record is not None
     if kind in part.record.decl.trivial:
         verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
         return None
-    result, problem = chosen(cx, part.record, kind, args)
+    result, problem = choose_special_member(cx, part.record, kind, args)
     if problem:
         verdict.deleted = f"{part.text} has {problem} {kind}"
     elif result is not None:
@@ -283,20 +299,24 @@ def _judge_member(
     return result
 
 
-def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
+def choose_special_member(
+    cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]
+) -> tuple[Function | None, str]:
     """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no',
     'multiple', 'a deleted', 'an inaccessible'.
     """
-    place = tree.ErrorExpr(t.decl.location)
+    position = tree.ErrorExpr(t.decl.location)
     if kind in CONSTRUCTORS:
-        candidates, _ = overload.constructors(cx, t, args, place)
-        resolution = overload.resolve(cx, candidates, args)
+        candidates, _ = overload.constructor_candidates(cx, t, args, position)
+        resolution = overload.resolve_overload(cx, candidates, args)
     else:
         own = t.decl.members.names.get("operator=") if isinstance(t.decl.members, Scope) else None
         assert isinstance(own, Overloads)
-        functions, args = [fn for fn in own.functions if not special.is_ignored(fn)], [opaque(t), *args]
-        candidates, _ = overload.of_functions(cx, functions, own.templates, args, place, has_object=True)
-        resolution = overload.resolve(cx, candidates, args)
+        functions, args = [fn for fn in own.functions if not special.is_ignored(fn)], [opaque_value(t), *args]
+        candidates, _ = overload.function_candidates(
+            cx, functions, own.templates, args, position, has_object=True
+        )
+        resolution = overload.resolve_overload(cx, candidates, args)
     if resolution.best is None:
         return None, "multiple" if resolution.ambiguous else "no"
     fn = resolution.best.function
@@ -308,20 +328,22 @@ def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple
     return fn, ""
 
 
-def opaque(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
+def opaque_value(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
     """Some lvalue, or xvalue, of a type: the argument of a judgement."""
     value = tree.ErrorExpr(t.decl.location if isinstance(t, ct.Record) else UNKNOWN)
     value.ctype, value.lvalue, value.xvalue = t, True, expiring
     return value
 
 
-def _judge_default(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+def _judge_default(
+    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+) -> None:
     """[class.ctor] p5 and p6."""
     field = part.field
     if field.default is not None:
         verdict.trivial = False
         return
-    if _variant(t):
+    if _is_variant(t):
         if part.record is not None and DEFAULT not in part.record.decl.trivial and not _has_default(t):
             verdict.deleted = f"variant {part.text} has a non-trivial default constructor"
         return
@@ -345,21 +367,21 @@ def _has_default(t: ct.Record) -> bool:
     return any(field.default is not None for field in t.fields)
 
 
-def lacks_value(t: ct.CType) -> bool:
-    """Whether an object that is const, or made of such, may not be left without an initialiser ([dcl.init]
-    p7).
+def needs_initialiser(t: ct.CType) -> bool:
+    """Return whether an object that is const, or made of such, may not be left without an initialiser
+    ([dcl.init] p7).
     """
     t = ct.innermost_element(t)
     return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
 
 def const_default_constructible(t: ct.Record, chosen: Function | None = None) -> bool:
-    """[dcl.init] p7: a const object of the class may be declared without an initialiser."""
+    """A const object of the class may be declared without an initialiser ([dcl.init] p7)."""
     fns = classes.special(t.decl, DEFAULT)
     fn = chosen or (fns[0] if fns else None)
     if fn is not None and not fn.is_defaulted and not fn.is_deleted:
         return True
-    for part in parts(t):
+    for part in direct_subobjects(t):
         if part.field.default is not None:
             continue
         if part.record is None or not const_default_constructible(part.record):
@@ -367,18 +389,20 @@ def const_default_constructible(t: ct.Record, chosen: Function | None = None) ->
     return True
 
 
-def _variants(t: ct.Record, verdict: _Verdict) -> None:
-    """[class.ctor] p5: a union whose members are all const cannot be default-initialised; neither is it
+def _judge_variants(t: ct.Record, verdict: _DefaultedProperties) -> None:
+    """A union whose members are all const cannot be default-initialised ([class.ctor] p5); neither is it
     constant without a default.
     """
-    if not _variant(t):
+    if not _is_variant(t):
         return
     if t.fields and all(field.ctype.is_const for field in t.fields) and not _has_default(t):
         verdict.deleted = f"all members of '{t}' are const-qualified"
     verdict.constant &= _has_default(t) or not t.fields
 
 
-def _judge_copy(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+def _judge_copy(
+    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+) -> None:
     """[class.copy.ctor] p10 and p11."""
     moving = fn.special is MOVE
     if part.record is None:
@@ -386,12 +410,14 @@ def _judge_copy(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _V
         if not moving and isinstance(reference, ct.Reference) and reference.rvalue:
             verdict.deleted = f"{part.text} is of rvalue reference type '{reference}'"
         return
-    _judge_member(cx, part, fn.special, [opaque(source_type(part.ctype, fn), expiring=moving)], verdict)
-    if _variant(t) and not verdict.trivial and not verdict.deleted:
+    _judge_member(
+        cx, part, fn.special, [opaque_value(copy_source_type(part.ctype, fn), expiring=moving)], verdict
+    )
+    if _is_variant(t) and not verdict.trivial and not verdict.deleted:
         verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
 
 
-def source_type(t: ct.CType, fn: Function) -> ct.CType:
+def copy_source_type(t: ct.CType, fn: Function) -> ct.CType:
     """The type that a subobject of the source, or an element of it, has in a copying function: as const as
     the parameter.
     """
@@ -399,7 +425,9 @@ def source_type(t: ct.CType, fn: Function) -> ct.CType:
     return ct.qualified(ct.innermost_element(t), taken.quals & (ct.CONST | ct.VOLATILE))
 
 
-def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+def _judge_assignment(
+    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+) -> None:
     """[class.copy.assign] p7 and p9."""
     if isinstance(part.field.ctype, ct.Reference):
         verdict.deleted = f"{part.text} is of reference type '{part.field.ctype}'"
@@ -413,38 +441,44 @@ def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdi
             cx,
             part,
             fn.special,
-            [opaque(source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)],
+            [opaque_value(copy_source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)],
             verdict,
         )
-        if _variant(t) and not verdict.trivial and not verdict.deleted:
+        if _is_variant(t) and not verdict.trivial and not verdict.deleted:
             verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
 
 
-def _judge_end(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+def _judge_destructor(
+    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+) -> None:
     """[class.dtor] p5 and p6."""
     if part.record is None or DESTRUCTOR in part.record.decl.trivial:
         return
     verdict.trivial = False
     end = part.record.decl.destructor
     verdict.device &= not isinstance(end, Function) or end.is_device
-    problem = _end_problem(cx, part)
+    problem = _find_destructor_problem(cx, part)
     if problem:
-        verdict.deleted = f"{part.text} has {_an(problem)} destructor"
-    elif _variant(t):
+        verdict.deleted = f"{part.text} has {_with_article(problem)} destructor"
+    elif _is_variant(t):
         verdict.deleted = f"variant {part.text} has a non-trivial destructor"
 
 
-def verdict_of_end(cx: Context, part: Part) -> bool:
-    """Whether a subobject can be destroyed here."""
-    return part.record is None or DESTRUCTOR in part.record.decl.trivial or not _end_problem(cx, part)
+def destructor_verdict(cx: Context, part: Subobject) -> bool:
+    """Return whether a subobject can be destroyed here."""
+    return (
+        part.record is None
+        or DESTRUCTOR in part.record.decl.trivial
+        or not _find_destructor_problem(cx, part)
+    )
 
 
-def _end_problem(cx: Context, part: Part) -> str:
+def _find_destructor_problem(cx: Context, part: Subobject) -> str:
     assert part.record is not None
-    return end_problem(cx, part.record)
+    return destructor_problem(cx, part.record)
 
 
-def end_problem(cx: Context, t: ct.Record) -> str:
+def destructor_problem(cx: Context, t: ct.Record) -> str:
     """'deleted' or 'inaccessible' where objects of the class cannot be destroyed here, '' where they can."""
     end = t.decl.destructor
     if not isinstance(end, Function):
@@ -457,5 +491,5 @@ def end_problem(cx: Context, t: ct.Record) -> str:
 _RULES = {
     DEFAULT: _judge_default, COPY: _judge_copy, MOVE: _judge_copy, COPY_ASSIGN: _judge_assignment,
     MOVE_ASSIGN: _judge_assignment,
-    DESTRUCTOR: _judge_end,
+    DESTRUCTOR: _judge_destructor,
 }  # fmt: skip

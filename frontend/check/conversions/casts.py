@@ -32,13 +32,14 @@ from ...types.ranking import ConversionSequence, Standard, UserDefined
 from ...types.symbols import Function
 from ...types.typed_nodes import MemberAddress
 from ..classes import bases as class_bases
-from ..context import ERROR, Context, failed, is_error
+from ..context import Context
 from ..expressions import exprs
 from ..initialization import class_initialization, initialization, lifetimes
 from ..initialization.kinds import COPY_LIST
 from ..node_builders import call, like
 from ..node_builders import wrap as wrap
 from ..overload import call_completion, overload
+from ..reporting import ERROR, is_error, mark_error, span
 from . import implicit_conversions, user_conversions
 
 
@@ -48,10 +49,12 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     if t is ERROR or t is None:
         return node
     if t is ct.BRACED:
-        return cx.wrong_range("an initializer list cannot be used here", node)
+        return cx.report.invalid_expr("an initializer list cannot be used here", node, at=span(node))
     if t is ct.OVERLOADED:
-        return cx.wrong_range(
-            f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved", node
+        return cx.report.invalid_expr(
+            f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved",
+            node,
+            at=span(node),
         )
     if t.is_array:
         mark_address_taken(node)
@@ -62,13 +65,15 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
             and isinstance(node.decl, Function)
             and node.decl.object is not None
         ):
-            return cx.wrong("reference to non-static member function must be called", node)
+            return cx.report.invalid_expr("reference to non-static member function must be called", node)
         return wrap(node, "FunctionToPointerDecay", ct.decay(t))
     if node.lvalue:
         if not t.is_complete:
-            return cx.wrong_range(f"incomplete type '{t}' where a complete type is required", node)
+            return cx.report.invalid_expr(
+                f"incomplete type '{t}' where a complete type is required", node, at=span(node)
+            )
         if t.is_record:
-            return class_initialization.copied(cx, node, t)
+            return class_initialization.copy_object(cx, node, t)
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
 
@@ -77,8 +82,8 @@ def temporary(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
     """A temporary made by a prvalue; `t` is the reference that is bound to it."""
     return (
         wrap(node, "MaterializeTemporary", t)
-        if lifetimes.may_end(cx, node, node.ctype, "temporary")
-        else failed(node)
+        if lifetimes.check_destructible(cx, node, node.ctype, "temporary")
+        else mark_error(node)
     )
 
 
@@ -90,13 +95,13 @@ def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         or (isinstance(node, tree.Identifier) and isinstance(node.decl, builtin_table.BuiltinVariable))
     ):
         return node
-    made = temporary(cx, node, node.ctype)
-    if not is_error(made):
-        made.lvalue = made.xvalue = True
-    return made
+    result = temporary(cx, node, node.ctype)
+    if not is_error(result):
+        result.lvalue = result.xvalue = True
+    return result
 
 
-def after(first: tree.Expr, node: tree.Expr) -> tree.Expr:
+def evaluate_before(first: tree.Expr, node: tree.Expr) -> tree.Expr:
     """An expression whose value or object comes after something is evaluated for its effects, as before a
     static member ([expr.ref] p1).
     """
@@ -111,7 +116,7 @@ def operand(cx: Context, node: tree.Expr) -> tree.Expr:
     """The value of an operand of arithmetic: as `rvalue`, and a bit-field is promoted."""
     t = operand_type(node)
     value = rvalue(cx, node)
-    return value if is_error(value) or t is node.ctype else to_arithmetic(value, t)
+    return value if is_error(value) or t is node.ctype else convert_arithmetic(value, t)
 
 
 def mark_address_taken(node: tree.Expr, changed: bool = False) -> None:
@@ -128,21 +133,21 @@ def mark_assigned(node: tree.Expr) -> None:
         variable.assigned = True
 
 
-def to_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
+def convert_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
     """A rvalue of arithmetic or enumeration type converted to an arithmetic type."""
     kind = conv.arithmetic_kind(node.ctype, target)
     return node if kind == "NoOp" else wrap(node, kind, target.unqualified)
 
 
-def balanced(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
+def apply_usual_conversions(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
     """Two arithmetic operands after the usual arithmetic conversions, and their common type
     ([expr.arith.conv]).
     """
     common = conv.usual_arithmetic_type(a.ctype, b.ctype)
-    return to_arithmetic(a, common), to_arithmetic(b, common), common
+    return convert_arithmetic(a, common), convert_arithmetic(b, common), common
 
 
-def to_common(node: tree.Expr, common: CType) -> tree.Expr:
+def convert_to_composite(node: tree.Expr, common: CType) -> tree.Expr:
     """A pointer as the composite type of it and another."""
     if isinstance(node.ctype, ct.MemberPointer):
         kind = conv.standard_kind(node.ctype.unqualified, common)
@@ -172,7 +177,7 @@ _INITIALISED = {
 }
 
 
-def converted(
+def convert(
     cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None
 ) -> tree.Expr:
     """Convert a checked expression for an initialisation or assignment; reports when it cannot be.
@@ -180,14 +185,14 @@ def converted(
     `purpose` is a key of the table above; `at` is the node whose place the message takes (a declared name).
     """
     if is_error(node) or target is ERROR:
-        return failed(node)
+        return mark_error(node)
     if isinstance(node, tree.InitList):
-        return initialization.from_list(cx, node, target, purpose, at, COPY_LIST)
-    sequence = implicit_conversions.implicit(cx, node, target)
+        return initialization.list_initialise(cx, node, target, purpose, at, COPY_LIST)
+    sequence = implicit_conversions.implicit_sequence(cx, node, target)
     if sequence is not None:
-        return apply(cx, node, sequence, target, purpose, at)
+        return apply_sequence(cx, node, sequence, target, purpose, at)
     if isinstance(target, ct.Reference):
-        return _unbound(cx, node, target, purpose, at)
+        return _report_unbindable(cx, node, target, purpose, at)
     if node.ctype is ct.OVERLOADED:
         return rvalue(cx, node)
     category = "lvalue" if node.lvalue else "rvalue"
@@ -206,18 +211,18 @@ def _report(
     cx: Context, node: tree.Expr, message: str, at: tree.Node | None, notes: Sequence[Note] = ()
 ) -> tree.Expr:
     if at is None:
-        cx.error_range(message, node, notes)
+        cx.report.error(message, span(node), notes)
     else:
-        cx.error(message, at, notes)
-    return failed(node)
+        cx.report.error(message, at, notes)
+    return mark_error(node)
 
 
-def _unbound(
+def _report_unbindable(
     cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, at: tree.Node | None
 ) -> tree.Expr:
     """Report why a reference cannot be bound to an expression ([dcl.init.ref])."""
-    referred, free = target.referred, implicit_conversions.takes_temporaries(target)
-    source, lvalue = _source(cx, node, target) if free else (node.ctype, is_lvalue(node))
+    referred, free = target.referred, implicit_conversions.binds_rvalues(target)
+    source, lvalue = _binding_source(cx, node, target) if free else (node.ctype, is_lvalue(node))
     lost = conv.quals_of(source) & ~conv.quals_of(referred)
     related = conv.is_reference_related(source, referred)
     if target.rvalue and lvalue and related:
@@ -240,16 +245,16 @@ def _unbound(
             f"non-const lvalue reference to type '{referred}' cannot bind to {what} type '{source}'",
             at,
         )
-    return converted(cx, node, referred.unqualified, purpose, at)
+    return convert(cx, node, referred.unqualified, purpose, at)
 
 
-def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, bool]:
-    """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion
-    function makes of it.
+def _binding_source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, bool]:
+    """Return the type that a reference would be bound to, and whether that is an lvalue: of the expression,
+    or of a conversion function's result.
     """
     if node.ctype.is_record and not conv.is_reference_related(node.ctype, target.referred):
-        outcome = implicit_conversions.implicit(cx, node, target.referred.unqualified)
-        result = implicit_conversions.converted_to(outcome)
+        outcome = implicit_conversions.implicit_sequence(cx, node, target.referred.unqualified)
+        result = implicit_conversions.conversion_result(outcome)
         if result is not None:
             return ct.referred(result), isinstance(result, ct.Reference) and not result.rvalue
     return node.ctype, is_lvalue(node)
@@ -258,7 +263,7 @@ def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, 
 # ------------------------------------------------------------------------------ applying sequences
 
 
-def apply(
+def apply_sequence(
     cx: Context,
     node: tree.Expr,
     sequence: ConversionSequence,
@@ -268,41 +273,41 @@ def apply(
 ) -> tree.Expr:
     """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
-        return initialization.from_list(cx, node, target, purpose, at, COPY_LIST)
+        return initialization.list_initialise(cx, node, target, purpose, at, COPY_LIST)
     if isinstance(sequence, UserDefined):
-        node = by_function(cx, node, sequence, target, at)
+        node = apply_user_conversion(cx, node, sequence, target, at)
         if is_error(node):
             return node
         sequence = sequence.second
     if sequence.function is not None:
-        node = chosen_function(cx, node, sequence.function)
+        node = select_function(cx, node, sequence.function)
         if is_error(node):
             return node
     return (
-        _by_value(cx, node, sequence, target.unqualified)
+        _apply_standard_conversion(cx, node, sequence, target.unqualified)
         if sequence.binding is None
-        else _bind(cx, node, sequence, at)
+        else _bind_reference(cx, node, sequence, at)
     )
 
 
-def chosen_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
+def select_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
     """The function of an overloaded name that is meant, or the pointer to it as a member."""
     named = exprs.function_value(cx, overloaded_name(node), fn)
-    return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer)
+    return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer_type)
 
 
-def member_address(place: tree.Expr, target: FieldPath | Function, t: CType) -> tree.Expr:
+def member_address(at: tree.Expr, target: FieldPath | Function, t: CType) -> tree.Expr:
     """The pointer to a member."""
-    return like(MemberAddress(place.location, target), place, t)
+    return like(MemberAddress(at.location, target), at, t)
 
 
-def by_function(
+def apply_user_conversion(
     cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None
 ) -> tree.Expr:
-    """What the function of a user-defined conversion makes of an expression."""
+    """Return the result of the function of a user-defined conversion, applied to an expression."""
     chosen = sequence.candidate
     if chosen is None:
-        notes = [overload.note(c, "candidate function") for c in sequence.ambiguous[:3]]
+        notes = [overload.candidate_note(c, "candidate function") for c in sequence.ambiguous[:3]]
         return _report(
             cx,
             node,
@@ -313,14 +318,14 @@ def by_function(
     fn = chosen.function
     assert isinstance(fn, Function)
     if fn.is_constructor:
-        return class_initialization.constructed(cx, node, fn.owner, chosen, [node])
+        return class_initialization.constructor_call(cx, node, fn.owner, chosen, [node])
     return call_completion.finish_call(cx, call(fn.name, [node], node), chosen, [node])
 
 
-def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
+def _apply_standard_conversion(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
     """The value of an expression converted to an unqualified type by a standard conversion sequence."""
     if sequence.kind == "DerivedToBase" and isinstance(target, ct.Record):
-        return _from_derived(cx, node, target)
+        return _convert_derived(cx, node, target)
     value = rvalue(cx, node)
     if is_error(value) or value.ctype.unqualified is target:
         return value
@@ -328,33 +333,33 @@ def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -
         _warn_changed_constant(cx, value, target)
     if sequence.kind == "BaseToDerivedMember":
         assert isinstance(sequence.source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
-        if not class_bases.converts_to_base(cx, target.owner, sequence.source.owner, node):
-            return failed(node)
+        if not class_bases.check_base_conversion(cx, target.owner, sequence.source.owner, node):
+            return mark_error(node)
     if sequence.kind == "DerivedToBase":
         assert isinstance(sequence.source, ct.Pointer) and isinstance(target, ct.Pointer)
-        if not class_bases.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
-            return failed(node)
+        if not class_bases.check_base_conversion(cx, sequence.source.pointee, target.pointee, node):
+            return mark_error(node)
     return wrap(value, sequence.kind, target)
 
 
-def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
+def _convert_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
     """A structure made from one that derives from it: by a constructor of its own ([dcl.init] p17.6.2), or a
     copy of the base.
     """
-    candidates, _ = overload.constructors(cx, target, [node], node, explicit=False)
-    resolution = overload.resolve(cx, candidates, [node], user=False)
+    candidates, _ = overload.constructor_candidates(cx, target, [node], node, explicit=False)
+    resolution = overload.resolve_overload(cx, candidates, [node], user=False)
     if resolution.best is not None:
-        return class_initialization.constructed(cx, node, target, resolution.best, [node])
+        return class_initialization.constructor_call(cx, node, target, resolution.best, [node])
     if resolution.ambiguous:
         overload.report_ambiguous(
             cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, resolution
         )
-        return failed(node)
+        return mark_error(node)
     node = class_bases.upcast(cx, node, target, True)
     return node if is_error(node) else rvalue(cx, node)
 
 
-def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None) -> tree.Expr:
+def _bind_reference(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None) -> tree.Expr:
     """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the
     reference's.
 
@@ -364,7 +369,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
     assert binding is not None
     target, referred = binding.reference, binding.reference.referred
     if not binding.direct:
-        value = _by_value(cx, node, sequence, referred.unqualified)
+        value = _apply_standard_conversion(cx, node, sequence, referred.unqualified)
         return value if is_error(value) else temporary(cx, value, target)
     if sequence.kind == "DerivedToBase":
         node = class_bases.upcast(cx, node, referred, True)
@@ -383,12 +388,12 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
     return value if is_error(value) else temporary(cx, value, target)
 
 
-def condition(cx: Context, node: tree.Expr) -> tree.Expr:
+def contextual_bool(cx: Context, node: tree.Expr) -> tree.Expr:
     """Contextual conversion to bool."""
     if node.ctype.is_record:
-        result = user_conversions.to_value(cx, node, ct.BOOL, explicit=True)
+        result = user_conversions.user_conversion(cx, node, ct.BOOL, explicit=True)
         if result is not None:
-            return apply(cx, node, result, ct.BOOL, "condition")
+            return apply_sequence(cx, node, result, ct.BOOL, "condition")
     value = rvalue(cx, node)
     if is_error(value):
         return value
@@ -398,8 +403,8 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     if t.is_nullptr:
         return wrap(value, "IntegralToBoolean", ct.BOOL)
     if not t.is_scalar or t.is_scoped:
-        return cx.wrong_range(
-            f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node, failed_as=value
+        return cx.report.invalid_expr(
+            f"value of type '{node.ctype}' is not contextually convertible to 'bool'", value, at=span(node)
         )
     _warn_assignment(cx, node)
     kind = (
@@ -412,46 +417,52 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     return wrap(value, kind, ct.BOOL)
 
 
-def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
+def contextual_integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
     """A class contextually converted to an integral or enumeration type ([conv.general] p5); the expression
     itself where it has no such conversion.
     """
-    result, chosen = to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
+    result, chosen = convert_to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
     if len(result) > 1:
-        return cx.wrong_range(
-            f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node
+        return cx.report.invalid_expr(
+            f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type",
+            node,
+            at=span(node),
         )
     return chosen
 
 
-def to_wanted(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
-    """The value of an expression where one integral type is wanted: a class converts to that ([expr.const]
-    p10, [expr.new] p6); the class itself where it does not.
+def convert_to_integral(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
+    """Return the value of an expression where one integral type is expected: a class converts to that type
+    ([expr.const] p10, [expr.new] p6). Returns the class itself where it does not convert.
     """
     if is_error(node) or not node.ctype.is_record:
         return rvalue(cx, node)
-    sequence = implicit_conversions.implicit(cx, node, target)
-    return node if sequence is None else apply(cx, node, sequence, target, "parameter")
+    sequence = implicit_conversions.implicit_sequence(cx, node, target)
+    return node if sequence is None else apply_sequence(cx, node, sequence, target, "parameter")
 
 
-def to_one_of(cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]) -> tuple[list[CType], tree.Expr]:
-    """The wanted types to which a class converts, and its value of that type where there is one and a
-    function can be called; else the expression itself.
+def convert_to_one_of(
+    cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]
+) -> tuple[list[CType], tree.Expr]:
+    """Return those of the expected types to which a class converts, and its value of that type where there is
+    exactly one and its function can be called; else the expression itself.
     """
-    result = user_conversions.results(node.ctype, wanted) if node.ctype.is_record else []
-    sequence = user_conversions.to_found(cx, node, result[0]) if len(result) == 1 else None
-    return result, node if sequence is None else apply(cx, node, sequence, result[0], "parameter")
+    result = user_conversions.contextual_results(node.ctype, wanted) if node.ctype.is_record else []
+    sequence = user_conversions.contextual_conversion(cx, node, result[0]) if len(result) == 1 else None
+    return result, node if sequence is None else apply_sequence(cx, node, sequence, result[0], "parameter")
 
 
 def _warn_assignment(cx: Context, node: tree.Expr) -> None:
     if isinstance(node, tree.Assign) and node.op == "=" and not node.parenthesized:
-        cx.warn("parentheses", "using the result of an assignment as a condition without parentheses", node)
+        cx.report.warn(
+            "parentheses", "using the result of an assignment as a condition without parentheses", node
+        )
 
 
 def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
     """clang's default warnings for constants that do not survive their implicit conversion."""
     source = node.ctype.unqualified
-    if source.is_enum or cx.in_library:
+    if source.is_enum or cx.unit.is_library:
         return
     value = const.evaluate(node)
     if not isinstance(value, int | float):
@@ -467,7 +478,7 @@ def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
                 f"implicit conversion from '{source}' to '{target}' changes value from {value} to"
                 f" {int(rounded)}"
             )
-            cx.warn("implicit-const-int-float-conversion", message, node)
+            cx.report.warn("implicit-const-int-float-conversion", message, node)
         return
     assert isinstance(value, int)
     bits = conv.representation(target).bits
@@ -477,7 +488,7 @@ def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
     if not low <= value <= high:
         after = conv.wrap(target, value)
         message = f"implicit conversion from '{source}' to '{target}' changes value from {value} to {after}"
-        cx.warn("constant-conversion", message, node)
+        cx.report.warn("constant-conversion", message, node)
 
 
 def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: CType) -> None:
@@ -487,16 +498,16 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
     after = const.convert(value, node.ctype, target)
     if after is None:
         text = f"implicit conversion of out of range value from '{node.ctype}' to '{target}' is undefined"
-        cx.warn("literal-conversion", text, node)
+        cx.report.warn("literal-conversion", text, node)
     elif after != value:
         text = (
             f"implicit conversion from '{node.ctype}' to '{target}' changes value from {value:g} to {after}"
         )
-        cx.warn("literal-conversion", text, node)
+        cx.report.warn("literal-conversion", text, node)
 
 
 def referred_object(node: tree.Expr, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
-    """What a bound reference refers to, as an expression."""
+    """Return the object that a bound reference refers to, as an expression."""
     pointer.ctype = ct.pointer_to(target.referred)
     return like(
         tree.Unary(node.location, "*", pointer), node, target.referred, lvalue=True, xvalue=target.rvalue

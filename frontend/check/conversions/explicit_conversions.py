@@ -1,8 +1,8 @@
 """Explicit conversions ([expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.cast]).
 
-Each kind of cast is a function that gives the checked cast, or None where it does not apply; a cast in C's or
-in functional notation tries several. `lenient` says that `const_cast` may follow, and that access to bases is
-not checked ([expr.cast] p4).
+Each kind of cast is a function that returns the checked cast, or None where it does not apply; a cast in C's
+or in functional notation tries several. `lenient`: `const_cast` may follow, and access to bases is not
+checked ([expr.cast] p4).
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.expressions import is_bit_field, is_lvalue, is_null_constant
 from ..classes import bases as class_bases
-from ..context import ERROR, Context, failed, is_error
+from ..context import Context
 from ..dispatch import handles
 from ..initialization.class_initialization import construct
 from ..initialization.kinds import DIRECT
+from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import class_deduction
 from . import casts, implicit_conversions, user_conversions
 
@@ -28,76 +29,78 @@ _NAMES = {"c": "C-style cast", "functional": "functional-style cast"}
 
 
 @handles(tree.Cast)
-def cast(cx: Context, node: tree.Cast) -> tree.Expr:
+def check_cast(cx: Context, node: tree.Cast) -> tree.Expr:
     if node.kind == "functional":
-        class_deduction.settle(cx, node, [node.operand], DIRECT)
+        class_deduction.deduce_construct(cx, node, [node.operand], DIRECT)
     node.type = cx.typed(node.type)
     target = node.type.ctype
     operand = cx.expr(node.operand) if node.operand.ctype is None else node.operand
     if isinstance(operand, tree.InitList):
-        return cx.wrong_range(
-            "initializer list cannot be used on the right hand side of a cast", operand, failed_as=node
+        return cx.report.invalid_expr(
+            "initializer list cannot be used on the right hand side of a cast", node, at=span(operand)
         )
     if node.kind == "dynamic_cast":
-        cx.refuse("'dynamic_cast' is", node)
-        return failed(node)
+        cx.report.unsupported("'dynamic_cast' is", node)
+        return mark_error(node)
     if not is_error(operand) and operand.ctype is ct.OVERLOADED:
-        fn = implicit_conversions.chosen_overload(cx, operand, target)
-        operand = operand if fn is None else casts.chosen_function(cx, operand, fn)
+        fn = implicit_conversions.select_overload(cx, operand, target)
+        operand = operand if fn is None else casts.select_function(cx, operand, fn)
     if is_error(operand) or target is ERROR:
-        return failed(node)
+        return mark_error(node)
     if isinstance(target, ct.Reference):
-        return _to_reference(cx, node, operand, target)
+        return _cast_to_reference(cx, node, operand, target)
     if isinstance(target, ct.Record) and (operand.ctype.is_record or not target.decl.is_aggregate):
         return construct(cx, node, target, [operand], DIRECT)
     if target.is_void and operand.ctype is not ct.OVERLOADED:
         node.operand, node.ctype = operand, ct.VOID
         return node
-    return _to_value(cx, node, operand, target.unqualified)
+    return _cast_to_value(cx, node, operand, target.unqualified)
 
 
-def _refused(cx: Context, node: tree.Cast, source: CType, target: CType) -> tree.Expr:
+def _reject_cast(cx: Context, node: tree.Cast, source: CType, target: CType) -> tree.Expr:
     name = _NAMES.get(node.kind, node.kind)
     if target.is_record or target.is_array:
-        cx.error(f"no matching conversion for {name} from '{source}' to '{target}'", node)
+        cx.report.error(f"no matching conversion for {name} from '{source}' to '{target}'", node)
     elif node.kind == "c" and not isinstance(target, ct.Reference):
-        cx.error(f"cannot cast from type '{source}' to type '{target}'", node)
+        cx.report.error(f"cannot cast from type '{source}' to type '{target}'", node)
     else:
-        cx.error(f"{name} from '{source}' to '{target}' is not allowed", node)
-    return failed(node)
+        cx.report.error(f"{name} from '{source}' to '{target}' is not allowed", node)
+    return mark_error(node)
 
 
 # ------------------------------------------------------------------------------------------ values
 
 
-def _to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -> tree.Expr:
+def _cast_to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -> tree.Expr:
     """A cast to a type that is neither class nor reference."""
     if operand.ctype.is_record and node.kind in ("c", "functional", "static_cast"):
-        result = user_conversions.to_value(cx, operand, target, explicit=True)
+        result = user_conversions.user_conversion(cx, operand, target, explicit=True)
         if result is not None:
-            operand = casts.by_function(cx, operand, result, target, node)
+            operand = casts.apply_user_conversion(cx, operand, result, target, node)
     value = operand if is_error(operand) else casts.rvalue(cx, operand)
     if is_error(value):
-        return failed(node)
+        return mark_error(node)
     source = value.ctype.unqualified
     kind = next((k for judge in _VALUES[node.kind] if (k := judge(value, source, target))), "")
     if not kind:
-        return _refused(cx, node, value.ctype, target)
+        return _reject_cast(cx, node, value.ctype, target)
     if (
         kind == "DerivedToBase"
         and node.kind == "static_cast"
-        and not class_bases.converts_to_base(cx, source.pointee, target.pointee, node)  # type: ignore[attr-defined]
+        and not class_bases.check_base_conversion(cx, source.pointee, target.pointee, node)  # type: ignore[attr-defined]
     ):
-        return failed(node)
+        return mark_error(node)
     if kind == "IntegralToPointer" and value.ctype.size < 8 and const.evaluate(value) is None:
-        cx.warn("int-to-pointer-cast", f"cast to '{target}' from smaller integer type '{value.ctype}'", node)
+        cx.report.warn(
+            "int-to-pointer-cast", f"cast to '{target}' from smaller integer type '{value.ctype}'", node
+        )
     node.operand = value if kind == "NoOp" else casts.wrap(value, kind, target)
     node.ctype = target
     return node
 
 
-def _static(value: tree.Expr, source: CType, target: CType) -> str:
-    """[expr.static.cast] p4 to p13: the kind of the conversion, '' where there is none."""
+def _static_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
+    """The kind of the conversion, '' where there is none ([expr.static.cast] p4 to p13)."""
     kind = conv.standard_kind(source, target, is_null_constant(value))
     if kind:
         return kind
@@ -112,11 +115,11 @@ def _static(value: tree.Expr, source: CType, target: CType) -> str:
         and isinstance(target, ct.Pointer)
         and not conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee)
     ):
-        return _down(source.pointee, target.pointee)
-    return _up(source, target)
+        return _downcast_kind(source.pointee, target.pointee)
+    return _member_upcast_kind(source, target)
 
 
-def _up(source: CType, target: CType) -> str:
+def _member_upcast_kind(source: CType, target: CType) -> str:
     """From pointers to members of a class to those of its base (p12)."""
     if (
         not isinstance(source, ct.MemberPointer)
@@ -131,7 +134,7 @@ def _up(source: CType, target: CType) -> str:
     )
 
 
-def _static_and_const(value: tree.Expr, source: CType, target: CType) -> str:
+def _static_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
     """A static_cast followed by a const_cast ([expr.cast] p4)."""
     if not (isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer)):
         return ""
@@ -140,17 +143,17 @@ def _static_and_const(value: tree.Expr, source: CType, target: CType) -> str:
     s, t = source.pointee, target.pointee
     if bases.derives(s, t):
         return "DerivedToBase"
-    return "BitCast" if t.is_void and not s.is_function else _down(s, t)
+    return "BitCast" if t.is_void and not s.is_function else _downcast_kind(s, t)
 
 
-def _down(source: CType, target: CType) -> str:
+def _downcast_kind(source: CType, target: CType) -> str:
     """From a pointee to one that derives from it (p11), or from void to an object type (p13)."""
     if bases.derives(target, source):
         return "BaseToDerived"
     return "BitCast" if source.is_void and not target.is_function else ""
 
 
-def _const(value: tree.Expr, source: CType, target: CType) -> str:
+def _const_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
     """[expr.const.cast] p3."""
     return (
         "NoOp"
@@ -161,12 +164,12 @@ def _const(value: tree.Expr, source: CType, target: CType) -> str:
     )
 
 
-def _reinterpret(value: tree.Expr, source: CType, target: CType) -> str:
-    """[expr.reinterpret.cast]: as `_reinterpret_and_const`, where no const is cast away (p2)."""
-    return "" if _casts_away(source, target) else _reinterpret_and_const(value, source, target)
+def _reinterpret_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
+    """As `_reinterpret_const_kind`, where no const is cast away ([expr.reinterpret.cast], p2)."""
+    return "" if _loses_qualifiers(source, target) else _reinterpret_const_kind(value, source, target)
 
 
-def _reinterpret_and_const(value: tree.Expr, source: CType, target: CType) -> str:
+def _reinterpret_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
     """[expr.reinterpret.cast] p2 to p8."""
     if source is target and (
         source.is_integral or source.is_enum or source.is_pointer or source.is_member_pointer
@@ -181,8 +184,8 @@ def _reinterpret_and_const(value: tree.Expr, source: CType, target: CType) -> st
     return "IntegralToPointer" if (source.is_integral or source.is_enum) and target.is_pointer else ""
 
 
-def _casts_away(source: CType, target: CType) -> bool:
-    """[expr.const.cast] p7: whether qualifiers are lost at a level that both types have."""
+def _loses_qualifiers(source: CType, target: CType) -> bool:
+    """Return whether qualifiers are lost at a level that both types have ([expr.const.cast] p7)."""
     kinds = ct.Pointer | ct.MemberPointer
     while isinstance(source, kinds) and isinstance(target, kinds) and source.is_pointer == target.is_pointer:
         source, target = source.pointee, target.pointee
@@ -191,31 +194,36 @@ def _casts_away(source: CType, target: CType) -> bool:
     return False
 
 
-_IN_TURN = (_const, _static, _static_and_const, _reinterpret_and_const)
+_IN_TURN = (_const_cast_kind, _static_cast_kind, _static_const_kind, _reinterpret_const_kind)
 _VALUES: dict[str, tuple[Callable[[tree.Expr, CType, CType], str], ...]] = {
-    "c": _IN_TURN, "functional": _IN_TURN, "static_cast": (_static,), "const_cast": (_const,),
-    "reinterpret_cast": (_reinterpret,),
-}  # fmt: skip
+    "c": _IN_TURN,
+    "functional": _IN_TURN,
+    "static_cast": (_static_cast_kind,),
+    "const_cast": (_const_cast_kind,),
+    "reinterpret_cast": (_reinterpret_cast_kind,),
+}
 
 
 # -------------------------------------------------------------------------------------- references
 
 
-def _to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
+def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     for judge in _REFERENCES[node.kind]:
-        made = judge(cx, node, operand, target)
-        if made is not None:
-            return made
-    if not (operand.lvalue or is_lvalue(operand)) and not implicit_conversions.takes_temporaries(target):
-        return cx.wrong(f"{_NAMES.get(node.kind, node.kind)} from rvalue to reference type '{target}'", node)
-    return _refused(cx, node, operand.ctype, target)
+        result = judge(cx, node, operand, target)
+        if result is not None:
+            return result
+    if not (operand.lvalue or is_lvalue(operand)) and not implicit_conversions.binds_rvalues(target):
+        return cx.report.invalid_expr(
+            f"{_NAMES.get(node.kind, node.kind)} from rvalue to reference type '{target}'", node
+        )
+    return _reject_cast(cx, node, operand.ctype, target)
 
 
-def _static_reference(
+def _static_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
-    """[expr.static.cast] p2 to p4: to a derived class, to an xvalue, and what an initialisation of the
-    reference could do.
+    """To a derived class, to an xvalue, and what an initialisation of the reference could do
+    ([expr.static.cast] p2 to p4).
     """
     source, referred = operand.ctype, target.referred
     if operand.lvalue and not conv.quals_of(source) & ~conv.quals_of(referred):
@@ -223,16 +231,16 @@ def _static_reference(
             return _downcast(cx, node, operand, target)
         if target.rvalue and conv.is_reference_compatible(source, referred) and not is_bit_field(operand):
             return _object(cx, node, operand, target)
-    result = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(
+    result = user_conversions.direct_conversion(
         cx, operand, target
-    )
+    ) or implicit_conversions.implicit_sequence(cx, operand, target)
     if result is None:
         return None
-    made = casts.apply(cx, operand, result, target, "parameter", node)
-    return failed(node) if is_error(made) else casts.referred_object(node, made, target)
+    new = casts.apply_sequence(cx, operand, result, target, "parameter", node)
+    return mark_error(node) if is_error(new) else casts.referred_object(node, new, target)
 
 
-def _static_and_const_reference(
+def _static_const_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
     source, referred = operand.ctype, target.referred
@@ -247,7 +255,7 @@ def _static_and_const_reference(
     )
 
 
-def _const_reference(
+def _const_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
     """[expr.const.cast] p4."""
@@ -264,18 +272,18 @@ def _const_reference(
     )
 
 
-def _reinterpret_reference(
+def _reinterpret_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
-    """[expr.reinterpret.cast] p11: the same bytes as another type."""
+    """The same bytes as another type ([expr.reinterpret.cast] p11)."""
     if not operand.lvalue and not operand.ctype.is_function:
         return None
     strict = node.kind == "reinterpret_cast"
     if is_bit_field(operand) or (
-        strict and _casts_away(ct.pointer_to(operand.ctype), ct.pointer_to(target.referred))
+        strict and _loses_qualifiers(ct.pointer_to(operand.ctype), ct.pointer_to(target.referred))
     ):
         return None
-    return _behind(node, operand, target)
+    return _bind_operand(node, operand, target)
 
 
 def _object(
@@ -285,11 +293,11 @@ def _object(
     if bases.derives(operand.ctype, target.referred):
         operand = class_bases.upcast(cx, operand, target.referred, checked)
         if is_error(operand):
-            return failed(node)
-    return _behind(node, operand, target)
+            return mark_error(node)
+    return _bind_operand(node, operand, target)
 
 
-def _behind(node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
+def _bind_operand(node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     casts.mark_address_taken(operand, changed=not target.referred.is_const)
     return casts.referred_object(
         node, casts.wrap(operand, "BindReference", ct.reference_to(operand.ctype)), target
@@ -298,7 +306,7 @@ def _behind(node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.E
 
 def _downcast(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     if len(bases.paths(target.referred, operand.ctype)) > 1:
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"ambiguous cast from base '{operand.ctype.unqualified}' to derived"
             f" '{target.referred.unqualified}'",
             node,
@@ -310,9 +318,18 @@ def _downcast(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Refer
     )
 
 
-_ALL = (_const_reference, _static_reference, _static_and_const_reference, _reinterpret_reference)
-_REFERENCES: dict[str,
-    tuple[Callable[[Context, tree.Cast, tree.Expr, ct.Reference], tree.Expr | None], ...]] = {
-    "c": _ALL, "functional": _ALL, "static_cast": (_static_reference,), "const_cast": (_const_reference,),
-    "reinterpret_cast": (_reinterpret_reference,),
-}  # fmt: skip
+_ALL = (
+    _const_cast_reference,
+    _static_cast_reference,
+    _static_const_cast_reference,
+    _reinterpret_cast_reference,
+)
+_REFERENCES: dict[
+    str, tuple[Callable[[Context, tree.Cast, tree.Expr, ct.Reference], tree.Expr | None], ...]
+] = {
+    "c": _ALL,
+    "functional": _ALL,
+    "static_cast": (_static_cast_reference,),
+    "const_cast": (_const_cast_reference,),
+    "reinterpret_cast": (_reinterpret_cast_reference,),
+}

@@ -27,41 +27,46 @@ from ..templates import deduce
 from . import list_conversions, user_conversions
 
 
-def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> ConversionSequence | None:
-    """How a checked argument (or a list) converts to a parameter of type `target`; None where it does not
-    ([over.best.ics]).
-
-    Without `user` no user-defined conversions are considered (p4).
+def implicit_sequence(
+    cx: Context, arg: tree.Expr, target: CType, user: bool = True
+) -> ConversionSequence | None:
+    """Return the implicit conversion sequence of a checked argument (or a list) to a parameter of type
+    `target`; None where there is none ([over.best.ics]). Without `user` no user-defined conversions are
+    considered (p4).
     """
     if isinstance(arg, tree.InitList):
-        return list_conversions.of_list(cx, arg, target, user)
+        return list_conversions.list_sequence(cx, arg, target, user)
     if arg.ctype is ct.OVERLOADED:
-        return _of_overloaded(cx, arg, target)
+        return _overloaded_sequence(cx, arg, target)
     if isinstance(target, ct.Reference):
-        return _reference(cx, arg, target, user)
-    result = standard(arg, target.unqualified)
+        return _reference_sequence(cx, arg, target, user)
+    result = standard_sequence(arg, target.unqualified)
     if result is None and user and (arg.ctype.is_record or target.is_record):
-        return user_conversions.to_value(cx, arg, target.unqualified)
+        return user_conversions.user_conversion(cx, arg, target.unqualified)
     return result
 
 
-def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
-    """How an expression converts to bool where that is wanted, by an explicit function too ([conv] p4)."""
+def contextual_bool_sequence(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
+    """Return the sequence of a contextual conversion to bool, which may use an explicit function ([conv] p4);
+    None where there is none.
+    """
     if arg.ctype.is_record:
-        return user_conversions.explicitly(cx, arg, ct.BOOL)
-    return direct(ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit(cx, arg, ct.BOOL)
+        return user_conversions.explicit_conversion(cx, arg, ct.BOOL)
+    return (
+        direct_sequence(ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit_sequence(cx, arg, ct.BOOL)
+    )
 
 
-def standard(arg: tree.Expr, target: CType) -> Standard | None:
+def standard_sequence(arg: tree.Expr, target: CType) -> Standard | None:
     """The standard conversion sequence of an expression to an unqualified type that is no reference."""
-    result = of_type(arg.ctype, target, is_null_constant(arg))
+    result = type_sequence(arg.ctype, target, is_null_constant(arg))
     if result is not None and result.kind == "IntegralCast" and is_bit_field(arg):
         return replace(result, rank=PROMOTION if operand_type(arg) is target else CONVERSION)
     return result
 
 
-def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | None:
-    """As `standard`, for a value of a type that is no bit-field."""
+def type_sequence(source: CType, target: CType, is_null: bool = False) -> Standard | None:
+    """As `standard_sequence`, for a value of a type that is no bit-field."""
     source = ct.decay(source).unqualified
     if source is target:
         return Standard(EXACT, "NoOp", source, target)
@@ -69,11 +74,11 @@ def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | N
     return Standard(_rank(kind, source, target), kind, source, target) if kind else None
 
 
-def direct(source: CType, target: CType) -> Standard | None:
-    """As `of_type`, for direct-initialisation: of bool by `nullptr`, too ([conv.bool] p1)."""
+def direct_sequence(source: CType, target: CType) -> Standard | None:
+    """As `type_sequence`, for direct-initialisation: of bool by `nullptr`, too ([conv.bool] p1)."""
     if ct.unqualified(source).is_nullptr and target.is_bool:
         return Standard(CONVERSION, "PointerToBoolean", ct.NULLPTR, ct.BOOL)
-    return of_type(source, target)
+    return type_sequence(source, target)
 
 
 def _rank(kind: str, source: CType, target: CType) -> int:
@@ -88,22 +93,24 @@ def _rank(kind: str, source: CType, target: CType) -> int:
     return PROMOTION if fixed or conv.promote(source) is target else CONVERSION
 
 
-def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | None:
-    """The address of an overloaded function ([over.over]): the one whose type is wanted."""
-    fn = chosen_overload(cx, arg, target)
+def _overloaded_sequence(cx: Context, arg: tree.Expr, target: CType) -> Standard | None:
+    """Return the sequence for the address of an overloaded function ([over.over]): the one that has the
+    target's type.
+    """
+    fn = select_overload(cx, arg, target)
     if fn is None:
         return None
     wanted = ct.referred(target)
     binding = Binding(target, False) if isinstance(target, ct.Reference) else None
     if fn.object is not None:
-        result = of_type(fn.pointer, wanted.unqualified)
+        result = type_sequence(fn.pointer_type, wanted.unqualified)
         return result and replace(result, function=fn)
     return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
 
 
-def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
-    """Whether a function is of the type wanted, and a non-static member where `target` points to members
-    ([over.over] p3).
+def _has_target_type(fn: Function, target: CType, wanted: CType) -> bool:
+    """Return whether a function has the target's function type, and is a non-static member where `target`
+    points to members ([over.over] p3).
     """
     if fn.object is None or not target.is_member_pointer:
         return (
@@ -111,12 +118,12 @@ def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
             and fn.object is None
             and not target.is_member_pointer
         )
-    return wanted in (fn.pointer.pointee, ct.drop_noexcept(fn.pointer.pointee))
+    return wanted in (fn.pointer_type.pointee, ct.drop_noexcept(fn.pointer_type.pointee))
 
 
-def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
-    """Which function of an overloaded name is meant where a pointer or reference to a function is wanted
-    ([over.over]).
+def select_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
+    """Return the function of an overloaded name whose type a pointer or reference to a function has
+    ([over.over]); None where there is none or several.
     """
     t = ct.referred(target).unqualified
     wanted = t.pointee if isinstance(t, ct.Pointer | ct.MemberPointer) else t
@@ -125,18 +132,18 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
     name = overloaded_name(node)
     result: Overloads = name.decl
     plain = (
-        next((fn for fn in result.functions if _is_meant(fn, t, wanted)), None)
+        next((fn for fn in result.functions if _has_target_type(fn, t, wanted)), None)
         if name.name.args is None
         else None
     )
     if plain is not None or not isinstance(wanted, ct.Function):
         return plain
     bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
-    made = (
-        (template, deduce.addressed_instance(cx, template, name.name.args or (), bare, node)[0])
+    new = (
+        (template, deduce.deduce_address(cx, template, name.name.args or (), bare, node)[0])
         for template in result.templates
     )
-    fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
+    fits = [(template, fn) for template, fn in new if fn is not None and _has_target_type(fn, t, wanted)]
     best = [
         fn
         for t, fn in fits
@@ -148,7 +155,9 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
 # ------------------------------------------------------------------------------------ references
 
 
-def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) -> ConversionSequence | None:
+def _reference_sequence(
+    cx: Context, arg: tree.Expr, target: ct.Reference, user: bool
+) -> ConversionSequence | None:
     """[over.ics.ref], by the order of [dcl.init.ref] p5."""
     t, referred = arg.ctype, target.referred
     lvalue = is_lvalue(arg)
@@ -158,19 +167,19 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
             return None
         if not conv.is_reference_compatible(t, referred):
             return None
-        if not target.rvalue and not lvalue and not takes_temporaries(target):
+        if not target.rvalue and not lvalue and not binds_rvalues(target):
             return None
-        return _bound(t, target, not lvalue)
+        return _binding_sequence(t, target, not lvalue)
     if user and t.is_record:
-        outcome = user_conversions.to_reference(cx, arg, target)
+        outcome = user_conversions.reference_conversion(cx, arg, target)
         if outcome is not None:
             return outcome
-    if not takes_temporaries(target):
+    if not binds_rvalues(target):
         return None
     # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function
     # returns as an lvalue (p5.4.4).
-    made = implicit(cx, arg, referred.unqualified, user)
-    result = converted_to(made)
+    new = implicit_sequence(cx, arg, referred.unqualified, user)
+    result = conversion_result(new)
     if (
         target.rvalue
         and isinstance(result, ct.Reference)
@@ -178,26 +187,26 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
         and conv.is_reference_related(result.referred, referred)
     ):
         return None
-    return of_temporary(made, target)
+    return temporary_sequence(new, target)
 
 
-def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
+def temporary_sequence(new: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
     """A reference bound to a temporary that a sequence makes: to the very object that a conversion function
     returns ([dcl.init.ref] p5.2).
     """
-    result = converted_to(made)
-    if isinstance(made, UserDefined) and result is not None and target.referred.is_record:
-        second = bound_result(result, target)
-        return second and replace(made, second=second)
+    result = conversion_result(new)
+    if isinstance(new, UserDefined) and result is not None and target.referred.is_record:
+        second = result_binding(result, target)
+        return second and replace(new, second=second)
     binding = Binding(target, True, direct=False)
-    if isinstance(made, UserDefined):
-        return replace(made, second=replace(made.second, target=target.referred, binding=binding))
-    return made and replace(made, binding=binding)
+    if isinstance(new, UserDefined):
+        return replace(new, second=replace(new.second, target=target.referred, binding=binding))
+    return new and replace(new, binding=binding)
 
 
-def converted_to(made: ConversionSequence | None) -> CType | None:
-    """What the conversion function of a sequence returns."""
-    chosen = made.candidate if isinstance(made, UserDefined) and made.listed is None else None
+def conversion_result(new: ConversionSequence | None) -> CType | None:
+    """Return the result type of the conversion function of a sequence; None where it has none."""
+    chosen = new.candidate if isinstance(new, UserDefined) and new.listed is None else None
     return (
         chosen.function.ctype.ret
         if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None
@@ -205,12 +214,12 @@ def converted_to(made: ConversionSequence | None) -> CType | None:
     )
 
 
-def takes_temporaries(target: ct.Reference) -> bool:
-    """Whether a reference may be bound to an rvalue."""
+def binds_rvalues(target: ct.Reference) -> bool:
+    """Return whether a reference may be bound to an rvalue."""
     return target.rvalue or (target.referred.is_const and not target.referred.is_volatile)
 
 
-def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
+def _binding_sequence(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
     """A reference bound directly to an expression of type `t`: the identity, or derived-to-base
     ([over.ics.ref] p1).
     """
@@ -221,8 +230,8 @@ def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = Fa
     )
 
 
-def bound_result(t: CType, target: ct.Reference) -> Standard | None:
-    """How a reference is bound to what a conversion function returns, None where it cannot be
+def result_binding(t: CType, target: ct.Reference) -> Standard | None:
+    """Return the binding of a reference to the result of a conversion function, None where it cannot be bound
     ([over.match.ref]).
     """
     source = ct.referred(t)
@@ -231,19 +240,17 @@ def bound_result(t: CType, target: ct.Reference) -> Standard | None:
         target.rvalue and not to_rvalue and not source.is_function
     ):
         return None
-    return _bound(source, target, to_rvalue) if not to_rvalue or takes_temporaries(target) else None
+    return _binding_sequence(source, target, to_rvalue) if not to_rvalue or binds_rvalues(target) else None
 
 
-def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
+def object_sequence(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
     """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but
     without ref-qualifier rvalues will do.
 
     An object whose member is named by a base's name (`d.B::f()`) is converted from its own class.
     """
-    if has_ref and (
-        is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)
-    ):
+    if has_ref and (is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not binds_rvalues(target)):
         return None
     if not isinstance(arg.ctype, ct.Record) or not conv.is_reference_compatible(arg.ctype, target.referred):
         return None
-    return _bound(naming_class(arg)[0], target, not is_lvalue(arg), is_object=not has_ref)
+    return _binding_sequence(naming_class(arg)[0], target, not is_lvalue(arg), is_object=not has_ref)

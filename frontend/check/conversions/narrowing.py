@@ -8,6 +8,7 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ..context import Context
+from ..reporting import span
 
 _STRICT = frozenset(("parameter", "return", "assignment"))
 """What nvcc refuses to initialise by a list that narrows; elsewhere it warns."""
@@ -16,7 +17,9 @@ _STRICT_PARTS = frozenset(("parameter", "assignment", "literal", "list"))
 _ALWAYS = frozenset(("FloatingToIntegral", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean"))
 
 
-def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", whole: str = "") -> bool:
+def check_narrowing(
+    cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", whole: str = ""
+) -> bool:
     """Report a conversion, `result`, of a list's item that narrows; False where that is an error.
 
     `whole` is what the aggregate is initialised for that the item is a part of.
@@ -35,10 +38,10 @@ def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", 
     else:
         text = f"constant expression evaluates to {value} which cannot be narrowed to type '{after}'"
     if strict:
-        cx.error_range(text, source)
+        cx.report.error(text, span(source))
     elif value is None:
         # Of constants the conversion itself says what it changes.
-        cx.warn_range("c++11-narrowing", text, source)
+        cx.report.warn("c++11-narrowing", text, span(source))
     return not strict
 
 
@@ -64,8 +67,8 @@ def _overflows(t: CType, value: float) -> bool:
 
 
 def _holds_all(target: CType, source: CType) -> bool:
-    """Whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of the
-    type that it is promoted to.
+    """Return whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of
+    the type that it is promoted to.
     """
     (low, high), (least, most) = map(
         conv.limits, (target, source if _has_fixed_values(source) else conv.promote(source))

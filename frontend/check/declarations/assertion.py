@@ -5,43 +5,44 @@ from __future__ import annotations
 from ....support.diagnostics import Note
 from ...syntax import tree
 from ...types import constants
-from ..context import Context, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
+from ..reporting import is_error, span
 
 _COMPARISONS = {"==", "!=", "<", "<=", ">", ">="}
 
 
 @handles(tree.StaticAssert)
-def static_assertion(cx: Context, node: tree.StaticAssert) -> None:
-    checked = casts.condition(cx, cx.expr(node.condition))
+def check_static_assertion(cx: Context, node: tree.StaticAssert) -> None:
+    checked = casts.contextual_bool(cx, cx.expr(node.condition))
     if is_error(checked):
         return
     value = constants.evaluate(checked)
     if value is None:
-        cx.error_range(
+        cx.report.error(
             "static assertion expression is not an integral constant expression",
-            node.condition,
+            span(node.condition),
             constants.explain(checked),
         )
     elif not value:
         text = f": {node.message.decode(errors='replace')}" if node.message is not None else ""
-        cx.error_range(f"static assertion failed{text}", node.condition, _operands(checked))
+        cx.report.error(f"static assertion failed{text}", span(node.condition), _operand_notes(checked))
 
 
-def _operands(node: tree.Expr) -> list[Note]:
+def _operand_notes(node: tree.Expr) -> list[Note]:
     """The comparison that is false, with values in the place of its operands, where these are not written
     there anyway.
     """
-    inner = _bare(node)
+    inner = _strip_conversions(node)
     if not isinstance(inner, tree.Binary):
         return []
     if inner.op == "&&":
         side = inner.right if constants.evaluate(inner.left) else inner.left
-        return _operands(side)
+        return _operand_notes(side)
     if inner.op not in _COMPARISONS:
         return []
-    sides = [_bare(inner.left), _bare(inner.right)]
+    sides = [_strip_conversions(inner.left), _strip_conversions(inner.right)]
     values = [constants.evaluate(side) for side in sides]
     if all(_is_literal(side) for side in sides) or not all(
         isinstance(value, int | float) for value in values
@@ -53,7 +54,7 @@ def _operands(node: tree.Expr) -> list[Note]:
     return [Note(f"expression evaluates to '{left} {inner.op} {right}'", inner.location, inner.length)]
 
 
-def _bare(node: tree.Expr) -> tree.Expr:
+def _strip_conversions(node: tree.Expr) -> tree.Expr:
     """An expression without the conversions that the checker put around it."""
     while isinstance(node, tree.ImplicitCast) and node.kind not in ("MaterializeTemporary", "LValueToRValue"):
         node = node.operand

@@ -13,34 +13,35 @@ from ...types.ctype import Field
 from ...types.expressions import is_lvalue
 from ...types.symbols import Binding, Scope, Variable
 from ..classes.bases import member_names, methods, upcast
-from ..context import ERROR, Context, failed, previous
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
-from ..expressions.members import field_of
+from ..expressions.members import field_access
 from ..names.lookup import find
-from ..node_builders import call, identifier, integer, known_type, like, use
+from ..node_builders import call, identifier, integer, known_type, like, variable_use
+from ..reporting import ERROR, Span, mark_error, previous_definition
 from ..templates import instances
-from .deduction import auto_of
+from .deduction import find_auto
 from .variables import declare_variable
 
 
 @handles(tree.BindingDecl)
-def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
-    """Declare the names, and the variables behind them: the hidden one, and of a class that is like a tuple
-    one for each name.
+def declare_bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
+    """Declare the names of a structured binding and their variables: the hidden one, and for a tuple-like
+    class one per name.
     """
-    if auto_of(node.type) is None or isinstance(auto_of(node.type), tree.DecltypeType):
-        spelled = "decltype(auto)" if auto_of(node.type) is not None else str(cx.resolve(node.type))
-        cx.error(
+    if find_auto(node.type) is None or isinstance(find_auto(node.type), tree.DecltypeType):
+        spelled = "decltype(auto)" if find_auto(node.type) is not None else str(cx.resolve(node.type))
+        cx.report.error(
             f"structured binding declaration cannot be declared with type '{spelled}'; declared type must be"
             " 'auto' or reference to 'auto'",
             node,
         )
-        _broken(cx, node)
+        _declare_invalid(cx, node)
         return None
     if cx.function is None:
-        cx.refuse("structured bindings at file scope are", node)
-        _broken(cx, node)
+        cx.report.unsupported("structured bindings at file scope are", node)
+        _declare_invalid(cx, node)
         return None
     hidden = tree.VarDecl(
         node.location,
@@ -57,41 +58,41 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
     ):
         t = cx.unevaluated_expr(node.init).ctype
         if t is ERROR:
-            _broken(cx, node)
+            _declare_invalid(cx, node)
             return None
         if isinstance(t, ct.Array) and not isinstance(node.type, tree.ReferenceType):
-            _copied_array(hidden, t)
+            _copy_array(hidden, t)
     symbol = declare_variable(cx, hidden)
     result = _elements(cx, node, symbol) if symbol is not None else None
-    if symbol is None or result is None or not _as_many(cx, node, symbol, len(result)):
-        _broken(cx, node)
+    if symbol is None or result is None or not _check_name_count(cx, node, symbol, len(result)):
+        _declare_invalid(cx, node)
         return None
     symbol.used = True
     for name, element in zip(node.names, result):
-        old = cx.scope.names.get(name.name.key)
+        old = cx.scopes.current.names.get(name.name.key)
         if old is not None:
-            cx.error(f"redefinition of '{name.name}'", name, [previous(old)])
+            cx.report.error(f"redefinition of '{name.name}'", name, [previous_definition(old)])
             continue
-        cx.scope.names[name.name.key] = element
-    return _declared(
+        cx.scopes.current.names[name.name.key] = element
+    return _declare_names(
         node, [hidden, *(element.declared for element in result if element.declared is not None)]
     )
 
 
-def _declared(node: tree.BindingDecl, variables: list[tree.VarDecl]) -> tree.BindingDecl:
+def _declare_names(node: tree.BindingDecl, variables: list[tree.VarDecl]) -> tree.BindingDecl:
     node.variables = variables
     return node
 
 
 @handles(tree.AnonymousUnion)
-def anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | None:
+def declare_anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | None:
     """Declare the members' names in the block; gives the declaration of the hidden variable."""
     if cx.function is None:
-        cx.refuse("anonymous unions at file scope are", node)
+        cx.report.unsupported("anonymous unions at file scope are", node)
         return None
     hidden = tree.VarDecl(
         node.location,
-        names.simple_name(f"__union{len(cx.scope.names)}", node.location),
+        names.simple_name(f"__union{len(cx.scopes.current.names)}", node.location),
         node.type,
         node.specifiers,
     )
@@ -102,19 +103,21 @@ def anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | No
     for number, (name, member) in enumerate(
         (name, f) for f in symbol.ctype.fields for name in member_names(f)
     ):
-        old = cx.scope.names.get(name)
+        old = cx.scopes.current.names.get(name)
         if old is not None:
-            cx.error_at(
-                f"member of anonymous union redeclares '{name}'", member.location, len(name), [previous(old)]
+            cx.report.error(
+                f"member of anonymous union redeclares '{name}'",
+                Span(member.location, len(name)),
+                [previous_definition(old)],
             )
             continue
-        cx.scope.declare(name, Binding(name, symbol, name, number, member.location))
+        cx.scopes.current.declare(name, Binding(name, symbol, name, number, member.location))
     return hidden
 
 
-def _copied_array(hidden: tree.VarDecl, t: ct.Array) -> None:
+def _copy_array(hidden: tree.VarDecl, t: ct.Array) -> None:
     """`auto [a, b] = array;` copies element by element."""
-    source, place = hidden.init, hidden
+    source, position = hidden.init, hidden
     assert source is not None
     quals = ct.CONST if getattr(hidden.type, "const", False) else 0
 
@@ -133,39 +136,39 @@ def _copied_array(hidden: tree.VarDecl, t: ct.Array) -> None:
             source,
         )
 
-    hidden.type = known_type(ct.qualified(ct.unqualified(t), quals), place)
+    hidden.type = known_type(ct.qualified(ct.unqualified(t), quals), position)
     hidden.init = copied(source, t)
 
 
 def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Binding] | None:
-    """What the names stand for, by the kinds of [dcl.struct.bind] p2 to p4; reports what cannot be taken
-    apart.
+    """Return the entities that the names of a structured binding denote, by the cases of [dcl.struct.bind] p2
+    to p4; None after reporting an initialiser that cannot be decomposed.
     """
     t = ct.referred(symbol.ctype)
     if isinstance(t, ct.Array):
         return [_element(node, n, symbol) for n in range(t.count or 0)]
     size = _tuple_size(cx, node, t) if isinstance(t, ct.Record) else None
     if size is not None:
-        return _of_tuple(cx, node, symbol, size)
+        return _tuple_elements(cx, node, symbol, size)
     if not isinstance(t, ct.Record) or t.decl.kind != "struct":
-        cx.error(
+        cx.report.error(
             f"cannot bind non-class, non-array type '{t}'" if not t.is_record else f"cannot bind type '{t}'",
             node,
         )
         return None
-    way = _way_to_members(t)
-    owner = way[-1].ctype if way else t.unqualified
+    path = _way_to_members(t)
+    owner = path[-1].ctype if path else t.unqualified
     if (
-        way is None
+        path is None
         or not isinstance(owner, ct.Record)
         or not all(f.name for f in owner.fields if not f.is_base)
     ):
-        cx.error(f"cannot bind type '{t}'", node)
+        cx.report.error(f"cannot bind type '{t}'", node)
         return None
     fields = [f for f in owner.fields if not f.is_base]
-    hidden = next((f for f in (*way, *fields) if f.access and not cx.may_access(owner, f.access)), None)
+    hidden = next((f for f in (*path, *fields) if f.access and not cx.may_access(owner, f.access)), None)
     if hidden is not None:
-        cx.error(f"cannot bind {hidden.access} member '{hidden.name}' of '{t.unqualified}'", node)
+        cx.report.error(f"cannot bind {hidden.access} member '{hidden.name}' of '{t.unqualified}'", node)
         return None
     return [_element(node, n, symbol, f.name, owner) for n, f in enumerate(fields)]
 
@@ -196,14 +199,14 @@ def _has_members(t: ct.Record) -> bool:
     return any(not f.is_base or (isinstance(f.ctype, ct.Record) and _has_members(f.ctype)) for f in t.fields)
 
 
-def _as_many(cx: Context, node: tree.BindingDecl, symbol: Variable, count: int) -> bool:
-    """Whether there are as many names as elements."""
+def _check_name_count(cx: Context, node: tree.BindingDecl, symbol: Variable, count: int) -> bool:
+    """Return whether there are as many names as elements."""
     given = len(node.names)
     if given != count:
         only = "only " if given < count else ""
         what = "name was" if given == 1 else "names were"
         t = ct.referred(symbol.ctype)
-        cx.error(
+        cx.report.error(
             f"type '{t.unqualified}' binds to {count} element{'s' if count != 1 else ''}, but {only}{given}"
             f" {what} provided",
             node,
@@ -214,7 +217,7 @@ def _as_many(cx: Context, node: tree.BindingDecl, symbol: Variable, count: int) 
 # ------------------------------------------------------------------------------- classes like tuples
 
 
-def _in_std(node: tree.Node, *parts: names.Part) -> names.Name:
+def _std_name(node: tree.Node, *parts: names.Part) -> names.Name:
     return names.Name(node.location, [names.Part(node.location, "std"), *parts], True)
 
 
@@ -223,21 +226,21 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
     not a complete class with such a member (CWG 2386).
     """
     part = names.Part(node.location, "tuple_size", args=[known_type(t, node)])
-    template = find(cx, _in_std(node, part)).symbol
-    made = instances.instance_named(cx, template, _in_std(node, part)) if template is not None else None
-    if made is None or not made.ctype.is_complete or not isinstance(made.ctype, ct.Record):
+    template = find(cx, _std_name(node, part)).symbol
+    new = instances.resolve_template_id(cx, template, _std_name(node, part)) if template is not None else None
+    if new is None or not new.ctype.is_complete or not isinstance(new.ctype, ct.Record):
         return None
     if (
-        not isinstance(made.ctype.decl.members, Scope)
-        or lookup.member(made.ctype.decl.members, "value").symbol is None
+        not isinstance(new.ctype.decl.members, Scope)
+        or lookup.member(new.ctype.decl.members, "value").symbol is None
     ):
         return None
     value = cx.expr(
-        like(tree.Identifier(node.location, _in_std(node, part, names.Part(node.location, "value"))), node)
+        like(tree.Identifier(node.location, _std_name(node, part, names.Part(node.location, "value"))), node)
     )
     size = const.evaluate(value)
     if not isinstance(size, int):
-        cx.error(
+        cx.report.error(
             f"cannot decompose this type; 'std::tuple_size<{t}>::value' is not a valid integral constant"
             " expression",
             node,
@@ -246,9 +249,9 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
     return size
 
 
-def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) -> list[Binding] | None:
+def _tuple_elements(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) -> list[Binding] | None:
     """Each name is a reference to what `get` gives of the hidden variable."""
-    if not _as_many(cx, node, symbol, size):
+    if not _check_name_count(cx, node, symbol, size):
         return None
     result = []
     for number, name in enumerate(node.names):
@@ -257,8 +260,10 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
             "tuple_element",
             args=[integer(number, node), known_type(ct.referred(symbol.ctype), node)],
         )
-        element = tree.NamedType(node.location, _in_std(node, part, names.Part(node.location, "type")), None)
-        value = _got(cx, node, symbol, number)
+        element = tree.NamedType(
+            node.location, _std_name(node, part, names.Part(node.location, "type")), None
+        )
+        value = _get_element(cx, node, symbol, number)
         type = tree.ReferenceType(node.location, element, not is_lvalue(cx.unevaluated_expr(value)))
         hidden = tree.VarDecl(
             node.location, names.simple_name(f"__{name.name}", node.location), type, node.specifiers, value
@@ -271,7 +276,7 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
     return result
 
 
-def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> tree.Expr:
+def _get_element(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> tree.Expr:
     """`e.get<i>()` where the class has a member template of that name, else `get<i>(e)`; `e` expires where it
     is no lvalue reference.
     """
@@ -291,17 +296,17 @@ def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> 
     return call(like(tree.Identifier(node.location, get), node), [whole], node)
 
 
-def _broken(cx: Context, node: tree.BindingDecl) -> None:
+def _declare_invalid(cx: Context, node: tree.BindingDecl) -> None:
     for name in node.names:
-        cx.scope.names.setdefault(
+        cx.scopes.current.names.setdefault(
             name.name.key, Variable(name.name.key, ERROR, name.location, "local", used=True)
         )
 
 
 def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.Expr:
-    """What a name of a structured binding means where it stands."""
+    """Return the expression that a name of a structured binding denotes."""
     symbol.used = True
-    base: tree.Expr = use(symbol.variable, node)
+    base: tree.Expr = variable_use(symbol.variable, node)
     if symbol.declared is not None:
         return base
     if symbol.member:
@@ -309,10 +314,10 @@ def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.E
             base = upcast(cx, base, symbol.owner)
         member = like(tree.Member(node.location, base, names.simple_name(symbol.member, node.location)), node)
         member.parenthesized = node.parenthesized
-        return field_of(cx, member, base)
+        return field_access(cx, member, base)
     array = base.ctype
     if not isinstance(array, ct.Array):
-        return failed(node)
+        return mark_error(node)
     index = integer(symbol.number, node)
     index.ctype = ct.INT
     decayed = casts.wrap(base, "ArrayToPointerDecay", ct.decay(array))

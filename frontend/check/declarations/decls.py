@@ -23,39 +23,42 @@ from ...types.symbols import (
     Variable,
 )
 from ..classes import friends
-from ..context import ERROR, Context, declared_here, previous, scope_of
+from ..context import Context, scope_of
 from ..dispatch import handles
-from ..names.lookup import find_around
+from ..names.lookup import find_qualifier
 from ..overload import operator_functions
+from ..reporting import ERROR, declared_here, previous_definition
 from ..templates import class_deduction
 from . import deduction, exceptions, parameters
 from . import resolve as types
-from .function_bodies import check_function_body, default_values, later_body
+from .function_bodies import check_default_arguments, check_function_body, defer_body
 
 
 @handles(tree.HostDecl)
-def host_declaration(cx: Context, node: tree.HostDecl) -> None:
+def declare_host(cx: Context, node: tree.HostDecl) -> None:
     if node.name:
-        cx.scope.names.setdefault(node.name, HostName(node.name, node.what, node.location, node.reasons))
+        cx.scopes.current.names.setdefault(
+            node.name, HostName(node.name, node.what, node.location, node.reasons)
+        )
 
 
-def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
-    """Check a declaration that device code may not mean. In error it is the host's: what it declares is
-    undone, and who names it in device code is told why.
+def declare_optional(cx: Context, node: tree.Decl) -> tree.Decl:
+    """Check a declaration that device code may not use. In case of an error it is the host's: its
+    declarations are undone, and the error is reported where device code names one of them.
     """
     unneeded = node.host_fallback
     if unneeded is None:
         return cx.declare(node)
-    names = cx.scope.names
+    names = cx.scopes.current.names
     before = {host.name: names.get(host.name) for host in unneeded.hosts}
     overloads = {
         s.name: (list(s.functions), list(s.templates)) for s in before.values() if isinstance(s, Overloads)
     }
-    with cx.withholding() as errors:
+    with cx.collect_errors() as errors:
         checked = cx.declare(node)
     if unneeded.is_own and not all(error.is_unsupported for error in errors):
         for error in errors:
-            cx.diags.add(error)
+            cx.report.diags.add(error)
         return checked
     for host in unneeded.hosts if errors else ():
         symbol = before[host.name]
@@ -63,7 +66,7 @@ def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
             symbol.functions[:], symbol.templates[:] = overloads[symbol.name]
         elif not isinstance(symbol, Template | Namespace):
             names[host.name] = HostName(host.name, host.what, host.location, tuple(errors))
-            cx.scope.tags.pop(host.name, None)
+            cx.scopes.current.tags.pop(host.name, None)
     return checked
 
 
@@ -73,39 +76,39 @@ def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
 @handles(tree.FunctionDecl)
 def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
     if node.is_guide:
-        class_deduction.deduction_guide(cx, [], node)
+        class_deduction.declare_guide(cx, [], node)
         return
     if len(node.name.parts) > 1:
-        _member_definition(cx, node)
+        _define_member(cx, node)
         return
-    with cx.later_access() as named:
+    with cx.defer_access_checks() as named:
         t = cx.resolve(node.type)
-    if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
-        declare_broken_function(cx, node)
+    if not isinstance(t, ct.Function) or not check_function_declaration(cx, node, t):
+        declare_invalid_function(cx, node)
         return
     if node.body is None and _is_built_in(cx, node, t):
         return
     if cx.function is not None:
-        _block_function(cx, node, t)
+        _declare_in_block(cx, node, t)
         return
     fn = declare(cx, node, t)
     if fn is None:
         return
-    with cx.acting_as(fn):
+    with cx.enter_function(fn):
         for check in named:
             check()
     node.symbol, node.ctype = fn, t
-    function_attributes(cx, node, fn)
+    apply_specifiers(cx, node, fn)
     if node.body is not None:
         fn.location = node.location
         node.body = check_function_body(cx, node, fn)
 
 
 def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """Whether a device function's declaration says again what is known in every program:
-    `extern __device__ void __syncthreads();`.
+    """Return whether a device function's declaration repeats a built-in function: `extern __device__ void
+    __syncthreads();`.
     """
-    if "__device__" not in node.specifiers.words or cx.scope is not cx.file_scope:
+    if "__device__" not in node.specifiers.words or cx.scopes.current is not cx.scopes.file:
         return False
     return any(
         row.ctype.params == t.params and row.ctype.ret is t.ret
@@ -113,27 +116,27 @@ def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     )
 
 
-def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
-    """Declare a member function; its body is checked at the end of the file, a template's when somebody calls
-    it.
+def declare_member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    """Declare a member function; its body is checked at the end of the file, a template's at its first
+    call.
     """
     if "friend" in node.specifiers.words:
-        friends.friend_function(cx, node, record)
+        friends.declare_friend_function(cx, node, record)
         return
-    enter = exceptions.put_off(cx, node) if node.type.operand is not None else None
+    enter = exceptions.defer_specification(cx, node) if node.type.operand is not None else None
     t = cx.resolve(node.type)
-    if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
+    if not isinstance(t, ct.Function) or not check_function_declaration(cx, node, t):
         return
-    fn = _declared_in(cx, node, t, record)
+    fn = _declare_in_class(cx, node, t, record)
     if fn is None:
         return
     if enter is not None:
         enter(fn)
     node.symbol, node.ctype = fn, t
     fn.is_internal = True
-    function_attributes(cx, node, fn)
+    apply_specifiers(cx, node, fn)
     fn.is_internal = True
-    later_body(cx, node, fn)
+    defer_body(cx, node, fn)
 
 
 def function_of_type(
@@ -151,7 +154,9 @@ def function_of_type(
     return decl
 
 
-def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record) -> Function | None:
+def _declare_in_class(
+    cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record
+) -> Function | None:
     """The symbol of a member function, entered among its class's."""
     kind, decl = node.name.last.kind, record.decl
     if kind != names.DESTRUCTOR and not node.is_constructor:
@@ -166,7 +171,7 @@ def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
         if fn.is_destructor
         else any(other.ctype.params == t.params for other in classes.constructors(decl))
     ):
-        cx.error(f"{'destructor' if fn.is_destructor else 'constructor'} cannot be redeclared", node)
+        cx.report.error(f"{'destructor' if fn.is_destructor else 'constructor'} cannot be redeclared", node)
         return None
     if fn.is_destructor:
         decl.destructor = fn
@@ -175,21 +180,23 @@ def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     return fn
 
 
-def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
-    """[basic.link] p6: a function that a block declares is one of the innermost namespace, which does not see
-    it for that.
+def _declare_in_block(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
+    """A function that a block declares is one of the innermost namespace, which does not see it for that
+    ([basic.link] p6).
 
     Default arguments are the block's own ([dcl.fct.default] p4).
     """
-    key, namespace = key_of(node, t), cx.scope.namespace
-    here = cx.scope.here(key)
+    key, namespace = scope_key(node, t), cx.scopes.current.namespace
+    here = cx.scopes.current.find_clash(key)
     if here is not None and not isinstance(here, Overloads):
-        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(here)])
+        cx.report.error(
+            f"redefinition of '{node.name}' as different kind of symbol", node, [previous_definition(here)]
+        )
         return
     there = namespace.names.get(key)
     known = list(there.functions) if isinstance(there, Overloads) else []
     hidden = dict(there.hidden) if isinstance(there, Overloads) else {}
-    with cx.elsewhere(namespace, namespace.path):
+    with cx.enter_scope(namespace, namespace.path):
         fn = declare(cx, node, t)
     if fn is None:
         return
@@ -200,37 +207,41 @@ def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Non
         overloads.announced.pop(fn, None)
     if here is None:
         here = Overloads(key, [])
-        cx.scope.declare(key, here)
-    own = next((f for f in here.functions if f is fn or f.redeclares is fn), None)
+        cx.scopes.current.declare(key, here)
+    own = next((f for f in here.functions if f is fn or f.declaration.redeclares is fn), None)
     if own is None:
         own = (
             replace(fn, defaults=[], redeclares=fn)
             if fn.defaults or any(p.default for p in node.type.params)
             else fn
         )
-        here.add(own, cx.scope.clock.tick())
+        here.add(own, cx.scopes.current.clock.tick())
     node.symbol, node.ctype = fn, t
-    function_attributes(cx, node, own)
+    apply_specifiers(cx, node, own)
 
 
-def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
+def _define_member(cx: Context, node: tree.FunctionDecl) -> None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
-    with cx.later_access():
-        symbol = member_named(cx, node)
+    with cx.defer_access_checks():
+        symbol = find_qualified_function(cx, node)
     if symbol is None:
         return
     fn, scope, path = symbol
-    if fn.body is not None or fn.define is not None:
-        cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
+    if fn.body is not None or fn.pending.define is not None:
+        cx.report.error(f"redefinition of '{node.name.last}'", node, [previous_definition(fn)])
         return
-    with cx.elsewhere(scope, path):
-        says = node.type.is_noexcept if node.type.operand is None else exceptions.specified(cx, node.type)
-    if not same_exceptions(cx, node, says, fn):
+    with cx.enter_scope(scope, path):
+        says = (
+            node.type.is_noexcept
+            if node.type.operand is None
+            else exceptions.resolve_specification(cx, node.type)
+        )
+    if not check_same_exceptions(cx, node, says, fn):
         return
     node.symbol, node.ctype = fn, fn.ctype
     if "__device__" in node.specifiers.words and not fn.is_device:
-        fn.is_device = fn.is_host = True
-        cx.warn(
+        fn.is_device = fn.declaration.is_host = True
+        cx.report.warn(
             "host-call",
             f"__host__ function '{fn.name}' redeclared with __device__, hence treated as a __host__"
             " __device__ function",
@@ -238,7 +249,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         )
     fn.location = node.location
     is_own = (
-        fn.is_inline
+        fn.declaration.is_inline
         or "inline" in node.specifiers.words
         or fn.inline == "always"
         or fn.args is not None
@@ -247,40 +258,41 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     fn.is_internal = fn.is_internal and (
         fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library
     )
-    overloads = scope.names.get(key_of(node, fn.ctype))
+    overloads = scope.names.get(scope_key(node, fn.ctype))
     if isinstance(overloads, Overloads):
         overloads.reveal(fn, scope.clock)
-    if fn not in cx.functions:
-        cx.functions.append(fn)
-    with cx.elsewhere(scope, path):
-        default_values(cx, node, fn)
+    cx.unit.add_function(fn)
+    with cx.enter_scope(scope, path):
+        check_default_arguments(cx, node, fn)
         node.body = check_function_body(cx, node, fn)
 
 
-def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope, tuple[str, ...]] | None:
+def find_qualified_function(
+    cx: Context, node: tree.FunctionDecl
+) -> tuple[Function, Scope, tuple[str, ...]] | None:
     """The function that a qualified declaration means, the scope that declares it and the names around it;
     None once it is reported.
     """
-    outer, around = node.name.qualifier, find_around(cx, node.name)
+    outer, around = node.name.qualifier, find_qualifier(cx, node.name)
     symbol, scope = around.symbol, scope_of(around.symbol)
     if scope is None:
         if not around.is_reported:
-            cx.error(f"use of undeclared identifier '{outer}'", node)
+            cx.report.error(f"use of undeclared identifier '{outer}'", node)
         return None
     written = node.type
     if (
         not written.trailing
-        and deduction.auto_of(written.result) is None
+        and deduction.find_auto(written.result) is None
         and node.name.last.kind != names.CONVERSION
     ):
         # The result stands outside of the class, what follows the name inside ([basic.lookup.unqual] p8).
         written = written.copied()
         written.result = tree.ResolvedType(written.location, cx.resolve(node.type.result))
-    with cx.elsewhere(scope, cx.record_path):
+    with cx.enter_scope(scope, cx.scopes.path):
         t = cx.resolve(written)
         if not isinstance(t, ct.Function):
             return None
-        homes = [(home, home.names.get(key_of(node, t))) for home in inline_set(scope)]
+        homes = [(home, home.names.get(scope_key(node, t))) for home in inline_set(scope)]
         functions = [
             (fn, home) for home, result in homes if isinstance(result, Overloads) for fn in result.functions
         ]
@@ -297,43 +309,45 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
                 else []
             )
         for fn, home in functions:
-            if fn.ctype.params == t.params and same_object(fn, node):
-                return fn, home, cx.record_path
+            if fn.ctype.params == t.params and has_same_object_qualifiers(fn, node):
+                return fn, home, cx.scopes.path
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
     notes = [
         declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'")
         for fn, _ in functions[:3]
     ]
-    cx.error(
+    cx.report.error(
         f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes
     )
     return None
 
 
-def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
-    cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
+def declare_invalid_function(cx: Context, node: tree.FunctionDecl) -> None:
+    cx.scopes.current.names.setdefault(
+        node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True)
+    )
 
 
-def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
-    for param, p in zip(parameters.expanded(cx, node.type), t.params):
+def check_kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Return whether a kernel's parameters can be those of a launch; reports the first that cannot."""
+    for param, p in zip(parameters.expand_parameters(cx, node.type), t.params):
         if isinstance(p, ct.Reference) and p.rvalue:
-            cx.error("a kernel cannot have parameters of rvalue reference type", param)
+            cx.report.error("a kernel cannot have parameters of rvalue reference type", param)
             return False
     return True
 
 
-def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """Whether a function may be declared so here; reports why not."""
+def check_function_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Return whether a function may be declared so here; reports why not."""
     is_kernel = "__global__" in node.specifiers.words
-    problem = _problem(cx, node, t, is_kernel)
+    problem = _declaration_problem(cx, node, t, is_kernel)
     if problem:
-        return cx.reported(problem, node)
-    return not is_kernel or kernel_parameters(cx, node, t)
+        return cx.report.reject(problem, node)
+    return not is_kernel or check_kernel_parameters(cx, node, t)
 
 
-def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bool) -> str:
-    words, in_class = node.specifiers.words, cx.scope.kind == "record"
+def _declaration_problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bool) -> str:
+    words, in_class = node.specifiers.words, cx.scopes.current.kind == "record"
     if "friend" in words and not in_class:
         return "'friend' used outside of class"
     if is_kernel and "__device__" in words:
@@ -341,7 +355,9 @@ def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bo
     if _object_quals(node) and not node.is_constructor and not in_class:
         return f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier"
     wrong = (
-        "" if _allocates(node) else operator_functions.problem(node, t, in_class and "friend" not in words)
+        ""
+        if _allocates(node)
+        else operator_functions.operator_problem(node, t, in_class and "friend" not in words)
     )
     if wrong or not is_kernel:
         return wrong
@@ -358,28 +374,32 @@ def declare(
     cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None
 ) -> Function | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
-    key = key_of(node, t)
-    existing = cx.scope.names.get(key)
+    key = scope_key(node, t)
+    existing = cx.scopes.current.names.get(key)
     if isinstance(existing, HostName) and (
         "__host__" in node.specifiers.words or existing.what != "variable"
     ):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
         if getattr(existing, "ctype", None) is not ERROR:
-            cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(existing)])
+            cx.report.error(
+                f"redefinition of '{node.name}' as different kind of symbol",
+                node,
+                [previous_definition(existing)],
+            )
             return None
     if not isinstance(existing, Overloads):
         existing = Overloads(key, [])
-        cx.scope.declare(key, existing)
+        cx.scopes.current.declare(key, existing)
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
         # [over.load] p2.2: a static member function is no overload of one with the same parameters, whatever
         # the object of that is.
         is_static = record is not None and other.record is record and node.specifiers.storage == "static"
-        if other.ctype.params != t.params or not (is_static or same_object(other, node)):
+        if other.ctype.params != t.params or not (is_static or has_same_object_qualifiers(other, node)):
             continue
         if record is None and other in existing.brought:
-            cx.error(
+            cx.report.error(
                 "declaration conflicts with target of using declaration already in scope",
                 node,
                 [declared_here(other, "target of using declaration")],
@@ -390,68 +410,68 @@ def declare(
             existing.functions.remove(other)
             continue
         if record is not None:
-            cx.error(
+            cx.report.error(
                 "class member cannot be redeclared",
                 node,
                 [declared_here(other, "previous declaration is here")],
             )
             return None
         if ct.drop_noexcept(other.ctype) is not ct.drop_noexcept(t) and not (
-            other.result is not None and t.ret is ct.AUTO
+            other.declaration.result is not None and t.ret is ct.AUTO
         ):
             text = "functions that differ only in their return type cannot be overloaded"
-            cx.error(text, node, [declared_here(other, "previous declaration is here")])
+            cx.report.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
-        if not same_exceptions(cx, node, t.is_noexcept, other):
+        if not check_same_exceptions(cx, node, t.is_noexcept, other):
             return None
-        if node.body is not None and (other.body is not None or other.define is not None):
+        if node.body is not None and (other.body is not None or other.pending.define is not None):
             # The body of a friend may be there, and wait for the end of the file.
-            cx.error(f"redefinition of '{node.name}'", node, [previous(other)])
+            cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(other)])
             return None
         if other.is_kernel != kernel:
             text = (
                 f"__{'global' if kernel else 'device'}__ function '{node.name}' cannot redeclare"
                 f" __{'device' if kernel else 'global'}__ function"
             )
-            cx.error(text, node, [declared_here(other, "previous declaration is here")])
+            cx.report.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
         if "friend" not in node.specifiers.words:
-            existing.reveal(other, cx.scope.clock)
+            existing.reveal(other, cx.scopes.current.clock)
         return other
     fn = new_function(cx, node, t, record)
     if node.specifiers.linkage == "C":
         clash = next((f for f in existing.functions if f.symbol == fn.symbol), None)
         if clash is not None:
-            cx.error(
+            cx.report.error(
                 f"conflicting types for '{node.name}'",
                 node,
                 [declared_here(clash, "previous declaration is here")],
             )
             return None
-    existing.add(fn, cx.scope.clock.tick())
+    existing.add(fn, cx.scopes.current.clock.tick())
     if record is None:
-        cx.functions.append(fn)
+        cx.unit.functions.append(fn)
     return fn
 
 
-def same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: Function) -> bool:
-    """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports
-    where it does not. Destructors and deallocation functions say it unwritten ([except.spec] p8, p10).
+def check_same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: Function) -> bool:
+    """Check that a redeclaration has the exception specification of the declaration before it ([except.spec]
+    p4). Destructors and deallocation functions have an implicit one (p8, p10).
     """
     fn.settle_exceptions()
     if fn.ctype.is_noexcept == says or fn.is_destructor or fn.name.startswith("operator delete"):
         return True
     fault = "exception specification in declaration does not match previous declaration"
-    return cx.reported(fault, node, [declared_here(fn, "previous declaration is here")])
+    return cx.report.reject(fault, node, [declared_here(fn, "previous declaration is here")])
 
 
-def same_object(fn: Function, node: tree.FunctionDecl) -> bool:
-    """Whether a declaration has the qualifiers of a member function ([over.dcl])."""
-    return fn.object is None or (fn.object.quals == _object_quals(node) and fn.ref == node.ref)
+def has_same_object_qualifiers(fn: Function, node: tree.FunctionDecl) -> bool:
+    """Return whether a declaration has the qualifiers of a member function ([over.dcl])."""
+    return fn.object is None or (fn.object.quals == _object_quals(node) and fn.declaration.ref == node.ref)
 
 
-def key_of(node: tree.FunctionDecl, t: ct.CType) -> str:
-    """What a function is called in its scope: a conversion function by the type that it converts to."""
+def scope_key(node: tree.FunctionDecl, t: ct.CType) -> str:
+    """Return the name of a function in its scope; a conversion function's is that of its result type."""
     last = node.name.last
     if last.kind == names.CONVERSION and isinstance(t, ct.Function):
         return f"operator {t.ret}"
@@ -468,8 +488,8 @@ def _allocates(node: tree.FunctionDecl) -> bool:
 
 
 def _is_closure_of_none(record: ct.Record | None) -> bool:
-    """Whether a class is the closure of a lambda that stands in no function: in the initialiser of a variable
-    of a namespace or a class.
+    """Return whether a class is the closure of a lambda that stands in no function: in the initialiser of a
+    variable of a namespace or a class.
     """
     closure = record.decl.closure if record is not None else None
     return isinstance(closure, Closure) and closure.function is None
@@ -478,7 +498,7 @@ def _is_closure_of_none(record: ct.Record | None) -> bool:
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
-    fn = Function(key_of(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
+    fn = Function(scope_key(node, t), t, node.location, "", is_kernel=kernel, from_library=cx.unit.is_library)
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = (
         record,
         node.is_constructor,
@@ -487,7 +507,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     )
     # The host's: device code may use its value where that is a constant, and its type.
     words = node.specifiers.words
-    fn.is_device = bool(cx.in_library) or (
+    fn.is_device = cx.unit.is_library or (
         record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted)
     )
     is_constexpr = "constexpr" in words
@@ -495,18 +515,18 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
         # A lambda that stands in no function is the host's, and constexpr where it can be.
         fn.is_device, is_constexpr = False, True
     if cx.options.relaxed_constexpr and is_constexpr and not words.keys() & {"__device__", "__global__"}:
-        fn.is_device = fn.is_host = True
+        fn.is_device = fn.declaration.is_host = True
     if t.ret is ct.AUTO:
-        fn.result = node.type.result
+        fn.declaration.result = node.type.result
     if record is not None and node.specifiers.storage != "static" and not _allocates(node):
-        fn.object, fn.ref = ct.qualified(record, _object_quals(node)), node.ref
+        fn.object, fn.declaration.ref = ct.qualified(record, _object_quals(node)), node.ref
     fn.symbol = _symbol(cx, node, fn)
     return fn
 
 
 def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     t = fn.ctype
-    if cx.in_library and fn.record is None and not cx.record_path:
+    if cx.unit.is_library and fn.record is None and not cx.scopes.path:
         return f"__minicc_{fn.name}"
     if node.specifiers.linkage == "C":
         return fn.name
@@ -521,22 +541,22 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     fn.encoding = (
         name,
         t.params,
-        cx.record_path,
+        cx.scopes.path,
         t.vararg,
         None,
         fn.object.quals if fn.object is not None else 0,
-        fn.ref,
+        fn.declaration.ref,
     )
     return mangle.function_symbol(*fn.encoding)
 
 
-def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
-    fn.is_explicit = "explicit" in words
-    fn.is_inline = fn.is_inline or "inline" in words
+    fn.declaration.is_explicit = "explicit" in words
+    fn.declaration.is_inline = fn.declaration.is_inline or "inline" in words
     fn.is_constexpr = fn.is_constexpr or "constexpr" in words
     fn.is_device = fn.is_device or bool(words.keys() & {"__device__", "__global__"})
-    fn.is_host = fn.is_host or "__host__" in words
+    fn.declaration.is_host = fn.declaration.is_host or "__host__" in words
     if "__forceinline__" in words:
         fn.inline = "always"
     if "__noinline__" in words:
@@ -548,13 +568,15 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         or "inline" in words
         or not fn.is_device
         or fn.is_constexpr
-        or ANONYMOUS in cx.record_path
+        or ANONYMOUS in cx.scopes.path
         or fn.inline == "always"
     )
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
-            cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)
+            cx.report.warn(
+                "ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node
+            )
         problem = "'launch_bounds' attribute requires an integer constant"
         bounds = [types.constant(cx, bound, problem) for bound in node.specifiers.launch_bounds]
         fn.launch_bounds = tuple(b for b in bounds if b is not None)
-    default_values(cx, node, fn)
+    check_default_arguments(cx, node, fn)

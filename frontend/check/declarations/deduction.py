@@ -1,8 +1,8 @@
-"""Types that expressions tell: `auto` of variables and results, `decltype`.
+"""Types that are deduced from expressions: `auto` of variables and results, `decltype`.
 
 A function whose result is to be deduced has the type `auto` as its result until its body has been checked as
-far as the first `return` ([dcl.spec.auto]); a call that needs the result of one whose body waits has it
-checked at once.
+far as the first `return` ([dcl.spec.auto]); a call that needs the result before that has the body checked at
+once.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from ...types.arguments import dependent_decltype, template_parameter
 from ...types.ctype import CType
 from ...types.symbols import Binding, Function, MemberName, Template, Variable
 from ..classes import bases
-from ..context import ERROR, Context, declared_here, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..names.lookup import find
+from ..reporting import ERROR, declared_here, is_error
 from ..templates import deduce, dependent
 from . import bindings, parameters
 
 
-def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
+def find_auto(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
     """The `auto` in `auto`, `const auto &`, `auto (*)[3]`; `decltype(auto)` counts, too."""
     syntax = tree.declared_base(syntax)
     if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
@@ -39,29 +40,29 @@ def class_placeholder(cx: Context, syntax: tree.TypeSyntax) -> Template | None:
     return symbol if isinstance(symbol, Template) and symbol.kind == "class" else None
 
 
-def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree.Decl]) -> None:
+def check_same_deduction(cx: Context, written: Sequence[tree.Decl], new: Sequence[tree.Decl]) -> None:
     """All declarators of a declaration must deduce one type ([dcl.spec.auto] p8)."""
     first: tuple[tree.VarDecl, CType] | None = None
-    for syntax, decl in zip(written, made):
+    for syntax, decl in zip(written, new):
         if not isinstance(syntax, tree.VarDecl) or not isinstance(decl, tree.VarDecl) or decl.ctype is None:
             continue
         template = class_placeholder(cx, syntax.type) if decl.ctype.is_record else None
-        if template is None and not isinstance(auto_of(syntax.type), tree.AutoType):
+        if template is None and not isinstance(find_auto(syntax.type), tree.AutoType):
             continue
-        t = _meant(syntax.type, decl.ctype)
+        t = _placeholder_type(syntax.type, decl.ctype)
         if t is ERROR:
             continue
         if first is not None and first[0].specifiers is decl.specifiers and first[1] is not t:
-            word = "auto" if template is None else template.name
+            key = "auto" if template is None else template.name
             text = (
-                f"'{word}' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}'"
+                f"'{key}' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}'"
                 f" in declaration of '{syntax.name}'"
             )
-            cx.error(text, decl, [declared_here(first[0].symbol)])
+            cx.report.error(text, decl, [declared_here(first[0].symbol)])
         first = first or (decl, t)
 
 
-def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
+def _placeholder_type(syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that the `auto` in a declarator stands for."""
     while (inside := tree.INNER_FIELD.get(type(syntax))) is not None:
         t = (
@@ -75,22 +76,22 @@ def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
 
 @handles(tree.AutoType)
 def auto_type(cx: Context, node: tree.AutoType) -> CType:
-    return cx.wrong_type("'auto' not allowed here; write the type of a result or a parameter", node)
+    return cx.report.invalid_type("'auto' not allowed here; write the type of a result or a parameter", node)
 
 
 @handles(tree.DecltypeType)
 def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     if node.operand is None:
-        return cx.wrong_type("'decltype(auto)' not allowed here", node)
+        return cx.report.invalid_type("'decltype(auto)' not allowed here", node)
     if dependent.is_dependent(cx, node.operand):
         return ct.qualified(
-            dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))),
-            quals_written(node),
+            dependent_decltype(dependent.expression_of(dependent.describe(cx, node.operand))),
+            written_qualifiers(node),
         )
-    t = None if node.operand.parenthesized else named_type_of(cx, node.operand)
+    t = None if node.operand.parenthesized else declared_entity_type(cx, node.operand)
     if t is None:
         t = declared_type(cx, cx.unevaluated_expr(node.operand))
-    return t if t is ERROR else ct.qualified(t, quals_written(node))
+    return t if t is ERROR else ct.qualified(t, written_qualifiers(node))
 
 
 @handles(tree.TypeofType)
@@ -100,17 +101,17 @@ def typeof(cx: Context, node: tree.TypeofType) -> CType:
     """
     if isinstance(node.operand, tree.TypeSyntax):
         t = cx.resolve(node.operand)
-        return t if t is ERROR else ct.qualified(t, quals_written(node))
+        return t if t is ERROR else ct.qualified(t, written_qualifiers(node))
     elif dependent.is_dependent(cx, node.operand):
-        return cx.wrong_type(
+        return cx.report.invalid_type(
             "'__typeof__' of what depends on a template's parameters is not supported here", node
         )
     else:
         t = decltype(cx, tree.DecltypeType(node.location, node.operand))
-    return t if t is ERROR else ct.qualified(ct.referred(t), quals_written(node))
+    return t if t is ERROR else ct.qualified(ct.referred(t), written_qualifiers(node))
 
 
-def quals_written(node: tree.TypeSyntax) -> int:
+def written_qualifiers(node: tree.TypeSyntax) -> int:
     """The qualifiers that stand at one level of type syntax."""
     restrict = isinstance(node, tree.PointerType) and node.restrict
     return (
@@ -120,7 +121,7 @@ def quals_written(node: tree.TypeSyntax) -> int:
     )
 
 
-def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
+def declared_entity_type(cx: Context, node: tree.Expr) -> CType | None:
     """The declared type of what a plain name means: a data member, though there is no object, or an element
     of a structured binding.
     """
@@ -139,7 +140,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
 
 
 def declared_type(cx: Context, node: tree.Expr) -> CType:
-    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an
+    """Return `decltype` of a checked expression ([dcl.type.decltype]): of a name its declared type, of an
     lvalue `T &`.
     """
     if is_error(node):
@@ -159,13 +160,13 @@ def declared_type(cx: Context, node: tree.Expr) -> CType:
     return ct.reference_to(t, node.xvalue) if node.lvalue or node.xvalue else t
 
 
-def _around(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
+def _substitute_auto(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that syntax means when the `auto` in it means `t`."""
 
     def written(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
         inside = tree.INNER_FIELD.get(type(syntax))
         if inside is None:
-            return tree.ResolvedType(syntax.location, ct.qualified(t, quals_written(syntax)))
+            return tree.ResolvedType(syntax.location, ct.qualified(t, written_qualifiers(syntax)))
         syntax = syntax.copied()
         setattr(syntax, inside, written(getattr(syntax, inside)))
         return syntax
@@ -173,33 +174,33 @@ def _around(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
     return cx.resolve(written(syntax))
 
 
-def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
+def deduce_auto(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
     """The type that `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` stands for when `value`
     (checked) initialises it.
 
     `what` is the variable's name, '' for the result of a function.
     """
-    auto = auto_of(syntax)
+    auto = find_auto(syntax)
     assert auto is not None
     if isinstance(auto, tree.DecltypeType):
         if syntax is not auto or auto.const or auto.volatile:
-            return cx.wrong_type("cannot form a type from 'decltype(auto)'", at)
+            return cx.report.invalid_type("cannot form a type from 'decltype(auto)'", at)
         return declared_type(cx, value)
     if value.ctype.is_void and not what:
-        return _around(cx, syntax, ct.VOID)
+        return _substitute_auto(cx, syntax, ct.VOID)
     if value.ctype.is_void:
-        return cx.wrong_type("variable has incomplete type 'void'", at)
+        return cx.report.invalid_type("variable has incomplete type 'void'", at)
     if isinstance(syntax, tree.ArrayType):
-        return cx.wrong_type(f"'{what}' declared as array of 'auto'", at)
+        return cx.report.invalid_type(f"'{what}' declared as array of 'auto'", at)
     if (
         value.ctype.is_record
         and not isinstance(syntax, tree.ReferenceType)
         and is_error(casts.rvalue(cx, value))
     ):
         return ERROR  # what cannot be copied says so, whatever else is deleted
-    t = deduce.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
+    t = deduce.deduce_placeholder(cx, _substitute_auto(cx, syntax, template_parameter(0, False)), value)
     if t is not None:
-        return _around(cx, syntax, t)
+        return _substitute_auto(cx, syntax, t)
     if value.ctype is ct.OVERLOADED:
         casts.rvalue(cx, value)
         return ERROR
@@ -207,11 +208,11 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
 
     pattern = spell(syntax)
     if what:
-        return cx.wrong_type(
+        return cx.report.invalid_type(
             f"variable '{what}' with type '{pattern}' has incompatible initializer of type '{value.ctype}'",
             at,
         )
-    return cx.wrong_type(
+    return cx.report.invalid_type(
         f"cannot deduce return type '{pattern}' from returned value of type '{value.ctype}'", at
     )
 
@@ -220,42 +221,42 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
 
 
 def result_type(cx: Context, node: tree.FunctionType) -> CType:
-    """The result in a function's declarator: `auto` where its body tells; after `->` the parameters are in
-    scope.
+    """Return the result type in a function's declarator: `auto` where it is deduced from the body; after `->`
+    the parameters are in scope.
     """
     if not node.trailing:
-        return ct.AUTO if auto_of(node.result) is not None else cx.resolve(node.result)
-    if auto_of(node.result) is not None:
+        return ct.AUTO if find_auto(node.result) is not None else cx.resolve(node.result)
+    if find_auto(node.result) is not None:
         return ct.AUTO
-    with cx.nested("function") as scope:
+    with cx.push_scope("function") as scope:
         for number, param in enumerate(node.params):
-            parameters.declare_prototype(cx, scope, param, number, parameters.variables(cx, param))
+            parameters.declare_prototype(cx, scope, param, number, parameters.parameter_variables(cx, param))
         return cx.resolve(node.result)
 
 
-def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
+def deduce_return(cx: Context, node: tree.Return, fn: Function) -> bool:
     """Deduce the result of `fn` from a return statement; False when it cannot be."""
-    assert fn.result is not None
-    syntax = fn.result
+    assert fn.declaration.result is not None
+    syntax = fn.declaration.result
     value = node.value
     if value is None:
         t: CType = ct.VOID
-        if syntax is not auto_of(syntax):
-            cx.error(f"cannot deduce return type '{ct.AUTO}' from returned value of type 'void'", node)
+        if syntax is not find_auto(syntax):
+            cx.report.error(f"cannot deduce return type '{ct.AUTO}' from returned value of type 'void'", node)
             t = ERROR
     elif isinstance(value, tree.InitList):
-        cx.error("cannot deduce return type from initializer list", node)
+        cx.report.error("cannot deduce return type from initializer list", node)
         t = ERROR
     else:
         node.value = cx.expr(value)
-        t = ERROR if is_error(node.value) else deduced(cx, syntax, node.value, "", node)
+        t = ERROR if is_error(node.value) else deduce_auto(cx, syntax, node.value, "", node)
     old = fn.ctype.ret
     if t is ERROR:
         if old is ct.AUTO:
-            _set(fn, ERROR)
+            _set_result(fn, ERROR)
         return False
     if old is ct.AUTO:
-        _set(fn, t)
+        _set_result(fn, t)
     elif old is not t:
         text = (
             f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement"
@@ -265,37 +266,36 @@ def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
                 f"return type '{t}' must match previous return type '{old}' when lambda expression has"
                 " unspecified explicit return type"
             )
-        return cx.reported(text, node)
+        return cx.report.reject(text, node)
     return True
 
 
 def finish_result(fn: Function) -> None:
     """The end of a body: without a return statement the result is void."""
     if fn.ctype.ret is ct.AUTO:
-        _set(fn, ct.VOID)
+        _set_result(fn, ct.VOID)
 
 
-def _set(fn: Function, t: CType) -> None:
+def _set_result(fn: Function, t: CType) -> None:
     fn.ctype = ct.function(t, fn.ctype.params, fn.ctype.vararg, is_noexcept=fn.ctype.is_noexcept)
 
 
-def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
+def require_result(cx: Context, fn: object, at: tree.Node) -> bool:
     """Make sure that the result of a function which is called is known; reports and gives False when it is
     not.
     """
     if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
         return not isinstance(fn, Function) or fn.ctype.ret is not ERROR
     here, there = at.location, fn.location
-    if fn.body_check is not None:
-        check, fn.body_check, fn.used = fn.body_check, None, True
-        if fn not in cx.functions:
-            cx.functions.append(fn)
+    if fn.pending.body_check is not None:
+        check, fn.pending.body_check, fn.used = fn.pending.body_check, None, True
+        cx.unit.add_function(fn)
         check()
     elif here.file != there.file or here.line >= there.line:
         # Bodies of members are checked in their order once their structure is complete.
-        cx.check_waiting(fn)
+        cx.unit.deferred.run_now(fn.pending.define)
     if fn.ctype.ret is ct.AUTO:
-        return cx.reported(
+        return cx.report.reject(
             f"function '{fn.name}' with deduced return type cannot be used before it is defined",
             at,
             [declared_here(fn)],

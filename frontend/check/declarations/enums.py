@@ -7,34 +7,35 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.symbols import EnumConstant, Scope, TypeName
-from ..context import ERROR, Context, previous
+from ..context import Context
 from ..dispatch import handles
 from ..names import tags
 from ..names.lookup import find_type
-from .resolve import constant, with_quals
+from ..reporting import ERROR, previous_definition
+from .resolve import add_qualifiers, constant
 
 
 @handles(tree.EnumType)
 def enum_type(cx: Context, node: tree.EnumType) -> CType:
     if node.name is not None and node.name.is_qualified:
-        with cx.later_access():
+        with cx.defer_access_checks():
             type_ = find_type(cx, node.name).symbol
         if not isinstance(type_, TypeName) or not isinstance(type_.ctype, ct.Enum):
-            return cx.wrong_type(f"no enumeration named '{node.name}'", node)
+            return cx.report.invalid_type(f"no enumeration named '{node.name}'", node)
         members = type_.ctype.decl.members
         assert isinstance(members, Scope) and members.parent is not None
-        with cx.elsewhere(members.parent, type_.ctype.decl.scope):
-            return _defined(cx, node, type_)
-    return _defined(cx, node, cx.scope.tags.get(node.name.key) if node.name is not None else None)
+        with cx.enter_scope(members.parent, type_.ctype.decl.scope):
+            return _define(cx, node, type_)
+    return _define(cx, node, cx.scopes.current.tags.get(node.name.key) if node.name is not None else None)
 
 
-def _defined(cx: Context, node: tree.EnumType, found: TypeName | None) -> CType:
-    decl = _declared(cx, node, found)
+def _define(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> CType:
+    decl = _find_or_declare(cx, node, symbol)
     if decl is None:
         return ERROR
     result = ct.enum(decl)
     if node.is_opaque:
-        return with_quals(node, result)
+        return add_qualifiers(node, result)
     decl.location = node.location
     _enumerators(cx, node, decl, result)
     decl.complete = decl.is_defined = True
@@ -45,80 +46,81 @@ def _defined(cx: Context, node: tree.EnumType, found: TypeName | None) -> CType:
         decl.underlying = next(
             (t for t in candidates if conv.in_range(t, low) and conv.in_range(t, high)), ct.ULONG
         )
-    return with_quals(node, result)
+    return add_qualifiers(node, result)
 
 
-def _declared(cx: Context, node: tree.EnumType, found: TypeName | None) -> ct.EnumDecl | None:
+def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> ct.EnumDecl | None:
     """The declaration to fill in: one that was opaque so far, or a new one."""
     underlying: CType | None = ct.INT if node.scoped else None
     if node.underlying is not None:
         underlying = cx.resolve(node.underlying).unqualified
         if not underlying.is_integer:
-            cx.error(f"non-integral type '{underlying}' is an invalid underlying type", node.underlying)
+            cx.report.error(
+                f"non-integral type '{underlying}' is an invalid underlying type", node.underlying
+            )
             return None
     name = node.name.key if node.name is not None else ""
-    if found is not None:
-        if not tags.is_own(cx, found, node):
+    if symbol is not None:
+        if not tags.check_declared_here(cx, symbol, node):
             return None
-        old = found.ctype.decl if isinstance(found.ctype, ct.Enum) else None
+        old = symbol.ctype.decl if isinstance(symbol.ctype, ct.Enum) else None
         if old is None or (old.is_defined and not node.is_opaque):
-            cx.error(f"redefinition of '{name}'", node, [previous(found)])
+            cx.report.error(f"redefinition of '{name}'", node, [previous_definition(symbol)])
             return None
         if (old.scoped, old.underlying if old.fixed else None) != (node.scoped, underlying):
-            cx.error(
+            cx.report.error(
                 f"enumeration '{name}' was declared with another underlying type before",
                 node,
-                [previous(found)],
+                [previous_definition(symbol)],
             )
             return None
         return old
-    if name and not tags.is_free(cx, cx.scope, name, node):
+    if name and not tags.check_tag_available(cx, cx.scopes.current, name, node):
         return None
-    decl = ct.EnumDecl(name, node.location, cx.record_path)
-    decl.members = Scope("enum", cx.scope)
+    decl = ct.EnumDecl(name, node.location, cx.scopes.path)
+    decl.members = Scope("enum", cx.scopes.current)
     if underlying is not None:
         decl.scoped, decl.fixed, decl.underlying = node.scoped, True, underlying  # type: ignore[assignment]
         decl.complete = node.is_opaque
     elif node.is_opaque:
-        cx.error(f"ISO C++ forbids forward references to 'enum' types ('{name}')", node)
+        cx.report.error(f"ISO C++ forbids forward references to 'enum' types ('{name}')", node)
         return None
     if name:
-        cx.scope.declare_tag(name, TypeName(name, ct.enum(decl), node.location))
+        cx.scopes.current.declare_tag(name, TypeName(name, ct.enum(decl), node.location))
     return decl
 
 
 def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
-    value, outside = -1, cx.scope
-    made: list[EnumConstant] = []
+    value, outside = -1, cx.scopes.current
+    new: list[EnumConstant] = []
     inside = decl.members
     assert isinstance(inside, Scope)
     for item in node.enumerators:
         value += 1
         if item.value is not None:
-            cx.scope = inside
-            given = constant(
-                cx,
-                item.value,
-                "expression is not an integral constant expression",
-                decl.underlying if decl.fixed else None,
-            )
-            cx.scope = outside
+            with cx.scopes.enter(inside):
+                given = constant(
+                    cx,
+                    item.value,
+                    "expression is not an integral constant expression",
+                    decl.underlying if decl.fixed else None,
+                )
             value = given if given is not None else value
         if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
-            cx.error(
+            cx.report.error(
                 f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'",
                 item,
             )
         clash = (inside if decl.scoped else outside).names.get(item.name)
         if clash is not None:
-            cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
+            cx.report.error(f"redefinition of enumerator '{item.name}'", item, [previous_definition(clash)])
             continue
         decl.constants[item.name] = value
         # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of
         # that.
-        made.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
-        inside.names[item.name] = made[-1]
+        new.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
+        inside.names[item.name] = new[-1]
         if not decl.scoped:
-            outside.declare(item.name, made[-1])
-    for symbol in made:
+            outside.declare(item.name, new[-1])
+    for symbol in new:
         symbol.ctype = result

@@ -1,8 +1,8 @@
-"""What may throw ([except.spec], [expr.unary.noexcept]). Device code never does; types, traits and overloads
-ask all the same.
+"""Exception specifications ([except.spec], [expr.unary.noexcept]). Device code never throws; types, traits
+and overload resolution use the specifications all the same.
 
-What a member function says of exceptions is found out when somebody asks ([except.spec] p13):
-`Function.exceptions` does that.
+The specification of a member function is determined when it is needed ([except.spec] p13), by
+`Function.settle_exceptions`.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from ...types.arguments import ValueParameter
 from ...types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
 from ...types.symbols import Function
 from ...types.typed_nodes import DeclvalExpr, DeleteObject, NewArray, NewObject
-from ..classes.special import chosen, opaque, parts, source_type
-from ..context import Context, is_error
+from ..classes.special import choose_special_member, copy_source_type, direct_subobjects, opaque_value
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..initialization import defaults
 from ..node_builders import like
+from ..reporting import is_error, span
 from ..templates import dependent
 from . import parameters
 
@@ -31,8 +32,8 @@ _UNEVALUATED = (tree.SizeOf, tree.Noexcept, tree.Lambda, DeclvalExpr)
 
 
 @handles(tree.Noexcept)
-def noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
-    """[expr.unary.noexcept]: whether an expression, which is not evaluated, cannot throw."""
+def check_noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
+    """Return whether an expression, which is not evaluated, cannot throw ([expr.unary.noexcept])."""
     operand = cx.unevaluated_expr(node.operand)
     return (
         operand
@@ -42,8 +43,8 @@ def noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
 
 
 def may_throw(cx: Context, node: tree.Expr) -> bool:
-    """[except.spec] p6: whether an expression, or one that is evaluated within it, is potentially
-    drop_noexcept.
+    """Return whether an expression, or one that is evaluated within it, is potentially drop_noexcept
+    ([except.spec] p6).
     """
     waiting: list[tree.Node] = [node]
     while waiting:
@@ -58,21 +59,21 @@ def may_throw(cx: Context, node: tree.Expr) -> bool:
 
 
 def _throws(cx: Context, node: tree.Expr) -> bool:
-    """Whether an expression itself is potentially drop_noexcept: by what it calls, or by the end of the object
-    that it makes.
+    """Return whether an expression itself is potentially drop_noexcept: by what it calls, or by the end of
+    the object that it makes.
     """
     t = node.ctype
-    if isinstance(t, ct.Record) and not node.lvalue and _end_throws(cx, t):
+    if isinstance(t, ct.Record) and not node.lvalue and _destructor_throws(cx, t):
         return True
     if isinstance(node, DeleteObject):
         ended = node.pointer.ctype
-        return isinstance(ended, ct.Pointer) and _end_throws(cx, ended.pointee)
+        return isinstance(ended, ct.Pointer) and _destructor_throws(cx, ended.pointee)
     if isinstance(node, NewObject | NewArray):
         return node.nullable
     if isinstance(node, tree.Call):
         return not _call_is_noexcept(cx, node.callee)
-    made = getattr(node, "fn", None)
-    return isinstance(made, Function) and not is_noexcept(cx, made)
+    new = getattr(node, "fn", None)
+    return isinstance(new, Function) and not is_noexcept(cx, new)
 
 
 def _call_is_noexcept(cx: Context, callee: tree.Expr) -> bool:
@@ -90,8 +91,8 @@ def _points_to_noexcept(t: ct.CType) -> bool:
     return isinstance(t, ct.Function) and t.is_noexcept
 
 
-def _end_throws(cx: Context, t: ct.CType) -> bool:
-    """Whether the destructor of a class, or of an array's elements, may throw."""
+def _destructor_throws(cx: Context, t: ct.CType) -> bool:
+    """Return whether the destructor of a class, or of an array's elements, may throw."""
     t = ct.innermost_element(t)
     end = t.decl.destructor if isinstance(t, ct.Record) and DESTRUCTOR not in t.decl.trivial else None
     return isinstance(end, Function) and not is_noexcept(cx, end)
@@ -101,86 +102,92 @@ def _end_throws(cx: Context, t: ct.CType) -> bool:
 
 
 def is_noexcept(cx: Context, fn: Function) -> bool:
-    """Whether a function does not throw by its type, which is made sure of first."""
+    """Return whether a function does not throw by its type, which is made sure of first."""
     fn.settle_exceptions()
     return fn.ctype.is_noexcept is True
 
 
-def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
-    """What a declarator says, its parameters in scope. A template's parameter is deduced from it; of what
-    else depends on parameters only instances know it.
+def resolve_specification(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
+    """Return the exception specification of a declarator whose parameters are in scope: whether it is
+    `noexcept`, or a template's parameter that is deduced from it.
     """
     if node.operand is None:
         return node.is_noexcept
-    with cx.nested("function") as scope:
+    with cx.push_scope("function") as scope:
         for number, param in enumerate(node.params):
-            parameters.declare_prototype(cx, scope, param, number, parameters.variables(cx, param))
+            parameters.declare_prototype(cx, scope, param, number, parameters.parameter_variables(cx, param))
         if dependent.is_dependent(cx, node.operand):
             described = (
-                dependent.described(cx, node.operand) if isinstance(node.operand, tree.Identifier) else None
+                dependent.describe(cx, node.operand) if isinstance(node.operand, tree.Identifier) else None
             )
             return described if isinstance(described, ValueParameter) else False
-        value = casts.condition(cx, cx.expr(node.operand))
+        value = casts.contextual_bool(cx, cx.expr(node.operand))
     if is_error(value):
         return False
     known = const.evaluate(value)
     if not isinstance(known, int):
-        cx.error_range(
-            "argument to noexcept specifier must be a constant expression", node.operand, const.explain(value)
+        cx.report.error(
+            "argument to noexcept specifier must be a constant expression",
+            span(node.operand),
+            const.explain(value),
         )
     return bool(known)
 
 
-def put_off(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] | None:
-    """Takes `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem]
+def defer_specification(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] | None:
+    """Take `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem]
     p6).
     """
-    written, place = node.type, cx.here()
+    written, position = node.type, cx.lookup_context()
     if written.operand is None:
         return None
     node.type = written.copied()
     node.type.operand, node.type.is_noexcept = None, False
 
     def settle(fn: Function) -> None:
-        with cx.at(place), cx.acting_as(fn):
-            _set(fn, specified(cx, written) is True)
+        with cx.restore(position), cx.enter_function(fn):
+            _set_specification(fn, resolve_specification(cx, written) is True)
 
     def enter(fn: Function) -> None:
-        fn.exceptions = partial(settle, fn)
-        if not place.scope.is_in_template():
-            cx.pending.append(fn.settle_exceptions)
+        fn.pending.exceptions = partial(settle, fn)
+        if not position.scope.is_in_template():
+            cx.unit.deferred.add(fn.settle_exceptions)
 
     return enter
 
 
-def _set(fn: Function, says: bool) -> None:
+def _set_specification(fn: Function, says: bool) -> None:
     t = fn.ctype
     fn.ctype = ct.function(t.ret, t.params, t.vararg, t.cv, t.ref, says)
 
 
-def implied(cx: Context, t: ct.Record, fn: Function) -> None:
-    """[except.spec] p7, p8: what is defaulted, and every destructor, throws if what it calls does, unless it
-    says so itself.
+def set_implicit_specification(cx: Context, t: ct.Record, fn: Function) -> None:
+    """Set the implicit exception specification of a defaulted function or a destructor: it throws if a
+    function that it calls does ([except.spec] p7, p8).
     """
     if fn.is_deleted:
         return
-    with cx.acting_as(fn):
-        _set(fn, fn.is_trivial or not any(_part_throws(cx, part.field, part.record, fn) for part in parts(t)))
+    with cx.enter_function(fn):
+        _set_specification(
+            fn,
+            fn.is_trivial
+            or not any(_subobject_throws(cx, part.field, part.record, fn) for part in direct_subobjects(t)),
+        )
 
 
-def _part_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: Function) -> bool:
-    """Whether what an implied function does to a subobject may throw."""
+def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: Function) -> bool:
+    """Return whether what an implied function does to a subobject may throw."""
     if fn.special is DEFAULT and field.default is not None:
-        return may_throw(cx, defaults.default_of(cx, field))
+        return may_throw(cx, defaults.member_default(cx, field))
     if record is None:
         return False
     if fn.is_destructor:
-        return _end_throws(cx, record)
+        return _destructor_throws(cx, record)
     kind = fn.special or DEFAULT
     source = (
         ()
         if kind is DEFAULT
-        else (opaque(source_type(field.ctype, fn), expiring=kind not in (COPY, ASSIGNMENTS[0])),)
+        else (opaque_value(copy_source_type(field.ctype, fn), expiring=kind not in (COPY, ASSIGNMENTS[0])),)
     )
-    called, problem = chosen(cx, record, kind, list(source))
+    called, problem = choose_special_member(cx, record, kind, list(source))
     return called is not None and not problem and not (called.is_trivial or is_noexcept(cx, called))

@@ -9,27 +9,28 @@ from ...types import ctype as ct
 from ...types.arguments import DependentArray, Expansion, expansion
 from ...types.ctype import CType
 from ...types.symbols import PARAM, ElementName, Pack, Scope, Variable
-from ..context import ERROR, Context
+from ..context import Context
+from ..reporting import ERROR
 from ..templates import dependent, packs
 
 
-def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
+def parameter_types(cx: Context, node: tree.FunctionType) -> list[CType]:
     """The types of a function's parameters; where one may name those before it, they are in scope
     ([basic.scope.proto]).
     """
-    params = declared(cx, node)
+    params = parameter_declarations(cx, node)
     if not any(_may_name_others(p.type) for p in params[1:]):
-        return [t for p in params for t in types_of(cx, p)]
+        return [t for p in params for t in expanded_types(cx, p)]
     result = []
-    with cx.nested("function") as scope:
+    with cx.push_scope("function") as scope:
         for number, param in enumerate(node.params):
-            made = variables(cx, param)
-            declare_prototype(cx, scope, param, number, made)
-            result += [v.ctype for v in made]
+            new = parameter_variables(cx, param)
+            declare_prototype(cx, scope, param, number, new)
+            result += [v.ctype for v in new]
     return result
 
 
-def declared(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+def parameter_declarations(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
     """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a
     template's parameters ([dcl.fct] p4).
     """
@@ -50,14 +51,14 @@ def declared(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
 
 
 def declare_prototype(
-    cx: Context, scope: Scope, param: tree.ParamDecl, number: int, made: list[Variable]
+    cx: Context, scope: Scope, param: tree.ParamDecl, number: int, new: list[Variable]
 ) -> None:
     """Name a parameter where only its type counts; in a pattern it is known by its number."""
-    for variable in made:
+    for variable in new:
         variable.used = True
-        if cx.patterns:
+        if cx.instantiation.pattern_depth:
             variable.symbol = f"fL0p{number - 1 if number else ''}_"
-    declare(scope, param, made)
+    declare_variables(scope, param, new)
 
 
 def _may_name_others(syntax: tree.TypeSyntax) -> bool:
@@ -76,44 +77,44 @@ def _may_name_others(syntax: tree.TypeSyntax) -> bool:
     )
 
 
-def types_of(cx: Context, param: tree.ParamDecl) -> list[CType]:
+def expanded_types(cx: Context, param: tree.ParamDecl) -> list[CType]:
     """The type of a parameter; of a pack that of each element, or in a template's pattern an expansion."""
     if not param.pack:
-        return [_adjusted(cx, param)]
-    if packs.stands_for_itself(cx, param.type):
-        t = _adjusted(cx, param)
+        return [_adjusted_type(cx, param)]
+    if packs.is_symbolic_pattern(cx, param.type):
+        t = _adjusted_type(cx, param)
         return [t if t is ERROR else expansion(t)]
     result = []
-    for scope in packs.each(cx, param.type, param):
-        with cx.within(scope):
-            t = _adjusted(cx, param)
+    for scope in packs.expand_pattern(cx, param.type, param):
+        with cx.scopes.enter(scope):
+            t = _adjusted_type(cx, param)
             result.append(expansion(t) if scope.expands and t is not ERROR else t)
     return result
 
 
-def _adjusted(cx: Context, param: tree.ParamDecl) -> CType:
+def _adjusted_type(cx: Context, param: tree.ParamDecl) -> CType:
     """The type of a parameter after array and function types became pointers."""
     t = cx.resolve(param.type)
     if t.is_void:
-        cx.error("argument may not have 'void' type", param)
+        cx.report.error("argument may not have 'void' type", param)
         t = ERROR
     if isinstance(t, DependentArray):
         return ct.pointer_to(t.element)
     return t if t is ERROR else ct.decay(t)
 
 
-def expanded(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+def expand_parameters(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
     """The declaration of each parameter that a function has."""
     result = []
     for param in node.params:
-        result += [param] * (len(types_of(cx, param)) if param.pack else 1)
+        result += [param] * (len(expanded_types(cx, param)) if param.pack else 1)
     return result
 
 
-def variables(cx: Context, param: tree.ParamDecl) -> list[Variable]:
+def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[Variable]:
     """The variable of a parameter, or those of a pack."""
     result = []
-    for number, t in enumerate(types_of(cx, param)):
+    for number, t in enumerate(expanded_types(cx, param)):
         name = param.name or ""
         if param.pack and name and not isinstance(t, Expansion):
             name = ElementName.of(name, number)
@@ -121,8 +122,8 @@ def variables(cx: Context, param: tree.ParamDecl) -> list[Variable]:
     return result
 
 
-def declare(scope: Scope, param: tree.ParamDecl, made: list[Variable]) -> None:
+def declare_variables(scope: Scope, param: tree.ParamDecl, new: list[Variable]) -> None:
     """Name a parameter's variables."""
     if param.name:
-        is_pack = param.pack and not (made and isinstance(made[0].ctype, Expansion))
-        scope.names[param.name] = Pack(param.name, [*made], param.location) if is_pack else made[0]
+        is_pack = param.pack and not (new and isinstance(new[0].ctype, Expansion))
+        scope.names[param.name] = Pack(param.name, [*new], param.location) if is_pack else new[0]

@@ -13,30 +13,31 @@ from ...types.declarations import LocalName
 from ...types.lookup import is_type, up_to_namespace
 from ...types.symbols import Symbol, Template, TypeName
 from ..classes import records
-from ..context import ERROR, Context, declared_here, extent, is_error, previous
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..names import tags
-from ..names.lookup import find, find_around, find_class, find_type, is_class
+from ..names.lookup import find, find_class, find_qualifier, find_type, is_class
+from ..reporting import ERROR, declared_here, extent, is_error, previous_definition, span
 from ..templates import dependent, instances, packs
 from . import exceptions, parameters
-from .deduction import quals_written, result_type
+from .deduction import result_type, written_qualifiers
 
 _UNAVAILABLE = ("long double", "__int128", "unsigned __int128")
 
 
-def with_quals(node: tree.TypeSyntax, t: CType) -> CType:
+def add_qualifiers(node: tree.TypeSyntax, t: CType) -> CType:
     """The type with the qualifiers that stand around its syntax."""
-    quals = quals_written(node)
+    quals = written_qualifiers(node)
     return ct.qualified(t, quals) if quals and t is not ERROR else t
 
 
 @handles(tree.BuiltinType)
 def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
     if node.name in _UNAVAILABLE:
-        cx.refuse(f"type '{node.name}' is", node)
+        cx.report.unsupported(f"type '{node.name}' is", node)
         return ERROR
-    return with_quals(node, ct.SCALARS[node.name])
+    return add_qualifiers(node, ct.SCALARS[node.name])
 
 
 @handles(tree.ResolvedType)
@@ -50,16 +51,16 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
     if node.unknown:
         return ERROR
     if node.key:
-        return with_quals(node, elaborated(cx, node))
+        return add_qualifiers(node, resolve_elaborated(cx, node))
     result = find(cx, node.name)
     symbol = result.symbol
     if result.is_reported and symbol is None:
         return ERROR
     if node.name.args is not None:
-        instance = instances.instance_named(cx, symbol, node.name)
-        return ERROR if instance is None else with_quals(node, instance.ctype)
+        instance = instances.resolve_template_id(cx, symbol, node.name)
+        return ERROR if instance is None else add_qualifiers(node, instance.ctype)
     if isinstance(symbol, Template):
-        return cx.wrong_type(
+        return cx.report.invalid_type(
             f"use of class template '{node.name}' requires template arguments",
             node,
             [declared_here(symbol, "template is declared here")],
@@ -70,45 +71,47 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
             builtin_types.find(key) if len(node.name.parts) == 1 else None
         )
     if symbol is None and len(node.name.parts) > 1:
-        return _missing_member(cx, node)
+        return _report_missing_member(cx, node)
     if not isinstance(symbol, TypeName):
-        candidates = (name for name, s in cx.scope.visible() if isinstance(s, TypeName))
+        candidates = (name for name, s in cx.scopes.current.visible_names() if isinstance(s, TypeName))
         near = closest(key, candidates)
         hint = f"; did you mean '{near}'?" if near else ""
-        return cx.wrong_type(f"unknown type name '{node.name}'{hint}", node)
-    return with_quals(node, symbol.ctype)
+        return cx.report.invalid_type(f"unknown type name '{node.name}'{hint}", node)
+    return add_qualifiers(node, symbol.ctype)
 
 
-def _missing_member(cx: Context, node: tree.NamedType) -> CType:
+def _report_missing_member(cx: Context, node: tree.NamedType) -> CType:
     last = node.name.key
-    around = find_around(cx, node.name).symbol
+    around = find_qualifier(cx, node.name).symbol
     where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
     if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
-        cx.error(f"type {where} cannot be used prior to '::' because it has no members", node)
+        cx.report.error(f"type {where} cannot be used prior to '::' because it has no members", node)
     else:
-        cx.error(f"no type named '{last}' in {where}", node)
+        cx.report.error(f"no type named '{last}' in {where}", node)
     return ERROR
 
 
-def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_friend: bool = False) -> CType:
+def resolve_elaborated(
+    cx: Context, node: tree.NamedType, declaring: bool = False, is_friend: bool = False
+) -> CType:
     """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new ([basic.scope.pdecl]
     p7).
 
     `declaring` is set for `struct S;`, which declares S in the innermost scope whatever is outside.
     """
     if not node.name.is_plain:
-        return _elaborated_elsewhere(cx, node)
+        return _resolve_qualified_elaborated(cx, node)
     key = node.name.key
     result: Symbol | None
     if declaring:
-        result = announced(cx, key)
-        if result is not None and not tags.is_own(cx, result, node):
+        result = find_declared_tag(cx, key)
+        if result is not None and not tags.check_declared_here(cx, result, node):
             return ERROR
     elif is_friend:
         result = (
-            up_to_namespace(cx.scope, key, is_class)
-            or cx.befriended.get((cx.scope.namespace, key))
-            or up_to_namespace(cx.scope, key, is_type)
+            up_to_namespace(cx.scopes.current, key, is_class)
+            or cx.unit.friend_classes.get((cx.scopes.current.namespace, key))
+            or up_to_namespace(cx.scopes.current, key, is_type)
         )
     else:
         lookup = find_class(cx, node.name)
@@ -116,56 +119,64 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
         if result is None and lookup.is_reported:
             return ERROR
     if isinstance(result, Template):
-        return cx.wrong_type(
+        return cx.report.invalid_type(
             f"use of class template '{node.name}' requires template arguments",
             node,
             [declared_here(result, "template is declared here")],
         )
     if isinstance(result, TypeName):
-        return _no_typedef(cx, node, result)
+        return _reject_typedef(cx, node, result)
     if node.key == "enum":
-        return cx.wrong_type(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
-    scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
-    if declaring and not tags.is_free(cx, scope, key, node):
+        return cx.report.invalid_type(
+            f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node
+        )
+    scope = (
+        cx.scopes.current
+        if declaring
+        else cx.scopes.current.namespace
+        if is_friend
+        else cx.scopes.current.block_scope
+    )
+    if declaring and not tags.check_tag_available(cx, scope, key, node):
         return ERROR
     if declaring and scope.kind == "record" and scope.is_in_template():
-        decl = records.awaited_class(cx, node)
+        decl = records.declare_deferred_class(cx, node)
     else:
         decl = ct.RecordDecl(
             tag_of(cx, key),
             node.key or "struct",
             node.location,
-            scope.path if scope.is_namespace else cx.record_path,
+            scope.path if scope.is_namespace else cx.scopes.path,
         )
     decl.home = scope
     new = TypeName(key, ct.record(decl), node.location)
     if is_friend:
-        cx.befriended[scope, key] = new
+        cx.unit.friend_classes[scope, key] = new
     else:
         scope.declare_tag(key, new)
     return new.ctype
 
 
-def _no_typedef(cx: Context, node: tree.NamedType, found: TypeName) -> CType:
+def _reject_typedef(cx: Context, node: tree.NamedType, symbol: TypeName) -> CType:
     """The type that is found after `struct` and such ([dcl.type.elab] p2)."""
-    if found.is_alias:
-        return cx.wrong_type(
-            "elaborated type refers to a typedef", node, [declared_here(found, "declared here")]
+    if symbol.is_alias:
+        return cx.report.invalid_type(
+            "elaborated type refers to a typedef", node, [declared_here(symbol, "declared here")]
         )
-    return found.ctype if matches(cx, node, found) else ERROR
+    return symbol.ctype if check_tag_kind(cx, node, symbol) else ERROR
 
 
-def announced(cx: Context, key: str) -> TypeName | None:
+def find_declared_tag(cx: Context, key: str) -> TypeName | None:
     """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from
     now on.
     """
-    friend = cx.befriended.pop((cx.scope, key), None)
+    friend = cx.unit.friend_classes.pop((cx.scopes.current, key), None)
     if isinstance(friend, TypeName):
-        cx.scope.declare_tag(key, friend)
-    return cx.scope.tags.get(key)
+        cx.scopes.current.declare_tag(key, friend)
+    return cx.scopes.current.tags.get(key)
 
 
-def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
+def _resolve_qualified_elaborated(cx: Context, node: tree.NamedType) -> CType:
     """`struct N::S`, `struct S<int>`: a type that must be there already, and no typedef ([dcl.type.elab]
     p2).
     """
@@ -174,47 +185,53 @@ def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
     if symbol is None and lookup.is_reported:
         return ERROR
     if isinstance(symbol, Template) and symbol.kind == "alias":
-        return cx.wrong_type(
+        return cx.report.invalid_type(
             "elaborated type refers to a type alias template", node, [declared_here(symbol, "declared here")]
         )
     if node.name.args is not None:
-        symbol = instances.instance_named(cx, symbol, node.name)
-        return symbol.ctype if symbol is not None and matches(cx, node, symbol) else ERROR
+        symbol = instances.resolve_template_id(cx, symbol, node.name)
+        return symbol.ctype if symbol is not None and check_tag_kind(cx, node, symbol) else ERROR
     if isinstance(symbol, TypeName):
-        return _no_typedef(cx, node, symbol)
-    return cx.wrong_type(
+        return _reject_typedef(cx, node, symbol)
+    return cx.report.invalid_type(
         f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node
     )
 
 
-def matches(cx: Context, node: tree.NamedType | tree.RecordType, found: TypeName) -> bool:
-    """Whether a tag is that of a type of the same key: `struct`, `union` or `enum`; reports another."""
-    t = found.ctype
+def check_tag_kind(cx: Context, node: tree.NamedType | tree.RecordType, symbol: TypeName) -> bool:
+    """Return whether a tag is that of a type of the same key: `struct`, `union` or `enum`; reports
+    another.
+    """
+    t = symbol.ctype
     if (t.decl.kind if isinstance(t, ct.Record) else "enum") == node.key:
         return True
     message = f"use of '{node.name}' with tag type that does not match previous declaration"
-    return cx.reported(message, node, [declared_here(found, "previous use is here")])
+    return cx.report.reject(message, node, [declared_here(symbol, "previous use is here")])
 
 
 def tag_of(cx: Context, name: str) -> str:
-    """The tag of a new class; those of functions are told apart."""
-    return name if cx.function is None or not name else LocalName.of(name, cx.count("class", name))
+    """Return the tag of a new class; tags in functions are numbered."""
+    return name if cx.function is None or not name else LocalName.of(name, cx.unit.count("class", name))
 
 
 @handles(tree.PointerType)
 def pointer_type(cx: Context, node: tree.PointerType) -> CType:
     pointee = cx.resolve(node.pointee)
     if pointee.is_reference:
-        return cx.wrong_type(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
+        return cx.report.invalid_type(
+            f"'type name' declared as a pointer to a reference of type '{pointee}'", node
+        )
     if pointee is ERROR or _is_of_objects(cx, node, pointee, "pointer"):
         return ERROR
-    return with_quals(node, ct.pointer_to(pointee))
+    return add_qualifiers(node, ct.pointer_to(pointee))
 
 
 def _is_of_objects(cx: Context, node: tree.TypeSyntax, t: CType, what: str) -> bool:
-    """Whether a function type has qualifiers, so that only members have it ([dcl.fct] p6); reports that."""
+    """Return whether a function type has qualifiers, so that only members have it ([dcl.fct] p6); reports
+    that.
+    """
     words = ct.object_qualifiers(t) if isinstance(t, ct.Function) else ""
-    return bool(words) and not cx.reported(
+    return bool(words) and not cx.report.reject(
         f"{what} to function type '{t}' cannot have '{words}' qualifier", node
     )
 
@@ -226,22 +243,22 @@ def member_pointer_type(cx: Context, node: tree.MemberPointerType) -> CType:
     if owner is ERROR or pointee is ERROR:
         return ERROR
     if not (owner.is_record or owner.is_dependent):
-        return cx.wrong_type(f"member pointer refers into non-class type '{owner}'", node)
+        return cx.report.invalid_type(f"member pointer refers into non-class type '{owner}'", node)
     if pointee.is_reference or pointee.is_void:
         what = f"a reference of type '{pointee}'" if pointee.is_reference else "void"
-        return cx.wrong_type(f"'type name' declared as a member pointer to {what}", node)
-    return with_quals(node, ct.member_pointer(owner.unqualified, pointee))
+        return cx.report.invalid_type(f"'type name' declared as a member pointer to {what}", node)
+    return add_qualifiers(node, ct.member_pointer(owner.unqualified, pointee))
 
 
 @handles(tree.ReferenceType)
 def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
     if isinstance(node.referred, tree.ReferenceType):
-        return cx.wrong_type("reference to a reference", node)
+        return cx.report.invalid_type("reference to a reference", node)
     referred = cx.resolve(node.referred)
     if referred is ERROR:
         return ERROR
     if referred.is_void:
-        return cx.wrong_type("cannot form a reference to 'void'", node)
+        return cx.report.invalid_type("cannot form a reference to 'void'", node)
     if _is_of_objects(cx, node, referred, "reference"):
         return ERROR
     return ct.reference_to(referred, node.rvalue)
@@ -253,15 +270,17 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if element is ERROR:
         return ERROR
     if element.is_reference:
-        return cx.wrong_type(f"'type name' declared as array of references of type '{element}'", node)
+        return cx.report.invalid_type(
+            f"'type name' declared as array of references of type '{element}'", node
+        )
     if element.is_function:
-        return cx.wrong_type(f"declared as array of functions of type '{element}'", node)
+        return cx.report.invalid_type(f"declared as array of functions of type '{element}'", node)
     if not _may_be_element(element):
-        return cx.wrong_type(f"array has incomplete element type '{element}'", node)
+        return cx.report.invalid_type(f"array has incomplete element type '{element}'", node)
     if node.size is None:
         return ct.array_of(element, None)
     if dependent.is_dependent(cx, node.size):
-        return dependent_array(element, dependent.expression_of(dependent.described(cx, node.size)))
+        return dependent_array(element, dependent.expression_of(dependent.describe(cx, node.size)))
     size = cx.expr(node.size)
     size = size if is_error(size) else constant_operand(cx, size, ct.ULONG)
     if is_error(size):
@@ -277,19 +296,23 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
         problem = "array is declared with a negative size" if count else "zero size arrays are not supported"
     else:
         problem = f"array is too large ({count} elements)"
-    cx.error_range(problem, size, const.explain(size) if count is None and size.ctype.is_integral else ())
+    cx.report.error(
+        problem, span(size), const.explain(size) if count is None and size.ctype.is_integral else ()
+    )
     return ERROR
 
 
 def _may_be_element(t: CType) -> bool:
-    """[dcl.array] p1: a class needs not be complete before an object is made ([basic.types] p5)."""
+    """A class needs not be complete before an object is made ([dcl.array] p1, [basic.types] p5)."""
     if isinstance(t, ct.Array):
         return t.count is not None
     return t.is_record or t.is_dependent or t.is_complete
 
 
 def _known_size(t: CType) -> int:
-    """The size of an element, 1 where only an instance that is not asked for yet would tell."""
+    """Return the size of an array's element in bytes, 1 where it depends on a class that is not instantiated
+    yet.
+    """
     inner = ct.innermost_element(t)
     awaited = inner.is_dependent or (
         isinstance(inner, ct.Record) and (inner.decl.instantiate is not None or not inner.is_complete)
@@ -302,38 +325,37 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     result = result_type(cx, node)
     if result.is_array or result.is_function:
         kind = "array" if result.is_array else "function"
-        cx.error(f"function cannot return {kind} type '{result}'", node)
+        cx.report.error(f"function cannot return {kind} type '{result}'", node)
         result = ERROR
-    params = parameters.all_types(cx, node)
+    params = parameters.parameter_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
     return ct.function(
         result,
         tuple(params),
         node.variadic,
-        quals_written(node),
+        written_qualifiers(node),
         node.ref,
-        exceptions.specified(cx, node) if node.operand is not None else node.is_noexcept,
+        exceptions.resolve_specification(cx, node) if node.operand is not None else node.is_noexcept,
     )
 
 
 @handles(tree.PackType)
 def pack_type(cx: Context, node: tree.PackType) -> CType:
     """An expansion that is no argument of a template: only in a template's pattern is it still there."""
-    if packs.stands_for_itself(cx, node.pattern):
+    if packs.is_symbolic_pattern(cx, node.pattern):
         return expansion(cx.resolve(node.pattern))
-    return cx.wrong_type("pack expansion does not contain any unexpanded parameter packs", node)
+    return cx.report.invalid_type("pack expansion does not contain any unexpanded parameter packs", node)
 
 
 def constant_operand(cx: Context, node: tree.Expr, target: CType | None = None) -> tree.Expr:
-    """The value of a checked expression where an integral constant is wanted: of `target`, where it is one
-    type that is wanted. Else a class converts to the integral or enumeration type to which it can
-    ([conv.general] p5).
+    """Convert a checked expression to an integral constant: to `target`, where one type is expected, else a
+    class to the integral or enumeration type to which it converts ([conv.general] p5).
     """
     return (
-        casts.to_wanted(cx, node, target)
+        casts.convert_to_integral(cx, node, target)
         if target is not None
-        else casts.rvalue(cx, casts.integral(cx, node, "type"))
+        else casts.rvalue(cx, casts.contextual_integral(cx, node, "type"))
     )
 
 
@@ -341,10 +363,10 @@ def constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = 
     """Check an expression that must be an integral constant, of `target` where that is given; None after
     reporting that it is not.
     """
-    return checked_constant(cx, node, problem, target)[1]
+    return check_constant(cx, node, problem, target)[1]
 
 
-def checked_constant(
+def check_constant(
     cx: Context, node: tree.Expr, problem: str, target: CType | None = None
 ) -> tuple[tree.Expr, int | None]:
     """As `constant`, with the checked expression."""
@@ -354,47 +376,49 @@ def checked_constant(
     value = const.integer(checked)
     if value is None:
         notes = const.explain(checked) if checked.ctype.is_integral else []
-        cx.diags.error(problem, node.start or node.location, length=extent(node), notes=notes)
+        cx.report.diags.error(problem, node.start or node.location, length=extent(node), notes=notes)
     return checked, value
 
 
 def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
-    """The strictest of the alignments asked for, 0 if none is."""
+    """Return the strictest of the alignments in bytes, 0 if there is none."""
     strictest = 0
     for node in nodes or ():
         value = constant(cx, node, "'aligned' attribute requires integer constant")
         if value is None:
             continue
         if value < 0 or value & (value - 1):
-            cx.error_range("requested alignment is not a power of 2", node)
+            cx.report.error("requested alignment is not a power of 2", span(node))
             continue
         strictest = max(strictest, value)
     return strictest
 
 
 @handles(tree.TypedefDecl)
-def typedef(cx: Context, node: tree.TypedefDecl) -> None:
+def declare_typedef(cx: Context, node: tree.TypedefDecl) -> None:
     t = cx.resolve(node.type)
     if t is ERROR:
-        if cx.hypothetical:
-            cx.scope.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
+        if cx.instantiation.is_uninstantiated:
+            cx.scopes.current.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
         return
     if isinstance(t, ct.Record) and not t.decl.name:
         t.decl.typedef_name = node.name
     if isinstance(t, ct.Enum) and not t.decl.tag:
         t.decl.tag = node.name
     _align_alias(cx, node, t)
-    if not tags.is_same(cx, node.name, t, node):
+    if not tags.check_same_type(cx, node.name, t, node):
         return
-    old = cx.scope.here(node.name)
+    old = cx.scopes.current.find_clash(node.name)
     if isinstance(old, TypeName):
-        if cx.scope.record is not None and node.name in cx.scope.record.decl.usings:
-            tags.report_brought(cx, old, node)
+        if cx.scopes.current.record is not None and node.name in cx.scopes.current.record.decl.usings:
+            tags.report_using_clash(cx, old, node)
         return
     if old is not None:
-        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
+        cx.report.error(
+            f"redefinition of '{node.name}' as different kind of symbol", node, [previous_definition(old)]
+        )
         return
-    cx.scope.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
+    cx.scopes.current.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
 
 
 def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
@@ -408,7 +432,7 @@ def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
     if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % wanted == 0:
         t.decl.align = wanted
     else:
-        cx.error(
+        cx.report.error(
             f"alignment of {wanted} for a name of type '{t}' alone is not supported; align the structure, its"
             " members or variables",
             node,
@@ -416,9 +440,9 @@ def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
 
 
 @handles(tree.RecordDecl, tree.EnumDecl)
-def type_declaration(cx: Context, node: tree.RecordDecl | tree.EnumDecl) -> None:
+def declare_type(cx: Context, node: tree.RecordDecl | tree.EnumDecl) -> None:
     syntax = node.type
     if isinstance(syntax, tree.NamedType) and syntax.key:
-        elaborated(cx, syntax, declaring=syntax.key != "enum")
+        resolve_elaborated(cx, syntax, declaring=syntax.key != "enum")
     else:
         node.type = cx.typed(syntax)

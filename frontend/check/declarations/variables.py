@@ -14,14 +14,16 @@ from ...types.special import is_destroyed
 from ...types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
 from ...types.typed_nodes import ObjectInit
 from ..classes import special
-from ..context import ERROR, Context, Place, declared_here, failed, is_error, previous, scope_of
+from ..context import Context, scope_of
 from ..dispatch import handles
 from ..initialization import lifetimes, lists
-from ..initialization.initialization import Initialiser, initialised
+from ..initialization.initialization import Initialiser, initialise
 from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
-from ..initialization.static_init import settle
-from ..names.lookup import find, find_around
-from ..node_builders import place_of, use
+from ..initialization.static_init import evaluate_initialiser
+from ..names.lookup import find, find_qualifier
+from ..node_builders import position_of, variable_use
+from ..reporting import ERROR, declared_here, is_error, mark_error, previous_definition
+from ..state import LookupContext
 from ..templates import class_deduction, out_of_class_members, packs
 from . import deduction
 from . import resolve as types
@@ -36,145 +38,151 @@ _NO_BOUND = "definition of variable with array type needs an explicit size or an
 
 
 @handles(tree.VarDecl)
-def variable(cx: Context, node: tree.VarDecl) -> None:
+def check_variable(cx: Context, node: tree.VarDecl) -> None:
     declare_variable(cx, node)
 
 
 def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
-    """Declare a variable and check its initialiser; None when it had to be refused."""
+    """Declare a variable and check its initialiser; None after reporting that it cannot be declared."""
     if node.init_args:
-        node.init_args = packs.written_out(cx, node.init_args)
-    place = _place(cx, node)
-    with cx.later_access() as named:
+        node.init_args = packs.expand_arguments(cx, node.init_args)
+    space = _memory_space(cx, node)
+    with cx.defer_access_checks() as named:
         template = deduction.class_placeholder(cx, node.type)
         if template is not None:
-            t = class_deduction.of_initialiser(cx, template, node)
+            t = class_deduction.deduce_from_initialiser(cx, template, node)
         else:
-            t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
+            t = (
+                _deduce_type(cx, node)
+                if deduction.find_auto(node.type) is not None
+                else cx.resolve(node.type)
+            )
     for check in named if not node.name.is_qualified else ():
         check()
     if isinstance(t, ct.Function):
-        _function_of_type(cx, node, t)
+        _declare_function_of_type(cx, node, t)
         return None
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
-    if texture_references.kind(t) and place == CONSTANT:
-        place = DEVICE
-    if place is None or t is ERROR or not _acceptable(cx, node, t, place):
-        if cx.hypothetical:
-            _look_at_operands(cx, _how(node))
-        _declare_broken(cx, node)
+    if texture_references.kind(t) and space == CONSTANT:
+        space = DEVICE
+    if space is None or t is ERROR or not _check_declarable(cx, node, t, space):
+        if cx.instantiation.is_uninstantiated:
+            _check_operands(cx, _written_initialiser(node))
+        _declare_invalid(cx, node)
         return None
     if node.name.is_qualified:
-        with cx.later_access():
-            _defined_outside(cx, node, t)
+        with cx.defer_access_checks():
+            _define_qualified(cx, node, t)
         return None
     key = node.name.key
-    symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
+    symbol = Variable(key, t, node.location, space, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = _says_extern(node) and node.init is None and not node.init_args
     symbol.annotation = "managed" if "__managed__" in node.specifiers.words else texture_references.kind(t)
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
-    if not _may_end(cx, node, t, place):
-        _declare_broken(cx, node)
+    if not _check_destructor(cx, node, t, space):
+        _declare_invalid(cx, node)
         return None
-    if place not in (LOCAL, PARAM):
-        other = _static(cx, node, symbol)
+    if space not in (LOCAL, PARAM):
+        other = _declare_static(cx, node, symbol)
         if other is not symbol:
-            return _again(cx, node, other)
-    existing = cx.scope.here(key)
+            return _redeclare_in_block(cx, node, other)
+    existing = cx.scopes.current.find_clash(key)
     if existing is not None:
-        return _redeclared(cx, node, symbol, existing)
-    cx.scope.declare(key, symbol)
+        return _redeclare(cx, node, symbol, existing)
+    cx.scopes.current.declare(key, symbol)
     _initialise(cx, node, symbol)
-    if cx.scope.kind == "record" and cx.scope.is_in_template() and _only_declares(cx, node):
-        symbol.define = partial(_define_in_instance, cx, symbol, cx.here())
+    if cx.scopes.current.kind == "record" and cx.scopes.current.is_in_template() and _only_declares(cx, node):
+        symbol.define = partial(_define_in_instance, cx, symbol, cx.lookup_context())
     if symbol.place in (LOCAL, PARAM):
         cx.body.locals.append(symbol)
-    elif symbol not in cx.variables:
-        cx.variables.append(symbol)
+    elif symbol not in cx.unit.variables:
+        cx.unit.variables.append(symbol)
     return symbol
 
 
-def template_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
+def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
     """The variable, called `name`, that a variable template's declaration makes in the current scope."""
     node.name = names.simple_name(str(name), node.location, node.length)
-    with cx.nested("namespace"):
+    with cx.push_scope("namespace"):
         symbol = declare_variable(cx, node)
     if symbol is not None:
-        symbol.name, symbol.symbol = name, mangle.variable_symbol(name, cx.record_path)
+        symbol.name, symbol.symbol = name, mangle.variable_symbol(name, cx.scopes.path)
     return symbol
 
 
-def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
+def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
     """`T S::x = …;`: the definition of a static member, or of a variable that a namespace declares."""
-    symbol, around = find(cx, node.name).symbol, find_around(cx, node.name).symbol
+    symbol, around = find(cx, node.name).symbol, find_qualifier(cx, node.name).symbol
     scope = scope_of(around)
     if not isinstance(symbol, Variable) or scope is None:
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
-        cx.error(f"no member named '{node.name.key}' in {where}", node)
-    elif (whole := _composite(symbol.ctype, t)) is None:
-        cx.error(
+        cx.report.error(f"no member named '{node.name.key}' in {where}", node)
+    elif (whole := _composite_type(symbol.ctype, t)) is None:
+        cx.report.error(
             f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'",
             node,
-            [previous(symbol)],
+            [previous_definition(symbol)],
         )
     elif symbol.init is not None and (node.init is not None or node.init_args is not None):
-        cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
+        cx.report.error(f"redefinition of '{node.name.key}'", node, [previous_definition(symbol)])
     elif isinstance(whole, ct.Array) and whole.count is None and node.init is None and not node.init_args:
-        cx.error(_NO_BOUND, node)
+        cx.report.error(_NO_BOUND, node)
     elif symbol.init is None:
         node.symbol, symbol.ctype, symbol.is_extern = symbol, whole, False
-        with cx.elsewhere(scope, cx.record_path):
+        with cx.enter_scope(scope, cx.scopes.path):
             _initialise(cx, node, symbol)
 
 
-def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
-    """[temp.inst] p3: a static member of an instance is defined once somebody names it, by what stands
-    outside of the class, later perhaps.
+def _define_in_instance(cx: Context, symbol: Variable, space: LookupContext) -> None:
+    """Define a static member of an instance at its first use, by a definition outside of the class that may
+    come later ([temp.inst] p3).
     """
-    result = out_of_class_members.variable_definition(symbol.name, place.scope)
+    result = out_of_class_members.variable_definition(symbol.name, space.scope)
     if result is None:
-        if symbol.define is not None and symbol.define not in cx.pending:
-            cx.pending.append(symbol.define)
+        if symbol.define is not None and symbol.define not in cx.unit.deferred:
+            cx.unit.deferred.add(symbol.define)
         return
     symbol.define = None
-    node, scope, horizon = result
+    node, scope, limit = result
     with (
-        cx.in_earnest(*place.requests),
-        cx.acting_as(None),
-        cx.elsewhere(scope, place.path),
-        cx.seeing(horizon),
+        cx.instantiation_context(*space.backtrace),
+        cx.enter_function(None),
+        cx.enter_scope(scope, space.path),
+        cx.scopes.limit_lookup(limit),
     ):
-        whole = _composite(symbol.ctype, cx.resolve(node.type))
+        whole = _composite_type(symbol.ctype, cx.resolve(node.type))
         if whole is None:
-            cx.error(f"redefinition of '{symbol.name}' with a different type", node, [previous(symbol)])
+            cx.report.error(
+                f"redefinition of '{symbol.name}' with a different type", node, [previous_definition(symbol)]
+            )
             return
         symbol.ctype = whole
         _initialise(cx, node, symbol)
 
 
-def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
+def _declare_function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     """`typedef int unary(int); __device__ unary twice;` declares a function."""
     if node.init is not None or node.init_args is not None:
-        cx.error(
+        cx.report.error(
             f"illegal initializer (only variables can be initialized), '{node.name}' is a function", node
         )
         return
     words = ct.object_qualifiers(t)
     if words:
-        cx.error(f"non-member function of type '{t}' cannot have '{words}' qualifier", node)
+        cx.report.error(f"non-member function of type '{t}' cannot have '{words}' qualifier", node)
         return
     declare_function(cx, function_of_type(node, node.name, node.specifiers, t))
 
 
-def _place(cx: Context, node: tree.VarDecl) -> str | None:
+def _memory_space(cx: Context, node: tree.VarDecl) -> str | None:
     words, storage = node.specifiers.words, node.specifiers.storage
-    places = list(dict.fromkeys(place for word, place in _PLACES.items() if word in words))
+    places = list(dict.fromkeys(space for key, space in _PLACES.items() if key in words))
     if SHARED in places or CONSTANT in places:
         places = [p for p in places if p != DEVICE]
     clash = next(
-        (word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None
+        (key for key in ("__shared__", "__constant__") if key in words and "__managed__" in words), None
     )
     problem = ""
     if "mutable" in words:
@@ -188,7 +196,7 @@ def _place(cx: Context, node: tree.VarDecl) -> str | None:
     elif cx.function is not None and places and places[0] != SHARED and storage not in ("static", "extern"):
         problem = "__constant__, __device__, and __managed__ are not allowed on non-static local variables"
     if problem:
-        cx.error(problem, node)
+        cx.report.error(problem, node)
         return None
     if places:
         return places[0]
@@ -196,7 +204,7 @@ def _place(cx: Context, node: tree.VarDecl) -> str | None:
     return CONSTANT if cx.function is None else DEVICE if storage == "static" else LOCAL
 
 
-def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
+def _deduce_type(cx: Context, node: tree.VarDecl) -> ct.CType:
     """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
     given = (
         node.init
@@ -213,25 +221,25 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
     ):
         # [dcl.type.auto.deduct] p4: a direct list of one.
         given = given.items[0].value
-    by_decltype = isinstance(deduction.auto_of(node.type), tree.DecltypeType)
+    by_decltype = isinstance(deduction.find_auto(node.type), tree.DecltypeType)
     if given is None or (isinstance(given, tree.InitList) and (node.is_direct or by_decltype)):
         spelled = "decltype(auto)" if by_decltype else "auto"
-        return cx.wrong_type(
+        return cx.report.invalid_type(
             f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer",
             node,
         )
-    value = lists.by_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
+    value = lists.make_list_for_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
     node.init, node.init_args = value, None
-    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
+    return ERROR if is_error(value) else deduction.deduce_auto(cx, node.type, value, node.name.key, node)
 
 
-def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
+def _check_declarable(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) -> bool:
     if isinstance(t, ct.Reference):
-        if place != LOCAL and place != PARAM:
-            cx.refuse("references with static storage are", node)
+        if space != LOCAL and space != PARAM:
+            cx.report.unsupported("references with static storage are", node)
             return False
         if node.init is None and not node.init_args:
-            return cx.reported(
+            return cx.report.reject(
                 f"declaration of reference variable '{node.name}' requires an initializer", node
             )
         return True
@@ -243,13 +251,13 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
             node.init is not None
             or bool(node.init_args)
             or node.name.is_qualified
-            or cx.reported(_NO_BOUND, node)
+            or cx.report.reject(_NO_BOUND, node)
         )
     if not t.is_complete:
         notes = []
         if isinstance(t, ct.Record):
             notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]
-        return cx.reported(f"variable has incomplete type '{t.unqualified}'", node, notes)
+        return cx.report.reject(f"variable has incomplete type '{t.unqualified}'", node, notes)
     return True
 
 
@@ -260,53 +268,55 @@ def _says_extern(node: tree.VarDecl) -> bool:
 
 
 def _only_declares(cx: Context, node: tree.VarDecl) -> bool:
-    """[basic.def] p2: the object is defined elsewhere, and its type may be completed until then
-    ([class.static.data] p2).
+    """The object is defined elsewhere, and its type may be completed until then ([basic.def] p2,
+    [class.static.data] p2).
     """
     is_elsewhere = _says_extern(node) or (
-        cx.scope.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words)
+        cx.scopes.current.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words)
     )
     return is_elsewhere and node.init is None and not node.init_args
 
 
-def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
-    """Let later uses of a refused variable be silent."""
+def _declare_invalid(cx: Context, node: tree.VarDecl) -> None:
+    """Declare the name of an invalid variable, so that its uses are not reported."""
     for expr in [node.init, *(node.init_args or ())]:
         if expr is not None and expr.ctype is None and not isinstance(expr, tree.InitList):
             cx.expr(expr)
-    cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
+    cx.scopes.current.names.setdefault(
+        node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True)
+    )
 
 
-def _again(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable | None:
+def _redeclare_in_block(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable | None:
     """`extern` in a block: the namespace's variable is in sight here."""
     key = node.name.key
-    old = cx.scope.names.get(key)
+    old = cx.scopes.current.names.get(key)
     if old is not None and old is not symbol:
-        cx.error(f"redefinition of '{key}'", node, [previous(old)])
+        cx.report.error(f"redefinition of '{key}'", node, [previous_definition(old)])
     else:
-        cx.scope.declare(key, symbol)
+        cx.scopes.current.declare(key, symbol)
     node.symbol = symbol
     return symbol
 
 
-def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
+def _declare_static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
     """Name a variable with static storage; gives the one that it means."""
-    symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
+    symbol.is_internal = node.specifiers.storage == "static" or cx.unit.is_library
     if cx.function is None:
-        prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
+        prefix = f"__minicc_{cx.unit.library_name}_" if cx.unit.is_library else ""
         symbol.symbol = (
-            prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.record_path)
+            prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.scopes.path)
         )
         symbol.linkage = _linkage(cx, node, symbol)
-        if not any(word in node.specifiers.words for word in _PLACES):
+        if not any(key in node.specifiers.words for key in _PLACES):
             symbol.is_internal = True
             symbol.is_host = not texture_references.kind(symbol.ctype)
     elif symbol.is_extern:
-        symbol.symbol = mangle.variable_symbol(symbol.name, cx.scope.namespace.path)
-        return _same_everywhere(cx, node, symbol)
+        symbol.symbol = mangle.variable_symbol(symbol.name, cx.scopes.current.namespace.path)
+        return _merge_externs(cx, node, symbol)
     else:
         symbol.symbol = mangle.local_symbol(
-            cx.function.symbol, symbol.name, cx.count(cx.function.symbol, symbol.name)
+            cx.function.symbol, symbol.name, cx.unit.count(cx.function.symbol, symbol.name)
         )
         symbol.is_internal = True
         cx.function.statics.append(symbol)
@@ -314,33 +324,35 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
 
 
 def _linkage(cx: Context, node: tree.VarDecl, symbol: Variable) -> str:
-    """Whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers call
-    it.
+    """Return whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers
+    call it.
     """
-    words, before = set(node.specifiers.words), cx.scope.here(symbol.name)
-    if ANONYMOUS in cx.record_path:
+    words, before = set(node.specifiers.words), cx.scopes.current.find_clash(symbol.name)
+    if ANONYMOUS in cx.scopes.path:
         return "internal"
-    if "inline" in words or cx.scope.is_in_template():
+    if "inline" in words or cx.scopes.current.is_in_template():
         return "weak"
     is_external = (
         _says_extern(node)
         or "extern" in words
         or (isinstance(before, Variable) and before.is_extern)
-        or cx.scope.kind == "record"
+        or cx.scopes.current.kind == "record"
     )
     return "internal" if not is_external and (symbol.ctype.is_const or "constexpr" in words) else ""
 
 
-def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
+def _merge_externs(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
     """All `extern` declarations of a name in functions of a namespace mean one object ([basic.link] p6)."""
-    other = cx.externs.setdefault(symbol.symbol, cx.scope.namespace.names.get(symbol.name) or symbol)
+    other = cx.unit.externs.setdefault(
+        symbol.symbol, cx.scopes.current.namespace.names.get(symbol.name) or symbol
+    )
     if (
         isinstance(other, Variable)
-        and (_composite(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place)
+        and (_composite_type(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place)
         and other.ctype is not ERROR
     ):
         note = declared_here(other, "previous declaration is here")
-        cx.error(
+        cx.report.error(
             f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'",
             node,
             [note],
@@ -349,16 +361,18 @@ def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Varia
     return other if isinstance(other, Variable) else symbol
 
 
-def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> Variable | None:
+def _redeclare(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> Variable | None:
     if not isinstance(old, Variable):
-        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
+        cx.report.error(
+            f"redefinition of '{node.name}' as different kind of symbol", node, [previous_definition(old)]
+        )
     elif old.ctype is ERROR:
-        if cx.hypothetical and old.place == PARAM:
-            cx.error(f"redefinition of '{node.name}'", node, [previous(old)])
+        if cx.instantiation.is_uninstantiated and old.place == PARAM:
+            cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(old)])
         return None
-    elif (t := _composite(old.ctype, new.ctype)) is None:
+    elif (t := _composite_type(old.ctype, new.ctype)) is None:
         text = f"redefinition of '{node.name}' with a different type: '{new.ctype}' vs '{old.ctype}'"
-        cx.error(text, node, [previous(old)])
+        cx.report.error(text, node, [previous_definition(old)])
     elif new.is_extern or old.is_extern:
         node.symbol, old.ctype = old, t
         if not new.is_extern:
@@ -366,13 +380,13 @@ def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> 
             _initialise(cx, node, old)
         return old
     else:
-        cx.error(f"redefinition of '{node.name}'", node, [previous(old)])
+        cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(old)])
     return None
 
 
-def _composite(a: ct.CType, b: ct.CType) -> ct.CType | None:
-    """What two declarations of a variable say of its type: a bound that only one of them gives counts
-    ([basic.link] p10, [dcl.array] p3).
+def _composite_type(a: ct.CType, b: ct.CType) -> ct.CType | None:
+    """Return the composite type of two declarations of a variable: a bound that one of them gives counts
+    ([basic.link] p10, [dcl.array] p3). None where the types differ.
     """
     if (
         isinstance(a, ct.Array)
@@ -384,67 +398,67 @@ def _composite(a: ct.CType, b: ct.CType) -> ct.CType | None:
     return a if a is b else None
 
 
-def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
-    """Whether a variable's destructor can run: only where the variable goes out of scope, and where it is
-    accessible.
+def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) -> bool:
+    """Return whether a variable's destructor can run: only where the variable goes out of scope, and where it
+    is accessible.
 
     Nobody destroys what is in shared memory; nvcc allows it all the same.
     """
-    if place == SHARED or node.specifiers.storage == "extern":
+    if space == SHARED or node.specifiers.storage == "extern":
         return True
-    if place in (LOCAL, PARAM):
-        return lifetimes.may_end(cx, node, t)
-    is_host = cx.function is None and not any(word in node.specifiers.words for word in _PLACES)
+    if space in (LOCAL, PARAM):
+        return lifetimes.check_destructible(cx, node, t)
+    is_host = cx.function is None and not any(key in node.specifiers.words for key in _PLACES)
     if is_destroyed(t) and not is_host:
-        return cx.reported(_DYNAMIC, node)
+        return cx.report.reject(_DYNAMIC, node)
     return True
 
 
 def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     """Give a variable its first value."""
-    how = _how(node)
+    how = _written_initialiser(node)
     t = symbol.ctype
     if symbol.place == SHARED:
         # Nobody gives it a first value; a class must be content with that.
         if how.mode != "default":
             makes_class = isinstance(t, ct.Record) and not t.decl.is_aggregate
-            cx.error(
+            cx.report.error(
                 _DYNAMIC if makes_class else "initialization is not supported for __shared__ variables", node
             )
         return
     if how.mode != "default" and symbol.is_extern and cx.function is not None:
-        cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
+        cx.report.error("declaration of block scope identifier with linkage cannot have an initializer", node)
         return
     if how.mode == "default" and (symbol.is_extern or not t.is_complete):
         return
-    value = initialised(cx, t, how) if not cx.hypothetical else _tried(cx, t, how)
+    value = initialise(cx, t, how) if not cx.instantiation.is_uninstantiated else _try_initialise(cx, t, how)
     node.init, node.init_args = value, None
     if value is None or is_error(value):
-        _without_value(cx, node, symbol, value)
+        _default_initialise(cx, node, symbol, value)
         return
     symbol.init = value
     if isinstance(t, ct.Array) and t.count is None:
         node.ctype = symbol.ctype = value.ctype
     if symbol.place == LOCAL:
-        lifetimes.extend(value)
+        lifetimes.extend_temporaries(value)
     else:
-        _keep_lists(cx, node, symbol, value)
-    settle(cx, node, symbol, value)
+        _extend_lists(cx, node, symbol, value)
+    evaluate_initialiser(cx, node, symbol, value)
 
 
-def _tried(cx: Context, t: ct.CType, how: Initialiser) -> tree.Expr | None:
-    """The first value of a variable in a template that nobody uses: of what does not fit g++ and nvcc say
-    nothing, of what stands in it they do.
+def _try_initialise(cx: Context, t: ct.CType, how: Initialiser) -> tree.Expr | None:
+    """Return the initial value of a variable in a template that has no instance. As in g++ and nvcc, only
+    errors in its operands are reported, not an initialiser of the wrong type.
     """
-    with cx.tentative() as silent:
-        value = initialised(cx, t, how)
+    with cx.sfinae_context() as silent:
+        value = initialise(cx, t, how)
     if silent.has_errors:
-        _look_at_operands(cx, how)
-        return failed(place_of(how.at))
+        _check_operands(cx, how)
+        return mark_error(position_of(how.at))
     return value
 
 
-def _look_at_operands(cx: Context, how: Initialiser) -> None:
+def _check_operands(cx: Context, how: Initialiser) -> None:
     pending: list[tree.Expr] = [*how.args, *([how.braces] if how.braces is not None else [])]
     for operand in pending:
         if isinstance(operand, tree.InitList):
@@ -453,36 +467,36 @@ def _look_at_operands(cx: Context, how: Initialiser) -> None:
             cx.expr(operand)
 
 
-def _keep_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr) -> None:
-    """The arrays behind lists that an object with static storage refers to are as static as itself
+def _extend_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr) -> None:
+    """Give the arrays of lists to which an object with static storage refers static storage as well
     ([dcl.init.list] p6).
     """
     for part in value.entries.values() if isinstance(value, ObjectInit) else ():
-        made = (
+        new = (
             part.operand
             if isinstance(part, tree.ImplicitCast) and part.kind == "ArrayToPointerDecay"
             else None
         )
         if (
             not isinstance(part, tree.ImplicitCast)
-            or not isinstance(made, tree.ImplicitCast)
-            or made.kind != "MaterializeTemporary"
+            or not isinstance(new, tree.ImplicitCast)
+            or new.kind != "MaterializeTemporary"
         ):
-            _keep_lists(cx, node, symbol, part)
+            _extend_lists(cx, node, symbol, part)
             continue
-        number = cx.count("list", symbol.symbol)
+        number = cx.unit.count("list", symbol.symbol)
         array = Variable(
-            f"{symbol.name}${number}", made.ctype, node.location, DEVICE, used=True, init=made.operand
+            f"{symbol.name}${number}", new.ctype, node.location, DEVICE, used=True, init=new.operand
         )
         array.symbol, array.is_internal = f"{symbol.symbol}${number}", True
-        _keep_lists(cx, node, array, made.operand)
-        settle(cx, node, array, made.operand)
-        cx.variables.append(array)
-        part.operand = use(array, made)
+        _extend_lists(cx, node, array, new.operand)
+        evaluate_initialiser(cx, node, array, new.operand)
+        cx.unit.variables.append(array)
+        part.operand = variable_use(array, new)
 
 
-def _how(node: tree.VarDecl) -> Initialiser:
-    """What stands behind the declarator: `T x;`, `T x(a)`, `T x{a}`, `T x = a`, `T x = {a}`."""
+def _written_initialiser(node: tree.VarDecl) -> Initialiser:
+    """Return the initialiser after a declarator: of `T x;`, `T x(a)`, `T x{a}`, `T x = a`, `T x = {a}`."""
     if node.init_args is not None:
         return Initialiser(DIRECT, node.init_args, "variable", node, named=True)
     if node.init is None:
@@ -494,15 +508,19 @@ def _how(node: tree.VarDecl) -> Initialiser:
     return Initialiser(COPY_MODE, [node.init], "variable", node, named=True)
 
 
-def _without_value(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr | None) -> None:
-    """A default-initialised variable, or one whose initialiser was refused."""
+def _default_initialise(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr | None) -> None:
+    """Check a default-initialised variable, or one whose initialiser was invalid."""
     t = symbol.ctype
     if value is not None:
         if (isinstance(t, ct.Array) and t.count is None) or (
-            cx.hypothetical and (t.is_const or t.is_reference)
+            cx.instantiation.is_uninstantiated and (t.is_const or t.is_reference)
         ):
             # What has a value in constant expressions has one that is not known.
             symbol.ctype = ERROR
         return
-    if symbol.place in (LOCAL, DEVICE) and special.lacks_value(t) and not cx.hypothetical:
-        cx.error(f"default initialization of an object of const type '{t}'", node)
+    if (
+        symbol.place in (LOCAL, DEVICE)
+        and special.needs_initialiser(t)
+        and not cx.instantiation.is_uninstantiated
+    ):
+        cx.report.error(f"default initialization of an object of const type '{t}'", node)

@@ -15,74 +15,77 @@ from ...types.special import is_destroyed
 from ...types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ...types.typed_nodes import DeleteObject, NewArray, NewObject
 from ..classes import special
-from ..context import ERROR, Context, failed, is_error
+from ..context import Context
 from ..conversions import casts
 from ..declarations import deduction
 from ..dispatch import handles
 from ..initialization import initialization, lifetimes
 from ..initialization.initialization import Initialiser
 from ..initialization.kinds import COPY_LIST, DIRECT, LIST
-from ..node_builders import call, identifier, integer, like, place_of, pointer_in
+from ..node_builders import call, identifier, integer, like, pointer_value, position_of
 from ..overload import call_completion
-from ..overload.call_completion import choose
+from ..overload.call_completion import choose_candidate
+from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import class_deduction, packs
 
 _VOID_POINTER = ct.pointer_to(ct.VOID)
 
 
 @handles(tree.New)
-def new(cx: Context, node: tree.New) -> tree.Expr:
+def check_new(cx: Context, node: tree.New) -> tree.Expr:
     if node.args:
-        node.args = packs.written_out(cx, node.args)
-    t = _made_type(cx, node)
-    if t is ERROR or not _can_be_made(cx, node, t):
-        return failed(node)
+        node.args = packs.expand_arguments(cx, node.args)
+    t = _allocated_type(cx, node)
+    if t is ERROR or not _check_allocatable(cx, node, t):
+        return mark_error(node)
     count = node.count
     if count is None and isinstance(t, ct.Array):
         count = integer(t.count or 0, node, "ul")
         t = t.element
-    placement = [packs.argument(cx, arg) for arg in node.placement or ()]
+    placement = [packs.check_argument(cx, arg) for arg in node.placement or ()]
     if is_error(*placement):
-        return failed(node)
+        return mark_error(node)
     if count is not None:
         return _new_array(cx, node, t, count, placement)
-    value = initialization.initialised(cx, t, _initialiser(node, t))
+    value = initialization.initialise(cx, t, _initialiser(node, t))
     size = _number(node, t.size)
     storage = _storage(cx, node, t, size, placement)
     if is_error(storage) or (value is not None and is_error(value)):
-        return failed(node)
-    return like(NewObject(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
+        return mark_error(node)
+    return like(
+        NewObject(node.location, storage, value, not _is_nonnull_storage(storage)), node, ct.pointer_to(t)
+    )
 
 
-def _made_type(cx: Context, node: tree.New) -> ct.CType:
+def _allocated_type(cx: Context, node: tree.New) -> ct.CType:
     """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a
     template.
     """
     template = deduction.class_placeholder(cx, node.type)
     if template is not None:
-        node.args = [packs.argument(cx, arg) for arg in node.args] if node.args is not None else None
-        return class_deduction.deduced(
+        node.args = [packs.check_argument(cx, arg) for arg in node.args] if node.args is not None else None
+        return class_deduction.deduce_class(
             cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node
         )
-    if deduction.auto_of(node.type) is None:
+    if deduction.find_auto(node.type) is None:
         return cx.resolve(node.type)
     if node.args is None or len(node.args) != 1:
-        return cx.wrong_type("new expression for type 'auto' requires a constructor argument", node)
+        return cx.report.invalid_type("new expression for type 'auto' requires a constructor argument", node)
     value = cx.expr(node.args[0])
     node.args = [value]
-    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, "new", node)
+    return ERROR if is_error(value) else deduction.deduce_auto(cx, node.type, value, "new", node)
 
 
-def _can_be_made(cx: Context, node: tree.New, t: ct.CType) -> bool:
+def _check_allocatable(cx: Context, node: tree.New, t: ct.CType) -> bool:
     problem = ""
     if t.is_reference or t.is_function:
         problem = f"cannot allocate {'reference' if t.is_reference else 'function'} type '{t}' with new"
     elif not t.is_complete:
         problem = f"allocation of incomplete type '{t}'"
-    elif node.args is None and special.lacks_value(t):
+    elif node.args is None and special.needs_initialiser(t):
         problem = f"default initialization of an object of const type '{t}'"
     if problem:
-        cx.error(problem, node.type)
+        cx.report.error(problem, node.type)
     return not problem
 
 
@@ -101,27 +104,29 @@ def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
 def _new_array(
     cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]
 ) -> tree.Expr:
-    number = casts.to_wanted(cx, cx.expr(count), ct.ULONG)
+    number = casts.convert_to_integral(cx, cx.expr(count), ct.ULONG)
     if is_error(number):
-        return failed(node)
+        return mark_error(node)
     if not number.ctype.is_integral:
-        return cx.wrong_range(
+        return cx.report.invalid_expr(
             f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'",
-            count,
-            failed_as=node,
+            node,
+            at=span(count),
         )
     known = const.integer(number)
     if known is not None and known < 0:
-        return cx.wrong_range("array size is negative", count, failed_as=node)
-    given = _listed(node, t)
+        return cx.report.invalid_expr("array size is negative", node, at=span(count))
+    given = _listed_initialisers(node, t)
     if known is not None and len(given) > known:
-        return cx.wrong_range("excess elements in array initializer", given[known], failed_as=node)
+        return cx.report.invalid_expr("excess elements in array initializer", node, at=span(given[known]))
     if node.args and not node.braces:
-        return cx.wrong("array 'new' cannot have initialization arguments", node)
-    values = [initialization.from_expression(cx, arg, t, "new") for arg in given]
-    rest = None if known == len(given) else initialization.initialised(cx, t, _rest(node))
+        return cx.report.invalid_expr("array 'new' cannot have initialization arguments", node)
+    values = [initialization.initialise_from_expression(cx, arg, t, "new") for arg in given]
+    rest = None if known == len(given) else initialization.initialise(cx, t, _trailing_initialiser(node))
     once: tree.SharedValue = like(
-        tree.SharedValue(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG
+        tree.SharedValue(node.location, casts.convert_arithmetic(number, ct.ULONG)),
+        position_of(node),
+        ct.ULONG,
     )
     again = like(tree.SharedValueUse(node.location), node, ct.ULONG)
     again.once = once
@@ -131,15 +136,15 @@ def _new_array(
         size = like(tree.Binary(node.location, "+", size, _number(node, cookie)), node, ct.ULONG)
     storage = _storage(cx, node, t, size, placement, array=True)
     if is_error(storage, *values) or (rest is not None and is_error(rest)):
-        return failed(node)
+        return mark_error(node)
     return like(
-        NewArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)),
+        NewArray(node.location, once, storage, values, rest, cookie, not _is_nonnull_storage(storage)),
         node,
         ct.pointer_to(t),
     )
 
 
-def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
+def _listed_initialisers(node: tree.New, t: ct.CType) -> list[tree.Expr]:
     """The initialisers of the first elements; a string's are its characters ([dcl.init.string])."""
     given = node.args if node.braces and node.args else []
     if (
@@ -152,8 +157,8 @@ def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
     return [like(tree.CharLiteral(given[0].location, code), given[0]) for code in (*codes, 0)]
 
 
-def _rest(node: tree.New) -> Initialiser:
-    """How the elements are initialised for which the list has nothing."""
+def _trailing_initialiser(node: tree.New) -> Initialiser:
+    """Return the initialiser of the elements for which the list has none."""
     if node.args is None:
         return Initialiser("default", [], "new", node)
     return (
@@ -176,12 +181,12 @@ def _number(node: tree.Expr, value: int) -> tree.Expr:
 
 
 def _is_reserved(placement: list[tree.Expr]) -> bool:
-    """Whether the arguments may be those of the placement that does nothing: one pointer."""
+    """Return whether the arguments may be those of the placement that does nothing: one pointer."""
     return len(placement) == 1 and (placement[0].ctype.is_pointer or placement[0].ctype.is_array)
 
 
-def _is_given(storage: tree.Expr) -> bool:
-    """Whether the storage is the program's own, so that nobody looks for a null pointer."""
+def _is_nonnull_storage(storage: tree.Expr) -> bool:
+    """Return whether the storage is the program's own, so that there is no check for a null pointer."""
     while isinstance(storage, tree.ImplicitCast):
         storage = storage.operand
     return (
@@ -204,7 +209,7 @@ def _storage(
     elif _is_reserved(placement):
         raw = casts.rvalue(cx, placement[0])
     elif placement:
-        return cx.wrong(f"no matching function for call to '{name}'", node)
+        return cx.report.invalid_expr(f"no matching function for call to '{name}'", node)
     else:
         raw = _runtime(node, "malloc", [size])
     return raw if is_error(raw) else casts.wrap(raw, "BitCast", target)
@@ -231,7 +236,7 @@ def _functions(
         result = lookup.member(t.decl.members, name).symbol
         if isinstance(result, Overloads):
             return result
-    result = cx.file_scope.names.get(name)
+    result = cx.scopes.file.names.get(name)
     if not isinstance(result, Overloads):
         return None
     usual = len(wanted) == 1 or (len(wanted) == 2 and wanted[-1].is_pointer)
@@ -241,12 +246,12 @@ def _functions(
     return result if replaced or not usual else None
 
 
-def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
+def _call(cx: Context, node: tree.Expr, name: str, overloads: Overloads, args: list[tree.Expr]) -> tree.Expr:
     """A call of one of the program's allocation functions."""
     callee = identifier(name, node)
-    chosen = choose(cx, callee, found.functions, found.templates, args)
+    chosen = choose_candidate(cx, callee, overloads.functions, overloads.templates, args)
     return (
-        failed(node)
+        mark_error(node)
         if chosen is None
         else call_completion.finish_call(cx, call(callee, args, node), chosen, args)
     )
@@ -256,34 +261,36 @@ def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[
 
 
 @handles(tree.Delete)
-def delete(cx: Context, node: tree.Delete) -> tree.Expr:
+def check_delete(cx: Context, node: tree.Delete) -> tree.Expr:
     given = cx.expr(node.operand)
     if is_error(given):
-        return failed(node)
-    _, chosen = casts.to_one_of(cx, given, lambda t: isinstance(t, ct.Pointer) and not t.pointee.is_function)
+        return mark_error(node)
+    _, chosen = casts.convert_to_one_of(
+        cx, given, lambda t: isinstance(t, ct.Pointer) and not t.pointee.is_function
+    )
     pointer = chosen if chosen.ctype.is_record else casts.rvalue(cx, chosen)
     if is_error(pointer):
-        return failed(node)
+        return mark_error(node)
     if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:
-        return cx.wrong_range(
-            f"cannot delete expression of type '{given.ctype}'", node.operand, failed_as=node
+        return cx.report.invalid_expr(
+            f"cannot delete expression of type '{given.ctype}'", node, at=span(node.operand)
         )
     t = pointer.ctype.pointee
     if not t.is_void and not t.is_complete:
-        cx.warn(
+        cx.report.warn(
             "delete-incomplete",
             f"deleting pointer to incomplete type '{t}' may cause undefined behavior",
             node,
         )
     if t.is_void:
-        cx.warn(
+        cx.report.warn(
             "delete-incomplete",
             f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'",
             node,
         )
     element = ct.innermost_element(t)
-    if not lifetimes.may_end(cx, node, element, ""):
-        return failed(node)
+    if not lifetimes.check_destructible(cx, node, element, ""):
+        return mark_error(node)
     if (
         isinstance(element, ct.Record)
         and is_destroyed(element)
@@ -291,9 +298,9 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     ):
         cx.require(element.decl.destructor)
     storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
-    free = _release(cx, node, t, pointer_in(storage, node))
+    free = _release(cx, node, t, pointer_value(storage, node))
     if is_error(free):
-        return failed(node)
+        return mark_error(node)
     cookie = _cookie(t) if node.is_array and not t.is_void else 0
     return like(DeleteObject(node.location, pointer, node.is_array, cookie, storage, free), node, ct.VOID)
 

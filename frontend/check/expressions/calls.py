@@ -19,18 +19,19 @@ from ...types.ranking import Candidate
 from ...types.symbols import Function, HostName, Overloads, Template
 from ...types.typed_nodes import PointedMember
 from ..classes import bases, methods
-from ..context import ERROR, Context, failed, is_error
+from ..context import Context
 from ..conversions import casts, user_conversions
 from ..dispatch import handles
 from ..names import adl
-from ..names.lookup import find, meant_type
-from ..node_builders import dereferenced, identifier, like
+from ..names.lookup import find, type_in_expression
+from ..node_builders import dereference, identifier, like
 from ..overload import overload
-from ..overload.call_completion import choose, fast_name, finish_call, promoted
+from ..overload.call_completion import choose_candidate, fast_name, finish_call, promote_argument
+from ..reporting import ERROR, is_error, mark_error
 from ..templates import packs
 from . import destruction, operators
-from .exprs import undeclared
-from .members import field_of
+from .exprs import report_undeclared
+from .members import field_access
 
 _ADDRESS_OF = "__builtin_addressof"
 """The built-in address-of operator in the form of a call. It ignores overloaded `operator&`. Its type depends
@@ -38,20 +39,20 @@ on the operand, so the table of built-in functions has no row for it.
 """
 
 
-def functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:
-    """What is written like a call, but with a type before the parenthesis ([expr.type.conv])."""
+def check_functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:
+    """Check a cast in functional notation, `T(…)` ([expr.type.conv])."""
     if len(node.args) == 1 and not isinstance(node.args[0], tree.InitList | tree.PackExpansion):
         return like(tree.Cast(node.location, "functional", type, node.args[0]), node)
     return like(tree.Construct(node.location, type, node.args), node)
 
 
 @handles(tree.Call)
-def call(cx: Context, node: tree.Call) -> tree.Expr:
+def check_call(cx: Context, node: tree.Call) -> tree.Expr:
     callee = node.callee = node.callee.copied()
-    type = meant_type(cx, callee)
+    type = type_in_expression(cx, callee)
     if type is not None:
-        return cx.expr(functional_cast(node, type))
-    node.args = packs.written_out(cx, node.args)
+        return cx.expr(check_functional_cast(node, type))
+    node.args = packs.expand_arguments(cx, node.args)
     if (
         isinstance(callee, tree.Identifier)
         and callee.name.key == _ADDRESS_OF
@@ -73,26 +74,26 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
         )
     if isinstance(callee, tree.Binary):
         callee.is_called = True
-    args = [packs.argument(cx, arg) for arg in node.args]
+    args = [packs.check_argument(cx, arg) for arg in node.args]
     if isinstance(callee, tree.Identifier) and callee.name.args is not None:
         return _template_call(cx, node, callee, args)
     if not isinstance(callee, tree.Identifier):
-        return _indirect(cx, node, cx.expr(callee), args)
+        return _indirect_call(cx, node, cx.expr(callee), args)
     candidates = _candidates(cx, callee, args)
     if candidates is None:
         if not callee.ctype:
-            return _indirect(cx, node, cx.expr(callee), args)
-        return failed(node)
+            return _indirect_call(cx, node, cx.expr(callee), args)
+        return mark_error(node)
     if is_error(*args):
-        return failed(node)
+        return mark_error(node)
     functions, templates = candidates
-    base = _own_object(cx, callee, functions, templates)
+    base = _implicit_object(cx, callee, functions, templates)
     args = args if base is None else [base, *args]
-    chosen = choose(cx, callee, functions, templates, args, has_object=base is not None)
-    return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
+    chosen = choose_candidate(cx, callee, functions, templates, args, has_object=base is not None)
+    return mark_error(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _own_object(
+def _implicit_object(
     cx: Context,
     callee: tree.Identifier,
     functions: Sequence[Function | builtin_table.Builtin],
@@ -104,104 +105,106 @@ def _own_object(
     owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [
         t.record for t in templates if t.record is not None
     ]
-    base = methods.implicit_this(cx, callee) if owners else None
+    base = methods.dereference_this(cx, callee) if owners else None
     if base is None or not any(
         base.ctype.unqualified is t.unqualified or derives(base.ctype, t) for t in owners
     ):
         return None
-    return bases.qualified_this(cx, callee.name, base, checked=False)
+    return bases.qualify_this(cx, callee.name, base, checked=False)
 
 
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.f(…)`: a member function, or a member that can be called."""
     if callee.name.last.kind == names.DESTRUCTOR:
-        return destruction.destructor_call(cx, node, callee)
+        return destruction.check_destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
     if callee.name.is_qualified and not is_error(base):
-        found_base = bases.qualified(cx, callee, base)
+        found_base = bases.qualify_object(cx, callee, base)
         if found_base is None:
-            return failed(node)
+            return mark_error(node)
         base = found_base
-    args = [packs.argument(cx, arg) for arg in node.args]
+    args = [packs.check_argument(cx, arg) for arg in node.args]
     callee.base = base
     if is_error(base):
-        return failed(node)
+        return mark_error(node)
     t = base.ctype
     if callee.arrow:
-        callee.base = base = operators.arrow(cx, callee, base)
+        callee.base = base = operators.resolve_arrow(cx, callee, base)
         if is_error(base):
-            return failed(node)
+            return mark_error(node)
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
     result = (
-        _conversions(cx, callee.name.last, dereferenced(base, base) if callee.arrow else base)
+        _find_conversions(cx, callee.name.last, dereference(base, base) if callee.arrow else base)
         if callee.name.last.kind == names.CONVERSION
         else methods.method_candidates(t, key)
     )
     if result is None or (not callee.arrow and base.ctype.is_pointer):
-        member = field_of(cx, callee, callee.base)
-        return _indirect(cx, node, member, args)
+        member = field_access(cx, callee, callee.base)
+        return _indirect_call(cx, node, member, args)
     if callee.arrow:
-        base = dereferenced(base, base)
+        base = dereference(base, base)
         base.location, base.ctype = callee.location, t
     if is_error(*args) or bases.is_ambiguous(cx, t, key, callee):
-        return failed(node)
+        return mark_error(node)
     name = node.callee = like(tree.Identifier(callee.location, callee.name), callee)
     args = [base, *args]
     functions = result.functions if explicit is None else []
     problem = f"no matching member function for call to '{key}'"
-    chosen = choose(cx, name, functions, result.templates, args, problem, explicit or (), has_object=True)
-    return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
+    chosen = choose_candidate(
+        cx, name, functions, result.templates, args, problem, explicit or (), has_object=True
+    )
+    return mark_error(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | None:
+def _find_conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | None:
     """The conversion functions that `operator T` names ([class.conv.fct]), or else what templates make of
     that name ([temp.mem] p6).
     """
     assert name.type is not None
     wanted = cx.resolve(name.type)
-    made = [
+    new = [
         (fn, template)
-        for fn, template in user_conversions.conversions_to(cx, base, wanted, explicit=True)
+        for fn, template in user_conversions.conversion_functions_to(cx, base, wanted, explicit=True)
         if fn.ctype.ret is wanted
     ]
-    result = [fn for fn, template in made if template is None] or [fn for fn, _ in made]
+    result = [fn for fn, template in new if template is None] or [fn for fn, _ in new]
     return Overloads(name.key, result) if result else None
 
 
 def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: list[tree.Expr]) -> tree.Expr:
     """`f<int>(…)`, `S<int>::f<int>(…)`."""
     if is_error(*args):
-        return failed(node)
+        return mark_error(node)
     lookup = find(cx, callee.name)
     symbol = lookup.symbol
     if symbol is None and not callee.name.is_qualified:
         # What `get` gives of a class that is like a tuple ([dcl.struct.bind] p3): the parser makes no such
         # name.
-        symbol = adl.by_arguments(cx, callee.name.key, args)
+        symbol = adl.argument_dependent_lookup(cx, callee.name.key, args)
     if not isinstance(symbol, Overloads):
         if not lookup.is_reported:
-            cx.error(f"no function template named '{callee.name.key}'", callee)
-        return failed(node)
+            cx.report.error(f"no function template named '{callee.name.key}'", callee)
+        return mark_error(node)
     others = (
-        adl.by_arguments(cx, callee.name.key, args, callee.name in cx.bound)
-        if _looks_at_arguments(callee, lookup)
+        adl.argument_dependent_lookup(cx, callee.name.key, args, callee.name in cx.unit.nondependent_callees)
+        if _allows_argument_lookup(callee, lookup)
         else None
     )
     templates = list(dict.fromkeys((*symbol.templates, *(others.templates if others is not None else ()))))
-    base = _own_object(cx, callee, [], templates)
+    base = _implicit_object(cx, callee, [], templates)
     args = args if base is None else [base, *args]
-    chosen = choose(
+    chosen = choose_candidate(
         cx, callee, [], templates, args, explicit=callee.name.args or (), has_object=base is not None
     )
-    return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
+    return mark_error(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:
+def _indirect_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:
     """A call through a pointer, or of an object that has `operator()`."""
     if is_error(callee, *args):
-        return failed(node)
+        return mark_error(node)
     t = callee.ctype
     if t.is_record:
         meant = _object_call(cx, node, callee, args)
@@ -209,47 +212,47 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
             return meant
     value = callee if isinstance(callee, PointedMember) and t.is_function else casts.rvalue(cx, callee)
     if is_error(value):
-        return failed(node)
+        return mark_error(node)
     ftype = value.ctype.pointee if isinstance(value.ctype, ct.Pointer) else value.ctype
     if not isinstance(ftype, ct.Function):
-        return cx.wrong(f"called object type '{t}' is not a function or function pointer", node)
+        return cx.report.invalid_expr(f"called object type '{t}' is not a function or function pointer", node)
     few = len(args) < len(ftype.params)
     if few or (len(args) > len(ftype.params) and not ftype.vararg):
         expected = f"{'at least ' * ftype.vararg}{len(ftype.params)}"
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"too {'few' if few else 'many'} arguments to function call, expected {expected}, have"
             f" {len(args)}",
             node,
         )
     node.callee = value
-    node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
-    node.args += [promoted(cx, arg, None) for arg in args[len(ftype.params) :]]
+    node.args = [casts.convert(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
+    node.args += [promote_argument(cx, arg, None) for arg in args[len(ftype.params) :]]
     node.ctype = ct.call_type(ftype.ret)
     node.lvalue = isinstance(ftype.ret, ct.Reference)
     node.xvalue = isinstance(ftype.ret, ct.Reference) and ftype.ret.rvalue
-    return failed(node) if is_error(*node.args) else node
+    return mark_error(node) if is_error(*node.args) else node
 
 
 def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr | None:
-    """[over.call.object]: `operator()`, or the function that a conversion function points to; None where the
+    """`operator()`, or the function that a conversion function points to ([over.call.object]); None where the
     class has neither.
     """
     given = [callee, *args]
     candidates: list[Candidate] = []
     notes: list[Note] = []
     for members, owner in bases.methods(callee.ctype, "operator()"):
-        result, ignored = overload.of_functions(
+        result, ignored = overload.function_candidates(
             cx, members.functions, members.templates, given, node, has_object=True, found_in=owner
         )
         candidates, notes = candidates + result, notes + ignored
     surrogates = [
         Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params))
         for fn in user_conversions.conversion_functions(callee.ctype)
-        if (to := _function_behind(fn.ctype.ret))
+        if (to := _function_pointee(fn.ctype.ret))
     ]
     if not candidates and not notes and not surrogates:
         return None
-    outcome = overload.resolve(cx, candidates + surrogates, given)
+    outcome = overload.resolve_overload(cx, candidates + surrogates, given)
     outcome.ignored = notes
     if outcome.best is None:
         if outcome.ambiguous:
@@ -260,27 +263,27 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
             overload.report_none(
                 cx, f"no matching function for call to object of type '{callee.ctype}'", node, outcome, given
             )
-        return failed(node)
+        return mark_error(node)
     if outcome.best in surrogates:
-        return _indirect(cx, node, casts.converted(cx, callee, outcome.best.params[0], "parameter"), args)
+        return _indirect_call(cx, node, casts.convert(cx, callee, outcome.best.params[0], "parameter"), args)
     node.callee = identifier("operator()", node)
     return finish_call(cx, node, outcome.best, given)
 
 
-def _function_behind(t: ct.CType) -> ct.Function | None:
+def _function_pointee(t: ct.CType) -> ct.Function | None:
     """The function type that a conversion function's result points or refers to."""
     t = ct.referred(t)
     t = t.pointee if isinstance(t, ct.Pointer) else t
     return t if isinstance(t, ct.Function) else None
 
 
-def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
-    """[basic.lookup.argdep] p1, p3: not for qualified and parenthesised names, members, and functions that a
-    block declares.
+def _allows_argument_lookup(callee: tree.Identifier, lookup: Found) -> bool:
+    """Not for qualified and parenthesised names, members, and functions that a block declares
+    ([basic.lookup.argdep] p1, p3).
     """
     if (callee.name.is_qualified and not callee.name.is_std_name) or callee.parenthesized:
         return False
-    symbol, scope = found.symbol, found.scope
+    symbol, scope = lookup.symbol, lookup.scope
     if scope is None or symbol is None:
         return True
     if scope.kind == "record":
@@ -304,17 +307,17 @@ def _candidates(
         callee.ctype = ERROR
         return None
     is_brought = isinstance(symbol, Overloads) and symbol.has_built_in
-    built_in = is_brought or (len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope))
+    built_in = is_brought or (len(callee.name.parts) == 1 and lookup.scope in (None, cx.scopes.file))
     if symbol is None or isinstance(symbol, Overloads):
         others = (
-            adl.by_arguments(cx, key, args, callee.name in cx.bound)
-            if _looks_at_arguments(callee, lookup) and not is_error(*args)
+            adl.argument_dependent_lookup(cx, key, args, callee.name in cx.unit.nondependent_callees)
+            if _allows_argument_lookup(callee, lookup) and not is_error(*args)
             else None
         )
         sets = [item for item in (symbol, others) if item is not None]
         functions = list(dict.fromkeys(fn for item in sets for fn in item.functions))
         templates = list(dict.fromkeys(t for item in sets for t in item.templates))
-        rows = _rows(cx, key if symbol is not None else fast_name(cx, key)) if built_in else None
+        rows = _builtin_rows(cx, key if symbol is not None else fast_name(cx, key)) if built_in else None
         if sets or rows is not None:
             # A function with a built-in one's signature takes its place.
             return [
@@ -323,8 +326,13 @@ def _candidates(
             ], templates
         if built_in and key in builtin_table.VARIABLES:
             return None
-        if not cx.hypothetical or not is_error(*args) or callee.name.is_qualified or callee.parenthesized:
-            undeclared(cx, callee)
+        if (
+            not cx.instantiation.is_uninstantiated
+            or not is_error(*args)
+            or callee.name.is_qualified
+            or callee.parenthesized
+        ):
+            report_undeclared(cx, callee)
         callee.ctype = ERROR
         return None
     if isinstance(symbol, HostName):
@@ -333,7 +341,7 @@ def _candidates(
     return None
 
 
-def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
+def _builtin_rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
     """The built-in functions of that name that the target has."""
     rows = builtin_table.find(name)
     if rows is None:

@@ -34,7 +34,7 @@ from ...types.symbols import (
 from ...types.typed_nodes import ObjectInit
 from ..classes import memberwise, special
 from ..classes.methods import this_object
-from ..context import ERROR, Context, declared_here, failed, is_error
+from ..context import Context
 from ..conversions import casts
 from ..declarations import bindings, decls, deduction
 from ..declarations.function_bodies import check_function_body
@@ -42,50 +42,51 @@ from ..dispatch import handles
 from ..initialization import initialization, lists
 from ..initialization.initialization import Initialiser
 from ..initialization.kinds import DIRECT
-from ..names.lookup import find, find_word
-from ..node_builders import dereferenced, identifier, like, place_of, pointer_in
+from ..names.lookup import find, find_plain
+from ..node_builders import dereference, identifier, like, pointer_value, position_of
+from ..reporting import ERROR, declared_here, is_error, mark_error
 from ..templates import packs, uninstantiated_templates
-from .exprs import named
-from .lambda_function_pointers import add_conversions
+from .exprs import symbol_expression
+from .lambda_function_pointers import add_conversion
 
 _CALL = "operator()"
 
 
 @handles(tree.Lambda)
-def closure_of(cx: Context, node: tree.Lambda) -> tree.Expr:
+def check_lambda(cx: Context, node: tree.Lambda) -> tree.Expr:
     """The closure object, made of what is captured."""
-    if cx.unevaluated:
-        return cx.wrong("lambda expression in an unevaluated operand", node)
-    closure = _begin(cx, node)
+    if cx.instantiation.unevaluated_depth:
+        return cx.report.invalid_expr("lambda expression in an unevaluated operand", node)
+    closure = _declare_closure(cx, node)
     if cx.function is None and node.default:
-        return cx.wrong("non-local lambda expression cannot have a capture-default", node)
+        return cx.report.invalid_expr("non-local lambda expression cannot have a capture-default", node)
     for capture in node.captures:
         _capture(cx, closure, node, capture)
     generic = any(p.pack or _is_generic(p.type) for p in node.type.params)
     if generic:
-        _capture_used(cx, closure, node)
-    with cx.elsewhere(_scope(closure), closure.path):
+        _capture_named(cx, closure, node)
+    with cx.enter_scope(_scope(closure), closure.path):
         decl = _call_operator(node)
-        fn = None if generic else _checked_operator(cx, closure, decl)
+        fn = None if generic else _check_operator(cx, closure, decl)
         if generic:
             _operator_template(cx, closure, decl)
-    return _completed(cx, closure, node, fn)
+    return _complete_closure(cx, closure, node, fn)
 
 
-def _begin(cx: Context, node: tree.Lambda) -> Closure:
+def _declare_closure(cx: Context, node: tree.Lambda) -> Closure:
     """The class, without members yet."""
     fn = cx.function
-    around = cx.record_path
+    around = cx.scopes.path
     if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in around:
         around = (*fn.record.decl.scope, fn.record.decl.tag)
-    number = cx.count("", "")
+    number = cx.unit.count("", "")
     at = node.location
     decl = RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
-    scope = Scope("record", cx.scope)
+    scope = Scope("record", cx.scopes.current)
     record = ct.record(decl)
     decl.members, scope.record = scope, record
     decl.closure = closure = Closure(
-        record, number, at, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable
+        record, number, at, cx.scopes.current, (*around, decl.tag), fn, node.default, node.is_mutable
     )
     return closure
 
@@ -96,7 +97,7 @@ def _scope(closure: Closure) -> Scope:
     return scope
 
 
-def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> tree.Expr:
+def _complete_closure(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> tree.Expr:
     """The object, once the members are known."""
     closure.is_open = False
     decl = closure.record.decl
@@ -107,10 +108,10 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
     )
     absent.is_constructor = absent.is_deleted = True
     decl.constructors.append(absent)
-    with cx.elsewhere(_scope(closure), closure.path):
-        special.complete(cx, closure.record)
+    with cx.enter_scope(_scope(closure), closure.path):
+        special.declare_implicit_members(cx, closure.record)
         if not node.default and not node.captures:
-            add_conversions(cx, closure, node, fn)
+            add_conversion(cx, closure, node, fn)
     if decl.is_destroyed and isinstance(decl.destructor, Function):
         cx.require(decl.destructor)
     result = like(
@@ -118,7 +119,7 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
         node,
         closure.record,
     )
-    return failed(node) if is_error(*closure.values) else result
+    return mark_error(node) if is_error(*closure.values) else result
 
 
 # ------------------------------------------------------------------------------------- captures
@@ -128,8 +129,8 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
     """One capture that is written out."""
     if not isinstance(capture, tree.Capture):
         assert isinstance(capture, tree.PackExpansion)
-        for scope in packs.each(cx, capture.pattern, capture):
-            with cx.within(scope):
+        for scope in packs.expand_pattern(cx, capture.pattern, capture):
+            with cx.scopes.enter(scope):
                 _capture(cx, closure, node, capture.pattern)
         return
     if capture.name is None:
@@ -139,19 +140,19 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
     else:
         symbol = find(cx, capture.name.name).symbol
         if symbol is None:
-            cx.error(f"use of undeclared identifier '{capture.name.name}'", capture)
+            cx.report.error(f"use of undeclared identifier '{capture.name.name}'", capture)
         elif not isinstance(symbol, Variable) and not _is_structured(symbol):
-            cx.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
+            cx.report.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
         elif isinstance(symbol, Variable) and symbol.ctype is ERROR:
             return
         elif isinstance(symbol, Variable) and symbol.place not in (LOCAL, PARAM):
-            cx.error(
+            cx.report.error(
                 f"'{symbol.name}' cannot be captured because it does not have automatic storage duration",
                 capture,
                 [declared_here(symbol)],
             )
         elif symbol in closure.members or symbol.name in closure.names:
-            cx.error(f"'{symbol.name}' can appear only once in a capture list", capture)
+            cx.report.error(f"'{symbol.name}' can appear only once in a capture list", capture)
         else:
             if node.default == ("&" if capture.by_reference else "="):
                 how = (
@@ -159,25 +160,25 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
                     if capture.by_reference
                     else "'&' must precede a capture when the capture default is '='"
                 )
-                cx.error(how, capture)
+                cx.report.error(how, capture)
             closure.names.add(symbol.name)
             _add(cx, closure, symbol, capture.by_reference, capture)
 
 
 def _is_structured(symbol: object) -> TypeGuard[Binding]:
-    """Whether a symbol is a name of a structured binding: they are captured as in C++20, a member of an
-    anonymous union is not.
+    """Return whether a symbol is a name of a structured binding: they are captured as in C++20, a member of
+    an anonymous union is not.
     """
     return isinstance(symbol, Binding) and not (symbol.member and symbol.owner is None)
 
 
 def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Capture) -> None:
     if THIS in closure.members:
-        cx.error("'this' can appear only once in a capture list", capture)
+        cx.report.error("'this' can appear only once in a capture list", capture)
         return
-    pointer = this_object(cx, place_of(capture))
+    pointer = this_object(cx, position_of(capture))
     if pointer is None:
-        cx.error("'this' cannot be captured in this context", capture)
+        cx.report.error("'this' cannot be captured in this context", capture)
         return
     _add_this(cx, closure, pointer, not capture.by_reference)
 
@@ -187,22 +188,24 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
     assert capture.name is not None and capture.init is not None
     name = capture.name.name.key
     if name in closure.names:
-        cx.error(f"'{name}' can appear only once in a capture list", capture)
+        cx.report.error(f"'{name}' can appear only once in a capture list", capture)
         return
     given = capture.init
-    value = lists.by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
+    value = (
+        lists.make_list_for_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
+    )
     auto: tree.TypeSyntax = tree.AutoType(capture.location)
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)
-    t = ERROR if is_error(value) else deduction.deduced(cx, auto, value, name, capture)
+    t = ERROR if is_error(value) else deduction.deduce_auto(cx, auto, value, name, capture)
     symbol = Variable(name, t, capture.location, LOCAL, used=True)
     closure.names.add(name)
     _scope(closure).names[name] = symbol
     if t is not ERROR:
         how = Initialiser(DIRECT, [value], "variable", capture)
-        made = initialization.initialised(cx, t, how)
-        assert made is not None
-        _enter(closure, symbol, t, made)
+        new = initialization.initialise(cx, t, how)
+        assert new is not None
+        _declare_capture(closure, symbol, t, new)
 
 
 def _add(
@@ -212,25 +215,27 @@ def _add(
     stands.
     """
     if isinstance(symbol, Binding):
-        cx.warn(
+        cx.report.warn(
             "c++20-extensions",
             "captured structured bindings are a C++20 extension",
             at,
             [declared_here(symbol)],
         )
-    with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
-        source = named(cx, identifier(symbol.name, at), symbol)
+    with cx.enter_scope(closure.scope, closure.path[:-1], closure.function):
+        source = symbol_expression(cx, identifier(symbol.name, at), symbol)
         t: ct.CType
         if by_reference or source.ctype.is_function:
             t = ct.reference_to(source.ctype)
-            value = source if is_error(source) else casts.converted(cx, source, t, "variable")
+            value = source if is_error(source) else casts.convert(cx, source, t, "variable")
         else:
             t = source.ctype if isinstance(symbol, Binding) else ct.referred(symbol.ctype)
-            value = source if is_error(source) else memberwise.copy_of(cx, source, t)
-    return _enter(closure, symbol, t, value)
+            value = source if is_error(source) else memberwise.copy_subobject(cx, source, t)
+    return _declare_capture(closure, symbol, t, value)
 
 
-def _enter(closure: Closure, symbol: Variable | Binding | str, t: ct.CType, value: tree.Expr) -> Field:
+def _declare_capture(
+    closure: Closure, symbol: Variable | Binding | str, t: ct.CType, value: tree.Expr
+) -> Field:
     name = symbol if isinstance(symbol, str) else symbol.name
     field = Field(f"captured {name}", t, value.location)
     closure.members[symbol] = field
@@ -242,35 +247,37 @@ def _enter(closure: Closure, symbol: Variable | Binding | str, t: ct.CType, valu
 def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) -> Field:
     t: ct.CType = pointer.ctype
     if not by_copy:
-        return _enter(closure, THIS, t, pointer)
+        return _declare_capture(closure, THIS, t, pointer)
     assert isinstance(t, ct.Pointer)
-    return _enter(closure, THIS, t.pointee, memberwise.copy_of(cx, dereferenced(pointer, pointer), t.pointee))
+    return _declare_capture(
+        closure, THIS, t.pointee, memberwise.copy_subobject(cx, dereference(pointer, pointer), t.pointee)
+    )
 
 
 # ---------------------------------------------------------------------------- uses of captures
 
 
-def _closure(cx: Context) -> Closure | None:
+def _current_closure(cx: Context) -> Closure | None:
     """The closure whose call operator is being checked."""
     record = cx.function.record if cx.function is not None else None
     closure = record.decl.closure if isinstance(record, ct.Record) else None
     return closure if isinstance(closure, Closure) else None
 
 
-def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
-    """What the name of an automatic variable of a function around means in a member of a lambda's class or of
-    a local one; None for just that.
+def resolve_captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
+    """Return the expression that the name of an automatic variable of an enclosing function denotes in a
+    member of a lambda's class or of a local one; None where it denotes the variable itself.
     """
-    closure = _closure(cx)
+    closure = _current_closure(cx)
     if isinstance(symbol, Variable) and symbol.ctype is ERROR:
-        return failed(node)
-    if cx.unevaluated:
-        return _unevaluated(cx, closure, node, symbol) if closure is not None else None
+        return mark_error(node)
+    if cx.instantiation.unevaluated_depth:
+        return _unevaluated_member(cx, closure, node, symbol) if closure is not None else None
     if isinstance(symbol, Variable) and symbol.value is not None:
         return _constant(cx, node, symbol)
     if closure is None or not (isinstance(symbol, Variable) or _is_structured(symbol)):
         what = "variable" if isinstance(symbol, Variable) else "binding"
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"reference to local {what} '{symbol.name}' declared in enclosing function",
             node,
             [declared_here(symbol)],
@@ -284,7 +291,7 @@ def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> 
             f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default"
             " specified"
         )
-        return cx.wrong(text, node, [declared_here(symbol), note])
+        return cx.report.invalid_expr(text, node, [declared_here(symbol), note])
     return _member(cx, closure, node, field)
 
 
@@ -292,16 +299,16 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tre
     """A member of the closure, in its call operator."""
     this = cx.function.this if cx.function is not None else None
     assert this is not None and isinstance(this.ctype, ct.Pointer)
-    made = like(memberwise.part_of(dereferenced(pointer_in(this, node), node), field), node)
-    made.parenthesized = node.parenthesized
-    return made
+    result = like(memberwise.subobject(dereference(pointer_value(this, node), node), field), node)
+    result.parenthesized = node.parenthesized
+    return result
 
 
-def _unevaluated(
+def _unevaluated_member(
     cx: Context, closure: Closure, node: tree.Identifier, symbol: Variable | Binding
 ) -> tree.Expr:
-    """The type alone is asked for ([expr.prim.id.unqual] p2): that of the member, where the variable would be
-    captured by copy.
+    """Return an unevaluated use of a captured variable ([expr.prim.id.unqual] p2): its type is that of the
+    member, where the variable would be captured by copy.
     """
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
@@ -320,7 +327,7 @@ def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr
     """A constant of a function around: what has its value, wherever it lives."""
     twin = symbol.twin
     if twin is None:
-        name = f"{symbol.name}${cx.count('', symbol.name)}"
+        name = f"{symbol.name}${cx.unit.count('', symbol.name)}"
         twin = symbol.twin = Variable(
             symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True
         )
@@ -330,18 +337,18 @@ def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr
     return node
 
 
-def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
+def resolve_captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
     """`this` in a lambda's body: the pointer of the member function around."""
-    closure = _closure(cx)
+    closure = _current_closure(cx)
     assert closure is not None
     field = closure.members.get(THIS)
     if field is None:
-        with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
+        with cx.enter_scope(closure.scope, closure.path[:-1], closure.function):
             pointer = this_object(cx, node)
-        if pointer is None or is_error(pointer) or cx.unevaluated:
+        if pointer is None or is_error(pointer) or cx.instantiation.unevaluated_depth:
             return pointer
         if not closure.is_open or not closure.default:
-            return cx.wrong("'this' cannot be implicitly captured in this context", node)
+            return cx.report.invalid_expr("'this' cannot be implicitly captured in this context", node)
         field = _add_this(cx, closure, pointer, False)
     member = _member(cx, closure, node, field)
     if isinstance(field.ctype, ct.Pointer):
@@ -352,13 +359,13 @@ def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
 # ------------------------------------------------------------------------------ generic lambdas
 
 
-def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
+def _capture_named(cx: Context, closure: Closure, node: tree.Lambda) -> None:
     """Capture what the body of a generic lambda names ([expr.prim.lambda.capture] p7)."""
     if not closure.default:
         return
     own = {p.name for p in node.type.params}
     for name in dict.fromkeys(_names(node.body)):
-        result = find_word(cx, name) if name not in own else None
+        result = find_plain(cx, name) if name not in own else None
         for symbol in result.elements if isinstance(result, Pack) else [result]:
             if _is_structured(symbol) or (
                 isinstance(symbol, Variable)
@@ -369,10 +376,10 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
                 if symbol not in closure.members and name not in closure.names:
                     _add(cx, closure, symbol, closure.default == "&", node)
     if THIS not in closure.members:
-        with cx.tentative():
-            pointer = this_object(cx, place_of(node))
+        with cx.sfinae_context():
+            pointer = this_object(cx, position_of(node))
         if pointer is not None and not is_error(pointer):
-            pointer = this_object(cx, place_of(node))
+            pointer = this_object(cx, position_of(node))
             assert pointer is not None
             _add_this(cx, closure, pointer, False)
 
@@ -396,18 +403,18 @@ def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
     return decl
 
 
-def _checked_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> Function:
+def _check_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> Function:
     """The call operator, its body checked."""
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
         t = ct.function(ERROR, ())
     fn = decls.new_function(cx, decl, t, closure.record)
     _scope(closure).names[_CALL] = Overloads(_CALL, [fn])
-    decls.function_attributes(cx, decl, fn)
+    decls.apply_specifiers(cx, decl, fn)
     fn.is_internal = True
     check_function_body(cx, decl, fn)
     # Lowered once somebody calls it.
-    fn.body_check = lambda: None
+    fn.pending.body_check = lambda: None
     return fn
 
 
@@ -419,7 +426,7 @@ def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -
     decl.type = decl.type.copied()
     decl.type.params = [param.copied() for param in decl.type.params]
     for param in decl.type.params:
-        param.type = _invented(param.type, param.pack, params)
+        param.type = _invent_parameter(param.type, param.pack, params)
     template = Template(
         _CALL,
         "function",
@@ -429,19 +436,21 @@ def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -
         decl.location,
         closure.path,
         closure.record,
-        horizon=cx.horizon,
+        point=cx.scopes.point,
     )
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
-    uninstantiated_templates.look_at_operator(cx, closure, template)
+    uninstantiated_templates.check_call_operator(cx, closure, template)
 
 
 def _is_generic(syntax: tree.TypeSyntax) -> bool:
     params: list[tree.TemplateParam] = []
-    _invented(syntax, False, params)
+    _invent_parameter(syntax, False, params)
     return bool(params)
 
 
-def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]) -> tree.TypeSyntax:
+def _invent_parameter(
+    syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]
+) -> tree.TypeSyntax:
     """The type of a parameter with a template parameter for its `auto`."""
     if isinstance(syntax, tree.AutoType):
         param = tree.TemplateParam(syntax.location, f"auto {len(params) + 1}")
@@ -450,18 +459,18 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
         name = tree.NamedType(syntax.location, names.simple_name(f"auto {len(params)}", syntax.location))
         name.const, name.volatile, name.length = syntax.const, syntax.volatile, syntax.length
         return name
-    made = syntax.copied()
-    if isinstance(made, tree.PointerType):
-        made.pointee = _invented(made.pointee, pack, params)
-    elif isinstance(made, tree.ReferenceType):
-        made.referred = _invented(made.referred, pack, params)
-    elif isinstance(made, tree.ArrayType):
-        made.element = _invented(made.element, pack, params)
-    elif isinstance(made, tree.FunctionType):
-        made.result = _invented(made.result, pack, params)
-    elif isinstance(made, tree.MemberPointerType):
-        made.pointee = _invented(made.pointee, pack, params)
-    return made
+    result = syntax.copied()
+    if isinstance(result, tree.PointerType):
+        result.pointee = _invent_parameter(result.pointee, pack, params)
+    elif isinstance(result, tree.ReferenceType):
+        result.referred = _invent_parameter(result.referred, pack, params)
+    elif isinstance(result, tree.ArrayType):
+        result.element = _invent_parameter(result.element, pack, params)
+    elif isinstance(result, tree.FunctionType):
+        result.result = _invent_parameter(result.result, pack, params)
+    elif isinstance(result, tree.MemberPointerType):
+        result.pointee = _invent_parameter(result.pointee, pack, params)
+    return result
 
 
 # ---------------------------------------------------------------------------------- conversions

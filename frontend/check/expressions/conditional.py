@@ -7,28 +7,29 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import is_bit_field, is_null_constant
 from ...types.ranking import Standard, UserDefined
-from ..context import Context, failed, is_error
+from ..context import Context
 from ..conversions import casts, implicit_conversions
 from ..dispatch import handles
 from ..node_builders import like
 from ..overload import builtin_operators, overload
+from ..reporting import is_error, mark_error
 
 
 @handles(tree.Conditional)
-def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
+def check_conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
     if node.then is None:
-        condition, then = _repeated(cx, cx.expr(node.condition))
+        condition, then = _share_condition(cx, cx.expr(node.condition))
     else:
-        condition, then = casts.condition(cx, cx.expr(node.condition)), cx.expr(node.then)
+        condition, then = casts.contextual_bool(cx, cx.expr(node.condition)), cx.expr(node.then)
     otherwise = cx.expr(node.otherwise)
     if is_error(condition, then, otherwise):
-        return failed(node)
+        return mark_error(node)
     node.condition = condition
     if then.ctype.is_void or otherwise.ctype.is_void:
-        return _void(cx, node, then, otherwise)
-    pair = _matched(cx, node, then, otherwise)
+        return _void_result(cx, node, then, otherwise)
+    pair = _match_operands(cx, node, then, otherwise)
     if pair is None or is_error(*pair):
-        return failed(node)
+        return mark_error(node)
     then, otherwise = pair
     if _same_object_category(then, otherwise):
         node.then, node.otherwise, node.ctype, node.lvalue, node.xvalue = (
@@ -39,32 +40,34 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
             then.xvalue,
         )
         return node
-    return _value(cx, node, then, otherwise)
+    return _prvalue_result(cx, node, then, otherwise)
 
 
-def _repeated(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
+def _share_condition(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
     """`a` in GNU's `a ?: b` as the condition and as the result, evaluated once."""
     value = casts.operand(cx, node)
     if is_error(value) or not value.ctype.is_scalar:
-        return casts.condition(cx, node), value
+        return casts.contextual_bool(cx, node), value
     once, again = tree.SharedValue(node.location, value), tree.SharedValueUse(node.location)
     again.once = once
-    for made in (once, again):
-        like(made, node, value.ctype)
-    return casts.condition(cx, once), again
+    for new in (once, again):
+        like(new, node, value.ctype)
+    return casts.contextual_bool(cx, once), again
 
 
-def _void(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise: tree.Expr) -> tree.Expr:
+def _void_result(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise: tree.Expr) -> tree.Expr:
     """p2."""
     if then.ctype.is_void and otherwise.ctype.is_void:
         node.then, node.otherwise, node.ctype = then, otherwise, ct.VOID
         return node
     void, other, value = ("left", "right", otherwise) if then.ctype.is_void else ("right", "left", then)
-    return cx.wrong(f"{void} operand to ? is void, but {other} operand is of type '{value.ctype}'", node)
+    return cx.report.invalid_expr(
+        f"{void} operand to ? is void, but {other} operand is of type '{value.ctype}'", node
+    )
 
 
 def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
-    """p5: glvalues of one type and value category are the result themselves, arrays too."""
+    """Glvalues of one type and value category are the result themselves, arrays too (p5)."""
     if a.ctype.is_function:
         return a.ctype is b.ctype
     return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype)
@@ -73,10 +76,10 @@ def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
 # ----------------------------------------------------------------------------- one operand to the other
 
 
-def _matched(
+def _match_operands(
     cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr
 ) -> tuple[tree.Expr, tree.Expr] | None:
-    """p4: one operand converted to match the other where that goes in one direction only; None when it goes
+    """One operand converted to match the other where that goes in one direction only (p4); None when it goes
     both ways (reported).
     """
     classes = a.ctype.is_record or b.ctype.is_record
@@ -87,25 +90,27 @@ def _matched(
         return a, b
     forth, back = _sequence(cx, a, b), _sequence(cx, b, a)
     if forth is not None and back is not None:
-        cx.error(
+        cx.report.error(
             f"conditional expression is ambiguous; '{a.ctype}' can be converted to '{b.ctype}' and vice"
             " versa",
             node,
         )
         return None
     if forth is not None:
-        return _converted(cx, a, *forth), b
-    return (a, b) if back is None else (a, _converted(cx, b, *back))
+        return _convert_operand(cx, a, *forth), b
+    return (a, b) if back is None else (a, _convert_operand(cx, b, *back))
 
 
 _Match = tuple[Standard | UserDefined, ct.CType]
 
 
 def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
-    """How one operand converts to a type related to the other's, and that type (p4.1 to p4.3)."""
+    """Return the conversion of one operand to a type related to the other's, and that type (p4.1 to p4.3);
+    None where there is none.
+    """
     if b.lvalue and not is_bit_field(a):
         target = ct.reference_to(b.ctype, b.xvalue)
-        result = implicit_conversions.implicit(cx, a, target)
+        result = implicit_conversions.implicit_sequence(cx, a, target)
         second = result.second if isinstance(result, UserDefined) else result
         if (
             result is not None
@@ -118,12 +123,12 @@ def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
     if not (a.ctype.is_record or b.ctype.is_record):
         return None
     wanted = _value_target(a.ctype, b.ctype)
-    result = implicit_conversions.implicit(cx, a, wanted) if wanted is not None else None
+    result = implicit_conversions.implicit_sequence(cx, a, wanted) if wanted is not None else None
     return (result, wanted) if result is not None and wanted is not None else None
 
 
 def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:
-    """p4.3: of related classes only the base, no less qualified; else what the other operand is as a
+    """Of related classes only the base, no less qualified (p4.3); else what the other operand is as a
     value.
     """
     if a.is_record and b.is_record and (conv.is_reference_related(a, b) or conv.is_reference_related(b, a)):
@@ -131,23 +136,25 @@ def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:
     return b if b.is_record else ct.decay(b).unqualified
 
 
-def _converted(cx: Context, node: tree.Expr, sequence: Standard | UserDefined, target: ct.CType) -> tree.Expr:
-    made = casts.apply(cx, node, sequence, target, "parameter")
+def _convert_operand(
+    cx: Context, node: tree.Expr, sequence: Standard | UserDefined, target: ct.CType
+) -> tree.Expr:
+    new = casts.apply_sequence(cx, node, sequence, target, "parameter")
     return (
-        made
-        if is_error(made) or not isinstance(target, ct.Reference)
-        else casts.referred_object(node, made, target)
+        new
+        if is_error(new) or not isinstance(target, ct.Reference)
+        else casts.referred_object(node, new, target)
     )
 
 
 # ------------------------------------------------------------------------------------------ values
 
 
-def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> tree.Expr:
-    """p6, p7: the prvalues of both operands brought to one type."""
+def _prvalue_result(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> tree.Expr:
+    """The prvalues of both operands brought to one type (p6, p7)."""
     types = a.ctype, b.ctype
     if a.ctype.unqualified is not b.ctype.unqualified and (a.ctype.is_record or b.ctype.is_record):
-        chosen = overload.best_of(builtin_operators.candidates(cx, "?:", [a, b]), [])
+        chosen = overload.select_best(builtin_operators.candidates(cx, "?:", [a, b]), [])
         if chosen.ambiguous:
             overload.report_ambiguous(
                 cx,
@@ -155,18 +162,18 @@ def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> t
                 node,
                 chosen,
             )
-            return failed(node)
+            return mark_error(node)
         if chosen.best is not None:
-            a, b = (casts.converted(cx, o, p, "parameter") for o, p in zip((a, b), chosen.best.params))
+            a, b = (casts.convert(cx, o, p, "parameter") for o, p in zip((a, b), chosen.best.params))
             if is_error(a, b):
-                return failed(node)
+                return mark_error(node)
     value = casts.rvalue if a.ctype.unqualified is b.ctype.unqualified else casts.operand
     node.then, node.otherwise = value(cx, a), value(cx, b)
     if is_error(node.then, node.otherwise):
-        return failed(node)
+        return mark_error(node)
     common = _common_type(node)
     if common is None:
-        return cx.wrong(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
+        return cx.report.invalid_expr(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
     # Objects of class type are as const as the operand that the other was converted to (p4.3).
     node.ctype = (
         ct.qualified(common, conv.quals_of(types[0]) | conv.quals_of(types[1]))
@@ -183,14 +190,14 @@ def _common_type(node: tree.Conditional) -> ct.CType | None:
     if a is b:
         return a
     if conv.is_number(a) and conv.is_number(b):
-        node.then, node.otherwise, common = casts.balanced(node.then, node.otherwise)
+        node.then, node.otherwise, common = casts.apply_usual_conversions(node.then, node.otherwise)
         return common
     if (a.is_pointer and b.is_pointer) or (a.is_member_pointer and b.is_member_pointer):
         composite = conv.composite_pointer(a, b)
         if composite is not None:
             node.then, node.otherwise = (
-                casts.to_common(node.then, composite),
-                casts.to_common(node.otherwise, composite),
+                casts.convert_to_composite(node.then, composite),
+                casts.convert_to_composite(node.otherwise, composite),
             )
         return composite
     if (a.is_pointer or a.is_member_pointer or a.is_nullptr) and is_null_constant(node.otherwise):

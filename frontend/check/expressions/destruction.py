@@ -10,45 +10,48 @@ from ...types import ctype as ct
 from ...types.special import is_destroyed
 from ...types.symbols import Function, TypeName
 from ...types.typed_nodes import DeleteObject
-from ..classes.methods import address
-from ..context import Context, failed, is_error
+from ..classes.methods import object_address
+from ..context import Context
 from ..conversions import casts
 from ..initialization import lifetimes
 from ..names.lookup import find_type
 from ..node_builders import like
+from ..reporting import is_error, mark_error
 
 
-def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
+def check_destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.~S()` and `pointer->~S()`."""
     base = cx.expr(callee.base)
     if is_error(base):
-        return failed(node)
+        return mark_error(node)
     t = base.ctype
     if callee.arrow:
         base = casts.rvalue(cx, base)
         if not isinstance(base.ctype, ct.Pointer):
-            cx.error(f"member reference type '{t}' is not a pointer", callee)
-            return failed(node)
+            cx.report.error(f"member reference type '{t}' is not a pointer", callee)
+            return mark_error(node)
         t = base.ctype.pointee
-    if not _names_its_type(cx, callee, t):
-        return failed(node)
+    if not _check_destructor_name(cx, callee, t):
+        return mark_error(node)
     if node.args:
-        return cx.wrong("too many arguments to function call, expected 0, have " + str(len(node.args)), node)
+        return cx.report.invalid_expr(
+            "too many arguments to function call, expected 0, have " + str(len(node.args)), node
+        )
     if isinstance(t, ct.Record):
         end = t.decl.destructor
-        if not lifetimes.may_end(cx, callee, t, ""):
-            return failed(node)
+        if not lifetimes.check_destructible(cx, callee, t, ""):
+            return mark_error(node)
         if is_destroyed(t) and isinstance(end, Function):
             cx.require(end)
     return like(
-        DeleteObject(node.location, base if callee.arrow else address(base), False, 0, None, None),
+        DeleteObject(node.location, base if callee.arrow else object_address(base), False, 0, None, None),
         node,
         ct.VOID,
     )
 
 
-def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
-    """Whether the name after `~` is that of the object's type; reports another."""
+def _check_destructor_name(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
+    """Return whether the name after `~` is that of the object's type; reports another."""
     last = callee.name.last
     if isinstance(t, ct.Record) and last.text == getattr(t.decl.tag, "base", t.decl.tag):
         return True
@@ -57,11 +60,11 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
     else:
         type_ = find_type(cx, names.simple_name(last.text, last.location, last.length)).symbol
         if not isinstance(type_, TypeName):
-            return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
+            return cx.report.reject(f"undeclared identifier '{last.text}' in destructor name", callee)
         named = type_.ctype
     if named.unqualified is t.unqualified:
         return True
-    return cx.reported(
+    return cx.report.reject(
         f"destructor type '{named}' in object destruction expression does not match the type '{t}' of the"
         " object being destroyed",
         callee,

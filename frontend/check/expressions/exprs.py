@@ -33,16 +33,17 @@ from ...types.symbols import (
 from ...types.typed_nodes import DeclvalExpr
 from ..classes import bases, methods
 from ..classes.function_access import check_function
-from ..context import ERROR, Context, declared_here, failed, is_error, scope_of
+from ..context import Context, scope_of
 from ..conversions import casts
 from ..declarations import bindings
-from ..declarations.deduction import named_type_of, needs_result
+from ..declarations.deduction import declared_entity_type, require_result
 from ..dispatch import handles
-from ..names.lookup import find, find_around, find_word, is_outside, meant_type
-from ..node_builders import like, use
+from ..names.lookup import find, find_plain, find_qualifier, is_enclosing_name, type_in_expression
+from ..node_builders import like, variable_use
+from ..reporting import ERROR, declared_here, is_error, mark_error
 from ..templates import templates
 from . import closures
-from .members import field_of
+from .members import field_access
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -70,7 +71,7 @@ def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
             node.ctype = t
             return node
     if node.value < 1 << 64:
-        cx.warn(
+        cx.report.warn(
             "implicitly-unsigned-literal",
             "integer literal is too large to be represented in a signed integer type, interpreting as"
             " unsigned",
@@ -78,7 +79,7 @@ def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
         )
         node.ctype = ct.ULLONG if "ll" in node.suffix else ct.ULONG
         return node
-    return cx.wrong("integer literal is too large to be represented in any integer type", node)
+    return cx.report.invalid_expr("integer literal is too large to be represented in any integer type", node)
 
 
 @handles(tree.FloatLiteral)
@@ -97,7 +98,7 @@ _LITERAL_TYPES: dict[type, ct.CType] = {
 @handles(*_LITERAL_TYPES)
 def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
     if isinstance(node, tree.CharLiteral) and encoding_prefix(node.value) == MULTICHARACTER:
-        cx.warn("multichar", "multi-character character constant", node)
+        cx.report.warn("multichar", "multi-character character constant", node)
     node.ctype = (
         ct.CHARACTERS[encoding_prefix(node.value)]
         if isinstance(node, tree.CharLiteral)
@@ -117,25 +118,25 @@ def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
 
 @handles(tree.ErrorExpr)
 def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
-    return failed(node)
+    return mark_error(node)
 
 
 # --------------------------------------------------------------------------------------- names
 
 
 @handles(tree.Identifier)
-def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
+def check_identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
     symbol = find(cx, node.name)
     if symbol.is_reported and symbol.symbol is None:
-        return failed(node)
+        return mark_error(node)
     if node.name.args is not None:
-        return templates.template_named(cx, node, symbol.symbol)
+        return templates.resolve_template_name(cx, node, symbol.symbol)
     if symbol.symbol is None:
-        return _without_declaration(cx, node)
-    return named(cx, node, symbol.symbol)
+        return _resolve_undeclared(cx, node)
+    return symbol_expression(cx, node, symbol.symbol)
 
 
-def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
+def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
     automatic = (
@@ -147,9 +148,9 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
         automatic is not None
         and cx.function is not None
         and cx.function.record is not None
-        and is_outside(cx, automatic)
+        and is_enclosing_name(cx, automatic)
     ):
-        outer = closures.captured(cx, node, automatic)
+        outer = closures.resolve_captured(cx, node, automatic)
         if outer is not None:
             automatic.used = True
             return outer
@@ -173,8 +174,8 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     if isinstance(symbol, HostName):
         return _host_name(cx, node, symbol)
     if isinstance(symbol, Namespace):
-        return cx.wrong(f"unexpected namespace name '{node.name}': expected expression", node)
-    return cx.wrong(f"unexpected type name '{node.name}': expected expression", node)
+        return cx.report.invalid_expr(f"unexpected namespace name '{node.name}': expected expression", node)
+    return cx.report.invalid_expr(f"unexpected type name '{node.name}': expected expression", node)
 
 
 def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
@@ -183,12 +184,12 @@ def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -
     if isinstance(argument, EntityArgument) and isinstance(argument.entity, FieldPath | Function):
         return casts.member_address(node, argument.entity, argument.type)
     if isinstance(argument, EntityArgument) and isinstance(argument.entity, Variable | Overloads):
-        value = named(cx, node, argument.entity)
+        value = symbol_expression(cx, node, argument.entity)
         if not value.ctype.is_array:
             value = like(tree.Unary(node.location, "&", value), node, ct.pointer_to(value.ctype))
-        return casts.converted(cx, value, argument.type, "parameter")
+        return casts.convert(cx, value, argument.type, "parameter")
     assert isinstance(argument, ValueArgument)
-    return casts.converted(
+    return casts.convert(
         cx, cx.expr(like(tree.NullptrLiteral(node.location), node)), argument.type, "parameter"
     )
 
@@ -197,28 +198,30 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
     """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no
     object ([expr.prim.id] p2).
     """
-    base = methods.implicit_this(cx, node)
+    base = methods.dereference_this(cx, node)
     if (
         base is not None
         and symbol.record is not None
         and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record))
     ):
         base = None
-    declared = named_type_of(cx, node) if base is None and cx.unevaluated else None
+    declared = declared_entity_type(cx, node) if base is None and cx.instantiation.unevaluated_depth else None
     if declared is not None:
         # [expr.prim.id] p2.3: only the type is asked for.
         node.ctype, node.lvalue = ct.referred(declared), True
         return node
     if base is None:
-        return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
-    base = bases.qualified_this(cx, node.name, base)
+        return cx.report.invalid_expr(
+            f"invalid use of member '{node.name}' outside of a non-static member function", node
+        )
+    base = bases.qualify_this(cx, node.name, base)
     result = like(
         tree.Member(node.location, base, names.simple_name(node.name.key, node.location, node.length)), node
     )
-    return field_of(cx, result, base)
+    return field_access(cx, result, base)
 
 
-def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
+def _resolve_undeclared(cx: Context, node: tree.Identifier) -> tree.Expr:
     key = node.name.key
     if key in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
         text = cx.function.ctype.spell(cx.function.name) if key == "__PRETTY_FUNCTION__" else cx.function.name
@@ -228,60 +231,66 @@ def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
         node.decl, node.ctype = variable, variable.ctype
         return node
     if builtin_table.find(key) is not None:
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be"
             " called",
             node,
         )
-    undeclared(cx, node)
-    return failed(node)
+    report_undeclared(cx, node)
+    return mark_error(node)
 
 
 _MAX_GUESSES = 50
 """How many unknown names are compared with all others (clang's `-fspell-checking-limit`)."""
 
 
-def undeclared(cx: Context, node: tree.Identifier) -> None:
+def report_undeclared(cx: Context, node: tree.Identifier) -> None:
     """Report an unknown name with the best guess at what was meant, once in a function."""
-    scope = next(s for s in cx.scope.around() if s.kind in ("function", "file"))
-    if scope.kind == "function" and node.name.is_plain and cx.trials <= cx.hypothetical:
+    scope = next(s for s in cx.scopes.current.enclosing_scopes() if s.kind in ("function", "file"))
+    if (
+        scope.kind == "function"
+        and node.name.is_plain
+        and cx.instantiation.sfinae_depth <= cx.instantiation.is_uninstantiated
+    ):
         # What another trial says is forgotten, and would not be said again.
         scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
-        around = find_around(cx, node.name).symbol
+        around = find_qualifier(cx, node.name).symbol
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
-        cx.error(f"no member named '{node.name.key}' in {where}", node)
+        cx.report.error(f"no member named '{node.name.key}' in {where}", node)
         return
     reason = builtin_table.unavailable_reason(node.name.key)
     if reason:
-        cx.error(reason, node)
+        cx.report.error(reason, node)
         return
-    cx.guesses += 1
-    if cx.guesses > _MAX_GUESSES:
-        cx.error(f"use of undeclared identifier '{node.name}'", node)
+    cx.unit.suggestions += 1
+    if cx.unit.suggestions > _MAX_GUESSES:
+        cx.report.error(f"use of undeclared identifier '{node.name}'", node)
         return
     ours = [
         n
-        for n, symbol in cx.scope.visible()
+        for n, symbol in cx.scopes.current.visible_names()
         if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR
     ]
     near = closest(node.name.key, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
     if near is None:
-        cx.error(f"use of undeclared identifier '{node.name}'", node)
+        cx.report.error(f"use of undeclared identifier '{node.name}'", node)
         return
-    symbol = find_word(cx, near)
+    symbol = find_plain(cx, near)
     notes = [declared_here(symbol)] if symbol is not None else []
-    cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
+    cx.report.error(
+        f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near
+    )
 
 
-def scope_named(cx: Context, name: Name, at: tree.Node) -> Scope | None:
+def qualifier_scope(cx: Context, name: Name, at: tree.Node) -> Scope | None:
     """The scope of the namespace or class before the last `::` of a name, None when there is none."""
-    return scope_of(find_around(cx, name).symbol)
+    return scope_of(find_qualifier(cx, name).symbol)
 
 
 def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
-    """A function named outside a call; which of several is meant, what it is converted to will tell
-    ([over.over]).
+    """Check a function's name outside of a call; the target of its conversion selects one of an overloaded
+    set ([over.over]).
     """
     if len(symbol.functions) != 1 or symbol.templates:
         node.ctype = ct.OVERLOADED
@@ -291,43 +300,45 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
 
 def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
     """The expression that names one function, to point to it."""
-    fn = fn.redeclares or fn
+    fn = fn.declaration.redeclares or fn
     check_function(cx, fn, node)
     if not cx.may_call(fn, node):
-        return failed(node)
+        return mark_error(node)
     cx.require(fn)
-    if not needs_result(cx, fn, node):
-        return failed(node)
+    if not require_result(cx, fn, node):
+        return mark_error(node)
     fn.settle_exceptions()
     node.decl, node.ctype = fn, fn.ctype
     return node
 
 
 def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
-    if cx.hypothetical:
-        return failed(node)
+    if cx.instantiation.is_uninstantiated:
+        return mark_error(node)
     where = (
         "device code"
         if cx.function is None
         else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
     )
-    return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, symbol.notes)
+    return cx.report.invalid_expr(
+        f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, symbol.notes
+    )
 
 
 @handles(DeclvalExpr)
-def stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
+def check_stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
     """An xvalue, or an lvalue for `T &`."""
     is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
-    return use(Variable("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
+    return variable_use(Variable("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
 
 
 # ---------------------------------------------------------------------------- members, elements
 
 
 @handles(tree.SizeOf)
-def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
+def check_size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
     if node.operand is not None:
-        node.type = meant_type(cx, node.operand)
+        node.type = type_in_expression(cx, node.operand)
     if node.type is not None:
         node.type = cx.typed(node.type)
         measured = node.type.ctype
@@ -336,12 +347,12 @@ def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
         node.operand = cx.unevaluated_expr(node.operand)
         measured = node.operand.ctype
         if not is_error(node.operand) and is_bit_field(node.operand):
-            return cx.wrong(f"invalid application of '{node.op}' to bit-field", node)
+            return cx.report.invalid_expr(f"invalid application of '{node.op}' to bit-field", node)
     if measured is ERROR or measured is None:
-        return failed(node)
+        return mark_error(node)
     measured = ct.referred(measured)
     if not measured.is_complete:
         kind = "function type" if measured.is_function else "an incomplete type"
-        return cx.wrong(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
+        return cx.report.invalid_expr(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
     node.ctype = ct.SIZE_T
     return node

@@ -11,17 +11,18 @@ from ...types.closures import Closure
 from ...types.symbols import PARAM, Function, Overloads, Scope, Variable
 from ...types.typed_nodes import ObjectInit
 from ..classes import constructors
-from ..classes.methods import address
-from ..context import ERROR, Context
+from ..classes.methods import object_address
+from ..context import Context
 from ..conversions import casts
 from ..declarations import decls
-from ..node_builders import call, identifier, like, place_of
+from ..node_builders import call, identifier, like, position_of
+from ..reporting import ERROR
 from ..templates import deduce
 
 _INVOKER = "(invoker)"
 
 
-def add_conversions(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> None:
+def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> None:
     """To the type of the call operator, or where that is a template to that of any instance."""
     if fn is None:
         closure.make_conversion = partial(_conversion, cx, closure, node)
@@ -43,11 +44,11 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
     assert isinstance(members, Scope)
     operator = members.names["operator()"]
     assert isinstance(operator, Overloads)
-    fn, _ = deduce.addressed_instance(cx, operator.templates[0], (), wanted.pointee, at)
+    fn, _ = deduce.deduce_address(cx, operator.templates[0], (), wanted.pointee, at)
     if fn is None or fn.ctype.ret is not wanted.pointee.ret:
         return None
     if fn not in closure.conversions:
-        with cx.elsewhere(members, closure.path):
+        with cx.enter_scope(members, closure.path):
             closure.conversions[fn] = closure.make_conversion(fn)
     return closure.conversions[fn]
 
@@ -56,35 +57,40 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator
     does.
     """
-    place = place_of(node)
+    position = position_of(node)
     plain = ct.function(fn.ctype.ret, fn.ctype.params, is_noexcept=fn.ctype.is_noexcept)
     target = ct.pointer_to(plain)
     invoker = _member_function(cx, closure, names.simple_name(_INVOKER, closure.location), plain, static=True)
     invoker.params = [
         Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)
     ]
-    callee = identifier("operator()", place)
+    callee = identifier("operator()", position)
     callee.decl, callee.ctype = fn, fn.ctype
-    empty: tree.Expr = like(ObjectInit(node.location, {}), place, closure.record)
-    args = [address(empty), *(constructors.passed(p, place, p.ctype) for p in invoker.params)]
+    empty: tree.Expr = like(ObjectInit(node.location, {}), position, closure.record)
+    args = [
+        object_address(empty),
+        *(constructors.forward_parameter(p, position, p.ctype) for p in invoker.params),
+    ]
     result = fn.ctype.ret
-    made = like(call(callee, args, node), place, ct.referred(result), lvalue=isinstance(result, ct.Reference))
-    made.xvalue = isinstance(result, ct.Reference) and result.rvalue
-    invoker.body = _returning(node, casts.wrap(made, "BindReference", result) if made.lvalue else made)
-    invoker.body_check = lambda: cx.require(fn)
+    new = like(
+        call(callee, args, node), position, ct.referred(result), lvalue=isinstance(result, ct.Reference)
+    )
+    new.xvalue = isinstance(result, ct.Reference) and result.rvalue
+    invoker.body = _return_block(node, casts.wrap(new, "BindReference", result) if new.lvalue else new)
+    invoker.pending.body_check = lambda: cx.require(fn)
     part = names.Part(closure.location, str(target), names.CONVERSION)
     outcome = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
-    name = identifier(_INVOKER, place)
+    name = identifier(_INVOKER, position)
     name.decl, name.ctype = invoker, invoker.ctype
     outcome.params = [
         Variable("this", ct.pointer_to(outcome.object or closure.record), node.location, PARAM, used=True)
     ]
-    outcome.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
-    outcome.body_check = lambda: cx.require(invoker)
+    outcome.body = _return_block(node, casts.wrap(name, "FunctionToPointerDecay", target))
+    outcome.pending.body_check = lambda: cx.require(invoker)
     return outcome
 
 
-def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
+def _return_block(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
     body = tree.Compound(node.location, [tree.Return(node.location, value)])
     body.end = node.location
     return body
@@ -102,5 +108,5 @@ def _member_function(
     fn = decls.new_function(cx, decl, t, closure.record)
     fn.is_internal = fn.is_checked = fn.is_constexpr = True
     fn.defaults = [None] * len(t.params)
-    fn.body_check = lambda: None
+    fn.pending.body_check = lambda: None
     return fn

@@ -7,23 +7,24 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import builtin_types
 from ...types import ctype as ct
-from ..context import Context, failed, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..node_builders import like
+from ..reporting import is_error, mark_error
 
 _LEAST, _MOST = 2, 4
 
 
 @handles(tree.Launch)
-def launch(cx: Context, node: tree.Launch) -> tree.Expr:
+def check_launch(cx: Context, node: tree.Launch) -> tree.Expr:
     call = node.call.copied()
     call.launches = True
     checked = cx.expr(call)
     given = len(node.configuration)
     if not _LEAST <= given <= _MOST:
         few = given < _LEAST
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"too {'few' if few else 'many'} execution configuration arguments to kernel function call,"
             f" expected at {'least' if few else 'most'} {_LEAST if few else _MOST}, have {given}",
             node,
@@ -33,13 +34,13 @@ def launch(cx: Context, node: tree.Launch) -> tree.Expr:
     assert shape is not None and stream is not None
     wanted = (shape.ctype, shape.ctype, ct.SIZE_T, stream.ctype)
     node.configuration = [
-        casts.converted(cx, value, t, "parameter")
+        casts.convert(cx, value, t, "parameter")
         for value, t in zip([*map(cx.expr, node.configuration), *rest], wanted)
     ]
     if is_error(checked, *node.configuration):
-        return failed(node)
+        return mark_error(node)
     assert isinstance(checked, tree.Call)
     if not checked.ctype.is_void:
-        return cx.wrong("kernel function type must have void return type", node)
+        return cx.report.invalid_expr("kernel function type must have void return type", node)
     node.call, node.ctype = checked, ct.VOID
     return node

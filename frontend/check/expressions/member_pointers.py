@@ -13,22 +13,23 @@ from ...types.symbols import Function, MemberName, Overloads, TypeName
 from ...types.typed_nodes import PointedMember
 from ..classes.access import check_access
 from ..classes.bases import find_field, upcast
-from ..context import Context, failed, is_error
+from ..context import Context
 from ..conversions import casts
-from ..names.lookup import find, find_around
-from ..node_builders import dereferenced, like
+from ..names.lookup import find, find_qualifier
+from ..node_builders import dereference, like
+from ..reporting import is_error, mark_error
 from . import exprs
 
 
-def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
-    """`&C::name` where that names one non-static member; None where it means something else, or what it is
-    converted to tells.
+def member_address(cx: Context, node: tree.Unary) -> tree.Expr | None:
+    """Return the pointer for `&C::name` where that names one non-static member; None where it names something
+    else, or where the target of a conversion selects the member.
     """
     operand = node.operand
     assert isinstance(operand, tree.Identifier)
     symbol = find(cx, operand.name).symbol
     if isinstance(symbol, MemberName) and operand.name.args is None:
-        return _of_field(cx, node, operand, symbol)
+        return _field_address(cx, node, operand, symbol)
     if (
         isinstance(symbol, Overloads)
         and len(symbol.functions) == 1
@@ -36,59 +37,63 @@ def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
         and symbol.functions[0].object is not None
     ):
         named = exprs.function_value(cx, operand, symbol.functions[0])
-        return failed(node) if is_error(named) else of_function(cx, node, operand, symbol.functions[0])
+        return (
+            mark_error(node) if is_error(named) else function_address(cx, node, operand, symbol.functions[0])
+        )
     return None
 
 
-def _of_field(cx: Context, node: tree.Unary, operand: tree.Identifier, symbol: MemberName) -> tree.Expr:
+def _field_address(cx: Context, node: tree.Unary, operand: tree.Identifier, symbol: MemberName) -> tree.Expr:
     assert symbol.record is not None
     path = find_field(symbol.record, symbol.name)
     assert path is not None
     last, owner = path[-1], symbol.record.unqualified
     _check_access(cx, operand, symbol.name, last.access, owner, last.location)
     if last.bit_width is not None:
-        return cx.wrong("address of bit-field requested", node)
+        return cx.report.invalid_expr("address of bit-field requested", node)
     if last.ctype.is_reference:
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"cannot form a pointer-to-member to member '{symbol.name}' of reference type '{last.ctype}'",
             node,
         )
     return casts.member_address(node, FieldPath(owner, path), ct.member_pointer(owner, last.ctype))
 
 
-def of_function(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Function) -> tree.Expr:
+def function_address(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Function) -> tree.Expr:
     """`&` before the name of a non-static member function."""
     if not names_member(node):
-        return cx.wrong("must explicitly qualify name of member function when taking its address", node)
-    return casts.member_address(node, fn, fn.pointer)
+        return cx.report.invalid_expr(
+            "must explicitly qualify name of member function when taking its address", node
+        )
+    return casts.member_address(node, fn, fn.pointer_type)
 
 
 def _check_access(
     cx: Context, operand: tree.Identifier, name: str, access: str, owner: ct.CType, location: object
 ) -> None:
     """The member is named in the class before the `::` ([class.access.base] p5)."""
-    around = find_around(cx, operand.name).symbol
+    around = find_qualifier(cx, operand.name).symbol
     named = around.ctype.unqualified if isinstance(around, TypeName) else owner
     if isinstance(named, ct.Record):
         check_access(cx, name, named, bases.path(named, owner) or (), access, owner, operand, location, named)
 
 
-def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+def apply_member_pointer(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     """`object.*pointer`, and `p->*pointer`, which is `(*p).*pointer` (p3)."""
     pointer = casts.rvalue(cx, right)
     if is_error(pointer):
-        return failed(node)
+        return mark_error(node)
     t = pointer.ctype
     if not isinstance(t, ct.MemberPointer):
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node
         )
     given = _object(cx, node, left)
     if is_error(given):
-        return failed(node)
+        return mark_error(node)
     if given.ctype.unqualified is not t.owner and not bases.derives(given.ctype, t.owner):
         what = "a class" if node.op == ".*" else "a pointer to class"
-        return cx.wrong(
+        return cx.report.invalid_expr(
             f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is"
             f" '{left.ctype}'",
             node,
@@ -96,17 +101,17 @@ def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
     if given.ctype.unqualified is not t.owner:
         given = upcast(cx, given, t.owner)
         if is_error(given):
-            return failed(node)
-    made = like(PointedMember(node.location, given, pointer), node)
-    made.parenthesized = node.parenthesized
+            return mark_error(node)
+    result = like(PointedMember(node.location, given, pointer), node)
+    result.parenthesized = node.parenthesized
     quals = given.ctype.quals & (ct.CONST | ct.VOLATILE)
     if isinstance(t.pointee, ct.Function):
-        made.ctype = t.pointee
+        result.ctype = t.pointee
         if not node.is_called:
-            return cx.wrong("reference to non-static member function must be called", node)
-        return made if _fits(cx, node, given, t.pointee) else failed(node)
-    made.ctype, made.lvalue, made.xvalue = ct.qualified(t.pointee, quals), True, given.xvalue
-    return made
+            return cx.report.invalid_expr("reference to non-static member function must be called", node)
+        return result if _fits(cx, node, given, t.pointee) else mark_error(node)
+    result.ctype, result.lvalue, result.xvalue = ct.qualified(t.pointee, quals), True, given.xvalue
+    return result
 
 
 def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
@@ -115,23 +120,23 @@ def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
         return casts.glvalue(cx, left)
     pointer = casts.rvalue(cx, left)
     return (
-        dereferenced(pointer, left)
+        dereference(pointer, left)
         if not is_error(pointer) and isinstance(pointer.ctype, ct.Pointer)
         else pointer
     )
 
 
 def _fits(cx: Context, node: tree.Binary, given: tree.Expr, t: ct.Function) -> bool:
-    """Whether a function's qualifiers take the object (p5, p6)."""
+    """Return whether a function's qualifiers take the object (p5, p6)."""
     if given.ctype.quals & (ct.CONST | ct.VOLATILE) & ~t.cv:
-        return cx.reported(
+        return cx.report.reject(
             f"'this' argument to member function has type '{given.ctype}', but function is not marked"
             f" {ct.qualifier_text(given.ctype.quals & ~t.cv)}",
             node,
         )
     if t.ref and (t.ref == "&") != is_lvalue(given):
         kind = ("an rvalue", "an lvalue") if t.ref == "&" else ("an lvalue", "an rvalue")
-        return cx.reported(
+        return cx.report.reject(
             f"pointer-to-member function type '{ct.member_pointer(given.ctype.unqualified, t)}' can only be"
             f" called on {kind[1]}",
             node,

@@ -13,50 +13,53 @@ from ...types.expressions import naming_class
 from ...types.symbols import EnumConstant, Overloads, Scope, Variable
 from ..classes import bases, host_members
 from ..classes.access import check_access, check_name
-from ..context import Context, failed, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..node_builders import like
+from ..reporting import is_error, mark_error, span
 from ..templates import packs
 from . import exprs, operators
 
 
 @handles(tree.Member)
-def member(cx: Context, node: tree.Member) -> tree.Expr:
+def check_member(cx: Context, node: tree.Member) -> tree.Expr:
     base: tree.Expr | None = cx.expr(node.base)
     if base is not None and not is_error(base) and node.name.is_qualified:
-        base = bases.qualified(cx, node, base)
+        base = bases.qualify_object(cx, node, base)
     if base is None or is_error(base):
-        return failed(node)
+        return mark_error(node)
     if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.BuiltinVariable):
         return _builtin_member(cx, node, base)
-    return field_of(cx, node, base)
+    return field_access(cx, node, base)
 
 
-def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
+def field_access(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if node.arrow:
-        base = casts.rvalue(cx, operators.arrow(cx, node, base))
+        base = casts.rvalue(cx, operators.resolve_arrow(cx, node, base))
         if is_error(base):
-            return failed(node)
+            return mark_error(node)
     elif base.ctype.is_array:
-        _report_operator(cx, f"member reference base type '{base.ctype}' is not a structure or union", node)
-        return failed(node)
+        _report_at_operator(
+            cx, f"member reference base type '{base.ctype}' is not a structure or union", node
+        )
+        return mark_error(node)
     t = _record_of(cx, node, base)
     if t is None:
-        return failed(node)
+        return mark_error(node)
     if bases.is_ambiguous(cx, t, node.name.key, node):
-        return failed(node)
+        return mark_error(node)
     path = bases.find_field(t, node.name.key)
     if path is None:
         return _other_member(cx, node, base, t)
-    way = tuple(step for step in path[:-1] if step.is_base)
+    base_path = tuple(step for step in path[:-1] if step.is_base)
     check_access(
         cx,
         node.name.key,
         t,
-        way,
+        base_path,
         path[-1].access,
-        way[-1].ctype if way else t,
+        base_path[-1].ctype if base_path else t,
         node,
         path[-1].location,
         t if node.arrow else naming_class(base)[0],
@@ -67,7 +70,7 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if not node.arrow:
         base = casts.glvalue(cx, base)
         if is_error(base):
-            return failed(node)
+            return mark_error(node)
     node.base, node.field = base, path
     declared = path[-1].ctype
     if isinstance(declared, ct.Reference):
@@ -96,95 +99,101 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
             check_name(cx, node.name, node.name.key, result, members)
         name = like(tree.Identifier(node.location, node.name), node)
         name.of_object = t
-        return casts.after(base, exprs.named(cx, name, symbol))
+        return casts.evaluate_before(base, exprs.symbol_expression(cx, name, symbol))
     if isinstance(symbol, Overloads):
-        return cx.wrong("reference to non-static member function must be called", node)
-    _no_member(cx, node, t)
-    return failed(node)
+        return cx.report.invalid_expr("reference to non-static member function must be called", node)
+    _report_no_member(cx, node, t)
+    return mark_error(node)
 
 
-def _report_operator(cx: Context, message: str, node: tree.Member, fix: str | None = None) -> None:
-    """What is wrong with a `.` or `->` is said there."""
+def _report_at_operator(cx: Context, message: str, node: tree.Member, fix: str | None = None) -> None:
+    """Report an error at the `.` or `->`."""
     at = node.operator or node.location
-    cx.diags.error(message, at, length=2 if node.arrow and node.operator else 1, notes=cx.requests, fix=fix)
+    cx.report.diags.error(
+        message,
+        at,
+        length=2 if node.arrow and node.operator else 1,
+        notes=cx.instantiation.backtrace,
+        fix=fix,
+    )
 
 
 def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | None:
     t = base.ctype
     if node.arrow:
         if isinstance(t, ct.Record):
-            _report_operator(
+            _report_at_operator(
                 cx, f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node, "."
             )
             return None
         if not isinstance(t, ct.Pointer):
-            _report_operator(cx, f"member reference type '{t}' is not a pointer", node)
+            _report_at_operator(cx, f"member reference type '{t}' is not a pointer", node)
             return None
         t = t.pointee
     elif isinstance(t, ct.Pointer):
         if t.pointee.is_record:
-            _report_operator(
+            _report_at_operator(
                 cx, f"member reference type '{t}' is a pointer; did you mean to use '->'?", node, "->"
             )
         else:
-            _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
+            _report_at_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
         return None
     if not isinstance(t, ct.Record):
-        _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
+        _report_at_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
         return None
     if not t.is_complete:
         note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)
         verb = "member access into" if node.arrow else "access into"
-        cx.error(f"{verb} incomplete type '{t}'", node, [note])
+        cx.report.error(f"{verb} incomplete type '{t}'", node, [note])
         return None
     return t
 
 
-def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
+def _report_no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
     known = {name: f for f in t.fields for name in bases.member_names(f)}
     near = closest(node.name.key, iter(known))
     message = f"no member named '{node.name}' in '{t.unqualified}'"
     if near is None:
-        cx.error(message, node, host_members.notes(t))
+        cx.report.error(message, node, host_members.notes(t))
         return
     note = Note(f"'{near}' declared here", known[near].location, len(near))
-    cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
+    cx.report.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
 
 
 def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tree.Expr:
     variable = base.decl
     if node.arrow or node.name.key not in variable.members:
-        return cx.wrong(f"no member named '{node.name}' in '{variable.type_name}'", node)
+        return cx.report.invalid_expr(f"no member named '{node.name}' in '{variable.type_name}'", node)
     node.base, node.field, node.ctype = base, node.name.key, ct.UINT
     return node
 
 
 @handles(tree.Index)
-def index(cx: Context, node: tree.Index) -> tree.Expr:
-    base, offset = cx.expr(node.base), packs.argument(cx, node.index)
+def check_index(cx: Context, node: tree.Index) -> tree.Expr:
+    base, offset = cx.expr(node.base), packs.check_argument(cx, node.index)
     if is_error(base, offset):
-        return failed(node)
-    meant = operators.resolved(cx, node, "[]", [base, offset])
+        return mark_error(node)
+    meant = operators.resolve_operator(cx, node, "[]", [base, offset])
     if isinstance(meant, tree.Expr):
         return meant
     base, offset = meant
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
     base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):
-        return failed(node)
+        return mark_error(node)
     if offset.ctype.is_pointer and base.ctype.is_integral:
         base, offset, node.index_first = offset, base, True
     pointer = base.ctype
     if not isinstance(pointer, ct.Pointer):
-        return cx.wrong_range(
-            "subscripted value is not an array, pointer, or vector", node.base, failed_as=node
+        return cx.report.invalid_expr(
+            "subscripted value is not an array, pointer, or vector", node, at=span(node.base)
         )
     if not offset.ctype.is_integral:
-        return cx.wrong_range("array subscript is not an integer", node.index, failed_as=node)
+        return cx.report.invalid_expr("array subscript is not an integer", node, at=span(node.index))
     element = pointer.pointee
-    if not steppable(cx, node, pointer, "subscript of"):
-        return failed(node)
-    node.base, node.index = base, casts.to_arithmetic(offset, conv.promote(offset.ctype))
+    if not check_steppable(cx, node, pointer, "subscript of"):
+        return mark_error(node)
+    node.base, node.index = base, casts.convert_arithmetic(offset, conv.promote(offset.ctype))
     node.ctype, node.lvalue = element, True
     if array is not None:
         _warn_bounds(cx, node, array.ctype)
@@ -198,8 +207,8 @@ def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
     return casts.rvalue(cx, node)
 
 
-def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
-    """Whether arithmetic on the pointer has a step; reports if not."""
+def check_steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
+    """Return whether arithmetic on the pointer has a step; reports if not."""
     pointee, subscript, problem = pointer.pointee, what == "subscript of", ""
     if pointee.is_void and not subscript:
         problem = "arithmetic on a pointer to void"
@@ -212,7 +221,7 @@ def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> b
             else f"arithmetic on a pointer to an incomplete type '{pointee}'"
         )
     if problem:
-        cx.error(problem, node)
+        cx.report.error(problem, node)
     return not problem
 
 
@@ -222,7 +231,9 @@ def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
     if not isinstance(value, int) or count is None:
         return
     if value < 0:
-        cx.warn_range("array-bounds", f"array index {value} is before the beginning of the array", node.base)
+        cx.report.warn(
+            "array-bounds", f"array index {value} is before the beginning of the array", span(node.base)
+        )
     elif value >= count:
         text = f"array index {value} is past the end of the array (that has type '{array}')"
-        cx.warn_range("array-bounds", text, node.base)
+        cx.report.warn("array-bounds", text, span(node.base))

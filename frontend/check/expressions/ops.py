@@ -12,55 +12,58 @@ from ...types import ctype as ct
 from ...types.expressions import is_null_constant, operand_type
 from ...types.symbols import Variable
 from ...types.typed_nodes import NewArray, NewObject
-from ..context import Context, failed, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..initialization import initialization
 from ..initialization.kinds import COPY_LIST
+from ..reporting import is_error, mark_error, span
 from ..templates import packs
 from . import assignment, member_pointers, operators
-from .members import steppable
-from .unary import assignable
+from .members import check_steppable
+from .unary import check_assignable
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
 @handles(tree.Binary)
-def binary(cx: Context, node: tree.Binary) -> tree.Expr:
+def check_binary(cx: Context, node: tree.Binary) -> tree.Expr:
     left, right = cx.expr(node.left), cx.expr(node.right)
     if is_error(left, right):
-        return failed(node)
+        return mark_error(node)
     if node.op == ".*":
-        return member_pointers.access(cx, node, left, right)
-    meant = operators.resolved(cx, node, node.op, [left, right])
+        return member_pointers.apply_member_pointer(cx, node, left, right)
+    meant = operators.resolve_operator(cx, node, node.op, [left, right])
     if isinstance(meant, tree.Expr):
         return meant
     left, right = meant
     if node.op == "->*":
-        return member_pointers.access(cx, node, left, right)
+        return member_pointers.apply_member_pointer(cx, node, left, right)
     if node.op == ",":
         return _comma(cx, node, left, right)
     if node.op in ("&&", "||"):
-        node.left, node.right = casts.condition(cx, left), casts.condition(cx, right)
+        node.left, node.right = casts.contextual_bool(cx, left), casts.contextual_bool(cx, right)
         node.ctype = ct.BOOL
-        return failed(node) if is_error(node.left, node.right) else node
+        return mark_error(node) if is_error(node.left, node.right) else node
     node.left, node.right = casts.operand(cx, left), casts.operand(cx, right)
     if is_error(node.left, node.right):
-        return failed(node)
+        return mark_error(node)
     return _RULES[node.op](cx, node, left, right)
 
 
-def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right: ct.CType) -> tree.Expr:
-    return cx.wrong(f"invalid operands to binary expression ('{left}' and '{right}')", node)
+def report_invalid_operands(
+    cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right: ct.CType
+) -> tree.Expr:
+    return cx.report.invalid_expr(f"invalid operands to binary expression ('{left}' and '{right}')", node)
 
 
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
-    """[expr.comma]: the result is the right operand, an lvalue where that is one."""
-    unused(cx, left)
+    """The result is the right operand, an lvalue where that is one ([expr.comma])."""
+    warn_unused(cx, left)
     if right.ctype in (ct.OVERLOADED, ct.BRACED) or right.ctype.is_function:
         right = casts.rvalue(cx, right)
         if is_error(right):
-            return failed(node)
+            return mark_error(node)
     node.left, node.right, node.ctype, node.lvalue, node.xvalue = (
         left,
         right,
@@ -74,10 +77,10 @@ def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
 def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     a, b = node.left.ctype, node.right.ctype
     if not (conv.is_number(a) and conv.is_number(b)):
-        return invalid(cx, node, left.ctype, right.ctype)
+        return report_invalid_operands(cx, node, left.ctype, right.ctype)
     if node.op == "%" and (a.is_float or b.is_float):
-        return invalid(cx, node, left.ctype, right.ctype)
-    node.left, node.right, node.ctype = casts.balanced(node.left, node.right)
+        return report_invalid_operands(cx, node, left.ctype, right.ctype)
+    node.left, node.right, node.ctype = casts.apply_usual_conversions(node.left, node.right)
     warn_zero_divisor(cx, node, node.right)
     _warn_overflow(cx, node)
     return node
@@ -86,7 +89,7 @@ def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
 def warn_zero_divisor(cx: Context, node: tree.Binary | tree.Assign, divisor: tree.Expr) -> None:
     if node.op in ("/", "%", "/=", "%=") and node.ctype.is_integer and const.evaluate(divisor) == 0:
         what = "division" if node.op[0] == "/" else "remainder"
-        cx.warn("division-by-zero", f"{what} by zero is undefined", node)
+        cx.report.warn("division-by-zero", f"{what} by zero is undefined", node)
 
 
 _EXACT = {"+": operator.add, "-": operator.sub, "*": operator.mul}
@@ -103,7 +106,7 @@ def _warn_overflow(cx: Context, node: tree.Binary) -> None:
         return
     exact = _EXACT[node.op](left, right)
     if not conv.in_range(t, exact):
-        cx.warn(
+        cx.report.warn(
             "integer-overflow",
             f"overflow in expression; result is {conv.wrap(t, exact)} with type '{t}'",
             node,
@@ -115,15 +118,15 @@ def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr)
     if a.is_pointer and b.is_pointer and node.op == "-":
         return _difference(cx, node, left, right)
     if a.is_pointer and b.is_integral:
-        if not steppable(cx, node, a, "arithmetic on a"):
-            return failed(node)
-        node.right = casts.to_arithmetic(node.right, conv.promote(b))
+        if not check_steppable(cx, node, a, "arithmetic on a"):
+            return mark_error(node)
+        node.right = casts.convert_arithmetic(node.right, conv.promote(b))
         node.ctype = a
         return node
     if node.op == "+" and a.is_integral and b.is_pointer:
-        if not steppable(cx, node, b, "arithmetic on a"):
-            return failed(node)
-        node.left = casts.to_arithmetic(node.left, conv.promote(a))
+        if not check_steppable(cx, node, b, "arithmetic on a"):
+            return mark_error(node)
+        node.left = casts.convert_arithmetic(node.left, conv.promote(a))
         node.ctype = b
         return node
     return _arithmetic(cx, node, left, right)
@@ -132,25 +135,27 @@ def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr)
 def _difference(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     a, b = node.left.ctype, node.right.ctype
     if not conv.is_similar(a.pointee, b.pointee):
-        return cx.wrong(f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node)
-    if not steppable(cx, node, a, "arithmetic on a"):
-        return failed(node)
+        return cx.report.invalid_expr(
+            f"'{left.ctype}' and '{right.ctype}' are not pointers to compatible types", node
+        )
+    if not check_steppable(cx, node, a, "arithmetic on a"):
+        return mark_error(node)
     node.ctype = ct.PTRDIFF_T
     return node
 
 
 def _bitwise(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     if not (node.left.ctype.is_integral and node.right.ctype.is_integral):
-        return invalid(cx, node, left.ctype, right.ctype)
-    node.left, node.right, node.ctype = casts.balanced(node.left, node.right)
+        return report_invalid_operands(cx, node, left.ctype, right.ctype)
+    node.left, node.right, node.ctype = casts.apply_usual_conversions(node.left, node.right)
     return node
 
 
 def _shift(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     if not (node.left.ctype.is_integral and node.right.ctype.is_integral):
-        return invalid(cx, node, left.ctype, right.ctype)
-    node.left = casts.to_arithmetic(node.left, conv.promote(node.left.ctype))
-    node.right = casts.to_arithmetic(node.right, conv.promote(node.right.ctype))
+        return report_invalid_operands(cx, node, left.ctype, right.ctype)
+    node.left = casts.convert_arithmetic(node.left, conv.promote(node.left.ctype))
+    node.right = casts.convert_arithmetic(node.right, conv.promote(node.right.ctype))
     node.ctype = node.left.ctype
     warn_shift(cx, node, node.right, node.ctype)
     return node
@@ -161,9 +166,9 @@ def warn_shift(cx: Context, node: tree.Expr, amount: tree.Expr, t: ct.CType) -> 
     if not isinstance(value, int):
         return
     if value < 0:
-        cx.warn("shift-count-negative", "shift count is negative", node)
+        cx.report.warn("shift-count-negative", "shift count is negative", node)
     elif value >= conv.representation(t).bits:
-        cx.warn("shift-count-overflow", "shift count >= width of type", node)
+        cx.report.warn("shift-count-overflow", "shift count >= width of type", node)
 
 
 def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
@@ -177,7 +182,7 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         return node
     if conv.is_number(a) and conv.is_number(b):
         _warn_signs(cx, node)
-        node.left, node.right, _ = casts.balanced(node.left, node.right)
+        node.left, node.right, _ = casts.apply_usual_conversions(node.left, node.right)
         return node
     if (a.is_pointer or a.is_nullptr) and (b.is_pointer or b.is_nullptr):
         return _compare_pointers(cx, node, left, right)
@@ -187,16 +192,16 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         if (pointer.is_pointer or pointer.is_nullptr) and other.ctype.is_integral:
             if is_null_constant(other):
                 if node.op not in ("==", "!="):
-                    return cx.wrong(
+                    return cx.report.invalid_expr(
                         f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')",
                         node,
                     )
                 setattr(node, side, casts.wrap(other, "NullToPointer", pointer.unqualified))
                 return node
-            return cx.wrong(
+            return cx.report.invalid_expr(
                 f"comparison between pointer and integer ('{left.ctype}' and '{right.ctype}')", node
             )
-    return invalid(cx, node, left.ctype, right.ctype)
+    return report_invalid_operands(cx, node, left.ctype, right.ctype)
 
 
 def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
@@ -204,12 +209,15 @@ def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tr
     if a.is_pointer and b.is_pointer:
         common = conv.composite_pointer(a, b)
         if common is None:
-            return cx.wrong(
+            return cx.report.invalid_expr(
                 f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node
             )
-        node.left, node.right = casts.to_common(node.left, common), casts.to_common(node.right, common)
+        node.left, node.right = (
+            casts.convert_to_composite(node.left, common),
+            casts.convert_to_composite(node.right, common),
+        )
     elif node.op not in ("==", "!="):
-        return invalid(cx, node, left.ctype, right.ctype)
+        return report_invalid_operands(cx, node, left.ctype, right.ctype)
     return node
 
 
@@ -222,11 +230,11 @@ def _compare_members(cx: Context, node: tree.Binary, left: tree.Expr, right: tre
         common, null = (a, node.right) if a.is_member_pointer else (b, node.left)
         common = common if is_null_constant(null) else None
     if common is None:
-        return cx.wrong(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
-    node.left, node.right = (
-        casts.converted(cx, side, common, "parameter") for side in (node.left, node.right)
-    )
-    return failed(node) if is_error(node.left, node.right) else node
+        return cx.report.invalid_expr(
+            f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node
+        )
+    node.left, node.right = (casts.convert(cx, side, common, "parameter") for side in (node.left, node.right))
+    return mark_error(node) if is_error(node.left, node.right) else node
 
 
 def _warn_signs(cx: Context, node: tree.Binary) -> None:
@@ -243,12 +251,12 @@ def _warn_signs(cx: Context, node: tree.Binary) -> None:
             if (isinstance(value, int) and value >= 0) or _never_negative(side):
                 continue
             text = f"comparison of integers of different signs: '{a}' and '{b}'"
-            cx.warn("sign-compare", text, node)
+            cx.report.warn("sign-compare", text, node)
             return
 
 
 def _never_negative(node: tree.Expr) -> bool:
-    """Whether a signed value comes from something unsigned or boolean that was promoted."""
+    """Return whether a signed value comes from something unsigned or boolean that was promoted."""
     return (
         isinstance(node, tree.ImplicitCast)
         and node.kind == "IntegralCast"
@@ -269,32 +277,33 @@ _RULES: dict[str, Rule] = {
 
 
 @handles(tree.Assign)
-def assign(cx: Context, node: tree.Assign) -> tree.Expr:
-    """The checked node's `value` has the type to store (`=`), or for a compound assignment the type of
-    the operation's right operand; `computation(node)` tells in which type a compound one computes.
+def check_assignment(cx: Context, node: tree.Assign) -> tree.Expr:
+    """Check an assignment. The checked node's `value` has the type to store (`=`), or for a compound
+    assignment the type of the operation's right operand; `computation(node)` is the type in which a compound
+    one computes.
     """
     target = cx.expr(node.target)
     used_before = isinstance(target, tree.Identifier) and isinstance(target.decl, Variable)
-    value = _assigned_value(cx, node, target)
-    if is_error(target, value) or (cx.hypothetical and node.op == "="):
+    value = _convert_assigned(cx, node, target)
+    if is_error(target, value) or (cx.instantiation.is_uninstantiated and node.op == "="):
         # What does not fit in a template that nobody uses is nobody's concern: g++ and nvcc say nothing.
-        return failed(node)
+        return mark_error(node)
     if target.ctype.is_record and node.op == "=":
         _warn_self(cx, node, target, value, used_before)
-        return assignment.class_assigned(cx, node, target, value)
+        return assignment.assign_class(cx, node, target, value)
     if node.op != "=":
-        meant = operators.resolved(cx, node, node.op, [target, value])
+        meant = operators.resolve_operator(cx, node, node.op, [target, value])
         if isinstance(meant, tree.Expr):
             return meant
         target, value = meant
-    if not assignable(cx, target, node):
-        return failed(node)
+    if not check_assignable(cx, target, node):
+        return mark_error(node)
     node.target, node.ctype, node.lvalue = target, target.ctype, True
     if node.op == "=":
         _warn_self(cx, node, target, value, used_before)
-        node.value = casts.converted(cx, value, target.ctype, "assignment")
-        return failed(node) if is_error(node.value) else node
-    return _compound(cx, node, target, value)
+        node.value = casts.convert(cx, value, target.ctype, "assignment")
+        return mark_error(node) if is_error(node.value) else node
+    return _compound_assignment(cx, node, target, value)
 
 
 def _warn_self(
@@ -306,39 +315,41 @@ def _warn_self(
         and isinstance(target, tree.Identifier)
         and value.decl is target.decl
     ):
-        cx.warn(
+        cx.report.warn(
             "self-assign", f"explicitly assigning value of variable of type '{target.ctype}' to itself", node
         )
 
 
-def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.Expr:
+def _convert_assigned(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.Expr:
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
-            return packs.argument(cx, node.value)
-        return initialization.from_list(cx, node.value, target.ctype, "assignment", None, COPY_LIST)
+            return packs.check_argument(cx, node.value)
+        return initialization.list_initialise(cx, node.value, target.ctype, "assignment", None, COPY_LIST)
     return cx.expr(node.value)
 
 
-def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
+def _compound_assignment(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
     right = casts.operand(cx, value)
     if is_error(right):
-        return failed(node)
+        return mark_error(node)
     op, a, b = node.op[:-1], target.ctype, right.ctype
     if op in "+-" and isinstance(a, ct.Pointer) and b.is_integral:
-        if not steppable(cx, node, a, "arithmetic on a"):
-            return failed(node)
-        node.value = casts.to_arithmetic(right, conv.promote(b))
+        if not check_steppable(cx, node, a, "arithmetic on a"):
+            return mark_error(node)
+        node.value = casts.convert_arithmetic(right, conv.promote(b))
         return node
     numbers = conv.is_number(b) and conv.is_number(a)
     if not numbers or (op in ("%", "&", "|", "^", "<<", ">>") and (a.is_float or b.is_float)):
-        return invalid(cx, node, target.ctype, value.ctype)
+        return report_invalid_operands(cx, node, target.ctype, value.ctype)
     if a.is_enum:
-        return cx.wrong_range(f"assigning to '{a}' from incompatible type 'int'", value, failed_as=node)
+        return cx.report.invalid_expr(
+            f"assigning to '{a}' from incompatible type 'int'", node, at=span(value)
+        )
     if op in ("<<", ">>"):
-        node.value = casts.to_arithmetic(right, conv.promote(b))
+        node.value = casts.convert_arithmetic(right, conv.promote(b))
         warn_shift(cx, node, node.value, conv.promote(a))
     else:
-        node.value = casts.to_arithmetic(right, conv.computation_type(op, operand_type(target), b))
+        node.value = casts.convert_arithmetic(right, conv.computation_type(op, operand_type(target), b))
         warn_zero_divisor(cx, node, node.value)
     return node
 
@@ -346,7 +357,7 @@ def _compound(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Exp
 # ------------------------------------------------------------------------------- unused results
 
 
-def unused(cx: Context, node: tree.Expr) -> None:
+def warn_unused(cx: Context, node: tree.Expr) -> None:
     """Warn about a value that is computed and thrown away."""
     if is_error(node) or node.ctype.is_void:
         return
@@ -357,25 +368,25 @@ def unused(cx: Context, node: tree.Expr) -> None:
             return
         if node.op in COMPARISONS and node.op in ("==", "!="):
             what = "equality" if node.op == "==" else "inequality"
-            cx.warn("unused-comparison", f"{what} comparison result unused", node)
+            cx.report.warn("unused-comparison", f"{what} comparison result unused", node)
             return
         if node.op in ("&&", "||"):
             if _has_effect(node.right):
                 return
-        cx.warn("unused-value", "expression result unused", node)
+        cx.report.warn("unused-value", "expression result unused", node)
     elif isinstance(node, tree.Unary):
         if node.op not in ("++", "--") and not (node.op == "*" and node.ctype.is_volatile):
-            cx.warn("unused-value", "expression result unused", node)
+            cx.report.warn("unused-value", "expression result unused", node)
     elif isinstance(node, tree.Conditional):
         if not (_has_effect(node.then) or _has_effect(node.otherwise)):
-            cx.warn_range("unused-value", "expression result unused", node)
+            cx.report.warn("unused-value", "expression result unused", span(node))
     elif (
         not isinstance(
             node, tree.Assign | tree.Call | tree.InitList | NewObject | NewArray | tree.StatementExpr
         )
         and not node.ctype.is_volatile
     ):
-        cx.warn_range("unused-value", "expression result unused", node)
+        cx.report.warn("unused-value", "expression result unused", span(node))
 
 
 def _has_effect(node: tree.Expr) -> bool:

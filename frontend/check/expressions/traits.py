@@ -1,4 +1,4 @@
-"""The compiler's traits: what `<type_traits>` asks of types and templates cannot tell ([meta.unary],
+"""The compiler's traits: those of `<type_traits>` that templates cannot compute ([meta.unary],
 [meta.rel]).
 """
 
@@ -13,12 +13,13 @@ from ...types import traits
 from ...types.arguments import TypeArgument, dependent_decltype
 from ...types.ctype import CType
 from ...types.typed_nodes import ConstructorCall, DeclvalExpr
-from ..context import ERROR, Context, failed, is_error
+from ..context import Context
 from ..dispatch import handles
 from ..initialization import initialization, lifetimes
 from ..initialization.initialization import Initialiser
 from ..initialization.kinds import DIRECT
 from ..node_builders import like
+from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import dependent, packs
 
 Asked = Callable[[Context, tree.TypeTrait, list[CType]], bool]
@@ -26,8 +27,8 @@ Asked = Callable[[Context, tree.TypeTrait, list[CType]], bool]
 
 @record(frozen=True)
 class Trait:
-    """`count` is the number of types asked about, of which the first `complete` must be complete; with `more`
-    any number may follow.
+    """A trait of `count` types, of which the first `complete` must be complete; with `more` any number may
+    follow.
     """
 
     ask: Asked
@@ -37,32 +38,35 @@ class Trait:
 
 
 @handles(tree.TypeTrait)
-def type_trait(cx: Context, node: tree.TypeTrait) -> tree.Expr:
+def check_type_trait(cx: Context, node: tree.TypeTrait) -> tree.Expr:
     """`__is_class(T)` is a constant."""
     trait = TRAITS[node.name]
     types = _types(cx, node)
     if len(types) < trait.count or (len(types) > trait.count and not trait.more):
         least = "at least " if trait.more else ""
-        return cx.wrong_range(
+        return cx.report.invalid_expr(
             f"type trait requires {least}{trait.count} argument{'s' * (trait.count > 1)}; have {len(types)}"
             " arguments",
             node,
+            at=span(node),
         )
     if ERROR in types:
-        return failed(node)
+        return mark_error(node)
     for t in types[: trait.complete]:
         element = ct.innermost_element(t)
         if isinstance(element, ct.Record) and not element.is_complete:
-            return cx.wrong_range(f"incomplete type '{t}' used in type trait expression", node)
+            return cx.report.invalid_expr(
+                f"incomplete type '{t}' used in type trait expression", node, at=span(node)
+            )
     return like(tree.BoolLiteral(node.location, trait.ask(cx, node, types)), node, ct.BOOL)
 
 
 def _types(cx: Context, node: tree.TypeTrait) -> list[CType]:
     result = []
     for arg in node.args:
-        if isinstance(arg, tree.PackType) and not packs.stands_for_itself(cx, arg.pattern):
-            for scope in packs.each(cx, arg.pattern, arg):
-                with cx.within(scope):
+        if isinstance(arg, tree.PackType) and not packs.is_symbolic_pattern(cx, arg.pattern):
+            for scope in packs.expand_pattern(cx, arg.pattern, arg):
+                with cx.scopes.enter(scope):
                     result.append(cx.resolve(arg.pattern))
         else:
             result.append(cx.resolve(arg))
@@ -77,27 +81,27 @@ def underlying_type(cx: Context, node: tree.UnderlyingType) -> CType:
         return ERROR
     if t.is_dependent:
         return dependent_decltype(
-            dependent.expression_of(dependent.described_trait("__underlying_type", (TypeArgument(t),)))
+            dependent.expression_of(dependent.describe_trait("__underlying_type", (TypeArgument(t),)))
         )
     if not isinstance(t.unqualified, ct.Enum):
-        return cx.wrong_type("only enumeration types have underlying types", node)
+        return cx.report.invalid_type("only enumeration types have underlying types", node)
     return t.unqualified.underlying
 
 
 # --------------------------------------------------------------------------- of operations
 
 
-def _tried(
+def _is_well_formed(
     cx: Context, node: tree.Node, make: Callable[[], tree.Expr | None]
 ) -> tuple[bool, tree.Expr | None]:
-    """Whether an expression is well-formed where no class is around, and its checked form."""
-    with cx.elsewhere(cx.file_scope, ()), cx.tentative() as diags:
-        made = make()
-    return not diags.has_errors and (made is None or not is_error(made)), made
+    """Return whether an expression is well-formed where no class is around, and its checked form."""
+    with cx.enter_scope(cx.scopes.file, ()), cx.sfinae_context() as diags:
+        result = make()
+    return not diags.has_errors and (result is None or not is_error(result)), result
 
 
-def _constructed(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
-    """[meta.unary.prop] p8: `T t(declval<Args>()...);`"""
+def _try_construction(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
+    """`T t(declval<Args>()...);` ([meta.unary.prop] p8)."""
     t, given = types[0], types[1:]
     if (
         t.is_void
@@ -113,40 +117,46 @@ def _constructed(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple
         how = Initialiser(
             DIRECT, [like(DeclvalExpr(node.location, g), node) for g in given], "variable", node
         )
-        made = initialization.initialised(cx, t, how)
-        return made if lifetimes.may_end(cx, node, t) else failed(like(tree.ErrorExpr(node.location), node))
+        new = initialization.initialise(cx, t, how)
+        return (
+            new
+            if lifetimes.check_destructible(cx, node, t)
+            else mark_error(like(tree.ErrorExpr(node.location), node))
+        )
 
-    return _tried(cx, node, make)
+    return _is_well_formed(cx, node, make)
 
 
-def _assigned(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
-    """[meta.unary.prop]: `declval<T>() = declval<U>()`"""
+def _try_assignment(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
+    """`declval<T>() = declval<U>()` ([meta.unary.prop])."""
     if any(t.is_void for t in types):
         return False, None
     target, value = (like(DeclvalExpr(node.location, t), node) for t in types)
-    return _tried(
+    return _is_well_formed(
         cx, node, lambda: cx.unevaluated_expr(like(tree.Assign(node.location, "=", target, value), node))
     )
 
 
 def _is_trivial_operation(tried: tuple[bool, tree.Expr | None]) -> bool:
-    """Whether an expression is well-formed and calls no function that is not trivial."""
-    fits, made = tried
-    below = tree.walk(made) if made is not None else ()
+    """Return whether an expression is well-formed and calls no function that is not trivial."""
+    fits, new = tried
+    below = tree.walk(new) if new is not None else ()
     return fits and not any(
         isinstance(n, tree.Call) or (isinstance(n, ConstructorCall) and not n.fn.is_trivial) for n in below
     )
 
 
 def _is_trivially_constructible(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
-    return traits.has_trivial_destructor(types[0]) and _is_trivial_operation(_constructed(cx, node, types))
+    return traits.has_trivial_destructor(types[0]) and _is_trivial_operation(
+        _try_construction(cx, node, types)
+    )
 
 
-def _of_type(told: Callable[[CType], bool]) -> Asked:
-    return lambda cx, node, types: told(types[0])
+def _type_query(answer: Callable[[CType], bool]) -> Asked:
+    return lambda cx, node, types: answer(types[0])
 
 
-def _never(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
+def _always_false(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
     """Classes with virtual functions are host code."""
     return False
 
@@ -159,32 +169,34 @@ def _is_base_of(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
         and base.unqualified is not derived.unqualified
         and not derived.is_complete
     ):
-        return cx.reported(f"incomplete type '{derived}' used in type trait expression", node)
+        return cx.report.reject(f"incomplete type '{derived}' used in type trait expression", node)
     return traits.is_base_of(base, derived)
 
 
 TRAITS = {
-    "__has_trivial_destructor": Trait(_of_type(traits.has_trivial_destructor), complete=1),
-    "__has_virtual_destructor": Trait(_never, complete=1),
-    "__is_abstract": Trait(_never, complete=1),
-    "__is_aggregate": Trait(_of_type(traits.is_aggregate), complete=1),
-    "__is_assignable": Trait(lambda cx, node, types: _assigned(cx, node, types)[0], 2, 2),
+    "__has_trivial_destructor": Trait(_type_query(traits.has_trivial_destructor), complete=1),
+    "__has_virtual_destructor": Trait(_always_false, complete=1),
+    "__is_abstract": Trait(_always_false, complete=1),
+    "__is_aggregate": Trait(_type_query(traits.is_aggregate), complete=1),
+    "__is_assignable": Trait(lambda cx, node, types: _try_assignment(cx, node, types)[0], 2, 2),
     "__is_base_of": Trait(_is_base_of, 2, 0),
-    "__is_class": Trait(_of_type(traits.is_class)),
-    "__is_constructible": Trait(lambda cx, node, types: _constructed(cx, node, types)[0], 1, 1, more=True),
-    "__is_empty": Trait(_of_type(traits.is_empty), complete=1),
-    "__is_enum": Trait(_of_type(lambda t: t.is_enum)),
-    "__is_final": Trait(_of_type(lambda t: isinstance(t, ct.Record) and t.decl.is_final), complete=1),
-    "__is_pod": Trait(_of_type(traits.is_pod), complete=1),
-    "__is_polymorphic": Trait(_never, complete=1),
+    "__is_class": Trait(_type_query(traits.is_class)),
+    "__is_constructible": Trait(
+        lambda cx, node, types: _try_construction(cx, node, types)[0], 1, 1, more=True
+    ),
+    "__is_empty": Trait(_type_query(traits.is_empty), complete=1),
+    "__is_enum": Trait(_type_query(lambda t: t.is_enum)),
+    "__is_final": Trait(_type_query(lambda t: isinstance(t, ct.Record) and t.decl.is_final), complete=1),
+    "__is_pod": Trait(_type_query(traits.is_pod), complete=1),
+    "__is_polymorphic": Trait(_always_false, complete=1),
     "__is_same": Trait(lambda cx, node, types: types[0] is types[1], 2),
-    "__is_standard_layout": Trait(_of_type(traits.is_standard_layout), complete=1),
-    "__is_trivial": Trait(_of_type(traits.is_trivial), complete=1),
+    "__is_standard_layout": Trait(_type_query(traits.is_standard_layout), complete=1),
+    "__is_trivial": Trait(_type_query(traits.is_trivial), complete=1),
     "__is_trivially_assignable": Trait(
-        lambda cx, node, types: _is_trivial_operation(_assigned(cx, node, types)), 2, 2
+        lambda cx, node, types: _is_trivial_operation(_try_assignment(cx, node, types)), 2, 2
     ),
     "__is_trivially_constructible": Trait(_is_trivially_constructible, 1, 1, more=True),
-    "__is_trivially_copyable": Trait(_of_type(traits.is_trivially_copyable), complete=1),
-    "__is_union": Trait(_of_type(traits.is_union)),
+    "__is_trivially_copyable": Trait(_type_query(traits.is_trivially_copyable), complete=1),
+    "__is_union": Trait(_type_query(traits.is_union)),
 }
 """By name; the lexer knows the names."""

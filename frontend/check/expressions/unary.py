@@ -9,28 +9,29 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import is_bit_field, names_member, root_variables
 from ...types.symbols import Function, Variable
-from ..context import Context, declared_here, failed, is_error
+from ..context import Context
 from ..conversions import casts, user_conversions
 from ..dispatch import handles
 from ..node_builders import like
+from ..reporting import declared_here, is_error, mark_error
 from . import member_pointers, operators
-from .members import steppable
+from .members import check_steppable
 
 
 @handles(tree.Unary)
-def unary(cx: Context, node: tree.Unary) -> tree.Expr:
-    pointer = member_pointers.address(cx, node) if names_member(node) else None
+def check_unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    pointer = member_pointers.member_address(cx, node) if names_member(node) else None
     if pointer is not None:
         return pointer
     operand = cx.expr(node.operand)
     if is_error(operand):
-        return failed(node)
+        return mark_error(node)
     node.operand = operand
     zero = None
     if node.postfix:
         zero = like(tree.IntLiteral(node.location, 0), node, ct.INT)
     if not node.is_builtin:
-        meant = operators.resolved(cx, node, f"unary {node.op}", [operand], zero)
+        meant = operators.resolve_operator(cx, node, f"unary {node.op}", [operand], zero)
         if isinstance(meant, tree.Expr):
             return meant
         (node.operand,) = meant
@@ -40,21 +41,21 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
 def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = node.operand
     if is_bit_field(operand):
-        return cx.wrong("address of bit-field requested", node)
+        return cx.report.invalid_expr("address of bit-field requested", node)
     if operand.ctype.is_function:
         if (
             isinstance(operand, tree.Identifier)
             and isinstance(operand.decl, Function)
             and operand.decl.object is not None
         ):
-            return member_pointers.of_function(cx, node, operand, operand.decl)
+            return member_pointers.function_address(cx, node, operand, operand.decl)
         node.ctype = ct.pointer_to(operand.ctype)
         return node
     if operand.ctype is ct.OVERLOADED:
         node.ctype = ct.OVERLOADED
         return node
     if not operand.lvalue or operand.xvalue:
-        return cx.wrong(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
+        return cx.report.invalid_expr(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
     casts.mark_address_taken(operand)
     node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
     return node
@@ -63,12 +64,12 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
 def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = casts.rvalue(cx, node.operand)
     if is_error(operand):
-        return failed(node)
+        return mark_error(node)
     t = operand.ctype
     if not isinstance(t, ct.Pointer):
-        return cx.wrong(f"indirection requires pointer operand ('{t}' invalid)", node)
+        return cx.report.invalid_expr(f"indirection requires pointer operand ('{t}' invalid)", node)
     if t.pointee.is_void:
-        return cx.wrong(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
+        return cx.report.invalid_expr(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
     node.operand, node.ctype = operand, t.pointee
     node.lvalue = not t.pointee.is_function
     return node
@@ -77,37 +78,39 @@ def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
 def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = casts.operand(cx, node.operand)
     if is_error(operand):
-        return failed(node)
+        return mark_error(node)
     t = operand.ctype
     if node.op == "+" and t.is_pointer:
         return operand
     if not (t.is_arithmetic or t.is_enum) or t.is_scoped or (node.op == "~" and t.is_float):
-        return cx.wrong(f"invalid argument type '{t}' to unary expression", node)
-    node.operand = casts.to_arithmetic(operand, conv.promote(t))
+        return cx.report.invalid_expr(f"invalid argument type '{t}' to unary expression", node)
+    node.operand = casts.convert_arithmetic(operand, conv.promote(t))
     node.ctype = node.operand.ctype
     return node
 
 
-def _not(cx: Context, node: tree.Unary) -> tree.Expr:
+def _logical_not(cx: Context, node: tree.Unary) -> tree.Expr:
     # Which conversion function is called depends on the object: a copy is neither const nor an lvalue.
     operand = node.operand if node.operand.ctype.is_record else casts.rvalue(cx, node.operand)
     if is_error(operand):
-        return failed(node)
-    if not operand.ctype.is_scalar and not _is_converted(cx, operand):
-        return cx.wrong(f"invalid argument type '{operand.ctype}' to unary expression", node)
-    node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
+        return mark_error(node)
+    if not operand.ctype.is_scalar and not _has_bool_conversion(cx, operand):
+        return cx.report.invalid_expr(f"invalid argument type '{operand.ctype}' to unary expression", node)
+    node.operand, node.ctype = casts.contextual_bool(cx, operand), ct.BOOL
     return node
 
 
-def _is_converted(cx: Context, operand: tree.Expr) -> bool:
-    """Whether there are functions that may convert an object to bool, and not to std::nullptr_t alone."""
+def _has_bool_conversion(cx: Context, operand: tree.Expr) -> bool:
+    """Return whether there are functions that may convert an object to bool, and not to std::nullptr_t
+    alone.
+    """
     t = operand.ctype
     if not any(
         isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates)
         for one in (t, *bases.all_bases(t))
     ):
         return False
-    result = user_conversions.explicitly(cx, operand, ct.BOOL)
+    result = user_conversions.explicit_conversion(cx, operand, ct.BOOL)
     return result is None or not result.second.source.is_nullptr
 
 
@@ -117,11 +120,11 @@ def _step(cx: Context, node: tree.Unary) -> tree.Expr:
     t = operand.ctype
     if t.is_bool or not (t.is_arithmetic or t.is_pointer):
         bool_text = f"ISO C++17 does not allow {verb}ing expression of type bool"
-        return cx.wrong(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
-    if not assignable(cx, operand, node):
-        return failed(node)
-    if isinstance(t, ct.Pointer) and not steppable(cx, node, t, "arithmetic on"):
-        return failed(node)
+        return cx.report.invalid_expr(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
+    if not check_assignable(cx, operand, node):
+        return mark_error(node)
+    if isinstance(t, ct.Pointer) and not check_steppable(cx, node, t, "arithmetic on"):
+        return mark_error(node)
     node.operand, node.ctype = operand, t if not node.postfix else t.unqualified
     node.lvalue = not node.postfix
     return node
@@ -133,20 +136,20 @@ _UNARY = {
     "+": _sign,
     "-": _sign,
     "~": _sign,
-    "!": _not,
+    "!": _logical_not,
     "++": _step,
     "--": _step,
 }
 
 
-def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
-    """Whether `target` may be written; reports at `node` (the operator) if not."""
+def check_assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
+    """Return whether `target` may be written; reports at `node` (the operator) if not."""
     t = target.ctype
-    problem = _no_object(target, t)
+    problem = _modifiable_problem(target, t)
     if problem:
-        return cx.reported(problem, node)
+        return cx.report.reject(problem, node)
     if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
-        return _assignable_variable(cx, target, target.decl, node)
+        return _check_assignable_variable(cx, target, target.decl, node)
     if t.is_const:
         if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
             message = (
@@ -157,15 +160,17 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
                 target.field[-1].location,
                 len(target.name.key),
             )
-            cx.error(message, node, [note])
+            cx.report.error(message, node, [note])
         elif (
             isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier)
         ):
             decl = target.base.decl
             message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
-            cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+            cx.report.error(
+                message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")]
+            )
         elif isinstance(target, tree.Call) and isinstance(target.callee, tree.Identifier):
-            cx.error(
+            cx.report.error(
                 f"cannot assign to return value because function '{target.callee.name}' returns a const"
                 " value",
                 node,
@@ -177,7 +182,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
             and cx.function.owner.decl.closure is not None
         ):
             by_copy = not target.field[-1].ctype.is_reference
-            cx.error(
+            cx.report.error(
                 (
                     "cannot assign to a variable captured by copy in a non-mutable lambda"
                     if by_copy
@@ -194,13 +199,13 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
                 cx.function.location,
                 len(cx.function.name),
             )
-            cx.error(message, node, [note])
+            cx.report.error(message, node, [note])
         else:
-            cx.error("read-only variable is not assignable", node)
+            cx.report.error("read-only variable is not assignable", node)
         return False
     constant = next((v for v in root_variables(target) if v.place == "constant" and not v.is_host), None)
     if constant is not None:
-        return cx.reported(
+        return cx.report.reject(
             f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device"
             " code",
             node,
@@ -209,8 +214,10 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     return True
 
 
-def _no_object(target: tree.Expr, t: ct.CType) -> str:
-    """Why an expression names nothing that can be written, whatever its qualifiers; '' where it does."""
+def _modifiable_problem(target: tree.Expr, t: ct.CType) -> str:
+    """Return the reason why an expression does not denote a modifiable object, qualifiers apart; '' where it
+    does.
+    """
     if isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.BuiltinVariable):
         return "built-in variables cannot be assigned to"
     if isinstance(target, tree.Member) and isinstance(target.field, str):
@@ -223,7 +230,7 @@ def _no_object(target: tree.Expr, t: ct.CType) -> str:
 
 
 def _is_this(node: tree.Expr) -> bool:
-    """Whether an object is `*this`, or a pointer is `this`."""
+    """Return whether an object is `*this`, or a pointer is `this`."""
     if isinstance(node, tree.Unary) and node.op == "*":
         node = node.operand
     if isinstance(node, tree.ImplicitCast):
@@ -231,14 +238,14 @@ def _is_this(node: tree.Expr) -> bool:
     return isinstance(node, tree.Identifier) and node.name.key == "this"
 
 
-def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
+def _check_assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
     if target.ctype.is_const:
         message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
-        return cx.reported(
+        return cx.report.reject(
             message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")]
         )
     if decl.place == "constant" and not decl.is_host:
-        return cx.reported(
+        return cx.report.reject(
             f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device"
             " code",
             node,

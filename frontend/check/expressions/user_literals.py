@@ -11,13 +11,14 @@ from ..context import Context
 from ..dispatch import handles
 from ..names.lookup import find
 from ..node_builders import call, like
+from ..reporting import span
 
 _TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
 
 
 @handles(tree.UserLiteral)
-def user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
-    """p3 to p6: a call of the literal operator that unqualified lookup finds."""
+def check_user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
+    """A call of the literal operator that unqualified lookup finds (p3 to p6)."""
     symbol, literal, name = find(cx, node.name).symbol, node.literal.copied(), node.name
     overloads = symbol if isinstance(symbol, Overloads) else Overloads(name.key, [])
     args: list[tree.Expr] = [literal]
@@ -32,25 +33,25 @@ def user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
         elif (_TEXT,) in takes:
             args = [like(tree.StringLiteral(literal.location, node.spelling.encode()), literal)]
         elif overloads.templates:
-            args, name = [], _with_characters(node)
+            args, name = [], _character_template_name(node)
         else:
-            return _unmatched(cx, node, "unsigned long long" if cooked is not None else "long double")
+            return _report_unmatched(cx, node, "unsigned long long" if cooked is not None else "long double")
     if symbol is None:
-        return _unmatched(cx, node, "")
+        return _report_unmatched(cx, node, "")
     return cx.expr(call(like(tree.Identifier(node.location, name), node), args, node))
 
 
-def _with_characters(node: tree.UserLiteral) -> names.Name:
+def _character_template_name(node: tree.UserLiteral) -> names.Name:
     """The operator's name with the spelling's characters as template arguments."""
     last = node.name.last
     characters: list[tree.Node] = [like(tree.CharLiteral(node.location, ord(c)), node) for c in node.spelling]
     return names.Name(node.name.location, [names.Part(last.location, last.text, last.kind, characters)])
 
 
-def _unmatched(cx: Context, node: tree.UserLiteral, cooked: str) -> tree.Expr:
+def _report_unmatched(cx: Context, node: tree.UserLiteral, cooked: str) -> tree.Expr:
     text = f"no matching literal operator for call to '{node.name}'"
     if cooked:
         text += (
             f" with argument of type '{cooked}' or 'const char *', and no matching literal operator template"
         )
-    return cx.wrong_range(text, node)
+    return cx.report.invalid_expr(text, node, at=span(node))

@@ -1,8 +1,8 @@
 """Initialisation ([dcl.init]) and the lifetime of objects ([class.temporary]).
 
-Reading order: `kinds`, `lifetimes`, `static_init` (constant initialisation), `class_initialization` (by constructors),
-`aggregates`, `lists` (`std::initializer_list`), `defaults` (default arguments and members), `initialization`
-(every object), `prvalues` (`T()`, `T{…}`).
+Reading order: `kinds`, `lifetimes`, `static_init` (constant initialisation), `class_initialization` (by
+constructors), `aggregates`, `lists` (`std::initializer_list`), `defaults` (default arguments and
+members), `initialization` (every object), `prvalues` (`T()`, `T{…}`).
 """
 
 from __future__ import annotations

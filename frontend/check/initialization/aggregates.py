@@ -17,11 +17,12 @@ from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.typed_nodes import ObjectInit
 from ..classes.bases import find_field
-from ..context import Context, failed, is_error
+from ..context import Context
 from ..conversions import casts, narrowing
 from ..declarations import resolve as types
 from ..initialization.kinds import COPY_LIST, COPY_MODE
 from ..node_builders import like
+from ..reporting import is_error, mark_error, span
 from ..templates import packs
 from . import class_initialization, defaults, initialization
 
@@ -58,9 +59,9 @@ class _Filler:
         self.broken = False
         self.designator: tree.Designator | None = None
 
-    def put(self, path: Path, value: tree.Expr) -> None:
+    def set_value(self, path: Path, value: tree.Expr) -> None:
         if self.designator:  # without them nothing is initialised twice
-            self._drop(path)
+            self._remove(path)
         self.entries[path] = value
         self.broken |= is_error(value)
         for depth in reversed(range(len(path))):
@@ -69,59 +70,60 @@ class _Filler:
                 break
             numbers[path[depth]] = None
 
-    def _drop(self, path: Path) -> None:
+    def _remove(self, path: Path) -> None:
         """Forget what initialises the object at `path`."""
         self.entries.pop(path, None)
         for number in self._parts.pop(path, ()):
-            self._drop((*path, number))
+            self._remove((*path, number))
 
-    def braced(self, node: tree.InitList, t: CType, path: Path) -> int:
+    def fill_braced(self, node: tree.InitList, t: CType, path: Path) -> int:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
-        if not _is_filled(t):
-            self.put(
-                path, initialization.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST)
+        if not _is_aggregate_like(t):
+            self.set_value(
+                path,
+                initialization.list_initialise(self.cx, node, t, self.purpose or "element", None, COPY_LIST),
             )
             return 1
-        node = packs.list_of(self.cx, node)
+        node = packs.expand_list(self.cx, node)
         only = node.items[0].value if len(node.items) == 1 and not node.items[0].designators else None
-        if is_text_for(t, only):
-            return self.string(self.cx.expr(only), t, path)  # type: ignore[arg-type]
+        if is_string_for(t, only):
+            return self.fill_string(self.cx.expr(only), t, path)  # type: ignore[arg-type]
         cursor = _Cursor(self.cx, node)
         if (
             isinstance(t, ct.Record)
             and only is not None
             and not isinstance(only, tree.InitList)
-            and self.copied(cursor.checked(), t, path)
+            and self.copy_object(cursor.checked(), t, path)
         ):
             return 1
         number, reached = 0, 0
         count = _count(t)
         while cursor.item is not None:
             if cursor.item.designators:
-                result = self.designated(cursor, t, path)
-                if result is None or not self.ordered(t, number, result):
+                result = self.fill_designated(cursor, t, path)
+                if result is None or not self.check_order(t, number, result):
                     self.broken = True
                     return reached
                 number = result
             else:
                 if count is not None and number >= count:
-                    self.excess(cursor, t)
+                    self.report_excess(cursor, t)
                     return reached
-                self.place(cursor, _element(t, number), (*path, number))
+                self.fill(cursor, _element(t, number), (*path, number))
             number += 1
             reached = max(reached, number)
         return reached
 
-    def copied(self, only: tree.Expr, t: ct.Record, path: Path) -> bool:
-        """[dcl.init.list] p3.1: one object of the class, or of one derived from it, is copied."""
+    def copy_object(self, only: tree.Expr, t: ct.Record, path: Path) -> bool:
+        """One object of the class, or of one derived from it, is copied ([dcl.init.list] p3.1)."""
         if is_error(only) or not (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
             return False
-        self.put(path, class_initialization.construct(self.cx, only, t, [only], COPY_MODE))
+        self.set_value(path, class_initialization.construct(self.cx, only, t, [only], COPY_MODE))
         return True
 
-    def ordered(self, t: CType, number: int, found: int) -> bool:
-        """C++ wants members in the order of their declaration; reports if they are not. `number` comes after
-        the last one.
+    def check_order(self, t: CType, number: int, found: int) -> bool:
+        """Check that designators follow the order of the members' declaration. `number` follows the
+        last one.
         """
         if not isinstance(t, ct.Record) or found >= number:
             return True
@@ -131,16 +133,16 @@ class _Filler:
             f" be initialized after field '{then}'"
         )
         assert self.designator is not None
-        self.cx.error(text, self.designator)
+        self.cx.report.error(text, self.designator)
         return False
 
-    def excess(self, cursor: _Cursor, t: CType) -> None:
+    def report_excess(self, cursor: _Cursor, t: CType) -> None:
         kind = "array" if t.is_array else t.decl.kind  # type: ignore[attr-defined]
         assert cursor.item is not None
-        self.cx.error_range(f"excess elements in {kind} initializer", cursor.item.value)
+        self.cx.report.error(f"excess elements in {kind} initializer", span(cursor.item.value))
         self.broken = True
 
-    def place(self, cursor: _Cursor, t: CType, path: Path) -> None:
+    def fill(self, cursor: _Cursor, t: CType, path: Path) -> None:
         """Initialise the subobject at `path` from the next items: one, unless braces were left out
         ([dcl.init.aggr] p12).
         """
@@ -148,46 +150,46 @@ class _Filler:
         given = cursor.item.value
         if isinstance(given, tree.InitList):
             cursor.position += 1
-            self.braced(given, t, path)
+            self.fill_braced(given, t, path)
             return
         value = cursor.checked()
         if is_error(value):
             self.broken = True
             cursor.position += 1
             return
-        if is_text_for(t, given):
+        if is_string_for(t, given):
             cursor.position += 1
-            self.string(value, t, path)  # type: ignore[arg-type]
+            self.fill_string(value, t, path)  # type: ignore[arg-type]
             return
-        if not _is_filled(t) or (
-            isinstance(t, ct.Record) and class_initialization.converts(self.cx, value, t)
+        if not _is_aggregate_like(t) or (
+            isinstance(t, ct.Record) and class_initialization.is_convertible(self.cx, value, t)
         ):
             cursor.position += 1
             purpose = "element" if t.is_scalar else "member"
-            result = casts.converted(self.cx, value, t, purpose)
+            result = casts.convert(self.cx, value, t, purpose)
             if not is_error(result):
-                self.broken |= not narrowing.check(self.cx, given, result, whole=self.purpose)
-            self.put(path, result)
+                self.broken |= not narrowing.check_narrowing(self.cx, given, result, whole=self.purpose)
+            self.set_value(path, result)
             return
         count = _count(t)
         number = 0
         while cursor.item is not None and not cursor.item.designators and (count is None or number < count):
-            self.place(cursor, _element(t, number), (*path, number))
+            self.fill(cursor, _element(t, number), (*path, number))
             number += 1
 
-    def string(self, literal: tree.StringLiteral, t: CType, path: Path) -> int:
+    def fill_string(self, literal: tree.StringLiteral, t: CType, path: Path) -> int:
         count = t.count  # type: ignore[attr-defined]
         text, element = [*code_units(literal.value), 0], ct.CHARACTERS[encoding_prefix(literal.value)]
         if count is not None and len(text) > count:
-            self.cx.error_range("initializer-string for char array is too long", literal)
+            self.cx.report.error("initializer-string for char array is too long", span(literal))
             self.broken = True
             return len(text)
         for number, unit in enumerate(text):
             value = unit - 256 if unit > 127 and element is ct.CHAR else unit
-            self.put((*path, number), like(tree.CharLiteral(literal.location, value), literal, element))
+            self.set_value((*path, number), like(tree.CharLiteral(literal.location, value), literal, element))
         return len(text)
 
-    def designated(self, cursor: _Cursor, t: CType, path: Path) -> int | None:
+    def fill_designated(self, cursor: _Cursor, t: CType, path: Path) -> int | None:
         """Follow the item's designators and initialise what they name; the number of the first one's
         element.
         """
@@ -205,16 +207,16 @@ class _Filler:
             for step in steps:
                 inner, path = _element(inner, step), (*path, step)
             first = steps[0] if first is None else first
-        self.place(cursor, inner, path)
+        self.fill(cursor, inner, path)
         return first
 
     # -- what the list leaves out
 
-    def complete(self, t: CType, path: Path) -> None:
-        """[dcl.init.aggr] p8: the rest gets its default, or is initialised from an empty list. Only what is
+    def fill_rest(self, t: CType, path: Path) -> None:
+        """The rest gets its default, or is initialised from an empty list ([dcl.init.aggr] p8). Only what is
         not plain zero is listed.
         """
-        if path in self.entries or not _is_filled(t):
+        if path in self.entries or not _is_aggregate_like(t):
             return
         if isinstance(t, ct.Array):
             self._rest_of_array(t, path)
@@ -226,7 +228,7 @@ class _Filler:
         for number, field in enumerate(t.fields):
             inner = (*path, number)
             if self._touches(inner):
-                self.complete(field.ctype, inner)
+                self.fill_rest(field.ctype, inner)
             else:
                 self._missing(field, inner)
 
@@ -237,7 +239,7 @@ class _Filler:
         """The one member that the list gives; without any the one with a default."""
         given = [n for n in range(len(t.fields)) if self._touches((*path, n))]
         for number in given:
-            self.complete(t.fields[number].ctype, (*path, number))
+            self.fill_rest(t.fields[number].ctype, (*path, number))
         for number, field in enumerate(t.fields if not given else ()):
             if field.default is not None:
                 self._missing(field, (*path, number))
@@ -245,7 +247,7 @@ class _Filler:
     def _rest_of_array(self, t: ct.Array, path: Path) -> None:
         given = self._parts.get(path, {})
         for number in sorted(given):
-            self.complete(t.element, (*path, number))
+            self.fill_rest(t.element, (*path, number))
         count = t.count or 0
         tail = max(given, default=-1) + 1
         missing = [n for n in range(tail) if n not in given]
@@ -255,47 +257,49 @@ class _Filler:
         if element is None:
             return
         for number in missing:
-            self.put((*path, number), element)
-        rest = class_initialization.elements(self.node, t, element, tail) if tail < count else None
+            self.set_value((*path, number), element)
+        rest = class_initialization.initialise_elements(self.node, t, element, tail) if tail < count else None
         if rest is not None:
             self.entries[path] = rest
             self.broken |= is_error(rest)
 
     def _missing(self, field: ct.Field, path: Path) -> None:
         if field.default is not None:
-            self.put(path, defaults.default_of(self.cx, field))
+            self.set_value(path, defaults.member_default(self.cx, field))
         elif isinstance(field.ctype, ct.Reference):
             note = Note("uninitialized reference member is here", field.location, len(field.name))
-            self.cx.error_range(f"reference member of type '{field.ctype}' uninitialized", self.node, [note])
+            self.cx.report.error(
+                f"reference member of type '{field.ctype}' uninitialized", span(self.node), [note]
+            )
             self.broken = True
         else:
             value = self._empty(field.ctype)
             if value is not None:
-                self.put(path, value)
+                self.set_value(path, value)
 
     def _empty(self, t: CType) -> tree.Expr | None:
-        """What an empty list makes of a subobject; None for plain zero."""
+        """Return a subobject's initialisation from an empty list; None for plain zero."""
         if isinstance(t, ct.Array):
-            return class_initialization.elements(self.node, t, self._empty(t.element))
+            return class_initialization.initialise_elements(self.node, t, self._empty(t.element))
         if not isinstance(t, ct.Record):
             return None
         empty: tree.InitList = like(tree.InitList(self.node.location, []), self.node)
-        made = initialization.from_list(self.cx, empty, t, "member", None, COPY_LIST)
-        return None if isinstance(made, ObjectInit) and not made.entries and not made.partial else made
+        new = initialization.list_initialise(self.cx, empty, t, "member", None, COPY_LIST)
+        return None if isinstance(new, ObjectInit) and not new.entries and not new.partial else new
 
 
-def _is_filled(t: CType) -> bool:
-    """Whether an object is initialised part by part."""
+def _is_aggregate_like(t: CType) -> bool:
+    """Return whether an object is initialised part by part."""
     return t.is_array or (isinstance(t, ct.Record) and t.decl.is_aggregate)
 
 
 def _field_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | None:
     if not isinstance(t, ct.Record):
-        cx.error(f"field designator cannot initialize a non-struct, non-union type '{t}'", node)
+        cx.report.error(f"field designator cannot initialize a non-struct, non-union type '{t}'", node)
         return None
     result = find_field(t, node.name or "")
     if result is None:
-        cx.error(
+        cx.report.error(
             f"field designator '{node.name}' does not refer to any field in type '{t.unqualified}'", node
         )
         return None
@@ -308,45 +312,47 @@ def _field_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
 
 def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | None:
     if not isinstance(t, ct.Array):
-        cx.error(f"array designator cannot initialize non-array type '{t}'", node)
+        cx.report.error(f"array designator cannot initialize non-array type '{t}'", node)
         return None
     assert node.index is not None
     value = types.constant(cx, node.index, "expression is not an integral constant expression")
     if value is None:
         return None
     if value < 0 or (t.count is not None and value >= t.count):
-        cx.error_range(f"array designator index ({value}) exceeds array bounds ({t.count})", node.index)
+        cx.report.error(
+            f"array designator index ({value}) exceeds array bounds ({t.count})", span(node.index)
+        )
         return None
     return [value]
 
 
-def aggregate(cx: Context, node: tree.InitList, t: CType, purpose: str = "") -> tree.Expr:
+def initialise_aggregate(cx: Context, node: tree.InitList, t: CType, purpose: str = "") -> tree.Expr:
     """An aggregate from a list; an array of unknown bound gets as many elements as the list has. `purpose` is
     that of `narrowing`.
     """
     if not t.is_complete and not (isinstance(t, ct.Array) and t.count is None):
-        return cx.wrong_range(f"initialization of incomplete type '{t}'", node)
+        return cx.report.invalid_expr(f"initialization of incomplete type '{t}'", node, at=span(node))
     filler = _Filler(cx, node, purpose)
-    reached = filler.braced(node, t, ())
+    reached = filler.fill_braced(node, t, ())
     if isinstance(t, ct.Array) and t.count is None:
         if reached == 0 and not filler.broken:
-            return cx.wrong_range("zero size arrays are not supported", node)
+            return cx.report.invalid_expr("zero size arrays are not supported", node, at=span(node))
         t = ct.array_of(t.element, reached)
     if not filler.broken:
-        filler.complete(t, ())
+        filler.fill_rest(t, ())
     if filler.broken:
-        return failed(node)
+        return mark_error(node)
     only = filler.entries.get(())
     return only if only is not None and len(filler.entries) == 1 else _object(node, filler, t)
 
 
-def from_string(cx: Context, literal: tree.StringLiteral, t: ct.Array) -> tree.Expr:
+def initialise_from_string(cx: Context, literal: tree.StringLiteral, t: ct.Array) -> tree.Expr:
     """[dcl.init.string]."""
     filler = _Filler(cx, literal)
-    length = filler.string(literal, t, ())
+    length = filler.fill_string(literal, t, ())
     if t.count is None:
         t = ct.array_of(t.element, length)
-    return failed(literal) if filler.broken else _object(literal, filler, t)
+    return mark_error(literal) if filler.broken else _object(literal, filler, t)
 
 
 def _object(node: tree.Expr, filler: _Filler, t: CType) -> ObjectInit:
@@ -354,7 +360,9 @@ def _object(node: tree.Expr, filler: _Filler, t: CType) -> ObjectInit:
 
 
 def _count(t: CType) -> int | None:
-    """How many subobjects an initialiser may name: all, but one of a union."""
+    """Return the number of subobjects that an initialiser may name: all, but one of a union; None for an
+    array of unknown bound.
+    """
     if isinstance(t, ct.Array):
         return t.count
     assert isinstance(t, ct.Record)
@@ -368,9 +376,9 @@ def _element(t: CType, number: int) -> CType:
     return t.fields[number].ctype
 
 
-def is_text_for(t: CType, node: tree.Expr | None) -> TypeGuard[tree.StringLiteral]:
-    """Whether an expression is a string literal that an array of a character type takes ([dcl.init.string]
-    p1).
+def is_string_for(t: CType, node: tree.Expr | None) -> TypeGuard[tree.StringLiteral]:
+    """Return whether an expression is a string literal that an array of a character type takes
+    ([dcl.init.string] p1).
     """
     if not isinstance(t, ct.Array) or not isinstance(node, tree.StringLiteral):
         return False

@@ -1,9 +1,9 @@
 """Objects of class type: default, value, direct and copy initialisation by constructors ([dcl.init] p7, p8,
 p17.6).
 
-The result is a prvalue, which initialises whatever object its surroundings have for it: a `ConstructorCall` node,
-a copy of bytes where the constructor chosen is a trivial copying one, or the argument itself where that is a
-prvalue of the class ([class.copy.elision]).
+The result is a prvalue, which initialises whatever object its surroundings have for it: a `ConstructorCall`
+node, a copy of bytes where the constructor chosen is a trivial copying one, or the argument itself where that
+is a prvalue of the class ([class.copy.elision]).
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from ...types.special import COPY, DEFAULT, MOVE, is_ignored
 from ...types.symbols import Function
 from ...types.typed_nodes import ArrayEach, ConstructorCall, ObjectInit
 from ..classes.bases import upcast
-from ..context import Context, declared_here, failed, is_error
+from ..context import Context
 from ..conversions import casts, implicit_conversions, user_conversions
 from ..initialization.kinds import COPY_MODE, DIRECT, LIST
-from ..node_builders import like, place_of
+from ..node_builders import like, position_of
 from ..overload import overload
 from ..overload.call_completion import finish_arguments
+from ..reporting import declared_here, is_error, mark_error
 
 
-def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:
+def zero_initialise(node: tree.Node, t: ct.CType) -> tree.Expr:
     """Zero-initialisation of a class or an array ([dcl.init] p6)."""
     return like(ObjectInit(node.location, {}), node, t.unqualified if t.is_record else t)
 
@@ -45,52 +46,51 @@ def construct(
     `is_base` for a base of another.
     """
     if is_error(*args):
-        return failed(node)
+        return mark_error(node)
     only = args[0] if len(args) == 1 and not isinstance(args[0], tree.InitList) else None
     if only is not None:
         same = only.ctype.unqualified is t.unqualified
         if same and not only.lvalue:
             return only
         if (same or bases.path(only.ctype, t) is not None) and _copies_bytes(t, only, same):
-            return as_bytes(cx, only, t)
+            return copy_bytes(cx, only, t)
     if not args and DEFAULT in t.decl.trivial:
-        return zeroed(node, t)
+        return zero_initialise(node, t)
     if only is not None and isinstance(only.ctype, ct.Record) and not same:
-        made = _converted_whole(cx, only, t, mode)
-        if made is not None:
-            return made
-    chosen = overload.constructor(cx, t, args, mode, node)
-    return failed(node) if chosen is None else constructed(cx, node, t, chosen, args, is_base)
+        result = _convert_to_class(cx, only, t, mode)
+        if result is not None:
+            return result
+    chosen = overload.choose_constructor(cx, t, args, mode, node)
+    return mark_error(node) if chosen is None else constructor_call(cx, node, t, chosen, args, is_base)
 
 
 def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
-    """Whether no constructor but a trivial copying one could be chosen for an object of the class or of one
-    derived from it.
+    """Return whether no constructor but a trivial copying one could be chosen for an object of the class or
+    of one derived from it.
     """
     if value.ctype.is_volatile or t.decl.constructor_templates or not {COPY, MOVE} <= t.decl.trivial:
         return False
     return same or all(fn.special for fn in classes.constructors(t.decl))
 
 
-def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
+def copy_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
     """A copy of an object's bytes."""
     if value.ctype.unqualified is not t.unqualified:
         value = upcast(cx, value, t)
     return casts.wrap(value, "LValueToRValue", t.unqualified) if value.lvalue else value
 
 
-def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
-    """What a conversion function makes of the class itself is its copy's argument, or where it is a prvalue,
-    the object (CWG 2327).
-
-    A constructor that takes the value without a user's conversion is better ([over.match.ctor]), one that
-    takes it with another no worse than a copy of what is only referred to.
+def _convert_to_class(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
+    """Return the result of a conversion function to the class itself, which is the argument of its copy, or
+    where it is a prvalue, the object (CWG 2327). A constructor that takes the value without a user-defined
+    conversion is better ([over.match.ctor]); one that takes it with another conversion is no worse than a
+    copy of a glvalue.
     """
-    choice = overload.construction(cx, t, [value], mode, value)
+    choice = overload.resolve_construction(cx, t, [value], mode, value)
     best = [choice.best] if choice.best is not None else choice.ambiguous
     if any(isinstance(c.sequences[0], Standard) for c in best):
         return None
-    result = user_conversions.to_value(
+    result = user_conversions.user_conversion(
         cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False
     )
     if result is None:
@@ -110,11 +110,11 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
             value,
             overload.Resolution(None, [*others, *copying], [], []),
         )
-        return failed(value)
-    return casts.apply(cx, value, result, t, "parameter")
+        return mark_error(value)
+    return casts.apply_sequence(cx, value, result, t, "parameter")
 
 
-def constructed(
+def constructor_call(
     cx: Context,
     node: tree.Expr,
     t: ct.Record,
@@ -126,53 +126,59 @@ def constructed(
     fn = chosen.function
     assert isinstance(fn, Function)
     passed = finish_arguments(cx, node, chosen, args)
-    itself = None if is_base else _not_copied(t, args, passed)
+    itself = None if is_base else _elide_copy(t, args, passed)
     if itself is not None:
         return itself
-    if not usable(cx, node, t, fn, is_base) or not cx.may_call(fn, node):
-        return failed(node)
+    if not check_usable(cx, node, t, fn, is_base) or not cx.may_call(fn, node):
+        return mark_error(node)
     if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
         bound = passed[0]
         if is_error(bound):
-            return failed(node)
+            return mark_error(node)
         source = args[0].ctype
         related = source.unqualified is t.unqualified or bases.derives(source, t)
-        return as_bytes(
+        return copy_bytes(
             cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t
         )
     return _call(cx, node, t, fn, passed)
 
 
-def _not_copied(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) -> tree.Expr | None:
+def _elide_copy(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) -> tree.Expr | None:
     """A temporary of the class itself, which a list or a conversion function makes for a copying constructor:
     `T({…})`, `T{convertible}`.
 
     It is the object itself ([class.copy.elision], CWG 2327), to nvcc no base, though.
     """
     only = passed[0] if len(args) == 1 else None
-    made = (
+    new = (
         only.operand if isinstance(only, tree.ImplicitCast) and only.kind == "MaterializeTemporary" else None
     )
-    return made if made is not None and made.ctype.unqualified is t.unqualified else None
+    return new if new is not None and new.ctype.unqualified is t.unqualified else None
 
 
 def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:
     cx.require(fn)
     result: tree.Expr = like(ConstructorCall(node.location, fn, args), node, t.unqualified)
-    return failed(node) if is_error(*args) else result
+    return mark_error(node) if is_error(*args) else result
 
 
-def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bool = False) -> bool:
-    """Whether a constructor may be called here; reports a deleted or an inaccessible one.
+def check_usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bool = False) -> bool:
+    """Return whether a constructor may be called here; reports a deleted or an inaccessible one.
 
     A protected one makes bases of derived classes, no other objects for them ([class.protected] p1).
     """
     if fn.is_deleted:
-        how = f"implicitly-deleted {fn.special}" if fn.why_deleted is not None else "deleted constructor"
-        why = fn.why_deleted or declared_here(fn, "constructor has been explicitly marked deleted here")
-        return cx.reported(f"call to {how} of '{t.unqualified}'", node, [why])
+        how = (
+            f"implicitly-deleted {fn.special}"
+            if fn.declaration.why_deleted is not None
+            else "deleted constructor"
+        )
+        why = fn.declaration.why_deleted or declared_here(
+            fn, "constructor has been explicitly marked deleted here"
+        )
+        return cx.report.reject(f"call to {how} of '{t.unqualified}'", node, [why])
     if fn.access and not cx.may_access(t, fn.access if is_base else "private"):
-        cx.error(
+        cx.report.error(
             f"calling a {fn.access} constructor of class '{t.unqualified}'",
             node,
             [declared_here(fn, f"declared {fn.access} here")],
@@ -180,12 +186,12 @@ def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bo
     return True
 
 
-def converts(cx: Context, value: tree.Expr, t: ct.Record) -> bool:
-    """Whether an expression converts implicitly to a class."""
-    return implicit_conversions.implicit(cx, value, t) is not None
+def is_convertible(cx: Context, value: tree.Expr, t: ct.Record) -> bool:
+    """Return whether an expression converts implicitly to a class."""
+    return implicit_conversions.implicit_sequence(cx, value, t) is not None
 
 
-def copied(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
+def copy_object(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
     """A copy of an lvalue of class type, as a prvalue."""
     assert isinstance(t, ct.Record)
     return construct(cx, node, t, [node], COPY_MODE)
@@ -194,47 +200,51 @@ def copied(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
 # -------------------------------------------------------------------------- without an argument
 
 
-def default(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) -> tree.Expr | None:
+def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) -> tree.Expr | None:
     """Default-initialisation ([dcl.init] p7); None where nothing is done."""
     if isinstance(t, ct.Array):
-        return elements(node, t, default(cx, node, t.element))
+        return initialise_elements(node, t, default_initialise(cx, node, t.element))
     if not isinstance(t, ct.Record) or DEFAULT in t.decl.trivial:
         return None
-    place = place_of(node)
-    chosen = overload.constructor(cx, t, [], DIRECT, place)
+    position = position_of(node)
+    chosen = overload.choose_constructor(cx, t, [], DIRECT, position)
     if chosen is None:
-        return failed(place)
-    made = constructed(cx, place, t, chosen, [], is_base)
-    return None if isinstance(made, ConstructorCall) and made.fn.is_trivial else made
+        return mark_error(position)
+    new = constructor_call(cx, position, t, chosen, [], is_base)
+    return None if isinstance(new, ConstructorCall) and new.fn.is_trivial else new
 
 
-def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
+def value_initialise(
+    cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False
+) -> tree.Expr:
     """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not
     user-provided is set to zero first.
     """
     if isinstance(t, ct.Array):
-        inner = value(cx, node, t.element) if ct.innermost_element(t).is_record else None
+        inner = value_initialise(cx, node, t.element) if ct.innermost_element(t).is_record else None
         return (
-            zeroed(node, t)
+            zero_initialise(node, t)
             if inner is None or (isinstance(inner, ObjectInit) and not inner.entries)
-            else elements(node, t, inner) or zeroed(node, t)
+            else initialise_elements(node, t, inner) or zero_initialise(node, t)
         )
     assert isinstance(t, ct.Record)
     if DEFAULT in t.decl.trivial:
-        return zeroed(node, t)
-    place = place_of(node)
-    chosen = overload.constructor(cx, t, [], mode, place)
+        return zero_initialise(node, t)
+    position = position_of(node)
+    chosen = overload.choose_constructor(cx, t, [], mode, position)
     if chosen is None:
-        return failed(place)
-    made = constructed(cx, place, t, chosen, [], is_base)
-    if isinstance(made, ConstructorCall) and made.fn.is_trivial:
-        return zeroed(node, t)
-    if isinstance(made, ConstructorCall) and made.fn.is_defaulted:
-        made.zeroed = True
-    return made
+        return mark_error(position)
+    result = constructor_call(cx, position, t, chosen, [], is_base)
+    if isinstance(result, ConstructorCall) and result.fn.is_trivial:
+        return zero_initialise(node, t)
+    if isinstance(result, ConstructorCall) and result.fn.is_defaulted:
+        result.zeroed = True
+    return result
 
 
-def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int = 0) -> tree.Expr | None:
+def initialise_elements(
+    node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int = 0
+) -> tree.Expr | None:
     """An array whose elements from `first` on are all initialised alike."""
     if element is None or is_error(element):
         return element
@@ -242,17 +252,21 @@ def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int
 
 
 def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
-    """Whether some constructor, perhaps one that a template makes, takes no arguments ([class.ctor] p4)."""
+    """Return whether some constructor, perhaps one that a template makes, takes no arguments ([class.ctor]
+    p4).
+    """
     plain = any(
         len(fn.ctype.params) == sum(d is not None for d in fn.defaults)
         and not (fn.is_deleted and fn.is_implicit)
         for fn in t.decl.constructors
         if isinstance(fn, Function) and not is_ignored(fn)
     )
-    return plain or bool(overload.of_functions(cx, [], classes.constructor_templates(t.decl), [], at)[0])
+    return plain or bool(
+        overload.function_candidates(cx, [], classes.constructor_templates(t.decl), [], at)[0]
+    )
 
 
-def why_no_default(t: ct.Record) -> list[Note]:
+def default_constructor_notes(t: ct.Record) -> list[Note]:
     """The note on a default constructor that is implicitly deleted."""
     fns = classes.special(t.decl, DEFAULT)
-    return [fn.why_deleted for fn in fns if fn.why_deleted is not None]
+    return [fn.declaration.why_deleted for fn in fns if fn.declaration.why_deleted is not None]

@@ -1,7 +1,7 @@
-"""What members and parameters have by default ([class.mem] p9, [dcl.fct.default]), checked when it is first
-needed.
+"""Default arguments and default member initialisers ([class.mem] p9, [dcl.fct.default]), checked when they
+are first needed.
 
-In a class they see all of it; in the initialiser of a member `this` means the object around it: that of the
+In a class they see all of it. In a default member initialiser `this` is the enclosing object: that of the
 constructor, or the aggregate being initialised.
 """
 
@@ -12,9 +12,11 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import PARAM, Function, Variable
 from ...types.typed_nodes import DefaultMember
-from ..context import Context, Place, failed, is_error
+from ..context import Context
 from ..conversions import casts
-from ..node_builders import like, place_of
+from ..node_builders import like, position_of
+from ..reporting import is_error, mark_error
+from ..state import LookupContext
 from ..templates import packs
 from . import initialization
 
@@ -27,7 +29,7 @@ class MemberDefault:
 
     syntax: tree.FieldDecl
     record: ct.Record
-    place: Place
+    place: LookupContext
     value: tree.Expr | None = None
     running: bool = False
 
@@ -38,7 +40,7 @@ class DefaultArgument:
 
     syntax: tree.Expr
     type: ct.CType
-    place: Place
+    place: LookupContext
     value: tree.Expr | None = None
     running: bool = False
 
@@ -52,33 +54,33 @@ def default_argument(cx: Context, default: object) -> tree.Expr:
     assert isinstance(default, DefaultArgument)
     if default.value is None:
         if default.running:
-            cx.error("default argument uses itself", default.syntax)
-            return failed(place_of(default.syntax))
+            cx.report.error("default argument uses itself", default.syntax)
+            return mark_error(position_of(default.syntax))
         default.running = True
-        with cx.at(default.place):
-            default.value = converted_default(cx, default.syntax, default.type)
+        with cx.restore(default.place):
+            default.value = convert_default(cx, default.syntax, default.type)
         default.running = False
     return default.value
 
 
-def converted_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
-    return casts.converted(cx, packs.argument(cx, syntax), t, "parameter")
+def convert_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
+    return casts.convert(cx, packs.check_argument(cx, syntax), t, "parameter")
 
 
-def default_of(cx: Context, field: ct.Field) -> tree.Expr:
+def member_default(cx: Context, field: ct.Field) -> tree.Expr:
     """The checked default of a member that has one."""
     default = field.default
     assert isinstance(default, MemberDefault)
     if default.value is None:
-        default.value = _checked(cx, field, default)
+        default.value = _check_member_default(cx, field, default)
     return default.value
 
 
-def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
+def _check_member_default(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
     node = default.syntax
     if default.running:
-        cx.error(f"default member initializer for '{field.name}' uses itself", node)
-        return failed(place_of(node))
+        cx.report.error(f"default member initializer for '{field.name}' uses itself", node)
+        return mark_error(position_of(node))
     default.running = True
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
     around = Function(
@@ -90,8 +92,8 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
         record=default.record,
         params=[this],
     )
-    with cx.at(default.place), cx.acting_as(around):
-        value = initialization.member_value(cx, node, field.ctype)
+    with cx.restore(default.place), cx.enter_function(around):
+        value = initialization.member_initialiser(cx, node, field.ctype)
     default.running = False
     if is_error(value) or not this.used:
         return value

@@ -10,7 +10,8 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import LOCAL, Function, Variable
 from ...types.typed_nodes import ArrayEach, ConstructorCall, DefaultMember, ObjectInit
-from ..context import Context, declared_here
+from ..context import Context
+from ..reporting import declared_here
 
 
 def _class_of(t: ct.CType) -> ct.Record | None:
@@ -18,29 +19,33 @@ def _class_of(t: ct.CType) -> ct.Record | None:
     return t if isinstance(t, ct.Record) else None
 
 
-def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -> bool:
-    """Whether an object made here can be destroyed; reports a destructor that is deleted or inaccessible."""
+def check_destructible(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -> bool:
+    """Return whether an object made here can be destroyed; reports a destructor that is deleted or
+    inaccessible.
+    """
     record = _class_of(t)
     end = record.decl.destructor if record is not None else None
     if record is None or not isinstance(end, Function):
         return True
     if end.is_deleted:
-        note = end.why_deleted or declared_here(end, f"'{end.name}' has been explicitly marked deleted here")
-        return cx.reported("attempt to use a deleted function", node, [note])
+        note = end.declaration.why_deleted or declared_here(
+            end, f"'{end.name}' has been explicitly marked deleted here"
+        )
+        return cx.report.reject("attempt to use a deleted function", node, [note])
     if end.access and not cx.may_access(record, end.access):
         text = (
             f"{what} of type '{t}' has {end.access} destructor"
             if what
             else f"calling a {end.access} destructor of class '{t}'"
         )
-        return cx.reported(text, node, [declared_here(end, f"declared {end.access} here")])
+        return cx.report.reject(text, node, [declared_here(end, f"declared {end.access} here")])
     return cx.may_call(end, node)
 
 
 # ------------------------------------------------------------------------------------ extension
 
 
-def extend(node: tree.Expr) -> None:
+def extend_temporaries(node: tree.Expr) -> None:
     """Let the temporaries that an initialiser binds to references live as long as the variable
     ([class.temporary] p6).
 
@@ -50,31 +55,31 @@ def extend(node: tree.Expr) -> None:
     match node:
         case tree.ImplicitCast(kind="MaterializeTemporary"):
             node.extended = True
-            extend(node.operand)
+            extend_temporaries(node.operand)
         case tree.ImplicitCast(kind="BindReference" | "NoOp" | "ArrayToPointerDecay"):
-            extend(node.operand)
+            extend_temporaries(node.operand)
         case tree.Member(arrow=False):
-            extend(node.base)
+            extend_temporaries(node.base)
         case tree.Index():
-            extend(node.base)
+            extend_temporaries(node.base)
         case tree.Conditional():
-            extend(node.then)
-            extend(node.otherwise)
+            extend_temporaries(node.then)
+            extend_temporaries(node.otherwise)
         case tree.Binary(op=","):
-            extend(node.right)
+            extend_temporaries(node.right)
         case tree.Unary(op="*", operand=tree.ImplicitCast(kind="MaterializeTemporary") as bound):
-            extend(bound)
+            extend_temporaries(bound)
         case tree.CompoundLiteral():
-            extend(node.init)
+            extend_temporaries(node.init)
         case tree.Cast():
-            extend(node.operand)
+            extend_temporaries(node.operand)
         case ObjectInit():
             for value in node.entries.values():
-                extend(value)
+                extend_temporaries(value)
         case ArrayEach():
-            extend(node.element)
+            extend_temporaries(node.element)
         case DefaultMember():
-            extend(node.value)
+            extend_temporaries(node.value)
 
 
 # ------------------------------------------------------------------------------------- results
@@ -97,10 +102,9 @@ def returned_variable(node: tree.Expr | None) -> Variable | None:
 
 
 def result_variable(fn: Function) -> Variable | None:
-    """The variable of a function's outermost block that every `return` returns, which is then made where the
-    result is wanted.
-
-    [class.copy.elision] p1.1 allows that, and nvcc does it just there; copies and destructors show.
+    """Return the variable of a function's outermost block that every `return` returns, which then is the
+    result object; None where there is none. [class.copy.elision] p1.1 allows that, and nvcc does it in these
+    cases, which copies and destructors make visible.
     """
     t, body = fn.ctype.ret, fn.body
     if body is None or not isinstance(t, ct.Record) or not t.decl.by_address:
@@ -117,7 +121,7 @@ def result_variable(fn: Function) -> Variable | None:
     )
 
 
-def movable(cx: Context, node: tree.Expr) -> Variable | None:
+def movable_variable(cx: Context, node: tree.Expr) -> Variable | None:
     """The variable that `return name;` may move from: one of this function's own, no reference
     ([class.copy.elision] p3).
     """

@@ -1,6 +1,4 @@
-"""What is known of a variable before the program runs: constant initialisation ([basic.start.static]) and
-`constexpr` ([dcl.constexpr] p9).
-"""
+"""Constant initialisation ([basic.start.static]) and `constexpr` variables ([dcl.constexpr] p9)."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ _DYNAMIC = (
 )
 
 
-def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -> None:
+def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -> None:
     """Find a variable's value where it must or may have one at compile time; reports an initialiser that had
     to be constant.
 
@@ -27,44 +25,44 @@ def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -
     is_constexpr = "constexpr" in node.specifiers.words
     if not (static or is_constexpr or (t.is_const and t.is_scalar)):
         return
-    if static and not is_constexpr and _does_nothing(init):
+    if static and not is_constexpr and _is_empty_construction(init):
         return
     value = constants.initial(symbol, init)
     if isinstance(value, constants.Address) and value.base is None and value.offset:
         value = None
     if value is None and is_constexpr:
         notes = constants.explain_initial(symbol, init)
-        cx.error(
+        cx.report.error(
             f"constexpr variable '{node.name}' must be initialized by a constant expression", node, notes
         )
     elif value is None and static and symbol.is_host:
         symbol.is_dynamic = True
     elif value is None and static:
-        cx.error(_DYNAMIC, node, constants.explain_initial(symbol, init))
+        cx.report.error(_DYNAMIC, node, constants.explain_initial(symbol, init))
     if static:
         symbol.initial = value
     if (is_constexpr or (t.is_const and isinstance(value, int | float))) and not t.is_volatile:
         symbol.value = value
 
 
-def _does_nothing(init: tree.Expr) -> bool:
-    """Whether an initialiser only calls constructors that are empty, which leaves the zeros that static
-    storage begins with.
+def _is_empty_construction(init: tree.Expr) -> bool:
+    """Return whether an initialiser only calls constructors that are empty, which leaves the zeros that
+    static storage begins with.
     """
     if isinstance(init, ArrayEach):
-        return _does_nothing(init.element)
-    return isinstance(init, ConstructorCall) and not init.args and _is_empty(init.fn)
+        return _is_empty_construction(init.element)
+    return isinstance(init, ConstructorCall) and not init.args and _is_empty_constructor(init.fn)
 
 
-def _is_empty(fn: Function) -> bool:
+def _is_empty_constructor(fn: Function) -> bool:
     """CUDA C++ Programming Guide, "Device memory space specifiers": an empty constructor has an empty body,
     and so have those it calls.
     """
-    if not fn.is_checked and fn.define is not None:
-        fn.define()
+    if not fn.is_checked and fn.pending.define is not None:
+        fn.pending.define()
     return (
         fn.is_checked
         and fn.body is not None
         and not fn.body.items
-        and all(_does_nothing(value) for _, value in fn.inits)
+        and all(_is_empty_construction(value) for _, value in fn.inits)
     )

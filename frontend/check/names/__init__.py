@@ -1,4 +1,4 @@
-"""What names mean where they are used ([basic.lookup], [basic.namespace]).
+"""Name lookup ([basic.lookup], [basic.namespace]).
 
 Reading order: `lookup` (names in scopes), `tags` (names of classes and enumerations), `adl`
 (argument-dependent lookup), `namespaces` (namespaces and using-declarations).

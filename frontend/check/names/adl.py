@@ -14,48 +14,52 @@ from ...types.symbols import Function, Overloads, Scope, Template
 from ..context import Context
 
 
-def by_arguments(
+def argument_dependent_lookup(
     cx: Context, key: str, args: Sequence[tree.Expr], is_bound: bool = False
 ) -> Overloads | None:
     """The functions of that name in the namespaces associated with the arguments, and the friends that their
     classes declare.
     """
-    result = _Associated(cx)
+    result = _AssociatedScopes(cx)
     for arg in args:
         if arg.ctype is ct.OVERLOADED:
             result.add_overloads(arg)
         elif arg.ctype is not None:
             result.add(arg.ctype)
-    horizon = cx.limit if is_bound else _horizon(cx)
+    limit = cx.scopes.limit if is_bound else _lookup_limit(cx)
     sets = [
         overloads
         for space in result.all_spaces()
-        if (overloads := _seen(space, key, result.classes, horizon)) is not None
+        if (overloads := _visible_overloads(space, key, result.classes, limit)) is not None
     ]
     return None if not sets else sets[0] if len(sets) == 1 else join_overloads(sets)
 
 
-def _horizon(cx: Context) -> int | None:
-    """What is seen where a body waited for the end of its class; an instance sees what its point of
-    instantiation does ([temp.dep.candidate]).
+def _lookup_limit(cx: Context) -> int | None:
+    """Return the point up to which argument-dependent lookup finds names in a deferred body; an instance has
+    that of its point of instantiation ([temp.dep.candidate]).
     """
-    return None if any(scope.kind == "template" for scope in cx.scope.around()) else cx.limit
+    return (
+        None
+        if any(scope.kind == "template" for scope in cx.scopes.current.enclosing_scopes())
+        else cx.scopes.limit
+    )
 
 
-def _seen(
-    space: Scope, key: str, classes: dict[ct.RecordDecl, None], horizon: int | None
+def _visible_overloads(
+    space: Scope, key: str, classes: dict[ct.RecordDecl, None], limit: int | None
 ) -> Overloads | None:
-    """What a namespace declares, using directives aside; of hidden friends those of associated classes
-    (p4).
+    """Return the functions of a namespace, using-directives aside, with the hidden friends of associated
+    classes (p4).
     """
     overloads = space.names.get(key)
     if not isinstance(overloads, Overloads):
         return None
-    if not overloads.hidden and horizon is None:
+    if not overloads.hidden and limit is None:
         return overloads
 
     def is_seen(fn: Function | Template) -> bool:
-        visible = fn not in overloads.hidden and (horizon is None or overloads.serials.get(fn, 0) <= horizon)
+        visible = fn not in overloads.hidden and (limit is None or overloads.serials.get(fn, 0) <= limit)
         return visible or any(
             decl in classes for decl in overloads.hidden.get(fn) or overloads.announced.get(fn) or ()
         )
@@ -67,7 +71,7 @@ def _seen(
     return Overloads(key, functions, templates) if functions or templates else None
 
 
-class _Associated:
+class _AssociatedScopes:
     """The associated namespaces (`spaces`) and classes of some types (p2)."""
 
     def __init__(self, cx: Context) -> None:
@@ -139,7 +143,7 @@ class _Associated:
         associated, too.
         """
         if not isinstance(scope, Scope) or scope.parent is None:
-            self.spaces[self.cx.file_scope] = None
+            self.spaces[self.cx.scopes.file] = None
             return
         self.spaces[scope.namespace] = None
         outer = scope.parent

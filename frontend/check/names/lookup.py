@@ -1,7 +1,5 @@
-"""What names mean where they stand ([basic.lookup]): words are looked up in scopes (`types.lookup`), one for
-each part of a name.
-
-A lookup that is ambiguous is reported here, once, at the name.
+"""Lookup of names ([basic.lookup]): each part of a name is looked up in scopes (`types.lookup`). An ambiguous
+lookup is reported here, once, at the name.
 """
 
 from __future__ import annotations
@@ -29,43 +27,44 @@ from ...types.lookup import (
 )
 from ...types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
 from ..classes.access import check_name
-from ..context import ERROR, Context, declared_here, scope_of
+from ..context import Context, scope_of
+from ..reporting import ERROR, declared_here
 from ..templates import instances, template_arguments
 
 
 def find(cx: Context, name: Name, accepts: Accepts = accept_any) -> Found:
-    """What a name means; template arguments at its end are left to the caller."""
+    """Look up a name, without the template arguments at its end."""
     if name.is_rejected:
         return Found(is_reported=True)
     if len(name.parts) > 1:
-        around = find_around(cx, name)
+        around = find_qualifier(cx, name)
         if _is_dependent(around.symbol):
-            return Found(_dependent(cx, around.symbol, name))
+            return Found(_dependent_type(cx, around.symbol, name))
         scope = scope_of(around.symbol)
         if scope is None:
-            return around if around.symbol is None else _incomplete(cx, name, around)
-        key = key_of(cx, name, scope)
-        symbol = qualified(scope, key, accepts, cx.limit)
+            return around if around.symbol is None else _report_incomplete(cx, name, around)
+        key = lookup_key(cx, name, scope)
+        symbol = qualified(scope, key, accepts, cx.scopes.limit)
         check_name(cx, name, key, symbol, scope)
     elif name.last.kind == DECLTYPE:
-        symbol = _by_decltype(cx, name)
+        symbol = _find_decltype(cx, name)
     elif name.is_global:
-        symbol = qualified(cx.file_scope, name.key, accepts, cx.limit)
+        symbol = qualified(cx.scopes.file, name.key, accepts, cx.scopes.limit)
     else:
-        key = key_of(cx, name, cx.scope)
-        symbol = unqualified(cx.scope, key, accepts, cx.limit)
+        key = lookup_key(cx, name, cx.scopes.current)
+        symbol = unqualified(cx.scopes.current, key, accepts, cx.scopes.limit)
         check_name(cx, name, key, symbol, None)
-    return _ambiguous(cx, name, symbol) if symbol.ambiguous else symbol
+    return _report_ambiguous(cx, name, symbol) if symbol.ambiguous else symbol
 
 
-def _incomplete(cx: Context, name: Name, around: Found) -> Found:
+def _report_incomplete(cx: Context, name: Name, around: Found) -> Found:
     """Nothing is found in a type without members; that of a class that is not defined is an error of its own
     ([basic.lookup.qual] p1).
     """
     t = around.symbol.ctype if isinstance(around.symbol, TypeName) else None
     if not isinstance(t, ct.Record) or t.is_complete:
         return NOTHING
-    cx.error(
+    cx.report.error(
         f"incomplete type '{t}' named in nested name specifier",
         name,
         [declared_here(around.symbol)] if around.symbol is not None else (),
@@ -73,40 +72,42 @@ def _incomplete(cx: Context, name: Name, around: Found) -> Found:
     return Found(is_reported=True)
 
 
-def find_word(cx: Context, key: str) -> Symbol | None:
-    """What one word means."""
-    return unqualified(cx.scope, key, horizon=cx.limit).symbol
+def find_plain(cx: Context, key: str) -> Symbol | None:
+    """Look up an unqualified name by its key; None where there is none."""
+    return unqualified(cx.scopes.current, key, horizon=cx.scopes.limit).symbol
 
 
-def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> Found:
-    """What the qualifier of a name means: a namespace or a type. Objects and functions do not count before
-    `::`.
-
+def find_qualifier(cx: Context, name: Name, object_class: Scope | None = None) -> Found:
+    """Look up the qualifier of a name, a namespace or a type: objects and functions are ignored before `::`.
     After `.` and `->` the class of the object is searched first ([basic.lookup.classref] p4).
     """
     result = NOTHING
     for count, part in enumerate(name.parts[:-1], 1):
         if _is_dependent(result.symbol):
-            result = Found(_dependent(cx, result.symbol, name.up_to(count)))
+            result = Found(_dependent_type(cx, result.symbol, name.up_to(count)))
             continue
         if part.kind == DECLTYPE:
-            result = _by_decltype(cx, name)
+            result = _find_decltype(cx, name)
         elif count == 1 and not name.is_global:
             if object_class is not None:
                 result = member(object_class, part.key, has_members)
             if result is NOTHING:
-                result = unqualified(cx.scope, part.key, has_members, cx.limit)
+                result = unqualified(cx.scopes.current, part.key, has_members, cx.scopes.limit)
                 if result is NOTHING and (builtin := builtin_types.find(part.key)) is not None:
                     result = Found(builtin)
                 check_name(cx, name, part.key, result, None)
         else:
-            scope: Scope | None = cx.file_scope if count == 1 else scope_of(result.symbol)
-            result = qualified(scope, part.key, has_members, cx.limit) if scope is not None else NOTHING
+            scope: Scope | None = cx.scopes.file if count == 1 else scope_of(result.symbol)
+            result = (
+                qualified(scope, part.key, has_members, cx.scopes.limit) if scope is not None else NOTHING
+            )
             check_name(cx, name, part.key, result, scope)
         if result.ambiguous:
-            result = _ambiguous(cx, name.up_to(count), result)
+            result = _report_ambiguous(cx, name.up_to(count), result)
         if part.args is not None and result.symbol is not None:
-            result = Found(instances.instance_named(cx, result.symbol, name.up_to(count)), is_reported=True)
+            result = Found(
+                instances.resolve_template_id(cx, result.symbol, name.up_to(count)), is_reported=True
+            )
         if isinstance(result.symbol, TypeName) and result.symbol.ctype is ERROR:
             return Found(is_reported=True)
         if result.symbol is None:
@@ -114,7 +115,7 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
     return result if isinstance(result.symbol, Namespace | TypeName) else NOTHING
 
 
-def _by_decltype(cx: Context, name: Name) -> Found:
+def _find_decltype(cx: Context, name: Name) -> Found:
     """The type that `decltype(…)` at the beginning of a name is ([expr.prim.id.qual] p2)."""
     part = name.parts[0]
     assert part.type is not None
@@ -122,9 +123,9 @@ def _by_decltype(cx: Context, name: Name) -> Found:
     return Found(None if t is ERROR else TypeName(part.key, t, part.location), is_reported=True)
 
 
-def meant_type(cx: Context, node: tree.Node) -> tree.NamedType | None:
-    """The type that a name behind `decltype(…)::` means where the parser, which cannot know, took it for an
-    expression.
+def type_in_expression(cx: Context, node: tree.Node) -> tree.NamedType | None:
+    """Return the type for a name after `decltype(…)::` that the parser took for an expression; None where it
+    is an expression.
     """
     if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
         return None
@@ -139,22 +140,22 @@ def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
     return isinstance(symbol, TypeName) and symbol.ctype.is_dependent
 
 
-def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
+def _dependent_type(cx: Context, around: TypeName, name: Name) -> TypeName:
     """A type that the name stands for once the arguments of a template are known; `around` is what stands
     before it.
     """
-    args = template_arguments.written_arguments(cx, name.args) if name.args is not None else None
+    args = template_arguments.describe_arguments(cx, name.args) if name.args is not None else None
     return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
 
 
-def key_of(cx: Context, name: Name, scope: Scope) -> str:
-    """What scopes know a name by: a conversion function by its type, which is looked up in the class, too
-    ([basic.lookup.qual] p5).
+def lookup_key(cx: Context, name: Name, scope: Scope) -> str:
+    """Return the key of a name in scopes; of a conversion function that of its type, which is looked up in
+    the class, too ([basic.lookup.qual] p5).
     """
     part = name.last
     if part.kind != CONVERSION or part.type is None:
         return part.key
-    with cx.elsewhere(scope, cx.record_path):
+    with cx.enter_scope(scope, cx.scopes.path):
         return conversion_key(cx.resolve(part.type))
 
 
@@ -182,21 +183,23 @@ def find_class(cx: Context, name: Name) -> Found:
     return result
 
 
-def _ambiguous(cx: Context, name: Name, found: Found) -> Found:
-    template = _one_template(found)
+def _report_ambiguous(cx: Context, name: Name, lookup: Found) -> Found:
+    template = _one_template(lookup)
     if template is not None and name.args is not None:
-        return Found(template, found.scope)
-    cx.error(f"reference to '{name.key}' is ambiguous", name, [_candidate(s) for s in found.ambiguous])
-    return Found(None, found.scope, found.ambiguous, True)
+        return Found(template, lookup.scope)
+    cx.report.error(
+        f"reference to '{name.key}' is ambiguous", name, [_candidate(s) for s in lookup.ambiguous]
+    )
+    return Found(None, lookup.scope, lookup.ambiguous, True)
 
 
-def _one_template(found: Found) -> Template | None:
-    """[temp.local] p4: the names of several instances of one template, found in bases, mean the template
-    where arguments follow.
+def _one_template(lookup: Found) -> Template | None:
+    """The names of several instances of one template, found in bases, mean the template where arguments
+    follow ([temp.local] p4).
     """
     templates = {
         template_of(s.ctype.decl) if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None
-        for s in found.ambiguous
+        for s in lookup.ambiguous
     }
     return templates.pop() if len(templates) == 1 else None
 
@@ -205,11 +208,11 @@ def _candidate(symbol: Symbol) -> Note:
     return Note(f"candidate found by name lookup is '{symbol.name}'", symbol.location, len(symbol.name))
 
 
-def is_outside(cx: Context, symbol: Variable | Binding) -> bool:
-    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's
-    captures.
+def is_enclosing_name(cx: Context, symbol: Variable | Binding) -> bool:
+    """Return whether a name belongs to what surrounds the class whose member is being checked, or to a
+    lambda's captures.
     """
-    for scope in cx.scope.around():
+    for scope in cx.scopes.current.enclosing_scopes():
         if scope.kind == "record":
             return True
         if scope.kind != "pack" and scope.declares(symbol):

@@ -7,44 +7,51 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import Scope, Template, TypeName
-from ..context import Context, declared_here, previous
+from ..context import Context
+from ..reporting import declared_here, previous_definition
 
 
-def is_free(cx: Context, scope: Scope, key: str, node: tree.Node) -> bool:
-    """Whether a new class or enumeration can be called so in a scope; reports where it cannot ([dcl.typedef]
-    p6, [class.mem] p18, [temp] p7).
+def check_tag_available(cx: Context, scope: Scope, key: str, node: tree.Node) -> bool:
+    """Return whether a new class or enumeration can be called so in a scope; reports where it cannot
+    ([dcl.typedef] p6, [class.mem] p18, [temp] p7).
     """
-    old = scope.here(key)
+    old = scope.find_clash(key)
     if isinstance(old, Template) and old.kind in ("class", "alias"):
-        return cx.reported(f"redefinition of '{key}' as different kind of symbol", node, [previous(old)])
+        return cx.report.reject(
+            f"redefinition of '{key}' as different kind of symbol", node, [previous_definition(old)]
+        )
     if isinstance(old, TypeName) and old.is_alias:
-        return cx.reported(
-            f"definition of type '{key}' conflicts with typedef of the same name", node, [previous(old)]
+        return cx.report.reject(
+            f"definition of type '{key}' conflicts with typedef of the same name",
+            node,
+            [previous_definition(old)],
         )
     if isinstance(old, TypeName) and scope.record is not None and old.ctype is scope.record:
-        return cx.reported(f"member '{key}' has the same name as its class", node)
+        return cx.report.reject(f"member '{key}' has the same name as its class", node)
     return True
 
 
-def is_same(cx: Context, key: str, t: ct.CType, node: tree.Node) -> bool:
-    """Whether a typedef name is that of no other type in its scope; reports where it is ([dcl.typedef]
+def check_same_type(cx: Context, key: str, t: ct.CType, node: tree.Node) -> bool:
+    """Return whether a typedef name is that of no other type in its scope; reports where it is ([dcl.typedef]
     p6).
     """
-    old = cx.scope.here(key)
+    old = cx.scopes.current.find_clash(key)
     if not isinstance(old, TypeName):
-        old = cx.scope.tags.get(key)
+        old = cx.scopes.current.tags.get(key)
     if old is None or old.ctype is t:
         return True
-    return cx.reported(
-        f"typedef redefinition with different types ('{t}' vs '{old.ctype}')", node, [previous(old)]
+    return cx.report.reject(
+        f"typedef redefinition with different types ('{t}' vs '{old.ctype}')",
+        node,
+        [previous_definition(old)],
     )
 
 
-def is_own(cx: Context, found: TypeName, node: tree.Node) -> bool:
-    """Whether a class or enumeration that is declared here again is of this scope: reports one that a class's
-    using declaration names ([namespace.udecl] p10).
+def check_declared_here(cx: Context, symbol: TypeName, node: tree.Node) -> bool:
+    """Return whether a class or enumeration that is declared here again is of this scope: reports one that a
+    class's using declaration names ([namespace.udecl] p10).
     """
-    t = found.ctype
+    t = symbol.ctype
     home = (
         t.decl.home
         if isinstance(t, ct.Record)
@@ -52,15 +59,15 @@ def is_own(cx: Context, found: TypeName, node: tree.Node) -> bool:
         if isinstance(t, ct.Enum)
         else None
     )
-    if cx.scope.kind != "record" or home is cx.scope:
+    if cx.scopes.current.kind != "record" or home is cx.scopes.current:
         return True
-    return report_brought(cx, found, node)
+    return report_using_clash(cx, symbol, node)
 
 
-def report_brought(cx: Context, found: TypeName, node: tree.Node) -> bool:
-    """Reports a type that a class declares beside a using declaration of the name."""
-    return cx.reported(
+def report_using_clash(cx: Context, symbol: TypeName, node: tree.Node) -> bool:
+    """Report a type that a class declares beside a using declaration of the name."""
+    return cx.report.reject(
         "declaration conflicts with target of using declaration already in scope",
         node,
-        [declared_here(found, "target of using declaration")],
+        [declared_here(symbol, "target of using declaration")],
     )

@@ -26,7 +26,7 @@ Reached = list[list[CType]]
 """The types that each operand can be."""
 
 
-def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
+def _promoted_types(types: Iterable[CType], integral: bool = False) -> list[CType]:
     """The promoted types of the numbers that an operand can be: as values of other types it is converted
     worse, or ambiguously.
     """
@@ -36,7 +36,7 @@ def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
 
 def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
     """p12, p22."""
-    yield from product(*(_promoted(types, integral) for types in reached))
+    yield from product(*(_promoted_types(types, integral) for types in reached))
 
 
 def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
@@ -57,7 +57,7 @@ def _difference(reached: Reached) -> Iterator[Params]:
 
 
 def _comparison(reached: Reached) -> Iterator[Params]:
-    """p12, p18: arithmetic, enumeration and pointer types."""
+    """Arithmetic, enumeration and pointer types (p12, p18)."""
     both = [*reached[0], *reached[1]]
     yield from ((e, e) for e in dict.fromkeys(ct.referred(t).unqualified for t in both) if e.is_enum)
     yield from ((p, p) for p in _pointers(both, objects=False))
@@ -65,7 +65,7 @@ def _comparison(reached: Reached) -> Iterator[Params]:
 
 
 def _equality(reached: Reached) -> Iterator[Params]:
-    """p19: as comparisons, and pointers to members, and null pointers."""
+    """As comparisons, and pointers to members, and null pointers (p19)."""
     yield from _comparison(reached)
     yield from ((p, p) for p in _member_pointers(reached))
     yield ct.NULLPTR, ct.NULLPTR
@@ -91,8 +91,8 @@ def _dereference(reached: Reached) -> Iterator[Params]:
 def _targets(types: Iterable[CType]) -> list[ct.Reference]:
     """References to the scalars that an operand can be changed through."""
     result = dict.fromkeys(ct.referred(t) for t in types)
-    made = (ct.reference_to(t) for t in result if t.is_scalar and not t.is_enum and not t.is_const)
-    return [t for t in made if isinstance(t, ct.Reference)]
+    new = (ct.reference_to(t) for t in result if t.is_scalar and not t.is_enum and not t.is_const)
+    return [t for t in new if isinstance(t, ct.Reference)]
 
 
 def _step(reached: Reached) -> Iterator[Params]:
@@ -108,7 +108,7 @@ def _assignment(integral: bool, pointers: bool) -> Callable[[Reached], Iterator[
             if target.referred.is_pointer:
                 yield from [(target, ct.PTRDIFF_T)] if pointers else []
             elif target.referred.is_integer or not integral:
-                yield from ((target, value) for value in _promoted(reached[1], integral))
+                yield from ((target, value) for value in _promoted_types(reached[1], integral))
 
     return candidates
 
@@ -140,19 +140,19 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
     operand.
     """
     make = _CANDIDATES.get(op)
-    reached = [_reached(o) for o in operands]
+    reached = [_operand_types(o) for o in operands]
     if make is None or not all(reached):
         return []
     known: list[dict[CType, ConversionSequence | None]] = [{} for _ in operands]
     result = []
     for params in make(reached):
-        made = Candidate(_row(op, params), params, len(params))
+        new = Candidate(_note_row(op, params), params, len(params))
         for operand, target, memory in zip(operands, params, known):
             if target not in memory:
                 memory[target] = _sequence(cx, op, operand, target)
-            made.sequences.append(memory[target])
-        if None not in made.sequences:
-            result.append(made)
+            new.sequences.append(memory[target])
+        if None not in new.sequences:
+            result.append(new)
     return result
 
 
@@ -161,8 +161,8 @@ def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> Conver
     ([conv.bool] p1).
     """
     if target is not ct.BOOL:
-        return implicit_conversions.implicit(cx, operand, target)
-    result = implicit_conversions.contextual(cx, operand)
+        return implicit_conversions.implicit_sequence(cx, operand, target)
+    result = implicit_conversions.contextual_bool_sequence(cx, operand)
     return (
         None
         if op == "unary !" and isinstance(result, UserDefined) and result.second.source.is_nullptr
@@ -170,7 +170,7 @@ def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> Conver
     )
 
 
-def _reached(operand: tree.Expr) -> list[CType]:
+def _operand_types(operand: tree.Expr) -> list[CType]:
     """The type of an operand, or those that its conversion functions give; nothing for what has none."""
     if isinstance(operand, tree.InitList) or operand.ctype is ct.OVERLOADED:
         return []
@@ -179,6 +179,6 @@ def _reached(operand: tree.Expr) -> list[CType]:
     return [fn.ctype.ret for fn in conversion_functions(operand.ctype, explicit=True)]
 
 
-def _row(op: str, params: Params) -> Builtin:
-    """What a note shows of a candidate."""
+def _note_row(op: str, params: Params) -> Builtin:
+    """Return the built-in function that a note on a candidate shows."""
     return Builtin(f"operator{op.removeprefix('unary ')}", ct.function(ct.VOID, params), ("operator",))

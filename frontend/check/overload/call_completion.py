@@ -18,37 +18,37 @@ from ...types.symbols import Function, Template
 from ..classes import bases, methods
 from ..classes.access import check_access
 from ..classes.function_access import check_function
-from ..context import Context, declared_here, failed, is_error
+from ..context import Context
 from ..conversions import casts
-from ..declarations.deduction import needs_result
+from ..declarations.deduction import require_result
 from ..initialization import defaults
+from ..reporting import declared_here, is_error, mark_error, span
 from . import overload
 
 
-def _fast(cx: Context, name: str) -> Function | builtin_table.Builtin:
+def _fast_function(cx: Context, name: str) -> Function | builtin_table.Builtin:
     """The approximation of that name."""
     (row,) = builtin_table.find(name) or ()
     return cx.library.function(row.lowering[1], row.name) if row.lowering[0] == "lib" else row
 
 
 def fast_name(cx: Context, name: str) -> str:
-    if cx.options.use_fast_math and not cx.in_library:
+    if cx.options.use_fast_math and not cx.unit.is_library:
         return builtin_table.FAST_MATH.get(name, name)
     return name
 
 
-def choose(
+def choose_candidate(
     cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin],
     templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
     explicit: Sequence[tree.Node] = (), has_object: bool = False,
 ) -> Candidate | None:  # fmt: skip
-    """The best viable function; reports and gives None when there is none or several. None, too, where nobody
-    knows (`uninstantiated_templates`).
-
-    With `has_object` the first argument is the object that member functions work on.
+    """Choose the best viable function. Reports and returns None when there is none or several; returns None,
+    too, for unknown arguments in an uninstantiated template. With `has_object` the first argument is the
+    object of member functions.
     """
     name = at.name.key if isinstance(at, tree.Identifier) else ""
-    candidates, ignored = overload.of_functions(
+    candidates, ignored = overload.function_candidates(
         cx,
         functions,
         templates,
@@ -56,7 +56,7 @@ def choose(
         at,
         has_object,
         explicit,
-        _found_in(args[0].ctype, name) if has_object else None,
+        _lookup_class(args[0].ctype, name) if has_object else None,
     )
     if any(not note.message for note in ignored):
         return None  # what the template arguments are is not known
@@ -64,7 +64,7 @@ def choose(
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic
         candidates.append(Candidate(row, params, len(params), is_instance=True))
-    resolution = overload.resolve(cx, candidates, args)
+    resolution = overload.resolve_overload(cx, candidates, args)
     resolution.ignored = ignored
     if resolution.best is not None:
         return resolution.best
@@ -77,7 +77,7 @@ def choose(
     return None
 
 
-def _found_in(t: ct.CType, name: str) -> ct.CType:
+def _lookup_class(t: ct.CType, name: str) -> ct.CType:
     """The class in which lookup finds all members that one call may mean, which is what the object becomes
     ([over.match.funcs] p4).
     """
@@ -93,19 +93,19 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     assert isinstance(callee, tree.Identifier)
     hidden: list[tree.Expr] = []
     if isinstance(chosen, Function):
-        chosen = chosen.redeclares or chosen
-        if not _callable(cx, node, chosen) or not needs_result(cx, chosen, callee):
-            return failed(node)
+        chosen = chosen.declaration.redeclares or chosen
+        if not _check_callable(cx, node, chosen) or not require_result(cx, chosen, callee):
+            return mark_error(node)
         if chosen.object is not None:
             if candidate.object is None:
-                cx.error("call to non-static member function without an object argument", callee)
-                return failed(node)
+                cx.report.error("call to non-static member function without an object argument", callee)
+                return mark_error(node)
             hidden = [_object_argument(cx, chosen, args[0], callee)]
         cx.require(chosen)
     else:
-        result = _lowered(cx, chosen, callee)
+        result = _builtin_callee(cx, chosen, callee)
         if result is None:
-            return failed(node)
+            return mark_error(node)
         chosen = result
     callee.decl, callee.ctype = chosen, chosen.ctype
     if isinstance(chosen, Function):
@@ -114,40 +114,40 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
     if chosen is not candidate.function:
         # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
-        node.args = [
-            casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)
-        ]
+        node.args = [casts.convert(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
     node.ctype = ct.call_type(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
     if is_error(*node.args):
-        return failed(node)
+        return mark_error(node)
     if isinstance(chosen, Function) and not cx.may_call(chosen, callee):
-        return failed(node)
-    return casts.after(args[0], node) if candidate.anything else node
+        return mark_error(node)
+    return casts.evaluate_before(args[0], node) if candidate.anything else node
 
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
     whole, converted = naming_class(node)
-    way = next(iter(paths(node.ctype, fn.owner)), ())
-    check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location, whole)
-    if not bases.may_go(cx, whole, converted, at):
-        return failed(node)
-    if way:
+    path = next(iter(paths(node.ctype, fn.owner)), ())
+    check_access(cx, fn.name, node.ctype, path, fn.access, fn.owner, at, fn.location, whole)
+    if not bases.check_path_access(cx, whole, converted, at):
+        return mark_error(node)
+    if path:
         node = bases.upcast(cx, node, fn.owner, checked=False)
     assert fn.object is not None
     if not fn.object.is_const:
         casts.mark_assigned(node)
-    return methods.address(node)
+    return methods.object_address(node)
 
 
-def _lowered(
+def _builtin_callee(
     cx: Context, row: builtin_table.Builtin, at: tree.Node
 ) -> Function | builtin_table.Builtin | None:
-    """What a call of a built-in function calls: itself, or the library's function for it."""
+    """Return the callee of a built-in function's call: the built-in itself, or the library's function
+    for it.
+    """
     if row.lowering[0] == "none":
-        cx.error(f"'{row.ctype.spell(row.name)}' is not available yet", at)
+        cx.report.error(f"'{row.ctype.spell(row.name)}' is not available yet", at)
         return None
     if row.lowering[0] != "lib":
         return row
@@ -155,30 +155,32 @@ def _lowered(
     name = other[0] if other else row.name
     fast = fast_name(cx, name)
     # the float overload of `sin` is `sinf`
-    return cx.library.function(file, name) if fast == name else _fast(cx, fast)
+    return cx.library.function(file, name) if fast == name else _fast_function(cx, fast)
 
 
 def finish_arguments(
     cx: Context, node: tree.Expr, candidate: Candidate, args: list[tree.Expr]
 ) -> list[tree.Expr]:
-    """The arguments after the object, converted as the candidate's sequences say, with promotions for `...`
-    and default arguments.
+    """Convert the arguments after the object by the candidate's sequences, with promotions for `...` and
+    default arguments.
     """
     first = int(candidate.object is not None or candidate.anything)
     given, params = args[first:], candidate.function.ctype.params
     if isinstance(candidate.function, builtin_table.Builtin) and candidate.is_instance:
-        converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(given, params)]
+        converted = [casts.convert(cx, arg, t, "parameter") for arg, t in zip(given, params)]
     else:
         converted = [
-            casts.apply(cx, arg, s, t, "parameter")
+            casts.apply_sequence(cx, arg, s, t, "parameter")
             for arg, s, t in zip(given, candidate.sequences[first:], params)
             if s is not None and not isinstance(s, Ellipsis)
         ]
-    converted += [promoted(cx, arg, candidate.function) for arg in given[len(params) :]]
+    converted += [promote_argument(cx, arg, candidate.function) for arg in given[len(params) :]]
     return converted + _default_arguments(cx, node, candidate.function, len(given))
 
 
-def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None) -> tree.Expr:
+def promote_argument(
+    cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None
+) -> tree.Expr:
     """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks
     at it.
     """
@@ -187,39 +189,39 @@ def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Built
         return value
     t = value.ctype.unqualified
     if t.is_float:
-        return casts.to_arithmetic(value, ct.DOUBLE)
+        return casts.convert_arithmetic(value, ct.DOUBLE)
     if t.is_integral:
-        return casts.to_arithmetic(value, conv.promote(t))
+        return casts.convert_arithmetic(value, conv.promote(t))
     plain = isinstance(t, ct.Record) and (
-        cx.unevaluated or (is_trivial(t, COPY) and is_trivial(t, DESTRUCTOR))
+        cx.instantiation.unevaluated_depth or (is_trivial(t, COPY) and is_trivial(t, DESTRUCTOR))
     )
     if (
         not t.is_pointer
         and not t.is_nullptr
         and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain))
     ):
-        return cx.wrong_range(
-            f"cannot pass object of type '{arg.ctype}' through variadic function", arg, failed_as=value
+        return cx.report.invalid_expr(
+            f"cannot pass object of type '{arg.ctype}' through variadic function", value, at=span(arg)
         )
     return value
 
 
-def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
+def _check_callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     if fn.is_deleted:
         kind = "member function" if fn.record is not None else "function"
-        return cx.reported(
+        return cx.report.reject(
             f"call to deleted {kind} '{fn.name}'",
             node.callee,
             [declared_here(fn, "candidate function has been explicitly deleted")],
         )
     if node.launches and not fn.is_kernel:
-        return cx.reported(
+        return cx.report.reject(
             f"kernel call to non-global function '{fn.name}'", node.callee, [declared_here(fn)]
         )
     if fn.is_kernel and not node.launches:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         text = f"reference to __global__ function '{fn.name}' in {where} function"
-        return cx.reported(text, node.callee, [declared_here(fn)])
+        return cx.report.reject(text, node.callee, [declared_here(fn)])
     return True
 
 

@@ -1,4 +1,4 @@
-"""What an operator function may look like ([over.oper])."""
+"""The rules for declarations of operator functions ([over.oper])."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _LITERALS = frozenset(
 )
 
 
-def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
-    """What is wrong with a declaration of an operator function, or of one with another name; '' if nothing
-    is.
+def operator_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
+    """Return the error in a declaration of an operator function or of any other function's name; '' if there
+    is none.
     """
     if node.name.last.kind == names.LITERAL:
         return _literal_problem(node, t, is_member)

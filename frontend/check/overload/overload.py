@@ -33,10 +33,8 @@ _SHOWN = 4
 
 @record
 class Resolution:
-    """What overload resolution found: the `best` candidate, or none; then `ambiguous` are the best viable
-    ones, if there are any.
-
-    `ignored` are notes about templates of which no candidate could be made.
+    """The result of overload resolution: the `best` candidate or None; then `ambiguous` are the best viable
+    ones, if there are any. `ignored` are notes about templates for which no candidate could be made.
     """
 
     best: Candidate | None
@@ -46,19 +44,19 @@ class Resolution:
     ignored: list[Note] = field(default_factory=list)
 
 
-def resolve(
+def resolve_overload(
     cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True
 ) -> Resolution:
-    """[over.match]: the viable candidates' sequences are compared. Without `user` no user-defined conversions
-    are tried ([over.best.ics] p4).
+    """The viable candidates' sequences are compared ([over.match]). Without `user` no user-defined
+    conversions are tried ([over.best.ics] p4).
     """
-    exact = _exact(candidates, args)
+    exact = _exact_match(candidates, args)
     if exact is not None and is_viable(cx, exact, args, user):
         return Resolution(exact, [], [exact], candidates)
-    return best_of([c for c in candidates if is_viable(cx, c, args, user)], candidates)
+    return select_best([c for c in candidates if is_viable(cx, c, args, user)], candidates)
 
 
-def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate | None:
+def _exact_match(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate | None:
     """The one candidate that takes values of the very types of the arguments: the identity is better than
     anything ([over.ics.rank] p3.2.1).
 
@@ -69,15 +67,15 @@ def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate 
     for c in candidates:
         if c.has_object or c.is_instance or any(p.is_reference for p in c.params):
             return None
-        if c.params[: len(types)] == types and _counts(c, len(types)):
+        if c.params[: len(types)] == types and _accepts_count(c, len(types)):
             if result is not None:
                 return None
             result = c
     return result
 
 
-def best_of(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
-    """[over.match.best]: the outcome, given the viable ones of the candidates with their sequences."""
+def select_best(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
+    """The outcome, given the viable ones of the candidates with their sequences ([over.match.best])."""
     best = _best(viable)
     return Resolution(best, [] if best is not None else _undominated(viable), viable, candidates)
 
@@ -85,7 +83,7 @@ def best_of(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
 # ------------------------------------------------------------------------------------- candidates
 
 
-def of_function(
+def function_candidate(
     fn: Function | Builtin,
     has_object: bool = False,
     found_in: ct.CType | None = None,
@@ -99,7 +97,7 @@ def of_function(
     params = fn.ctype.params
     if isinstance(fn, Builtin):
         return Candidate(fn, params, fn.minimum)
-    made = Candidate(
+    result = Candidate(
         fn,
         params,
         len(params) - sum(d is not None for d in fn.defaults),
@@ -108,23 +106,23 @@ def of_function(
     )
     if has_object and fn.record is not None and not fn.is_constructor:
         if fn.object is None:
-            made.anything = True
+            result.anything = True
         else:
-            made.object = _object_parameter(
+            result.object = _object_parameter(
                 fn.object if found_in is None else ct.qualified(found_in.unqualified, fn.object.quals),
-                fn.ref == "&&",
+                fn.declaration.ref == "&&",
             )
-            made.has_ref = bool(fn.ref)
-    return made
+            result.has_ref = bool(fn.declaration.ref)
+    return result
 
 
 def _object_parameter(t: ct.CType, rvalue: bool) -> ct.Reference:
-    made = ct.reference_to(t, rvalue)
-    assert isinstance(made, ct.Reference)
-    return made
+    result = ct.reference_to(t, rvalue)
+    assert isinstance(result, ct.Reference)
+    return result
 
 
-def of_functions(
+def function_candidates(
     cx: Context, functions: Sequence[Function | Builtin], templates: Sequence[Template],
     args: Sequence[tree.Expr], at: tree.Node,
     has_object: bool = False, explicit: Sequence[tree.Node] = (), found_in: ct.CType | None = None,
@@ -132,27 +130,27 @@ def of_functions(
     """The candidates of functions and of what each template makes for the arguments; and notes about
     templates that make nothing.
     """
-    candidates, notes = [of_function(fn, has_object, found_in) for fn in functions], []
+    candidates, notes = [function_candidate(fn, has_object, found_in) for fn in functions], []
     for template in templates:
         skipped = has_object and template.record is not None
-        fn, problem = _deduced(cx, template, explicit, args[1:] if skipped else args, at)
+        fn, problem = _deduce_instance(cx, template, explicit, args[1:] if skipped else args, at)
         if fn is not None:
-            candidates.append(of_function(fn, has_object, found_in, template))
+            candidates.append(function_candidate(fn, has_object, found_in, template))
         else:
             notes.append(Note(problem, template.location, len(template.name)))
     return candidates, notes
 
 
-def _deduced(
+def _deduce_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Function | None, str]:
-    """What a template makes of arguments; of an inherited one what its class inherits of that
-    ([over.match.funcs] p8).
+    """Return the function that a template gives for arguments, or None and the reason; for an inherited
+    constructor template its class's inherited constructor ([over.match.funcs] p8).
     """
     if template.inherited is None:
-        return deduce.deduced_instance(cx, template, explicit, args, at)
-    fn, problem = _deduced(cx, template.inherited, explicit, args, at)
-    return (None if fn is None else class_constructors.inherited_instance(cx, template, fn)), problem
+        return deduce.deduce_call(cx, template, explicit, args, at)
+    fn, problem = _deduce_instance(cx, template.inherited, explicit, args, at)
+    return (None if fn is None else class_constructors.inherit_instance(cx, template, fn)), problem
 
 
 # -------------------------------------------------------------------------------------- viability
@@ -161,18 +159,20 @@ def _deduced(
 def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool = True) -> bool:
     """[over.match.viable]; the candidate's sequences are then known."""
     first = int(c.has_object)
-    if not _counts(c, len(args) - first):
+    if not _accepts_count(c, len(args) - first):
         return False
     c.sequences = []
     if first:
         sequence = (
-            implicit_conversions.of_object(args[0], c.object, c.has_ref) if c.object is not None else None
+            implicit_conversions.object_sequence(args[0], c.object, c.has_ref)
+            if c.object is not None
+            else None
         )
         if sequence is None and c.object is not None:
             return False
         c.sequences.append(sequence)
     for arg, target in zip(args[first:], c.params):
-        result = implicit_conversions.implicit(cx, arg, target, user)
+        result = implicit_conversions.implicit_sequence(cx, arg, target, user)
         if result is None:
             return False
         c.sequences.append(result)
@@ -180,7 +180,7 @@ def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool =
     return True
 
 
-def _counts(c: Candidate, given: int) -> bool:
+def _accepts_count(c: Candidate, given: int) -> bool:
     return c.required <= given and (given <= len(c.params) or c.function.ctype.vararg)
 
 
@@ -193,20 +193,20 @@ def _best(viable: Sequence[Candidate]) -> Candidate | None:
         return None
     winner = viable[0]
     for other in viable[1:]:
-        if not better(winner, other):
+        if not is_better(winner, other):
             winner = other
-    return winner if all(other is winner or better(winner, other) for other in viable) else None
+    return winner if all(other is winner or is_better(winner, other) for other in viable) else None
 
 
 def _undominated(viable: Sequence[Candidate]) -> list[Candidate]:
-    return [c for c in viable if not any(better(other, c) for other in viable)] or list(viable)
+    return [c for c in viable if not any(is_better(other, c) for other in viable)] or list(viable)
 
 
-def better(a: Candidate, b: Candidate) -> bool:
+def is_better(a: Candidate, b: Candidate) -> bool:
     """[over.match.best] p1, whose bullets are tried in order."""
-    order = _by_arguments(a, b)
+    order = _compare_sequences(a, b)
     if order is None:
-        return _worst(a, b) < _worst(b, a)
+        return _worst_rank(a, b) < _worst_rank(b, a)
     if not order and a.second is not None and b.second is not None:
         order = compare(a.second, b.second)
     if order:
@@ -222,32 +222,32 @@ def better(a: Candidate, b: Candidate) -> bool:
     if (
         a.template is not None
         and b.template is not None
-        and a.template.guide is not None
-        and b.template.guide is not None
-        and a.template.guide != b.template.guide
+        and a.template.guide_kind is not None
+        and b.template.guide_kind is not None
+        and a.template.guide_kind != b.template.guide_kind
     ):
-        return a.template.guide > b.template.guide
+        return a.template.guide_kind > b.template.guide_kind
     count = len(a.sequences) - a.has_object
     return _is_further_derived(a.function, b.function) and a.params[:count] == b.params[:count]
 
 
 def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Template) -> bool:
-    """[temp.func.order] p3: the object takes part where a member is compared with what is none."""
+    """The object takes part where a member is compared with what is none ([temp.func.order] p3)."""
     if a.has_object and b.has_object:
-        return deduce.more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
-    return deduce.more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
+        return deduce.is_more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
+    return deduce.is_more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
 
 
 def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:
-    """Whether `a` is a member of a class that derives from the one whose member `b` is, which a using
+    """Return whether `a` is a member of a class that derives from the one whose member `b` is, which a using
     declaration names there (CWG 2273).
     """
     if not isinstance(a, Function) or not isinstance(b, Function) or a.record is None or b.record is None:
         return False
-    return (b.is_inherited and not a.is_inherited) or derives(a.record, b.record)
+    return (b.declaration.is_inherited and not a.declaration.is_inherited) or derives(a.record, b.record)
 
 
-def _worst(c: Candidate, other: Candidate) -> int:
+def _worst_rank(c: Candidate, other: Candidate) -> int:
     """The rank of the worst sequence that is compared with one of `other`.
 
     Where each of two is better for some argument, nvcc and g++ take the one whose worst conversion is better;
@@ -258,7 +258,7 @@ def _worst(c: Candidate, other: Candidate) -> int:
     )
 
 
-def _by_arguments(a: Candidate, b: Candidate) -> int | None:
+def _compare_sequences(a: Candidate, b: Candidate) -> int | None:
     """-1 where no argument is converted worse by `a` and one better, 1 the other way round, 0 where all are
     alike, None where each is better for one.
     """
@@ -270,7 +270,7 @@ def _by_arguments(a: Candidate, b: Candidate) -> int | None:
 # ----------------------------------------------------------------------------------- constructors
 
 
-def constructors(
+def constructor_candidates(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node, explicit: bool = True
 ) -> tuple[list[Candidate], list[Note]]:
     """The constructors of a class, those of its templates among them; without `explicit` the converting ones
@@ -278,45 +278,49 @@ def constructors(
     """
     functions = [fn for fn in classes.constructors(t.decl) if not is_ignored(fn)]
     templates: Sequence[Template] = classes.constructor_templates(t.decl)
-    result, notes = of_functions(cx, functions, templates, args, at)
+    result, notes = function_candidates(cx, functions, templates, args, at)
     return [c for c in result if explicit or not _is_explicit(c)], notes
 
 
 def _is_explicit(c: Candidate) -> bool:
-    return isinstance(c.function, Function) and c.function.is_explicit
+    return isinstance(c.function, Function) and c.function.declaration.is_explicit
 
 
-def construction(
+def resolve_construction(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
 ) -> Resolution:
-    """The choice among the constructors of a class; for the kinds see `constructor`."""
-    candidates, ignored = constructors(cx, t, args, at, explicit=kind != COPY_MODE)
+    """The choice among the constructors of a class; for the kinds see `choose_constructor`."""
+    candidates, ignored = constructor_candidates(cx, t, args, at, explicit=kind != COPY_MODE)
     nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
-    viable = [c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))]
-    result = best_of(viable, candidates)
+    viable = [
+        c for c in candidates if is_viable(cx, c, args, user=not (nested and _may_convert_nested(c, t)))
+    ]
+    result = select_best(viable, candidates)
     if kind == COPY_LIST and result.ambiguous and all(c.template is not None for c in result.ambiguous):
         # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones of templates,
         # which could not be called.
-        result = best_of([c for c in viable if not _is_explicit(c)], candidates)
+        result = select_best([c for c in viable if not _is_explicit(c)], candidates)
     result.ignored = ignored
     return result
 
 
-def by_list(
+def list_constructor(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Resolution, list[tree.Expr]] | None:
     """The first phase of [over.match.list]: constructors that take the list as a whole, and that; None where
     none of them is viable.
     """
-    argument = whole(args, at)
+    argument = wrap_in_list(args, at)
     candidates = [
-        c for c in constructors(cx, t, argument, at)[0] if initializer_list.takes_list(c.params, c.required)
+        c
+        for c in constructor_candidates(cx, t, argument, at)[0]
+        if initializer_list.takes_list(c.params, c.required)
     ]
-    result = best_of([c for c in candidates if is_viable(cx, c, argument)], candidates)
+    result = select_best([c for c in candidates if is_viable(cx, c, argument)], candidates)
     return (result, argument) if result.viable else None
 
 
-def whole(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
+def wrap_in_list(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
     """Checked elements as the one argument that their list is."""
     return [
         like(
@@ -325,14 +329,14 @@ def whole(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
     ]
 
 
-def _takes(c: Candidate, t: ct.Record) -> bool:
-    """[over.best.ics] p4.5: a list in a list is converted by no user's function to what a constructor of the
-    class itself copies or moves.
+def _may_convert_nested(c: Candidate, t: ct.Record) -> bool:
+    """A list in a list is converted by no user's function to what a constructor of the class itself copies or
+    moves ([over.best.ics] p4.5).
     """
     return bool(c.params) and ct.referred(c.params[0]).unqualified is t.unqualified
 
 
-def constructor(
+def choose_constructor(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
 ) -> Candidate | None:
     """The constructor that initialises an object of a class ([over.match.ctor], [over.match.list]); reports
@@ -341,39 +345,43 @@ def constructor(
     `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates;
     `copy-list` all, and choosing an explicit one is an error.
     """
-    return chosen(cx, t, construction(cx, t, args, kind, at), args, kind, at)
+    return report_resolution(cx, t, resolve_construction(cx, t, args, kind, at), args, kind, at)
 
 
-def chosen(
-    cx: Context, t: ct.Record, found: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node
+def report_resolution(
+    cx: Context, t: ct.Record, resolution: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node
 ) -> Candidate | None:
-    """What a choice among constructors comes to; reports as `constructor` does."""
+    """Return the constructor that a resolution chooses; reports as `choose_constructor` does."""
     name = str(t.unqualified)
-    if found.best is None and found.ambiguous:
-        report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)
-    elif found.best is None:
-        report_none(cx, f"no matching constructor for initialization of '{name}'", at, found, args)
-    elif kind == COPY_LIST and _is_explicit(found.best):
-        cx.error(
+    if resolution.best is None and resolution.ambiguous:
+        report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, resolution)
+    elif resolution.best is None:
+        report_none(cx, f"no matching constructor for initialization of '{name}'", at, resolution, args)
+    elif kind == COPY_LIST and _is_explicit(resolution.best):
+        cx.report.error(
             "chosen constructor is explicit in copy-initialization",
             at,
-            [note(found.best, "explicit constructor declared here")],
+            [candidate_note(resolution.best, "explicit constructor declared here")],
         )
         return None
-    return found.best
+    return resolution.best
 
 
 # ------------------------------------------------------------------------------------------ notes
 
 
-def report_ambiguous(cx: Context, message: str, at: tree.Node, found: Resolution) -> None:
-    cx.error(message, at, [note(c, "candidate function") for c in found.ambiguous[: _SHOWN - 1]])
+def report_ambiguous(cx: Context, message: str, at: tree.Node, resolution: Resolution) -> None:
+    cx.report.error(
+        message, at, [candidate_note(c, "candidate function") for c in resolution.ambiguous[: _SHOWN - 1]]
+    )
 
 
 def report_none(
-    cx: Context, message: str, at: tree.Node, found: Resolution, args: Sequence[tree.Expr]
+    cx: Context, message: str, at: tree.Node, resolution: Resolution, args: Sequence[tree.Expr]
 ) -> None:
-    cx.error(message, at, [*_reasons(cx, found.candidates[:_SHOWN], args), *found.ignored][:_SHOWN])
+    cx.report.error(
+        message, at, [*_reasons(cx, resolution.candidates[:_SHOWN], args), *resolution.ignored][:_SHOWN]
+    )
 
 
 def _reasons(cx: Context, candidates: Sequence[Candidate], args: Sequence[tree.Expr]) -> Iterator[Note]:
@@ -381,15 +389,15 @@ def _reasons(cx: Context, candidates: Sequence[Candidate], args: Sequence[tree.E
     for c in candidates:
         problem = _problem(cx, c, args)
         if problem:
-            yield note(c, f"candidate function not viable: {problem}")
+            yield candidate_note(c, f"candidate function not viable: {problem}")
 
 
 def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
     first = int(c.has_object)
-    if not _counts(c, len(args) - first):
+    if not _accepts_count(c, len(args) - first):
         return _count_problem(c, len(args) - first)
-    if c.object is not None and implicit_conversions.of_object(args[0], c.object, c.has_ref) is None:
-        if implicit_conversions.of_object(args[0], c.object) is not None:
+    if c.object is not None and implicit_conversions.object_sequence(args[0], c.object, c.has_ref) is None:
+        if implicit_conversions.object_sequence(args[0], c.object) is not None:
             return f"expects an {'rvalue' if c.object.rvalue else 'lvalue'} for object argument"
         missing = args[0].ctype.quals & ~c.object.referred.quals & (ct.CONST | ct.VOLATILE)
         return (
@@ -397,7 +405,7 @@ def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
             f" {ct.qualifier_text(missing).replace(' ', ' or ')}"
         )
     for number, (arg, target) in enumerate(zip(args[first:], c.params), 1):
-        if implicit_conversions.implicit(cx, arg, target) is None:
+        if implicit_conversions.implicit_sequence(cx, arg, target) is None:
             return _mismatch(arg, target, number)
     return ""
 
@@ -450,7 +458,7 @@ def _ordinal(number: int) -> str:
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
 
 
-def note(c: Candidate, text: str) -> Note:
+def candidate_note(c: Candidate, text: str) -> Note:
     """A note that shows a candidate."""
     if isinstance(c.function, Function):
         return Note(text, c.function.location, len(c.function.name))

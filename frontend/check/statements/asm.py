@@ -10,28 +10,29 @@ from ...syntax import tree
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types.symbols import Variable
-from ..context import Context, extent, is_error
+from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
-from ..expressions.unary import assignable
+from ..expressions.unary import check_assignable
+from ..reporting import extent, is_error
 
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
 """How many bytes the register of a constraint letter has."""
 
 
 @handles(tree.Asm)
-def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
+def check_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
     node.outputs = [operand.copied() for operand in node.outputs]
     node.inputs = [operand.copied() for operand in node.inputs]
     for output in node.outputs:
         _output(cx, output)
     for value in node.inputs:
         _input(cx, value)
-    node.template = _with_registers(node.template)
+    node.template = _escape_registers(node.template)
     _insert_texts(cx, node)
     for clobber in node.clobbers:
         if clobber != b"memory":
-            cx.error(
+            cx.report.error(
                 f"unknown register name '{clobber.decode(errors='replace')}' in asm; only 'memory' can be"
                 " clobbered",
                 node,
@@ -39,17 +40,17 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
     for item in tree.ASM_REFERENCE.finditer(node.template):
         reference = item[1]
         if reference.isdigit() and int(reference) >= len(node.outputs) + len(node.inputs):
-            cx.error(f"asm operand reference '%{reference.decode()}' has no operand", node)
+            cx.report.error(f"asm operand reference '%{reference.decode()}' has no operand", node)
         elif reference.startswith(b"["):
-            cx.error("symbolic operand references in asm are not supported; use '%0', '%1', ...", node)
+            cx.report.error("symbolic operand references in asm are not supported; use '%0', '%1', ...", node)
         elif not reference.isdigit() and reference != b"%":
-            cx.error("invalid '%' in asm text; write '%%' for a percent sign", node)
+            cx.report.error("invalid '%' in asm text; write '%%' for a percent sign", node)
     return node
 
 
-def _with_registers(template: bytes) -> bytes:
-    """A name behind a `%` is a register's; nvcc takes it as it is written, and `%%laneid` as well. A letter
-    and a number would be a modified operand.
+def _escape_registers(template: bytes) -> bytes:
+    """Return a template in which `%` before a register's name is escaped, as nvcc takes it (and `%%laneid` as
+    well). A letter and a number after it would be a modified operand.
     """
 
     def shown(found: re.Match[bytes]) -> bytes:
@@ -73,7 +74,7 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
     kept = 0
     for operand in operands:
         is_text = operand.constraint == b"C"
-        shown.append(_text(cx, operand).replace(b"%", b"%%") if is_text else b"%%%d" % kept)
+        shown.append(_constant_text(cx, operand).replace(b"%", b"%%") if is_text else b"%%%d" % kept)
         kept += not is_text
     node.inputs = [operand for operand in node.inputs if operand.constraint != b"C"]
     node.template = tree.ASM_REFERENCE.sub(
@@ -81,7 +82,7 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
     )
 
 
-def _text(cx: Context, node: tree.AsmOperand) -> bytes:
+def _constant_text(cx: Context, node: tree.AsmOperand) -> bytes:
     """The characters, up to the first null, of the constant array that an operand is the address of."""
     result = const.evaluate(node.value)
     if isinstance(result, const.Address) and result.path == (0,) and isinstance(result.base, Variable):
@@ -89,7 +90,7 @@ def _text(cx: Context, node: tree.AsmOperand) -> bytes:
         if isinstance(held, list) and all(isinstance(item, int) for item in held):
             return bytes(item & 255 for item in held if isinstance(item, int)).partition(b"\0")[0]
     if not is_error(node.value):
-        cx.diags.error(
+        cx.report.diags.error(
             "constraint 'C' expects the address of a constant array of characters",
             node.value.start or node.location,
             length=extent(node.value),
@@ -102,9 +103,9 @@ def _letter(cx: Context, node: tree.AsmOperand, text: str) -> str | None:
     if letter in SIZES or (letter in ("n", "C") and "=" not in text and "+" not in text):
         return letter
     if len(letter) > 1:
-        cx.error("an asm operand may specify only one constraint letter", node)
+        cx.report.error("an asm operand may specify only one constraint letter", node)
     else:
-        cx.error(
+        cx.report.error(
             f"asm constraint '{letter}' is not supported; use one of h, r, l, f, d"
             + ("" if "=" in text or "+" in text else ", n, C"),
             node,
@@ -112,16 +113,18 @@ def _letter(cx: Context, node: tree.AsmOperand, text: str) -> str | None:
     return None
 
 
-def _fits(cx: Context, node: tree.AsmOperand, t: ct.CType, letter: str) -> None:
-    """nvcc wants the size, and floating for floating."""
+def _check_size(cx: Context, node: tree.AsmOperand, t: ct.CType, letter: str) -> None:
+    """Check that an operand has the size of its constraint, and is floating where that is, as nvcc
+    requires.
+    """
     if not t.is_scalar:
-        cx.diags.error(
+        cx.report.diags.error(
             "an asm operand must have scalar type",
             node.value.start or node.location,
             length=extent(node.value),
         )
     elif t.size != SIZES[letter] or t.is_float != (letter in "fd"):
-        cx.diags.error(
+        cx.report.diags.error(
             f"asm operand of type '{t.unqualified}' does not match the type or size implied by constraint"
             f" '{letter}'",
             node.value.start or node.location,
@@ -133,18 +136,18 @@ def _output(cx: Context, node: tree.AsmOperand) -> None:
     text = node.constraint.decode(errors="replace")
     node.value = cx.expr(node.value)
     if not text.startswith(("=", "+")):
-        cx.error("an asm output operand must have one of the '=' or '+' modifiers", node)
+        cx.report.error("an asm output operand must have one of the '=' or '+' modifiers", node)
         return
     letter = _letter(cx, node, text)
     if letter is None or is_error(node.value):
         return
     if not node.value.lvalue:
-        cx.diags.error(
+        cx.report.diags.error(
             "invalid lvalue in asm output", node.value.start or node.location, length=extent(node.value)
         )
         return
-    if assignable(cx, node.value, node):
-        _fits(cx, node, node.value.ctype, letter)
+    if check_assignable(cx, node.value, node):
+        _check_size(cx, node, node.value.ctype, letter)
 
 
 def _input(cx: Context, node: tree.AsmOperand) -> None:
@@ -152,15 +155,15 @@ def _input(cx: Context, node: tree.AsmOperand) -> None:
     value = casts.rvalue(cx, cx.expr(node.value))
     node.value = value
     if text.startswith(("=", "+")):
-        cx.error("an asm input operand may not have the '=' or '+' modifiers", node)
+        cx.report.error("an asm input operand may not have the '=' or '+' modifiers", node)
         return
     letter = _letter(cx, node, text)
     if letter is None or is_error(value):
         return
     if letter not in ("n", "C"):
-        _fits(cx, node, value.ctype, letter)
+        _check_size(cx, node, value.ctype, letter)
     elif letter == "n" and const.integer(value) is None:
-        cx.diags.error(
+        cx.report.diags.error(
             "constraint 'n' expects an integer constant expression",
             value.start or node.location,
             length=extent(value),

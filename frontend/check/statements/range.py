@@ -1,7 +1,5 @@
-"""Range-based `for` is another statement written short ([stmt.ranged]).
-
-Over an array it counts, which says the same and lets the array stay in registers; over anything else it steps
-from `begin` to `end`.
+"""Range-based `for` ([stmt.ranged]), rewritten as a plain `for`. Over an array it counts, which is equivalent
+and lets the array stay in registers; over anything else it steps from `begin` to `end`.
 """
 
 from __future__ import annotations
@@ -11,21 +9,22 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import lookup
 from ...types.symbols import Overloads, Scope, Variable
-from ..context import ERROR, Context, is_error
+from ..context import Context
 from ..dispatch import handles
 from ..initialization import lists
-from ..names.adl import by_arguments
+from ..names.adl import argument_dependent_lookup
 from ..node_builders import call, identifier, integer, known_type, like
+from ..reporting import ERROR, is_error, span
 from .stmts import loop_body
 
 _LARGEST_INT = (1 << 31) - 1
 
 
-def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, place: tree.Node) -> tree.VarDecl:
-    specifiers = tree.Specifiers(place.location)
+def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, at: tree.Node) -> tree.VarDecl:
+    specifiers = tree.Specifiers(at.location)
     specifiers.words, specifiers.align = {}, []
-    node = tree.VarDecl(place.location, names.simple_name(name, place.location), type, specifiers, init)
-    node.length = place.length
+    node = tree.VarDecl(at.location, names.simple_name(name, at.location), type, specifiers, init)
+    node.length = at.length
     return node
 
 
@@ -33,42 +32,42 @@ def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, place: tree.Nod
 
 
 @handles(tree.RangeFor)
-def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
-    place = node.range
+def check_range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
+    position = node.range
     suffix = str(cx.body.loops + 1)
-    with cx.nested("block"):
-        value, t = _checked(cx, place)
+    with cx.push_scope("block"):
+        value, t = _check_range(cx, position)
         if is_error(value) or t is ERROR:
-            return _declared_broken(cx, node)
+            return _check_with_invalid_names(cx, node)
         if isinstance(t, ct.Array):
-            loop = _counted(node, t, suffix)
+            loop = _counting_loop(node, t, suffix)
         else:
-            loop = _stepped(cx, node, value, suffix)
+            loop = _iterator_loop(cx, node, value, suffix)
         if loop is None:
-            return _declared_broken(cx, node)
+            return _check_with_invalid_names(cx, node)
         loop.length, loop.unroll = node.length, node.unroll
         return cx.stmt(loop)
 
 
-def _checked(cx: Context, place: tree.Expr) -> tuple[tree.Expr, ct.CType]:
-    """The range and its type; of a list that of the array behind it, which does as well."""
-    if isinstance(place, tree.InitList):
-        made, element = lists.deduced(cx, place, place)
-        return made, (
-            ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(made.items))
+def _check_range(cx: Context, at: tree.Expr) -> tuple[tree.Expr, ct.CType]:
+    """Check a range; return it and its type, for a list the array's."""
+    if isinstance(at, tree.InitList):
+        result, element = lists.deduce_element_type(cx, at, at)
+        return result, (
+            ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(result.items))
         )
-    value = cx.expr(place)
+    value = cx.expr(at)
     return value, value.ctype
 
 
-def _declared_broken(cx: Context, node: tree.RangeFor) -> tree.Stmt:
+def _check_with_invalid_names(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     """The body is checked all the same, with names that mean nothing."""
-    for name in _declared(node):
-        cx.scope.names[name] = Variable(name, ERROR, node.location, "local", used=True)
+    for name in _declared_names(node):
+        cx.scopes.current.names[name] = Variable(name, ERROR, node.location, "local", used=True)
     return loop_body(cx, node, node.body)
 
 
-def _declared(node: tree.RangeFor) -> list[str]:
+def _declared_names(node: tree.RangeFor) -> list[str]:
     return (
         [n.name.key for n in node.decl.names]
         if isinstance(node.decl, tree.BindingDecl)
@@ -76,38 +75,38 @@ def _declared(node: tree.RangeFor) -> list[str]:
     )
 
 
-def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
+def _counting_loop(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
     """`for (int i = 0; i != count; ++i) { T x = range[i]; … }`; the range is evaluated once."""
-    place = written = node.range
+    position = written = node.range
     count, index = t.count or 0, f"__index{suffix}"
     kind = ct.INT if count <= _LARGEST_INT else ct.LONG
     decls: list[tree.Decl] = []
     named = isinstance(written, tree.Identifier) and not (
-        written.name.is_plain and written.name.key in _declared(node)
+        written.name.is_plain and written.name.key in _declared_names(node)
     )
     if not named:
-        is_list = isinstance(place, tree.InitList)
+        is_list = isinstance(position, tree.InitList)
         range_type = (
-            known_type(t, place)
+            known_type(t, position)
             if is_list
-            else tree.ReferenceType(place.location, known_type(ct.AUTO, place), True)
+            else tree.ReferenceType(position.location, known_type(ct.AUTO, position), True)
         )
-        decls.append(_variable(f"__range{suffix}", range_type, written, place))
-        written = identifier(f"__range{suffix}", place)
-    decls.append(_variable(index, known_type(kind, place), integer(0, place), place))
+        decls.append(_variable(f"__range{suffix}", range_type, written, position))
+        written = identifier(f"__range{suffix}", position)
+    decls.append(_variable(index, known_type(kind, position), integer(0, position), position))
     condition = like(
-        tree.Binary(place.location, "!=", identifier(index, place), integer(count, place)), place
+        tree.Binary(position.location, "!=", identifier(index, position), integer(count, position)), position
     )
-    step = like(tree.Unary(place.location, "++", identifier(index, place)), place)
-    element = like(tree.Index(place.location, written, identifier(index, place)), place)
+    step = like(tree.Unary(position.location, "++", identifier(index, position)), position)
+    element = like(tree.Index(position.location, written, identifier(index, position)), position)
     return tree.For(
-        node.location, tree.DeclStmt(place.location, decls), condition, step, _body(node, element)
+        node.location, tree.DeclStmt(position.location, decls), condition, step, _body(node, element)
     )
 
 
-def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) -> tree.For | None:
+def _iterator_loop(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) -> tree.For | None:
     """`for (auto b = range.begin(), e = range.end(); b != e; ++b) { T x = *b; … }`"""
-    place = node.range
+    position = node.range
     t = value.ctype
     members = t.decl.members if isinstance(t, ct.Record) else None
     has = {
@@ -115,8 +114,10 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
         for end in ("begin", "end")
     }
     whole, first, last = (f"__{what}{suffix}" for what in ("range", "begin", "end"))
-    if not all(has.values()) and not _has_free(cx, value):
-        cx.error_range(f"invalid range expression of type '{t}'; no viable 'begin' function available", place)
+    if not all(has.values()) and not _has_nonmember(cx, value):
+        cx.report.error(
+            f"invalid range expression of type '{t}'; no viable 'begin' function available", span(position)
+        )
         return None
 
     def end(which: str) -> tree.Expr:
@@ -124,32 +125,40 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
             return call(
                 like(
                     tree.Member(
-                        place.location, identifier(whole, place), names.simple_name(which, place.location)
+                        position.location,
+                        identifier(whole, position),
+                        names.simple_name(which, position.location),
                     ),
-                    place,
+                    position,
                 ),
                 [],
-                place,
+                position,
             )
-        return call(which, [identifier(whole, place)], place)
+        return call(which, [identifier(whole, position)], position)
 
     decls: list[tree.Decl] = [
-        _variable(whole, tree.ReferenceType(place.location, known_type(ct.AUTO, place), True), place, place),
-        _variable(first, known_type(ct.AUTO, place), end("begin"), place),
-        _variable(last, known_type(ct.AUTO, place), end("end"), place),
+        _variable(
+            whole,
+            tree.ReferenceType(position.location, known_type(ct.AUTO, position), True),
+            position,
+            position,
+        ),
+        _variable(first, known_type(ct.AUTO, position), end("begin"), position),
+        _variable(last, known_type(ct.AUTO, position), end("end"), position),
     ]
     condition = like(
-        tree.Binary(place.location, "!=", identifier(first, place), identifier(last, place)), place
+        tree.Binary(position.location, "!=", identifier(first, position), identifier(last, position)),
+        position,
     )
-    step = like(tree.Unary(place.location, "++", identifier(first, place)), place)
-    element = like(tree.Unary(place.location, "*", identifier(first, place)), place)
+    step = like(tree.Unary(position.location, "++", identifier(first, position)), position)
+    element = like(tree.Unary(position.location, "*", identifier(first, position)), position)
     return tree.For(
-        node.location, tree.DeclStmt(place.location, decls), condition, step, _body(node, element)
+        node.location, tree.DeclStmt(position.location, decls), condition, step, _body(node, element)
     )
 
 
-def _has_free(cx: Context, value: tree.Expr) -> bool:
-    return all(by_arguments(cx, end, [value]) is not None for end in ("begin", "end"))
+def _has_nonmember(cx: Context, value: tree.Expr) -> bool:
+    return all(argument_dependent_lookup(cx, end, [value]) is not None for end in ("begin", "end"))
 
 
 def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:

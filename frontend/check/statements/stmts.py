@@ -11,17 +11,18 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.special import COPY, MOVE
 from ...types.typed_nodes import ConstructorCall, DeclCondition
-from ..context import ERROR, Context, is_error
+from ..context import Context
 from ..conversions import casts
-from ..declarations.deduction import deduced_alike, returned
-from ..declarations.resolve import checked_constant, constant_operand
+from ..declarations.deduction import check_same_deduction, deduce_return
+from ..declarations.resolve import check_constant, constant_operand
 from ..dispatch import handles
-from ..expressions.ops import unused
+from ..expressions.ops import warn_unused
 from ..function_state import SwitchState
 from ..initialization.initialization import checked as checked_value
-from ..initialization.initialization import from_expression
-from ..initialization.lifetimes import may_end, movable
+from ..initialization.initialization import initialise_from_expression
+from ..initialization.lifetimes import check_destructible, movable_variable
 from ..node_builders import like
+from ..reporting import ERROR, Span, is_error, span
 
 
 def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
@@ -30,39 +31,41 @@ def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
     checked.items = [cx.stmt(item) for item in body.items]
     for jump in cx.body.jumps:
         if jump.name not in cx.body.labels:
-            cx.error_at(f"use of undeclared label '{jump.name}'", jump.name_location, len(jump.name))
+            cx.report.error(
+                f"use of undeclared label '{jump.name}'", Span(jump.name_location, len(jump.name))
+            )
     return checked
 
 
 @handles(tree.Compound)
-def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
-    with cx.nested("block"):
+def compound_statement(cx: Context, node: tree.Compound) -> tree.Stmt:
+    with cx.push_scope("block"):
         node.items = [cx.stmt(item) for item in node.items]
     return node
 
 
 @handles(tree.DeclStmt)
-def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
-    made = [cx.declare(decl) for decl in node.decls]
-    if len(made) > 1:
-        deduced_alike(cx, node.decls, made)
+def declaration_statement(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
+    new = [cx.declare(decl) for decl in node.decls]
+    if len(new) > 1:
+        check_same_deduction(cx, node.decls, new)
     node.decls = [
-        decl for each in made for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))
+        decl for each in new for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))
     ]
     return node
 
 
 @handles(tree.ExprStmt)
-def expression(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
+def expression_statement(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
     node.value = cx.expr(node.value)
-    unused(cx, node.value)
+    warn_unused(cx, node.value)
     if not is_error(node.value) and node.value.ctype.is_record and not node.value.lvalue:
-        may_end(cx, node.value, node.value.ctype, "temporary")
+        check_destructible(cx, node.value, node.value.ctype, "temporary")
     return node
 
 
 @handles(tree.NullStmt)
-def nothing(cx: Context, node: tree.NullStmt) -> tree.Stmt:
+def null_statement(cx: Context, node: tree.NullStmt) -> tree.Stmt:
     return node
 
 
@@ -70,24 +73,24 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
     """The condition of a statement: a bool, or for `switch` a promoted integer."""
     if not isinstance(node, tree.VarDecl):
         checked = cx.expr(node)
-        return _switched(cx, checked) if integer else casts.condition(cx, checked)
+        return _switch_value(cx, checked) if integer else casts.contextual_bool(cx, checked)
     decl = cx.declare(node)
     assert isinstance(decl, tree.VarDecl)
     value = cx.expr(like(tree.Identifier(node.location, node.name), node))
-    test = _switched(cx, value) if integer else casts.condition(cx, value)
+    test = _switch_value(cx, value) if integer else casts.contextual_bool(cx, value)
     return like(DeclCondition(node.location, decl, test), node, test.ctype)
 
 
-def _scoped(node: tree.Expr) -> ct.CType | None:
+def _scoped_enumeration(node: tree.Expr) -> ct.CType | None:
     """The scoped enumeration that a checked `switch` condition has, None for others."""
     node = node.test if isinstance(node, DeclCondition) else node
     t = node.operand.ctype if isinstance(node, tree.ImplicitCast) else None
     return t.unqualified if t is not None and t.is_scoped else None
 
 
-def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
+def _switch_value(cx: Context, node: tree.Expr) -> tree.Expr:
     if node.ctype.is_record:
-        node = casts.integral(cx, node, "switch condition type")
+        node = casts.contextual_integral(cx, node, "switch condition type")
         if is_error(node):
             return node
     value = casts.operand(cx, node)
@@ -96,29 +99,29 @@ def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(value.ctype, ct.Enum) and value.ctype.is_scoped:
         return casts.wrap(value, "IntegralCast", value.ctype.underlying)
     if not value.ctype.is_integral:
-        return cx.wrong_range(
-            f"statement requires expression of integer type ('{value.ctype}' invalid)", node, failed_as=value
+        return cx.report.invalid_expr(
+            f"statement requires expression of integer type ('{value.ctype}' invalid)", value, at=span(node)
         )
-    return casts.to_arithmetic(value, conv.promote(value.ctype))
+    return casts.convert_arithmetic(value, conv.promote(value.ctype))
 
 
 @handles(tree.If)
 def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
-    with cx.nested("statement"):
+    with cx.push_scope("statement"):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition)
         if node.constexpr:
-            return _selected(cx, node)
+            return _select_branch(cx, node)
         node.then = _body(cx, node.then)
         if isinstance(node.then, tree.NullStmt):
-            cx.warn("empty-body", "if statement has empty body", node.then)
+            cx.report.warn("empty-body", "if statement has empty body", node.then)
         if node.otherwise is not None:
             node.otherwise = _body(cx, node.otherwise)
     return node
 
 
-def _selected(cx: Context, node: tree.If) -> tree.Stmt:
+def _select_branch(cx: Context, node: tree.If) -> tree.Stmt:
     """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not
     even checked.
     """
@@ -128,12 +131,12 @@ def _selected(cx: Context, node: tree.If) -> tree.Stmt:
         return tree.NullStmt(node.location)
     value = const.evaluate(condition)
     if value is None:
-        cx.error_range(
-            "constexpr if condition is not a constant expression", condition, const.explain(condition)
+        cx.report.error(
+            "constexpr if condition is not a constant expression", span(condition), const.explain(condition)
         )
         return tree.NullStmt(node.location)
     chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
-    if other is not None and not cx.scope.is_in_template():
+    if other is not None and not cx.scopes.current.is_in_template():
         _body(cx, other)
     kept = [item for item in (node.init,) if item is not None]
     kept.append(_body(cx, chosen) if chosen is not None else tree.NullStmt(node.location))
@@ -146,7 +149,7 @@ def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
     """A substatement, which is a block of its own; its outermost one may not redeclare the names of the
     statement's head ([basic.scope.block] p2).
     """
-    with nullcontext() if isinstance(node, tree.Compound) else cx.nested("block"):
+    with nullcontext() if isinstance(node, tree.Compound) else cx.push_scope("block"):
         return cx.stmt(node)
 
 
@@ -155,11 +158,13 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
         node.unroll = node.unroll.copied()
         count = node.unroll.count
         assert count is not None
-        node.unroll.count, value = checked_constant(
+        node.unroll.count, value = check_constant(
             cx, count, "invalid argument of '#pragma unroll'; expected an integer constant"
         )
         if value is not None and value < 0:
-            cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
+            cx.report.error(
+                "invalid value in '#pragma unroll'; must not be negative", span(node.unroll.count)
+            )
     cx.body.breakable += 1
     cx.body.loops += 1
     result = _body(cx, body)
@@ -170,7 +175,7 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
 
 @handles(tree.While)
 def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
-    with cx.nested("statement"):
+    with cx.push_scope("statement"):
         node.condition = _condition(cx, node.condition)
         node.body = loop_body(cx, node, node.body)
     return node
@@ -185,26 +190,26 @@ def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
 
 @handles(tree.For)
 def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
-    with cx.nested("statement"):
+    with cx.push_scope("statement"):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         if node.condition is not None:
             node.condition = _condition(cx, node.condition)
         if node.step is not None:
             node.step = cx.expr(node.step)
-            unused(cx, node.step)
+            warn_unused(cx, node.step)
         node.body = loop_body(cx, node, node.body)
     return node
 
 
 @handles(tree.Switch)
 def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
-    with cx.nested("statement"):
+    with cx.push_scope("statement"):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition, integer=True)
         state = SwitchState(node.condition.ctype)
-        state.enum = _scoped(node.condition)
+        state.enum = _scoped_enumeration(node.condition)
         cx.body.switches.append(state)
         cx.body.breakable += 1
         node.body = _body(cx, node.body)
@@ -214,7 +219,7 @@ def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
 
 
 @handles(tree.Labeled)
-def labeled(cx: Context, node: tree.Labeled) -> tree.Stmt:
+def labeled_statement(cx: Context, node: tree.Labeled) -> tree.Stmt:
     node.labels = [label.copied() for label in node.labels]
     for label in node.labels:
         if isinstance(label, tree.Case):
@@ -232,7 +237,7 @@ def _case(cx: Context, node: tree.Case) -> None:
     given = cx.expr(node.value)
     upper = cx.expr(node.high) if node.high is not None else None
     if not cx.body.switches:
-        cx.error("'case' statement not in switch statement", node)
+        cx.report.error("'case' statement not in switch statement", node)
         return
     state = cx.body.switches[-1]
     first = _case_value(cx, state, given, node.value)
@@ -243,9 +248,9 @@ def _case(cx: Context, node: tree.Case) -> None:
     if node.high is not None:
         node.high = last[0]
         if high < low:
-            cx.error_range("the first value of a case range must not be larger than the second", given)
+            cx.report.error("the first value of a case range must not be larger than the second", span(given))
             return
-    earlier = state.holder(low, high)
+    earlier = state.find_label(low, high)
     if earlier is not None:
         note = Note("previous case defined here", earlier.location, earlier.length)
         value = node.value
@@ -254,7 +259,7 @@ def _case(cx: Context, node: tree.Case) -> None:
             if node.high is None
             else "duplicate case value"
         )
-        cx.error_at(text, value.start or node.location, 1, [note])
+        cx.report.error(text, Span(value.start or node.location, 1), [note])
         return
     state.add(low, high, node)
 
@@ -269,8 +274,8 @@ def _case_value(
     if state.enum is not None and value.ctype.unqualified is state.enum:
         value = casts.wrap(value, "IntegralCast", state.ctype)
     elif state.enum is not None:
-        cx.error_range(
-            f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", written
+        cx.report.error(
+            f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", span(written)
         )
         return None
     number = const.integer(value)
@@ -280,26 +285,28 @@ def _case_value(
             if value.ctype.is_integral
             else "is not an integer constant expression"
         )
-        cx.error_range(f"case value {what}", written, const.explain(value) if value.ctype.is_integral else ())
+        cx.report.error(
+            f"case value {what}", span(written), const.explain(value) if value.ctype.is_integral else ()
+        )
         return None
     wrapped = conv.wrap(state.ctype, number)
     if wrapped != number:
-        cx.warn_range(
+        cx.report.warn(
             "switch",
             f"overflow converting case value to switch condition type ({number} to {wrapped})",
-            written,
+            span(written),
         )
-    return casts.to_arithmetic(value, state.ctype), wrapped
+    return casts.convert_arithmetic(value, state.ctype), wrapped
 
 
 def _default(cx: Context, node: tree.Default) -> None:
     if not cx.body.switches:
-        cx.error("'default' statement not in switch statement", node)
+        cx.report.error("'default' statement not in switch statement", node)
         return
     state = cx.body.switches[-1]
     if state.default is not None:
         note = Note("previous case defined here", state.default.location, state.default.length)
-        cx.error("multiple default labels in one switch", node, [note])
+        cx.report.error("multiple default labels in one switch", node, [note])
         return
     state.default = node
 
@@ -307,7 +314,7 @@ def _default(cx: Context, node: tree.Default) -> None:
 def _label(cx: Context, node: tree.Label) -> None:
     old = cx.body.labels.get(node.name)
     if old is not None:
-        cx.error(
+        cx.report.error(
             f"redefinition of label '{node.name}'",
             node,
             [Note("previous definition is here", old.location, len(node.name))],
@@ -317,7 +324,7 @@ def _label(cx: Context, node: tree.Label) -> None:
 
 
 @handles(tree.Goto)
-def goto(cx: Context, node: tree.Goto) -> tree.Stmt:
+def goto_statement(cx: Context, node: tree.Goto) -> tree.Stmt:
     cx.body.jumps.append(node)
     return node
 
@@ -325,32 +332,32 @@ def goto(cx: Context, node: tree.Goto) -> tree.Stmt:
 @handles(tree.Break)
 def break_statement(cx: Context, node: tree.Break) -> tree.Stmt:
     if not cx.body.breakable:
-        cx.error("'break' statement not in loop or switch statement", node)
+        cx.report.error("'break' statement not in loop or switch statement", node)
     return node
 
 
 @handles(tree.Continue)
 def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
     if not cx.body.loops:
-        cx.error("'continue' statement not in loop statement", node)
+        cx.report.error("'continue' statement not in loop statement", node)
     return node
 
 
-def _takes_expiring(made: tree.Expr, t: ct.Record) -> bool:
-    """Whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
-    if isinstance(made, ConstructorCall):
-        first = made.fn.ctype.params[0] if made.fn.ctype.params else None
+def _is_moved(new: tree.Expr, t: ct.Record) -> bool:
+    """Return whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
+    if isinstance(new, ConstructorCall):
+        first = new.fn.ctype.params[0] if new.fn.ctype.params else None
         return (
             isinstance(first, ct.Reference) and first.rvalue and first.referred.unqualified is t.unqualified
         )
-    return isinstance(made, tree.ImplicitCast) and made.kind == "LValueToRValue"
+    return isinstance(new, tree.ImplicitCast) and new.kind == "LValueToRValue"
 
 
 @handles(tree.Return)
 def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
     fn = cx.function
     assert fn is not None
-    if fn.result is not None and not returned(cx, node, fn):
+    if fn.declaration.result is not None and not deduce_return(cx, node, fn):
         return node
     result = fn.ctype.ret
     if result is ERROR:
@@ -359,23 +366,23 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
         return node
     if node.value is None:
         if not result.is_void:
-            cx.error(f"non-void function '{fn.name}' should return a value", node)
+            cx.report.error(f"non-void function '{fn.name}' should return a value", node)
         return node
     if result.is_void:
         value = cx.expr(node.value) if node.value.ctype is None else node.value
         if not is_error(value) and not value.ctype.is_void:
-            cx.error(f"void function '{fn.name}' should not return a value", node)
+            cx.report.error(f"void function '{fn.name}' should not return a value", node)
         node.value = value
         return node
     if isinstance(result, ct.Reference):
-        node.value = casts.converted(
+        node.value = casts.convert(
             cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return"
         )
         return node
     if isinstance(result, ct.Record) and not isinstance(node.value, tree.InitList):
         node.value = _returned_object(cx, checked_value(cx, node.value), result)
         return node
-    node.value = from_expression(cx, node.value, result, "return")
+    node.value = initialise_from_expression(cx, node.value, result, "return")
     return node
 
 
@@ -383,7 +390,7 @@ def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.E
     """A result of class type; a variable of the function's own is moved if a constructor takes it so
     ([class.copy.elision] p3).
     """
-    variable = movable(cx, value) if not is_error(value) else None
+    variable = movable_variable(cx, value) if not is_error(value) else None
     if (
         variable is not None
         and isinstance(variable.ctype, ct.Record)
@@ -391,9 +398,9 @@ def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.E
     ):
         tried, expiring = value.copied(), value.copied()
         tried.xvalue = expiring.xvalue = True
-        with cx.tentative() as silent:
-            made = casts.converted(cx, tried, result, "return")
-        if not silent.has_errors and _takes_expiring(made, variable.ctype):
+        with cx.sfinae_context() as silent:
+            new = casts.convert(cx, tried, result, "return")
+        if not silent.has_errors and _is_moved(new, variable.ctype):
             # what has only been tried needs no functions
-            return casts.converted(cx, expiring, result, "return")
-    return casts.converted(cx, value, result, "return")
+            return casts.convert(cx, expiring, result, "return")
+    return casts.convert(cx, value, result, "return")

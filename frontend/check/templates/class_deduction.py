@@ -15,16 +15,17 @@ from ...syntax.tree.node import make_node
 from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
-from ...types.symbols import Function, Guide, Template
-from ..context import ERROR, Context, is_error, previous
+from ...types.symbols import Function, GuideOrigin, Template
+from ..context import Context
 from ..declarations.deduction import class_placeholder
 from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
 from ..names.lookup import find
 from ..overload import overload
+from ..reporting import ERROR, is_error, previous_definition
 from . import packs
 
 
-def deduced(
+def deduce_class(
     cx: Context,
     template: Template,
     syntax: tree.TypeSyntax,
@@ -36,16 +37,18 @@ def deduced(
     if is_error(*args):
         return ERROR
     if mode in (LIST, COPY_LIST):
-        args = _as_list(cx, template, args, at)
-    candidates, ignored = overload.of_functions(cx, [], guides(template), args, at)
+        args = _unwrap_list(cx, template, args, at)
+    candidates, ignored = overload.function_candidates(cx, [], deduction_guides(template), args, at)
     if mode == COPY_MODE:
         candidates = [
-            c for c in candidates if not (isinstance(c.function, Function) and c.function.is_explicit)
+            c
+            for c in candidates
+            if not (isinstance(c.function, Function) and c.function.declaration.is_explicit)
         ]
     for c in candidates:
         # A guide without parameters of its own is no template.
         c.is_instance = c.template is not None and bool(c.template.params)
-    resolution = overload.best_of([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
+    resolution = overload.select_best([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
     resolution.ignored = [note for note in ignored if note.message]
     if resolution.best is None and resolution.ambiguous:
         overload.report_ambiguous(
@@ -63,9 +66,9 @@ def deduced(
     elif (
         mode == COPY_LIST
         and isinstance(resolution.best.function, Function)
-        and resolution.best.function.is_explicit
+        and resolution.best.function.declaration.is_explicit
     ):
-        cx.error(
+        cx.report.error(
             "class template argument deduction selected an explicit constructor for copy-list-initialization",
             at,
         )
@@ -74,7 +77,7 @@ def deduced(
     return ERROR
 
 
-def _as_list(
+def _unwrap_list(
     cx: Context, template: Template, args: Sequence[tree.Expr], at: tree.Node
 ) -> Sequence[tree.Expr]:
     """The arguments of guides that a list means: itself where one of an initializer-list constructor takes
@@ -86,8 +89,8 @@ def _as_list(
     only = args[0].ctype if len(args) == 1 else None
     if isinstance(only, ct.Record) and only.decl.template is template:
         return args
-    whole = overload.whole(args, at)
-    candidates = overload.of_functions(cx, [], guides(template), whole, at)[0]
+    whole = overload.wrap_in_list(args, at)
+    candidates = overload.function_candidates(cx, [], deduction_guides(template), whole, at)[0]
     return (
         whole
         if any(
@@ -98,39 +101,48 @@ def _as_list(
     )
 
 
-def of_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:
+def deduce_from_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:
     """The type of a variable that is declared with the name of a template; its initialiser is checked
     then.
     """
     if isinstance(node.init, tree.InitList):
-        return deduced(
-            cx, template, node.type, of_list(cx, node.init), LIST if node.is_direct else COPY_LIST, node
+        return deduce_class(
+            cx,
+            template,
+            node.type,
+            list_arguments(cx, node.init),
+            LIST if node.is_direct else COPY_LIST,
+            node,
         )
     if node.init is not None:
-        node.init = packs.argument(cx, node.init)
-        return deduced(cx, template, node.type, [node.init], COPY_MODE, node)
+        node.init = packs.check_argument(cx, node.init)
+        return deduce_class(cx, template, node.type, [node.init], COPY_MODE, node)
     node.init_args = (
-        [packs.argument(cx, arg) for arg in node.init_args or ()] if node.init_args is not None else None
+        [packs.check_argument(cx, arg) for arg in node.init_args or ()]
+        if node.init_args is not None
+        else None
     )
-    return deduced(cx, template, node.type, node.init_args or [], DIRECT, node)
+    return deduce_class(cx, template, node.type, node.init_args or [], DIRECT, node)
 
 
-def settle(cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr], mode: str) -> None:
+def deduce_construct(cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr], mode: str) -> None:
     """`C(x, y)` and `C{x, y}` where C is a template: the type that is meant takes the place of the name."""
     template = class_placeholder(cx, node.type)
     if template is None:
         return
-    args[:] = [packs.argument(cx, arg) if arg.ctype is None else arg for arg in args]
+    args[:] = [packs.check_argument(cx, arg) if arg.ctype is None else arg for arg in args]
     if isinstance(node, tree.Cast):
         node.operand = args[0]
-    node.type = make_node(node.type, tree.ResolvedType, deduced(cx, template, node.type, args, mode, node))
+    node.type = make_node(
+        node.type, tree.ResolvedType, deduce_class(cx, template, node.type, args, mode, node)
+    )
 
 
-def of_list(cx: Context, init: tree.InitList) -> list[tree.Expr]:
+def list_arguments(cx: Context, init: tree.InitList) -> list[tree.Expr]:
     """The elements of a list as arguments, checked."""
     for item in init.items:
         if item.value.ctype is None:
-            item.value = packs.argument(cx, item.value)
+            item.value = packs.check_argument(cx, item.value)
     return [item.value for item in init.items]
 
 
@@ -141,16 +153,17 @@ def _quals(syntax: tree.TypeSyntax) -> int:
 # ---------------------------------------------------------------------------------------- guides
 
 
-def guides(template: Template) -> list[Template]:
-    """p1: of each constructor of the primary template one, or one for none, and the copy deduction candidate;
-    and those that are declared.
+def deduction_guides(template: Template) -> list[Template]:
+    """Of each constructor of the primary template one, or one for none, and the copy deduction candidate
+    (p1); and those that are declared.
     """
-    if not template.guides:
-        template.guides += [
-            _of_constructor(template, params, decl) for params, decl in _constructors(template)
+    guides = template.guides
+    if not guides.implicit:
+        guides.implicit += [
+            _constructor_guide(template, params, decl) for params, decl in _constructors(template)
         ]
-        template.guides.append(_copying(template))
-    return [*template.guides, *template.declared_guides]
+        guides.implicit.append(_copy_guide(template))
+    return [*guides.implicit, *guides.declared]
 
 
 def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tree.FunctionDecl]]:
@@ -175,17 +188,21 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
     return result
 
 
-def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
+def declare_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
     """A guide that is written ([temp.deduct.guide])."""
-    template = cx.scope.names.get(decl.name.key)
-    if not isinstance(template, Template) or template.kind != "class" or template.scope is not cx.scope:
-        cx.error("deduction guide must be declared in the same scope as its template", decl)
+    template = cx.scopes.current.names.get(decl.name.key)
+    if (
+        not isinstance(template, Template)
+        or template.kind != "class"
+        or template.scope is not cx.scopes.current
+    ):
+        cx.report.error("deduction guide must be declared in the same scope as its template", decl)
         return
-    if (cx.scope.restricted or {}).get(template.name, "") != cx.scope.access:
-        cx.error(
+    if (cx.scopes.current.restricted or {}).get(template.name, "") != cx.scopes.current.access:
+        cx.report.error(
             f"deduction guide has different access from the corresponding member template '{template.name}'",
             decl,
-            [previous(template)],
+            [previous_definition(template)],
         )
         return
     result = decl.type.result
@@ -194,38 +211,47 @@ def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.Fu
         or result.name.args is None
         or find(cx, result.name.up_to(len(result.name.parts))).symbol is not template
     ):
-        cx.error(
+        cx.report.error(
             "deduced type of deduction guide is not written as a specialization of template"
             f" '{template.name}'",
             decl,
         )
         return
     if decl.body is not None:
-        cx.error("deduction guide cannot have a function definition", decl)
+        cx.report.error("deduction guide cannot have a function definition", decl)
         return
-    made = Template(
-        template.name, "function", params, decl, cx.scope, decl.location, cx.record_path, horizon=cx.horizon
+    new = Template(
+        template.name,
+        "function",
+        params,
+        decl,
+        cx.scopes.current,
+        decl.location,
+        cx.scopes.path,
+        point=cx.scopes.point,
     )
-    made.guide, made.guided = Guide.DECLARED, template
-    template.declared_guides.append(made)
+    new.guide_kind, new.guide_of = GuideOrigin.DECLARED, template
+    template.guides.declared.append(new)
 
 
-def _of_constructor(template: Template, own: list[tree.TemplateParam], decl: tree.FunctionDecl) -> Template:
-    params, result = _whole(template)
+def _constructor_guide(
+    template: Template, own: list[tree.TemplateParam], decl: tree.FunctionDecl
+) -> Template:
+    params, result = _name_parameters(template)
     written = decl.type.copied()
     written.result = result
-    return _guide(template, [*params, *own], decl, written, Guide.CONSTRUCTOR)
+    return _guide(template, [*params, *own], decl, written, GuideOrigin.CONSTRUCTOR)
 
 
-def _copying(template: Template) -> Template:
-    """p1.3: `C(C<P>) -> C<P>`"""
-    params, result = _whole(template)
+def _copy_guide(template: Template) -> Template:
+    """`C(C<P>) -> C<P>` (p1.3)."""
+    params, result = _name_parameters(template)
     at = template.location
     specifiers = tree.Specifiers(at)
     specifiers.words, specifiers.align = {}, []
     taken = tree.FunctionType(at, result, [tree.ParamDecl(at, None, result, specifiers)])
     decl = tree.FunctionDecl(at, names.simple_name(template.name, at), taken, specifiers)
-    return _guide(template, params, decl, taken, Guide.COPY)
+    return _guide(template, params, decl, taken, GuideOrigin.COPY)
 
 
 def _guide(
@@ -233,33 +259,33 @@ def _guide(
     params: list[tree.TemplateParam],
     decl: tree.FunctionDecl,
     written: tree.FunctionType,
-    rank: Guide,
+    rank: GuideOrigin,
 ) -> Template:
-    made = decl.copied()
-    made.name, made.type, made.body, made.inits = (
+    new = decl.copied()
+    new.name, new.type, new.body, new.inits = (
         names.simple_name(template.name, decl.location),
         written,
         None,
         [],
     )
-    made.is_constructor = made.is_deleted = made.is_defaulted = False
-    made.specifiers = decl.specifiers.copied()
-    made.specifiers.storage = None
+    new.is_constructor = new.is_deleted = new.is_defaulted = False
+    new.specifiers = decl.specifiers.copied()
+    new.specifiers.storage = None
     result = Template(
         template.name,
         "function",
         params,
-        made,
+        new,
         template.scope,
         decl.location,
         template.path,
-        horizon=template.horizon,
+        point=template.point,
     )
-    result.guide, result.guided = rank, template
+    result.guide_kind, result.guide_of = rank, template
     return result
 
 
-def _whole(template: Template) -> tuple[list[tree.TemplateParam], tree.TypeSyntax]:
+def _name_parameters(template: Template) -> tuple[list[tree.TemplateParam], tree.TypeSyntax]:
     """The parameters of a template, all named, and the class that it makes of them."""
     params = [param.copied() for param in template.params]
     args: list[tree.Node] = []

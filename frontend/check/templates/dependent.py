@@ -1,7 +1,7 @@
 """Expressions in the patterns of templates: whether they depend on the template's parameters, and what they
 are for equivalence and mangling.
 
-A pattern is never evaluated: `described` keeps the shape of a dependent expression, with its types resolved
+A pattern is never evaluated: `describe` keeps the shape of a dependent expression, with its types resolved
 and its parameters numbered.
 """
 
@@ -29,18 +29,27 @@ from ...types.arguments import (
 from ...types.arguments import is_dependent as is_dependent_argument
 from ...types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, Variable
 from ..context import Context
-from ..names.lookup import find, find_around, find_word
+from ..names.lookup import find, find_plain, find_qualifier
 from . import template_arguments
 
 
 def is_dependent(cx: Context, root: tree.Node) -> bool:
-    """Whether syntax names a parameter that stands for itself, or something whose type does ([temp.dep])."""
-    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in tree.walk_syntax(root))
+    """Return whether syntax names a parameter that stands for itself, or something whose type does
+    ([temp.dep]).
+    """
+    return cx.instantiation.pattern_depth > 0 and any(
+        _means_parameter(_first_symbol(cx, node)) for node in tree.walk_syntax(root)
+    )
 
 
 def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:
-    """Whether a type is written with a template's parameters, in its instances too."""
-    params = {name for scope in cx.scope.around() if scope.kind == "template" for name in scope.names}
+    """Return whether a type is written with a template's parameters, in its instances too."""
+    params = {
+        name
+        for scope in cx.scopes.current.enclosing_scopes()
+        if scope.kind == "template"
+        for name in scope.names
+    }
 
     def mentions(node: tree.Node) -> bool:
         name = getattr(node, "name", None)
@@ -51,11 +60,11 @@ def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:
     return bool(params) and mentions(syntax)
 
 
-def _first(cx: Context, node: tree.Node) -> object:
-    """What the first word of a name means."""
+def _first_symbol(cx: Context, node: tree.Node) -> object:
+    """Return the symbol of the first part of a name."""
     if isinstance(node, Name):
-        return None if node.is_global else find_word(cx, node.parts[0].key)
-    return find_word(cx, node.name) if isinstance(node, tree.SizeOfPack) else None
+        return None if node.is_global else find_plain(cx, node.parts[0].key)
+    return find_plain(cx, node.name) if isinstance(node, tree.SizeOfPack) else None
 
 
 def _means_parameter(symbol: object) -> bool:
@@ -71,7 +80,7 @@ def _means_parameter(symbol: object) -> bool:
 # ---------------------------------------------------------------------------------- description
 
 
-def described(cx: Context, node: tree.Expr) -> Operand:
+def describe(cx: Context, node: tree.Expr) -> Operand:
     """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not
     depend as it is written.
     """
@@ -84,7 +93,7 @@ def described(cx: Context, node: tree.Expr) -> Operand:
 
 
 def _all(cx: Context, nodes: Iterable[tree.Node | None]) -> tuple[Operand, ...]:
-    return tuple(described(cx, node) for node in nodes if isinstance(node, tree.Expr))
+    return tuple(describe(cx, node) for node in nodes if isinstance(node, tree.Expr))
 
 
 def _literal(cx: Context, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral) -> Operand:
@@ -110,7 +119,7 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
 
 def _qualified(cx: Context, name: Name) -> Operand:
     """`T::value`, `S<T>::value`, `space::f`."""
-    around = find_around(cx, name).symbol
+    around = find_qualifier(cx, name).symbol
     result = (
         None
         if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent)
@@ -125,42 +134,42 @@ def _qualified(cx: Context, name: Name) -> Operand:
         if isinstance(around, TypeName)
         else SourceName(around.name if isinstance(around, Namespace) else "")
     )
-    return _with_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)  # type: ignore[arg-type]
+    return _add_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)  # type: ignore[arg-type]
 
 
 def _source_name(cx: Context, name: Name) -> Operand:
-    return _with_arguments(cx, SourceName(name.key), name)
+    return _add_arguments(cx, SourceName(name.key), name)
 
 
-def _with_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
+def _add_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
     if name.args is None:
         return operand
     return Expression(
-        "", (operand, Expression("I", template_arguments.written_arguments(cx, name.args), "E"))
+        "", (operand, Expression("I", template_arguments.describe_arguments(cx, name.args), "E"))
     )
 
 
 def _unary(cx: Context, node: tree.Unary) -> Operand:
     code = mangle.operator_name(f"operator{node.op}", 1)
     return Expression(
-        f"{code}_" if node.op in ("++", "--") and not node.postfix else code, (described(cx, node.operand),)
+        f"{code}_" if node.op in ("++", "--") and not node.postfix else code, (describe(cx, node.operand),)
     )
 
 
 def _binary(cx: Context, node: tree.Binary) -> Operand:
     return Expression(
-        mangle.operator_name(f"operator{node.op}", 2), (described(cx, node.left), described(cx, node.right))
+        mangle.operator_name(f"operator{node.op}", 2), (describe(cx, node.left), describe(cx, node.right))
     )
 
 
 def _member(cx: Context, node: tree.Member) -> Operand:
-    return Expression("pt" if node.arrow else "dt", (described(cx, node.base), _source_name(cx, node.name)))
+    return Expression("pt" if node.arrow else "dt", (describe(cx, node.base), _source_name(cx, node.name)))
 
 
 def _cast(cx: Context, node: tree.Cast) -> Operand:
     """nvcc writes a `static_cast` as a conversion."""
     code = "cv" if node.kind == "static_cast" else CAST_CODES.get(node.kind, "cv")
-    return Expression(code, (cx.resolve(node.type), described(cx, node.operand)))
+    return Expression(code, (cx.resolve(node.type), describe(cx, node.operand)))
 
 
 def _construct(cx: Context, node: tree.Construct) -> Operand:
@@ -177,11 +186,11 @@ def _size(cx: Context, node: tree.SizeOf) -> Operand:
     if node.type is not None:
         return Expression(f"{letter}t", (cx.resolve(node.type),))
     assert node.operand is not None
-    return Expression(f"{letter}z", (described(cx, node.operand),))
+    return Expression(f"{letter}z", (describe(cx, node.operand),))
 
 
 def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
-    symbol = find_word(cx, node.name)
+    symbol = find_plain(cx, node.name)
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, TemplateParameter):
         return Expression("sZ", (ValueParameter(symbol.ctype.index, True),))
     if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
@@ -192,10 +201,10 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
 
 
 def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
-    return described_trait(node.name, template_arguments.written_arguments(cx, node.args))
+    return describe_trait(node.name, template_arguments.describe_arguments(cx, node.args))
 
 
-def described_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
+def describe_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
     """A compiler's trait of types that depend ([ABI] <expression>, vendor extended)."""
     return Expression(f"u{source_name(name)}", args, "E")
 
@@ -214,7 +223,7 @@ _MAKERS: dict[type, Callable[..., Operand]] = {
     tree.Identifier: _identifier, tree.Unary: _unary,
     tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct,
     tree.SizeOf: _size,
-    tree.Noexcept: lambda cx, node: Expression("nx", (described(cx, node.operand),)),
+    tree.Noexcept: lambda cx, node: Expression("nx", (describe(cx, node.operand),)),
     tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
     tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
     tree.This: lambda cx, node: Expression("fpT"),

@@ -1,11 +1,10 @@
-"""What templates make of arguments ([temp.inst], [temp.spec]): classes, the types that aliases stand for,
-functions, variables.
+"""Instances of templates ([temp.inst], [temp.spec]): classes, the types of aliases, functions, variables.
 
-An instance is checked as if it had been written out: the template's syntax, in a scope that binds its
-parameters. A class is filled in when somebody asks for its members or its size, a function's signature is
-made when a call may need it, and its body once it is called. What goes wrong in an instance is an error
-wherever it was asked for, and notes say who did; only a signature that cannot be made is none, for it drops a
-template from the candidates ([temp.deduct] p8).
+An instance is checked as if it had been written: the template's syntax, in a scope that binds its parameters.
+A class is filled in when its members or its size are needed, a function's signature is made for a call's
+candidates, and its body is checked once it is called. An error in an instance is an error of the unit, with
+notes on what requested it; only a signature that cannot be made removes a template from the candidates
+([temp.deduct] p8).
 """
 
 from __future__ import annotations
@@ -21,44 +20,52 @@ from ...types.arguments import DependentType, Instance, TemplateArguments, is_de
 from ...types.ctype import CType
 from ...types.matching import Matching, Mismatch
 from ...types.ordering import is_more_specialised_partial
-from ...types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
+from ...types.symbols import Function, PartialSpecialisation, Scope, Signature, Template, TypeName, Variable
 from ..classes import records
-from ..context import ERROR, Context
+from ..context import Context
 from ..declarations import decls, function_bodies, variables
+from ..reporting import ERROR
 from . import specialisations
 from .out_of_class_members import class_template_definition, declared_name, definition_of
-from .template_arguments import arguments, as_pattern, bound, complete, inside, parameters
+from .template_arguments import (
+    bind_parameters,
+    complete_arguments,
+    enter_instance,
+    enter_pattern,
+    parameters,
+    resolve_arguments,
+)
 
 MAX_DEPTH = 256
 """How deep instances may ask for instances (clang allows 1024)."""
 
 
-def too_deep(cx: Context, at: tree.Node) -> bool:
-    """Whether instances ask for ever more instances; reports it."""
-    if len(cx.requests) <= MAX_DEPTH:
+def check_depth(cx: Context, at: tree.Node) -> bool:
+    """Check that instantiations do not nest too deeply; reports it."""
+    if len(cx.instantiation.backtrace) <= MAX_DEPTH:
         return False
-    cx.error(f"recursive template instantiation exceeded maximum depth of {MAX_DEPTH}", at)
+    cx.report.error(f"recursive template instantiation exceeded maximum depth of {MAX_DEPTH}", at)
     return True
 
 
 # ----------------------------------------------------------------------------------------- types
 
 
-def type_of(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
+def type_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """The class that a template and its arguments make; for an alias template, the type it stands for."""
     result = template.instances.get(args)
     if isinstance(result, CType):
         return result
-    made = _alias(cx, template, args) if template.kind == "alias" else _class(cx, template, args, at)
-    if made is not ERROR:
-        template.instances[args] = made
-    return made
+    new = _alias(cx, template, args) if template.kind == "alias" else _class(cx, template, args, at)
+    if new is not ERROR:
+        template.instances[args] = new
+    return new
 
 
 def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
-    """[temp.alias]: its type with the parameters bound."""
+    """Its type with the parameters bound ([temp.alias])."""
     assert isinstance(template.decl, tree.TypedefDecl)
-    with inside(cx, template, args):
+    with enter_instance(cx, template, args):
         return cx.resolve(template.decl.type)
 
 
@@ -71,12 +78,12 @@ def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.No
     if any(map(is_dependent, args)) or template.is_parameter:
         decl.is_dependent = True
         return ct.record(decl)
-    if too_deep(cx, at):
+    if check_depth(cx, at):
         return ERROR
     result = ct.record(decl)
     notes = (
         Note(f"in instantiation of template class '{result}' requested here", at.location, at.length),
-        *cx.requests,
+        *cx.instantiation.backtrace,
     )
     decl.instantiate = lambda: _fill_in(cx, template, decl, args, at, notes)
     return result
@@ -90,30 +97,34 @@ def _fill_in(
     at: tree.Node,
     notes: Sequence[Note],
 ) -> None:
-    """[temp.inst] p1: the definition that the arguments choose, for the instance."""
-    if args in template.special:
+    """The definition that the arguments choose, for the instance ([temp.inst] p1)."""
+    if args in template.specialisations.explicit:
         return
-    with cx.in_earnest(*notes[1:]):
+    with cx.instantiation_context(*notes[1:]):
         chosen = choose_partial(cx, template, args, at)
-    meant: Template | Partial = template
+    meant: Template | PartialSpecialisation = template
     if chosen is not None:
         meant, args = chosen
-    source, around, params, horizon = meant.decl, meant.scope, meant.params, meant.horizon
+    source, around, params, limit = meant.decl, meant.scope, meant.params, meant.point
     syntax = source.type if isinstance(source, tree.RecordDecl) else None
     if not isinstance(syntax, tree.RecordType):
         result = class_template_definition(template) if meant is template else None
         if result is None:
             return
-        around, params, horizon = result[1], result[0].params[-1], result[0].horizon
+        around, params, limit = result[1], result[0].params[-1], result[0].point
         assert isinstance(result[0].decl, tree.RecordDecl) and isinstance(
             result[0].decl.type, tree.RecordType
         )
         syntax = result[0].decl.type
     decl.kind, decl.location = syntax.key, syntax.location
     decl.begin()
-    scope = bound(around, params, args, template.location)
+    scope = bind_parameters(around, params, args, template.location)
     scope.template = meant
-    with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(horizon):
+    with (
+        cx.instantiation_context(*notes),
+        cx.enter_scope(scope, template.path),
+        cx.scopes.limit_lookup(limit),
+    ):
         records.define_record(cx, syntax.copied(), decl)
 
 
@@ -122,28 +133,34 @@ def _fill_in(
 
 def choose_partial(
     cx: Context, template: Template, args: TemplateArguments, at: tree.Node
-) -> tuple[Partial, TemplateArguments] | None:
+) -> tuple[PartialSpecialisation, TemplateArguments] | None:
     """The partial specialisation that arguments choose, and those of its own parameters
     ([temp.class.spec.match]).
     """
     if template.scope.kind == "record":
-        specialisations.outside_partials(cx, template)
-    result = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
+        specialisations.add_out_of_class_partials(cx, template)
+    result = [
+        (p, own)
+        for p in template.specialisations.partial
+        if (own := match_partial(cx, template, p, args)) is not None
+    ]
     best = [
         (p, own) for p, own in result if all(o is p or is_more_specialised_partial(p, o) for o, _ in result)
     ]
     if result and not best:
         notes = [Note("partial specialization matches", p.location) for p, _ in result]
-        cx.error(f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, notes)
+        cx.report.error(
+            f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, notes
+        )
         return result[0]
     return best[0] if best else None
 
 
-def matched(
-    cx: Context, template: Template, partial: Partial, args: TemplateArguments
+def match_partial(
+    cx: Context, template: Template, partial: PartialSpecialisation, args: TemplateArguments
 ) -> TemplateArguments | None:
-    """What the parameters of a partial specialisation must be, so that it means exactly `args`; None when
-    nothing makes it so.
+    """Return the arguments of a partial specialisation's parameters for which it matches exactly `args`; None
+    when there are none.
     """
     matching = Matching(partial.parameters)
     try:
@@ -158,17 +175,17 @@ def matched(
         partial.scope,
         partial.location,
         template.path,
-        horizon=partial.horizon,
+        point=partial.point,
     )
-    with cx.tentative() as silent:
-        made = complete(
+    with cx.sfinae_context() as silent:
+        new = complete_arguments(
             cx, own, matching.values, {n: tuple(elements) for n, elements in matching.packs.items()}
         )
-        if not isinstance(made, tuple):
+        if not isinstance(new, tuple):
             return None
-        with inside(cx, own, made):
-            again = arguments(cx, template, specialised_arguments(partial.decl), partial.decl)
-    return made if again == args and not silent.has_errors else None
+        with enter_instance(cx, own, new):
+            again = resolve_arguments(cx, template, specialised_arguments(partial.decl), partial.decl)
+    return new if again == args and not silent.has_errors else None
 
 
 def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
@@ -182,20 +199,22 @@ def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
 
 def signature_of(cx: Context, template: Template) -> Signature | None:
     """A function template's pattern, made once; None when it cannot be."""
-    if template.signature is None and not template.broken:
+    if template.signature is None and not template.signature_error:
         assert isinstance(template.decl, tree.FunctionDecl)
-        with cx.tentative() as silent, as_pattern(cx, template), cx.later_access():
+        with cx.sfinae_context() as silent, enter_pattern(cx, template), cx.defer_access_checks():
             t = cx.resolve(template.decl.type)
             kinds = parameters(cx, template.params)
         if isinstance(t, ct.Function) and not silent.has_errors:
             template.signature = Signature(t, kinds)
         else:
-            template.broken = next((d.message for d in silent.items if d.severity == "error"), "no signature")
+            template.signature_error = next(
+                (d.message for d in silent.items if d.severity == "error"), "no signature"
+            )
     return template.signature
 
 
 def is_same_template(cx: Context, a: Template, b: Template) -> bool:
-    """[temp.over.link] p6, p7: equal parameters and an equivalent signature; beside a static member the
+    """Equal parameters and an equivalent signature ([temp.over.link] p6, p7); beside a static member the
     object does not count ([over.load] p2.2).
     """
     kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
@@ -220,11 +239,11 @@ def function_instance(
     result = template.instances.get(args)
     if isinstance(result, Function | str):
         return result
-    if too_deep(cx, at):
+    if check_depth(cx, at):
         return "too many instances"
     template.instances[args] = "recursive"
-    made = template.instances[args] = _make_function(cx, template, args, at)
-    return made
+    new = template.instances[args] = _make_function(cx, template, args, at)
+    return new
 
 
 def _make_function(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
@@ -237,45 +256,47 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
             at.location,
             at.length,
         ),
-        *cx.requests,
+        *cx.instantiation.backtrace,
     )
-    with inside(cx, template, args):
-        with cx.tentative() as silent, cx.later_access() as named:
+    with enter_instance(cx, template, args):
+        with cx.sfinae_context() as silent, cx.defer_access_checks() as named:
             t = cx.resolve(decl.type)
             fn = decls.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
             if fn is not None:
                 fn.args, fn.template, fn.access = args, template, template.access
-                with cx.acting_as(fn):
+                with cx.enter_function(fn):
                     for check in named:
                         check()
         if silent.has_errors or fn is None or not isinstance(t, ct.Function):
             return next((d.message for d in silent.items if d.severity == "error"), "")
-        with cx.in_earnest(*notes):
+        with cx.instantiation_context(*notes):
             fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, fn, args)
-            decls.function_attributes(cx, decl, fn)
-            if fn.is_kernel and not decls.kernel_parameters(cx, decl, t):
+            decls.apply_specifiers(cx, decl, fn)
+            if fn.is_kernel and not decls.check_kernel_parameters(cx, decl, t):
                 return "its parameters cannot be those of a kernel"
     fn.is_internal = not fn.is_kernel
-    fn.body_check = fn.define = body_check(cx, fn, notes, lambda: definition_of(cx, template, args))
+    fn.pending.body_check = fn.pending.define = make_body_check(
+        cx, fn, notes, lambda: definition_of(cx, template, args)
+    )
     return fn
 
 
-def body_check(
+def make_body_check(
     cx: Context,
     fn: Function,
     notes: Sequence[Note],
     find: Callable[[], tuple[tree.FunctionDecl, Scope, tuple[str, ...], int] | None],
 ) -> Callable[[], None]:
-    """What checks the body of an instance's function, as soon as there is one."""
+    """Return a function that checks the body of an instance's function, as soon as there is a definition."""
 
     def check() -> None:
         symbol = find() if fn.body is None else None
         if symbol is None:
             return
-        decl, scope, path, horizon = symbol
+        decl, scope, path, limit = symbol
         fn.location = decl.location
-        with cx.in_earnest(*notes), cx.elsewhere(scope, path), cx.seeing(horizon):
+        with cx.instantiation_context(*notes), cx.enter_scope(scope, path), cx.scopes.limit_lookup(limit):
             function_bodies.check_function_body(cx, decl, fn)
 
     return check
@@ -283,7 +304,7 @@ def body_check(
 
 def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArguments) -> str:
     """The mangled name: types are written as the template writes them, with T_, T0_, … for its parameters."""
-    if cx.in_library:
+    if cx.unit.is_library:
         return f"__minicc_{mangle.function_symbol(Instance.of(fn.name, args), fn.ctype.params)[2:]}"
     signature = signature_of(cx, template)
     written = signature.type if signature is not None else fn.ctype
@@ -305,7 +326,7 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
         written.vararg,
         result,
         quals,
-        fn.ref,
+        fn.declaration.ref,
     )
     return mangle.function_symbol(*fn.encoding)
 
@@ -322,28 +343,28 @@ def variable_instance(
     if args in template.instances:
         result = template.instances[args]
         return result if isinstance(result, Variable) else None
-    if too_deep(cx, at):
+    if check_depth(cx, at):
         return None
     template.instances[args] = None
-    params, decl, own, around, horizon = (
+    params, decl, own, around, limit = (
         template.params,
-        template.special.get(args),
+        template.specialisations.explicit.get(args),
         args,
         template.scope,
-        template.horizon,
+        template.point,
     )
     if decl is not None:
-        params, own, horizon = [], (), cx.horizon
+        params, own, limit = [], (), cx.scopes.point
     else:
         chosen = choose_partial(cx, template, args, at)
         decl = template.decl
         if chosen is not None:
-            params, decl, own, around, horizon = (
+            params, decl, own, around, limit = (
                 chosen[0].params,
                 chosen[0].decl,
                 chosen[1],
                 chosen[0].scope,
-                chosen[0].horizon,
+                chosen[0].point,
             )
     assert isinstance(decl, tree.VarDecl)
     note = Note(
@@ -352,18 +373,22 @@ def variable_instance(
         at.location,
         at.length,
     )
-    scope = bound(around, params, own, template.location)
-    with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
-        made = template.instances[args] = variables.template_variable(
+    scope = bind_parameters(around, params, own, template.location)
+    with (
+        cx.instantiation_context(note, *cx.instantiation.backtrace),
+        cx.enter_scope(scope, template.path),
+        cx.scopes.limit_lookup(limit),
+    ):
+        new = template.instances[args] = variables.instantiate_variable(
             cx, decl.copied(), Instance.of(template.name, args)
         )
-    return made
+    return new
 
 
 # ----------------------------------------------------------------------------------------- names
 
 
-def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
+def resolve_template_id(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
     """The type that a name means which ends in template arguments: `symbol` is what the name before them
     means.
     """
@@ -379,8 +404,8 @@ def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | N
         # The injected class name, before arguments, is the template ([temp.local] p1).
         template = symbol.ctype.decl.template
     if not isinstance(template, Template) or template.kind not in ("class", "alias", "parameter"):
-        cx.error(f"no template named '{name.key}'", at)
+        cx.report.error(f"no template named '{name.key}'", at)
         return None
-    args = arguments(cx, template, name.args or [], at)
-    t = type_of(cx, template, args, at) if args is not None else ERROR
+    args = resolve_arguments(cx, template, name.args or [], at)
+    t = type_instance(cx, template, args, at) if args is not None else ERROR
     return None if t is ERROR else TypeName(name.key, t, name.location)

@@ -17,10 +17,10 @@ from ...syntax.tree.names import Name
 from ...types import classes
 from ...types import ctype as ct
 from ...types.arguments import TemplateArguments
-from ...types.symbols import Function, Outside, Overloads, Partial, Scope, Template
+from ...types.symbols import Function, OutOfClassMember, Overloads, PartialSpecialisation, Scope, Template
 from ..context import Context
-from ..declarations.deduction import auto_of
-from .template_arguments import as_pattern, bound
+from ..declarations.deduction import find_auto
+from .template_arguments import bind_parameters, enter_pattern
 
 Definition = tuple[tree.FunctionDecl, Scope, tuple[str, ...], int]
 """A definition, the scope to check its body in, the names around it, and the last declaration that it
@@ -34,9 +34,9 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
     if template.decl.body is not None:
         return (
             template.decl.copied(),
-            bound(template.scope, template.params, args, template.location),
+            bind_parameters(template.scope, template.params, args, template.location),
             template.path,
-            template.horizon,
+            template.point,
         )
     for outside, scope in _candidates(template.scope, template.name, 1, tree.FunctionDecl):
         probe = Template(
@@ -48,9 +48,9 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
             outside.decl.location,
             template.path,
             template.record,
-            horizon=outside.horizon,
+            point=outside.point,
         )
-        with cx.tentative() as silent, as_pattern(cx, probe):
+        with cx.sfinae_context() as silent, enter_pattern(cx, probe):
             t = cx.resolve(_function(outside).type)
         if silent.has_errors or template.signature is None:
             continue
@@ -60,9 +60,9 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
         outside.used = True
         return (
             _function(outside).copied(),
-            bound(scope, outside.params[-1], args, template.location),
+            bind_parameters(scope, outside.params[-1], args, template.location),
             template.path,
-            outside.horizon,
+            outside.point,
         )
     return None
 
@@ -72,7 +72,7 @@ def member_definition(
 ) -> Definition | None:
     """The definition of a member function of an instance, declared in `scope` without one."""
     for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):
-        with cx.tentative() as silent, cx.elsewhere(inner, path):
+        with cx.sfinae_context() as silent, cx.enter_scope(inner, path):
             t = cx.resolve(_function(outside).type)
         if silent.has_errors or not isinstance(t, ct.Function):
             continue
@@ -84,18 +84,18 @@ def member_definition(
             _function(outside).is_volatile,
         ):
             outside.used = True
-            return _function(outside).copied(), inner, path, outside.horizon
+            return _function(outside).copied(), inner, path, outside.point
     return None
 
 
-def _has_result(outside: Outside, t: ct.Function, declared: ct.Function) -> bool:
-    """Whether a definition says the result that the member was declared with; one to be deduced is told by
-    the body.
+def _has_result(outside: OutOfClassMember, t: ct.Function, declared: ct.Function) -> bool:
+    """Return whether a definition has the result with which the member was declared; a placeholder in it is
+    deduced from the body.
     """
-    return t.ret is declared.ret or auto_of(_function(outside).type.result) is not None
+    return t.ret is declared.ret or find_auto(_function(outside).type.result) is not None
 
 
-def _require_declared(cx: Context, outside: Outside, t: ct.CType, key: str, scope: Scope) -> None:
+def _require_declared(cx: Context, outside: OutOfClassMember, t: ct.CType, key: str, scope: Scope) -> None:
     """Report a definition whose type no member function of the instance, or member template, has
     ([class.mfct] p1).
     """
@@ -105,7 +105,7 @@ def _require_declared(cx: Context, outside: Outside, t: ct.CType, key: str, scop
     templates = [(f.signature.type, f.location) for f in declared.templates if f.signature is not None]
     members = (
         templates
-        if len(outside.params) > len(_around(scope)[0])
+        if len(outside.params) > len(_enclosing_instances(scope)[0])
         else [(f.ctype, f.location) for f in declared.functions]
     )
     if not members or any(
@@ -121,7 +121,7 @@ def _require_declared(cx: Context, outside: Outside, t: ct.CType, key: str, scop
         Note(f"member declaration does not match because it has type '{m}'", location, len(key))
         for m, location in members
     ]
-    cx.error(
+    cx.report.error(
         f"out-of-line definition of '{key}' does not match any declaration in '{scope.owner}'",
         outside.decl,
         notes,
@@ -135,7 +135,7 @@ def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, in
     for outside, inner in _candidates(scope, key, 0, tree.VarDecl):
         assert isinstance(outside.decl, tree.VarDecl)
         outside.used = True
-        return outside.decl.copied(), inner, outside.horizon
+        return outside.decl.copied(), inner, outside.point
     return None
 
 
@@ -148,12 +148,12 @@ def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, in
     return None
 
 
-def class_template_definition(template: Template) -> tuple[Outside, Scope] | None:
+def class_template_definition(template: Template) -> tuple[OutOfClassMember, Scope] | None:
     """The definition of a member class template that its class announces, and the scope that it is in."""
     return next(_classes(template.scope, template.name, 1), None)
 
 
-def partial_definitions(template: Template) -> Iterator[tuple[Outside, Scope]]:
+def partial_definitions(template: Template) -> Iterator[tuple[OutOfClassMember, Scope]]:
     """The partial specialisations of a member template outside of its class, and the scopes that they are
     in.
     """
@@ -166,7 +166,7 @@ def partial_definitions(template: Template) -> Iterator[tuple[Outside, Scope]]:
             yield outside, inner
 
 
-def _classes(scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]]:
+def _classes(scope: Scope, key: str, own: int) -> Iterator[tuple[OutOfClassMember, Scope]]:
     for outside, inner in _candidates(scope, key, own, tree.RecordDecl):
         name = declared_name(outside.decl)
         if name is not None and name.args is None and isinstance(outside.decl.type, tree.RecordType):  # type: ignore[attr-defined]
@@ -174,17 +174,19 @@ def _classes(scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]
             yield outside, inner
 
 
-def _function(outside: Outside) -> tree.FunctionDecl:
+def _function(outside: OutOfClassMember) -> tree.FunctionDecl:
     assert isinstance(outside.decl, tree.FunctionDecl)
     return outside.decl
 
 
-def _candidates(scope: Scope, key: str, own: int, kind: type[tree.Decl]) -> Iterator[tuple[Outside, Scope]]:
+def _candidates(
+    scope: Scope, key: str, own: int, kind: type[tree.Decl]
+) -> Iterator[tuple[OutOfClassMember, Scope]]:
     """Definitions, declarations of a kind, for a member `key` of the class whose scope is given, each with
     the scope that it is in; the innermost `own` levels are not bound.
     """
-    levels, names, templates = _around(scope)
-    for outside in templates[0].outside if templates else ():
+    levels, names, templates = _enclosing_instances(scope)
+    for outside in templates[0].out_of_class if templates else ():
         if (
             not isinstance(outside.decl, kind)
             or outside.path != (*names, key)
@@ -193,20 +195,22 @@ def _candidates(scope: Scope, key: str, own: int, kind: type[tree.Decl]) -> Iter
             continue
         outer = outside.scope
         for params, args, template in zip(outside.params, levels, templates):
-            outer = bound(outer, params, args, outside.decl.location)
+            outer = bind_parameters(outer, params, args, outside.decl.location)
             outer.template = template
-        yield outside, _seen_from(scope, outer)
+        yield outside, _definition_scope(scope, outer)
 
 
-def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], list[Template | Partial]]:
+def _enclosing_instances(
+    scope: Scope,
+) -> tuple[list[TemplateArguments], list[str], list[Template | PartialSpecialisation]]:
     """The arguments of the instances around a class, outermost first, the path from the outermost template,
     and the templates.
     """
     levels: list[TemplateArguments] = []
     names: list[str] = []
-    templates: list[Template | Partial] = []
+    templates: list[Template | PartialSpecialisation] = []
     depth = 0
-    for around in scope.around():
+    for around in scope.enclosing_scopes():
         if around.kind == "record":
             decl = around.owner.decl
             template = classes.template_of(decl)
@@ -218,11 +222,11 @@ def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], list[Temp
     return levels, names[len(names) - depth :] if depth else [], templates
 
 
-def _seen_from(scope: Scope, outer: Scope) -> Scope:
+def _definition_scope(scope: Scope, outer: Scope) -> Scope:
     """The scopes of a class and those around it, without their templates' parameters, before `outer`
     ([temp.local] p8).
     """
-    chain = list(takewhile(lambda around: around.kind in ("record", "template"), scope.around()))
+    chain = list(takewhile(lambda around: around.kind in ("record", "template"), scope.enclosing_scopes()))
     for inner in reversed(chain):
         outer = inner.view(outer) if inner.kind == "record" else outer
     return outer

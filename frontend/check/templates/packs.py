@@ -21,10 +21,11 @@ from ...types.arguments import (
 )
 from ...types.lookup import unqualified
 from ...types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
-from ..context import ERROR, Context, is_error
+from ..context import Context
 from ..dispatch import handles
-from ..names.lookup import find_word
+from ..names.lookup import find_plain
 from ..node_builders import like
+from ..reporting import ERROR, is_error
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
@@ -38,8 +39,8 @@ class Element(tree.Expr):
 
 
 @handles(Element)
-def element(cx: Context, node: Element) -> tree.Expr:
-    with cx.within(node.scope):
+def check_element(cx: Context, node: Element) -> tree.Expr:
+    with cx.scopes.enter(node.scope):
         return cx.expr(node.pattern)
 
 
@@ -50,20 +51,20 @@ def is_expansion(node: tree.Node) -> bool:
     return isinstance(node, (tree.PackExpansion, tree.PackType))
 
 
-def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
+def expand_pattern(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
     """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without
     a pack the pattern stands for itself.
     """
-    result = _named(cx, pattern)
+    result = _named_packs(cx, pattern)
     if not result:
-        cx.error("pack expansion does not contain any unexpanded parameter packs", at)
-        return [cx.scope]
+        cx.report.error("pack expansion does not contain any unexpanded parameter packs", at)
+        return [cx.scopes.current]
     first, *others = result
     count = len(first.elements)
     for other in others:
         if len(other.elements) != count:
             lengths = f"({count} vs. {len(other.elements)})"
-            cx.error(
+            cx.report.error(
                 f"pack expansion contains parameter packs '{first.name}' and '{other.name}' that have"
                 f" different lengths {lengths}",
                 at,
@@ -71,15 +72,15 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
             return []
     scopes = []
     for number in range(count):
-        scope = Scope("pack", cx.scope)
+        scope = Scope("pack", cx.scopes.current)
         for pack in result:
-            scope.names[pack.name], expands = _unexpanded(pack.elements[number])
+            scope.names[pack.name], expands = _element_pattern(pack.elements[number])
             scope.expands = scope.expands or expands
         scopes.append(scope)
     return scopes
 
 
-def _unexpanded(symbol: Symbol) -> tuple[Symbol, bool]:
+def _element_pattern(symbol: Symbol) -> tuple[Symbol, bool]:
     """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and
     True.
     """
@@ -90,77 +91,81 @@ def _unexpanded(symbol: Symbol) -> tuple[Symbol, bool]:
     return symbol, False
 
 
-def written_out(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]:
+def expand_arguments(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]:
     """Arguments or initialisers with each expansion in as many elements as it has."""
     if not any(isinstance(node, tree.PackExpansion) for node in nodes):
         return list(nodes)
     result: list[tree.Expr] = []
     for node in nodes:
         if isinstance(node, tree.PackExpansion):
-            result += [element_of(node.pattern, scope) for scope in each(cx, node.pattern, node)]
+            result += [
+                pattern_element(node.pattern, scope) for scope in expand_pattern(cx, node.pattern, node)
+            ]
         else:
             result.append(node)
     return result
 
 
-def list_of(cx: Context, node: tree.InitList) -> tree.InitList:
+def expand_list(cx: Context, node: tree.InitList) -> tree.InitList:
     """A copy of a list, with expansions written out."""
     copy = node.copied()
     if any(isinstance(item.value, tree.PackExpansion) for item in node.items):
         copy.items = []
         for item in node.items:
-            for value in written_out(cx, [item.value]):
+            for value in expand_arguments(cx, [item.value]):
                 copy.items.append(item.copied())
                 copy.items[-1].value = value
     return copy
 
 
-def argument(cx: Context, node: tree.Expr) -> tree.Expr:
+def check_argument(cx: Context, node: tree.Expr) -> tree.Expr:
     """A checked argument; a list waits for its parameter."""
     if isinstance(node, tree.InitList):
-        braced = list_of(cx, node)
+        braced = expand_list(cx, node)
         braced.items = [item.copied() for item in braced.items]
         for item in braced.items:
-            item.value = argument(cx, item.value) if item.value.ctype is None else item.value
+            item.value = check_argument(cx, item.value) if item.value.ctype is None else item.value
         braced.ctype = ERROR if is_error(*(item.value for item in braced.items)) else ct.BRACED
         return braced
     return cx.expr(node)
 
 
-def element_of(pattern: tree.Expr, scope: Scope) -> tree.Expr:
+def pattern_element(pattern: tree.Expr, scope: Scope) -> tree.Expr:
     """A pattern for one element."""
     if isinstance(pattern, tree.InitList):
         copy = pattern.copied()
         copy.items = [item.copied() for item in pattern.items]
         for item in copy.items:
-            item.value = element_of(item.value, scope)
+            item.value = pattern_element(item.value, scope)
         return copy
     return like(Element(pattern.location, pattern, scope), pattern)
 
 
-def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
+def _named_packs(cx: Context, pattern: tree.Node) -> list[Pack]:
     """The packs that a pattern names outside of expansions of its own, in order."""
     result: dict[str, Pack] = {}
-    for name in _words(pattern):
-        symbol = unqualified(_behind_elements(cx.scope), name).symbol
+    for name in _first_names(pattern):
+        symbol = unqualified(_unexpanded_scope(cx.scopes.current), name).symbol
         if isinstance(symbol, Pack):
             result.setdefault(name, symbol)
     return list(result.values())
 
 
-def _behind_elements(scope: Scope) -> Scope:
+def _unexpanded_scope(scope: Scope) -> Scope:
     """Around the expansions that are under way: a pack that is expanded again inside of one means all of its
     elements.
     """
-    return next(outer for outer in scope.around() if outer.kind != "pack")
+    return next(outer for outer in scope.enclosing_scopes() if outer.kind != "pack")
 
 
-def stands_for_itself(cx: Context, pattern: tree.Node) -> bool:
-    """Whether a pattern names a pack of the template whose pattern is being made."""
-    return cx.patterns > 0 and any(_is_symbolic(find_word(cx, name)) for name in _words(pattern))
+def is_symbolic_pattern(cx: Context, pattern: tree.Node) -> bool:
+    """Return whether a pattern names a pack of the template whose pattern is being made."""
+    return cx.instantiation.pattern_depth > 0 and any(
+        _is_symbolic_pack(find_plain(cx, name)) for name in _first_names(pattern)
+    )
 
 
-def _is_symbolic(symbol: object) -> bool:
+def _is_symbolic_pack(symbol: object) -> bool:
     if isinstance(symbol, TypeName):
         return isinstance(symbol.ctype, TemplateParameter) and symbol.ctype.is_pack
     if isinstance(symbol, TemplateValue):
@@ -173,7 +178,7 @@ def _is_symbolic(symbol: object) -> bool:
     return isinstance(symbol, Template) and symbol.is_parameter and symbol.is_pack
 
 
-def _words(pattern: tree.Node) -> list[str]:
+def _first_names(pattern: tree.Node) -> list[str]:
     """The first words of the names in a pattern, but for those in expansions of its own."""
     return list(
         dict.fromkeys(
@@ -200,35 +205,35 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
 
 
 @handles(tree.PackExpansion)
-def stray_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
+def reject_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
     text = (
         "pack expansion used outside of a list"
-        if _named(cx, node.pattern)
+        if _named_packs(cx, node.pattern)
         else "pack expansion does not contain any unexpanded parameter packs"
     )
-    return cx.wrong(text, node)
+    return cx.report.invalid_expr(text, node)
 
 
 @handles(tree.SizeOfPack)
-def size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
-    symbol = unqualified(_behind_elements(cx.scope), node.name).symbol
+def check_size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
+    symbol = unqualified(_unexpanded_scope(cx.scopes.current), node.name).symbol
     if not isinstance(symbol, Pack):
-        return cx.wrong(f"'{node.name}' does not refer to the name of a parameter pack", node)
+        return cx.report.invalid_expr(f"'{node.name}' does not refer to the name of a parameter pack", node)
     return cx.expr(like(tree.IntLiteral(node.location, len(symbol.elements), "ul", 10), node))
 
 
 @handles(tree.Fold)
-def fold(cx: Context, node: tree.Fold) -> tree.Expr:
+def check_fold(cx: Context, node: tree.Fold) -> tree.Expr:
     """[expr.prim.fold]"""
     pattern, initial, on_right = node.left, node.right, node.right is None
-    if node.left is None or (node.right is not None and not _named(cx, node.left)):
+    if node.left is None or (node.right is not None and not _named_packs(cx, node.left)):
         pattern, initial = node.right, node.left
     elif node.right is not None:
         on_right = True
     assert pattern is not None
-    if not _named(cx, pattern):
-        return cx.wrong("fold expression does not contain any unexpanded parameter packs", node)
-    parts = [element_of(pattern, scope) for scope in each(cx, pattern, node)]
+    if not _named_packs(cx, pattern):
+        return cx.report.invalid_expr("fold expression does not contain any unexpanded parameter packs", node)
+    parts = [pattern_element(pattern, scope) for scope in expand_pattern(cx, pattern, node)]
     if initial is not None:
         parts.insert(len(parts) if on_right else 0, initial)
     if not parts:
@@ -238,10 +243,10 @@ def fold(cx: Context, node: tree.Fold) -> tree.Expr:
     result = parts[0]
     for part in parts[1:]:
         left, right = (part, result) if on_right else (result, part)
-        made: type[tree.Assign] | type[tree.Binary] = tree.Binary
+        new: type[tree.Assign] | type[tree.Binary] = tree.Binary
         if node.op.endswith("=") and node.op not in ("==", "!=", "<=", ">="):
-            made = tree.Assign
-        result = like(made(node.location, node.op, left, right), node)
+            new = tree.Assign
+        result = like(new(node.location, node.op, left, right), node)
     if result is not parts[0]:
         result.parenthesized = True
     return cx.expr(result)
@@ -255,7 +260,7 @@ def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
             like(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node)
         )
     if node.op not in _EMPTY:
-        cx.error(
+        cx.report.error(
             f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node
         )
     return cx.expr(like(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node))
@@ -265,13 +270,13 @@ def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
 
 
 def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
-    """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a
-    pack. Reports what is wrong.
+    """Return whether a template uses its packs as it may: each named inside an expansion, each expansion with
+    a pack. Reports what is wrong.
     """
     names = {p.name for p in params if p.pack and p.name}
     misplaced = next((p for p in params[:-1] if p.pack), None)
     if misplaced is not None and isinstance(decl, tree.RecordDecl) and not _is_specialisation(decl.type):
-        return cx.reported("template parameter pack must be the last template parameter", misplaced)
+        return cx.report.reject("template parameter pack must be the last template parameter", misplaced)
     if not any(p.pack for p in params) and not _mentions(decl):
         return True
     return _Checker(cx, names).node(decl, False)
@@ -297,7 +302,7 @@ class _Checker:
         self.seen: set[tuple[int, bool]] = set()
 
     def node(self, node: tree.Node, inside: bool) -> bool:
-        """`inside` says that an expansion is around."""
+        """Check a node; `inside`: whether it is inside of an expansion."""
         if (id(node), inside) in self.seen:
             return True
         self.seen.add((id(node), inside))
@@ -347,10 +352,10 @@ class _Checker:
         return all(result)
 
     def names_pack(self, pattern: tree.Node) -> bool:
-        return any(word in self.names for word in _words(pattern))
+        return any(key in self.names for key in _first_names(pattern))
 
     def error(self, text: str, node: tree.Node) -> bool:
-        self.cx.error(text, node)
+        self.cx.report.error(text, node)
         return False
 
 

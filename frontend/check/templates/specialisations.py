@@ -22,19 +22,20 @@ from ...types.arguments import (
     flatten,
 )
 from ...types.matching import ALL, DEDUCIBLE, Parameter, parameters_in
-from ...types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
+from ...types.symbols import Function, Overloads, PartialSpecialisation, Scope, Template, TypeName, Variable
 from ..classes import records
-from ..context import Context, declared_here
-from ..declarations.decls import member_named
+from ..context import Context
+from ..declarations.decls import find_qualified_function
 from ..names.lookup import find
+from ..reporting import declared_here
 from . import instances
-from .deduce import arguments_of, is_more_specialised_type
-from .instances import function_instance, type_of, variable_instance
+from .deduce import deduce_arguments, is_more_specialised_type
+from .instances import function_instance, type_instance, variable_instance
 from .out_of_class_members import declared_name, partial_definitions
-from .template_arguments import arguments, as_pattern, own_argument, parameters
+from .template_arguments import enter_pattern, own_argument, parameters, resolve_arguments
 
 
-def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
+def _find_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
     """The class or variable template that a specialisation is of."""
     result = find(cx, name).symbol
     if (
@@ -44,29 +45,31 @@ def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | 
     ):
         result = result.ctype.decl.template
     if not isinstance(result, Template):
-        cx.error(f"no template named '{name.key}'", at)
+        cx.report.error(f"no template named '{name.key}'", at)
         return None
     return result
 
 
-def partial_specialisation(
-    cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
-) -> None:
+def declare_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
     """[temp.class.spec]"""
     _add_partial(cx, params, decl, name)
 
 
-def outside_partials(cx: Context, template: Template) -> None:
-    """[temp.class.spec] p6: those of a member template of an instance that stand outside of its class."""
+def add_out_of_class_partials(cx: Context, template: Template) -> None:
+    """Those of a member template of an instance that stand outside of its class ([temp.class.spec] p6)."""
     for outside, scope in partial_definitions(template):
-        if all(partial.decl is not outside.decl for partial in template.partial):
+        if all(partial.decl is not outside.decl for partial in template.specialisations.partial):
             name = declared_name(outside.decl)
             assert name is not None
-            with cx.in_earnest(*cx.requests), cx.elsewhere(scope, template.path), cx.seeing(outside.horizon):
+            with (
+                cx.instantiation_context(*cx.instantiation.backtrace),
+                cx.enter_scope(scope, template.path),
+                cx.scopes.limit_lookup(outside.point),
+            ):
                 _add_partial(cx, outside.params[-1], outside.decl, name, scope)
 
 
-def _uses_parameters(
+def _check_uses_parameters(
     cx: Context,
     template: Template,
     params: list[tree.TemplateParam],
@@ -74,11 +77,11 @@ def _uses_parameters(
     args: TemplateArguments,
     at: tree.Node,
 ) -> bool:
-    """[temp.class.spec] p8: whether arguments mention parameters at all, which is reported. nvcc only warns
-    where some cannot be deduced from them.
+    """Return whether arguments mention parameters at all, which is reported ([temp.class.spec] p8). nvcc only
+    warns where some cannot be deduced from them.
     """
     if all(not parameters_in(arg, ALL) for arg in flatten(args)):
-        cx.error(
+        cx.report.error(
             f"partial specialization of '{template.name}' does not use any of its template parameters", at
         )
         return False
@@ -98,7 +101,7 @@ def _uses_parameters(
             f"{'class' if template.kind == 'class' else 'variable'} template partial specialization contains"
             f" {what} that cannot be deduced; this partial specialization will never be used"
         )
-        cx.warn("unusable-partial-specialization", text, at, notes)
+        cx.report.warn("unusable-partial-specialization", text, at, notes)
     return True
 
 
@@ -110,58 +113,67 @@ def _add_partial(
     scope: Scope | None = None,
 ) -> None:
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
-    template = _named_template(cx, name, at)
+    template = _find_template(cx, name, at)
     if template is None:
         return
     default = next((p for p in params if p.default is not None), None)
     if default is not None:
-        cx.error(
+        cx.report.error(
             "default template argument in a class template partial specialization", default.default or default
         )
         return
     own = Template(
-        template.name, template.kind, params, decl, cx.scope, at.location, template.path, horizon=cx.horizon
+        template.name,
+        template.kind,
+        params,
+        decl,
+        cx.scopes.current,
+        at.location,
+        template.path,
+        point=cx.scopes.point,
     )
-    with as_pattern(cx, own):
-        args = arguments(cx, template, name.args or [], at)
+    with enter_pattern(cx, own):
+        args = resolve_arguments(cx, template, name.args or [], at)
         kinds = parameters(cx, params)
     if args is None:
         return
-    if not _uses_parameters(cx, template, params, kinds, args, at):
+    if not _check_uses_parameters(cx, template, params, kinds, args, at):
         return
-    with as_pattern(cx, template):
+    with enter_pattern(cx, template):
         primary = parameters(cx, template.params)
-        itself = tuple(as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
-    made = Partial(params, decl, args, kinds, at.location, scope or template.scope, cx.horizon)
-    if not ordering.is_more_specialised_than_primary(made, primary, itself):
+        itself = tuple(parameter_argument(own_argument(cx, p, n)) for n, p in enumerate(template.params))
+    new = PartialSpecialisation(
+        params, decl, args, kinds, at.location, scope or template.scope, cx.scopes.point
+    )
+    if not ordering.is_more_specialised_than_primary(new, primary, itself):
         text = (
             f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not"
             " more specialized than the primary template"
         )
-        cx.error(text, at, [declared_here(template, "template is declared here")])
+        cx.report.error(text, at, [declared_here(template, "template is declared here")])
         return
     old = next(
         (
             n
-            for n, p in enumerate(template.partial)
-            if p.arguments == args and kinds_of(p.parameters) == kinds_of(kinds)
+            for n, p in enumerate(template.specialisations.partial)
+            if p.arguments == args and parameter_kinds(p.parameters) == parameter_kinds(kinds)
         ),
         None,
     )
     if old is None:
-        template.partial.append(made)
-    elif isinstance(getattr(template.partial[old].decl, "type", None), tree.NamedType):
-        made.outside = template.partial[old].outside
-        template.partial[old] = made
+        template.specialisations.partial.append(new)
+    elif isinstance(getattr(template.specialisations.partial[old].decl, "type", None), tree.NamedType):
+        new.out_of_class = template.specialisations.partial[old].out_of_class
+        template.specialisations.partial[old] = new
     elif not isinstance(getattr(decl, "type", None), tree.NamedType):
-        cx.error(
+        cx.report.error(
             f"redefinition of '{template.name}<…>'",
             at,
-            [Note("previous definition is here", template.partial[old].location)],
+            [Note("previous definition is here", template.specialisations.partial[old].location)],
         )
 
 
-def as_written(arg: TemplateArgument) -> TemplateArgument:
+def parameter_argument(arg: TemplateArgument) -> TemplateArgument:
     """A template's own parameter as an argument: a pack as the expansion of itself."""
     if isinstance(arg, TypeArgument):
         return PackArgument((TypeArgument(expansion(arg.type)),)) if arg.type.is_pack else arg  # type: ignore[attr-defined]
@@ -169,140 +181,142 @@ def as_written(arg: TemplateArgument) -> TemplateArgument:
     return PackArgument((ExpansionArgument(arg),)) if parameter.is_pack else arg  # type: ignore[union-attr]
 
 
-def specialisation(cx: Context, decl: tree.Decl) -> None:
-    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`,
-    `template<> int v<int> = 1;`.
-
-    Within a class [temp.expl.spec] p2 allows them since CWG 727; nvcc 13 and g++ refuse them there.
+def declare_specialisation(cx: Context, decl: tree.Decl) -> None:
+    """Declare an explicit specialisation ([temp.expl.spec]): `template<> struct S<int> { … }`, `template<> T
+    f<int>(…) { … }`, `template<> int v<int> = 1;`. Within a class [temp.expl.spec] p2 allows them since CWG
+    727; nvcc 13 and g++ reject them there.
     """
-    if cx.scope.kind == "record":
-        cx.error("explicit specialization in class scope is not supported; write it behind the class", decl)
+    if cx.scopes.current.kind == "record":
+        cx.report.error(
+            "explicit specialization in class scope is not supported; write it behind the class", decl
+        )
         return
     if isinstance(decl, tree.FunctionDecl):
-        _function_specialisation(cx, decl)
+        _specialise_function(cx, decl)
         return
     name = declared_name(decl)
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
-    template = _named_template(cx, name, at) if name is not None and name.args is not None else None
+    template = _find_template(cx, name, at) if name is not None and name.args is not None else None
     if template is None:
         if isinstance(decl, tree.TypedefDecl):
-            cx.error("explicit specialization of alias templates is not permitted", decl)
+            cx.report.error("explicit specialization of alias templates is not permitted", decl)
         elif name is None or name.args is None:
-            cx.refuse("this explicit specialisation is", decl)
+            cx.report.unsupported("this explicit specialisation is", decl)
         return
     assert name is not None
-    args = arguments(cx, template, name.args or [], at)
+    args = resolve_arguments(cx, template, name.args or [], at)
     if args is None:
         return
     if isinstance(decl, tree.RecordDecl):
-        class_specialisation(cx, template, args, decl)
+        specialise_class(cx, template, args, decl)
     elif args in template.instances:
-        _after_use(cx, template, args, at)
+        _report_after_use(cx, template, args, at)
     else:
-        template.special[args] = decl
+        template.specialisations.explicit[args] = decl
         variable_instance(cx, template, args, decl)
 
 
-def _after_use(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> None:
-    cx.error(f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at)
+def _report_after_use(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> None:
+    cx.report.error(
+        f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at
+    )
 
 
-def class_specialisation(
-    cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl
-) -> None:
+def specialise_class(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
     """The class is defined at once, as any other."""
-    t = type_of(cx, template, args, decl)
+    t = type_instance(cx, template, args, decl)
     if not isinstance(t, ct.Record):
         return
-    known = args in template.special
+    known = args in template.specialisations.explicit
     if t.decl.instantiate is None and not known:
-        _after_use(cx, template, args, decl.type)
+        _report_after_use(cx, template, args, decl.type)
         return
     syntax = decl.type
-    template.special[args] = decl
+    template.specialisations.explicit[args] = decl
     if not isinstance(syntax, tree.RecordType):
         return
     if known and t.decl.instantiate is None:
-        cx.error(f"redefinition of '{t}'", syntax, [Note("previous definition is here", t.decl.location)])
+        cx.report.error(
+            f"redefinition of '{t}'", syntax, [Note("previous definition is here", t.decl.location)]
+        )
         return
     t.decl.kind, t.decl.location = syntax.key, syntax.location
     t.decl.begin()
-    with cx.elsewhere(template.scope, template.path):
+    with cx.enter_scope(template.scope, template.path):
         records.define_record(cx, syntax.copied(), t.decl)
 
 
-def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
-    symbol = function_meant(cx, decl, find(cx, decl.name).symbol)
+def _specialise_function(cx: Context, decl: tree.FunctionDecl) -> None:
+    symbol = find_specialised_function(cx, decl, find(cx, decl.name).symbol)
     if symbol is None:
         return
     template, fn = symbol
     if fn.is_checked or fn.used:
-        _after_use(cx, template, fn.args or (), decl)
+        _report_after_use(cx, template, fn.args or (), decl)
         return
-    specialise(cx, fn, decl)
+    define_specialisation(cx, fn, decl)
 
 
-def specialise(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
+def define_specialisation(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
     """An explicit specialisation is a function of its own: nothing of the template's is used but its name and
     type.
     """
-    fn.location, fn.body_check = decl.location, None
-    scope, path = cx.scope, cx.record_path
-    fn.define = instances.body_check(
-        cx, fn, (), lambda: (decl, scope, path, cx.horizon) if decl.body is not None else None
+    fn.location, fn.pending.body_check = decl.location, None
+    scope, path = cx.scopes.current, cx.scopes.path
+    fn.pending.define = instances.make_body_check(
+        cx, fn, (), lambda: (decl, scope, path, cx.scopes.point) if decl.body is not None else None
     )
     if decl.body is not None:
-        if fn not in cx.functions:
-            cx.functions.append(fn)
-        fn.define()
+        cx.unit.add_function(fn)
+        fn.pending.define()
 
 
-def member_specialisation(cx: Context, decl: tree.Decl) -> None:
+def specialise_member(cx: Context, decl: tree.Decl) -> None:
     """`template<> void S<int>::f() { … }`: a member of one instance."""
     if isinstance(decl, tree.FunctionDecl):
-        result = member_named(cx, decl)
+        result = find_qualified_function(cx, decl)
         if result is None:
             return
         fn, scope, path = result
         if fn.is_checked:
-            cx.error(f"explicit specialization of '{decl.name.last}' after instantiation", decl)
+            cx.report.error(f"explicit specialization of '{decl.name.last}' after instantiation", decl)
             return
-        with cx.elsewhere(scope, path):
-            specialise(cx, fn, decl)
+        with cx.enter_scope(scope, path):
+            define_specialisation(cx, fn, decl)
         return
     if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType):
-        _member_class(cx, decl.type)
+        _specialise_member_class(cx, decl.type)
         return
     if isinstance(decl, tree.EnumDecl) and isinstance(decl.type, tree.EnumType):
-        _member_enumeration(cx, decl.type)
+        _specialise_member_enumeration(cx, decl.type)
         return
     symbol = find(cx, decl.name).symbol if isinstance(decl, tree.VarDecl) else None
     if isinstance(symbol, Variable):
         symbol.define = None
         cx.declare(decl)
         return
-    cx.refuse("this explicit specialisation is", decl)
+    cx.report.unsupported("this explicit specialisation is", decl)
 
 
-def _member_class(cx: Context, node: tree.RecordType) -> None:
+def _specialise_member_class(cx: Context, node: tree.RecordType) -> None:
     """`template<> struct S<int>::I { … }`: of the template's definition nothing is left."""
     assert node.name is not None
     symbol = find(cx, node.name).symbol
     t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
     if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
-        cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
+        cx.report.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
         return
-    if any(fn.is_checked or fn.used for fn in _methods(t)):
-        cx.error(f"explicit specialization of '{node.name.last}' after instantiation", node)
+    if any(fn.is_checked or fn.used for fn in _member_functions(t)):
+        cx.report.error(f"explicit specialization of '{node.name.last}' after instantiation", node)
         return
     home = t.decl.home
     t.decl.begin()
     t.decl.kind, t.decl.location, t.decl.home = node.key, node.location, home
-    with cx.elsewhere(home, t.decl.scope), cx.in_class():
+    with cx.enter_scope(home, t.decl.scope), cx.scopes.class_definition():
         records.define_record(cx, node.copied(), t.decl)
 
 
-def _member_enumeration(cx: Context, node: tree.EnumType) -> None:
+def _specialise_member_enumeration(cx: Context, node: tree.EnumType) -> None:
     """`template<> enum class S<int>::E : int { … }`: the template's enumerators are forgotten."""
     symbol = find(cx, node.name).symbol if node.name is not None else None
     t = symbol.ctype if isinstance(symbol, TypeName) else None
@@ -316,7 +330,7 @@ def _member_enumeration(cx: Context, node: tree.EnumType) -> None:
     cx.resolve(node)
 
 
-def _methods(t: ct.Record) -> Iterator[Function]:
+def _member_functions(t: ct.Record) -> Iterator[Function]:
     """The functions that are members of a class."""
     yield from classes.constructors(t.decl)
     scope = classes.scope_in(t.decl)
@@ -325,19 +339,21 @@ def _methods(t: ct.Record) -> Iterator[Function]:
             yield from symbol.functions
 
 
-def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:
+def find_specialised_function(
+    cx: Context, decl: tree.FunctionDecl, symbol: object
+) -> tuple[Template, Function] | None:
     """The template and the function that an explicit instantiation or specialisation means
     ([temp.deduct.decl]).
     """
     if not isinstance(symbol, Overloads) or not symbol.templates:
-        cx.error(f"no function template matches '{decl.name.key}'", decl)
+        cx.report.error(f"no function template matches '{decl.name.key}'", decl)
         return None
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
         return None
     result: list[tuple[Template, Function]] = []
     for template in symbol.templates:
-        args = arguments_of(cx, template, decl.name.args or (), t, decl)
+        args = deduce_arguments(cx, template, decl.name.args or (), t, decl)
         fn = function_instance(cx, template, args, decl) if args is not None else None
         if isinstance(fn, Function):
             result.append((template, fn))
@@ -346,7 +362,7 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
         return best[0]
     if result:
         notes = [declared_here(x, "candidate template") for x, _ in result]
-        cx.error(
+        cx.report.error(
             f"function template specialization '{decl.name.key}' ambiguously refers to more than one function"
             " template",
             decl,
@@ -357,12 +373,12 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
         declared_here(x, "candidate template ignored: could not match its parameters")
         for x in symbol.templates
     ]
-    cx.error(
+    cx.report.error(
         f"explicit instantiation of '{decl.name.key}' does not refer to a function template", decl, notes
     )
     return None
 
 
-def kinds_of(params: Sequence[Parameter]) -> list[tuple[bool, object]]:
-    """What of parameters does not depend on their names."""
+def parameter_kinds(params: Sequence[Parameter]) -> list[tuple[bool, object]]:
+    """Return the parts of template parameters that do not depend on their names, for comparison."""
     return [(p.is_pack, p.type) for p in params]

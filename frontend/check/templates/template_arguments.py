@@ -35,7 +35,7 @@ from ...types.matching import Parameter
 from ...types.symbols import (
     EnumConstant,
     Function,
-    Guide,
+    GuideOrigin,
     Overloads,
     Pack,
     Scope,
@@ -45,28 +45,31 @@ from ...types.symbols import (
     TypeName,
     Variable,
 )
-from ..context import ERROR, Context, declared_here, is_error
+from ..context import Context
 from ..conversions import casts, implicit_conversions
-from ..declarations.deduction import auto_of, deduced
-from ..names.lookup import find, meant_type
+from ..declarations.deduction import deduce_auto, find_auto
+from ..names.lookup import find, type_in_expression
+from ..reporting import ERROR, declared_here, is_error, span
 from . import packs
-from .dependent import described, expression_of, is_dependent
+from .dependent import describe, expression_of, is_dependent
 
 # ------------------------------------------------------------------------------------ binding
 
 
 @contextmanager
-def inside(cx: Context, template: Template, args: Sequence[TemplateArgument | None]) -> Iterator[Scope]:
-    """Where the template stands, with its parameters bound to arguments; those that are None are not there
+def enter_instance(
+    cx: Context, template: Template, args: Sequence[TemplateArgument | None]
+) -> Iterator[Scope]:
+    """Enter the scope of a template with its parameters bound to arguments; an argument of None is not known
     yet.
     """
-    scope = bound(template.scope, template.params, args, template.location)
-    with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
+    scope = bind_parameters(template.scope, template.params, args, template.location)
+    with cx.enter_scope(scope, template.path), cx.scopes.limit_lookup(template.point):
         _name_members(cx, template, scope)
         yield scope
 
 
-def bound(
+def bind_parameters(
     parent: Scope,
     params: Sequence[tree.TemplateParam],
     args: Sequence[TemplateArgument | None],
@@ -76,19 +79,19 @@ def bound(
     scope.args = tuple(a for a in args if a is not None)
     for param, arg in zip(params, args):
         if arg is not None and param.name:
-            scope.names[param.name] = symbol_of(param.name, arg, param)
+            scope.names[param.name] = argument_symbol(param.name, arg, param)
     return scope
 
 
-def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
-    """What a parameter's name means that is bound to an argument."""
+def argument_symbol(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
+    """Return the symbol of a parameter's name that is bound to an argument."""
     match arg:
         case TypeArgument(t):
             return TypeName(name, t, at.location)
         case TemplateTemplateArgument(template) if isinstance(template, Template):
             return template
         case PackArgument(elements):
-            return Pack(name, [symbol_of(name, e, at) for e in elements], at.location)
+            return Pack(name, [argument_symbol(name, e, at) for e in elements], at.location)
         case ValueArgument(t, value) if not (t.is_pointer or t.is_member_pointer or t.is_nullptr):
             return EnumConstant(name, t, value, at.location)
         case EntityArgument(t, entity) if isinstance(entity, Function) and not t.is_member_pointer:
@@ -99,37 +102,37 @@ def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
 
 
 @contextmanager
-def as_pattern(cx: Context, template: Template) -> Iterator[Scope]:
+def enter_pattern(cx: Context, template: Template) -> Iterator[Scope]:
     """Inside the template with its parameters standing for themselves."""
-    cx.patterns += 1
     args: list[TemplateArgument | None] = []
-    try:
-        scope = bound(template.scope, [], [], template.location)
-        with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
-            for number, param in enumerate(template.params):
-                own = own_argument(cx, param, number)
-                args.append(own)
-                if param.name:
-                    scope.names[param.name] = symbol_of(param.name, own, param)
-            _name_members(cx, template, scope)
-            yield scope
-    finally:
-        cx.patterns -= 1
+    scope = bind_parameters(template.scope, [], [], template.location)
+    with (
+        cx.instantiation.override(pattern_depth=cx.instantiation.pattern_depth + 1),
+        cx.enter_scope(scope, template.path),
+        cx.scopes.limit_lookup(template.point),
+    ):
+        for number, param in enumerate(template.params):
+            own = own_argument(cx, param, number)
+            args.append(own)
+            if param.name:
+                scope.names[param.name] = argument_symbol(param.name, own, param)
+        _name_members(cx, template, scope)
+        yield scope
 
 
 def _name_members(cx: Context, template: Template, scope: Scope) -> None:
-    """What the guide that a constructor makes may name of its class: the class itself, and the types that it
-    declares as aliases.
+    """Declare the names that a constructor's deduction guide may use: the class itself, and its member
+    aliases.
     """
-    if template.guided is None or template.guide is Guide.DECLARED:
+    if template.guide_of is None or template.guide_kind is GuideOrigin.DECLARED:
         return
     assert isinstance(template.decl, tree.FunctionDecl)
     whole = cx.resolve(template.decl.type.result)
-    scope.names[template.guided.name] = TypeName(template.guided.name, whole, template.location)
-    syntax = getattr(template.guided.decl, "type", None)
+    scope.names[template.guide_of.name] = TypeName(template.guide_of.name, whole, template.location)
+    syntax = getattr(template.guide_of.decl, "type", None)
     for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
         if isinstance(member, tree.TypedefDecl):
-            with cx.tentative() as silent:
+            with cx.sfinae_context() as silent:
                 meant = cx.resolve(member.type)
             if not silent.has_errors:
                 scope.names[member.name] = TypeName(member.name, meant, member.location, is_alias=True)
@@ -138,22 +141,24 @@ def _name_members(cx: Context, template: Template, scope: Scope) -> None:
 def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:
     """A parameter as an argument: itself."""
     if param.inner is not None:
-        made = Template(
+        new = Template(
             param.name or "",
             "parameter",
             param.inner,
             None,
-            cx.scope,
+            cx.scopes.current,
             param.location,
             index=number,
             is_pack=param.pack,
-            horizon=cx.horizon,
+            point=cx.scopes.point,
         )
         # The same parameter of two declarations is one, as one of types is, or types made with it would
         # differ.
         shape = _shape(cx, param.inner)
         return TemplateTemplateArgument(
-            made if shape is None else cx.parameter_templates.setdefault((number, param.pack, *shape), made)
+            new
+            if shape is None
+            else cx.unit.template_parameters.setdefault((number, param.pack, *shape), new)
         )
     if param.type is None:
         return TypeArgument(template_parameter(number, param.pack))
@@ -161,8 +166,8 @@ def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> Templat
 
 
 def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, ...] | None:
-    """What tells the parameters of templates apart; None where they have default arguments, which each
-    declaration has of its own.
+    """Return the key by which template parameter lists are compared; None where they have default arguments,
+    which belong to one declaration.
     """
     parts: list[object] = []
     for param in params:
@@ -182,7 +187,7 @@ def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, .
 
 
 def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Parameter, ...]:
-    """What deduction knows of parameters; their names are in scope."""
+    """Return the parameters as deduction uses them; their names are in scope."""
     return tuple(
         Parameter(p.name or f"{n}", p.pack, value_type(cx, p) if p.type is not None else None)
         for n, p in enumerate(params)
@@ -190,9 +195,9 @@ def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Param
 
 
 def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
-    """[temp.param] p5, p10: the type of a value, adjusted; None for `auto`."""
+    """The type of a value, adjusted ([temp.param] p5, p10); None for `auto`."""
     assert param.type is not None
-    if auto_of(param.type) is not None:
+    if find_auto(param.type) is not None:
         return None
     return ct.decay(cx.resolve(param.type)).unqualified
 
@@ -201,19 +206,21 @@ def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
 
 
 @record
-class Given:
+class ExplicitArguments:
     """Arguments written out, by parameter; those of a pack, which deduction may add to, one by one."""
 
     values: list[TemplateArgument | None]
     packs: dict[int, TemplateArguments] = field(default_factory=dict)
 
 
-def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Given | None:
+def check_explicit_arguments(
+    cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
+) -> ExplicitArguments | None:
     """The arguments as written; None once it is reported that one does not fit ([temp.arg] p1)."""
-    written = list(_written_out(cx, nodes))
+    written = list(_expand_arguments(cx, nodes))
     params = template.params
     pack = next((n for n, p in enumerate(params) if p.pack), None)
-    result = Given([None] * len(params))
+    result = ExplicitArguments([None] * len(params))
     for number, (node, scope) in enumerate(written):
         index = number if pack is None or number < pack else pack
         if index >= len(params):
@@ -222,13 +229,15 @@ def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.
                 "alias": "alias template",
                 "variable": "variable template",
             }.get(template.kind, "function template")
-            cx.error(f"too many template arguments for {what} '{template.name}'", at, [_here(template)])
+            cx.report.error(
+                f"too many template arguments for {what} '{template.name}'", at, [_declaration_note(template)]
+            )
             return None
-        with cx.within(scope):
-            arg = _converted(cx, template, index, node, result.values)
+        with cx.scopes.enter(scope):
+            arg = _convert_argument(cx, template, index, node, result.values)
         if arg is None:
             return None
-        if scope.expands and scope is not cx.scope:
+        if scope.expands and scope is not cx.scopes.current:
             arg = _expansion_of(arg)
         if index == pack:
             result.packs[index] = (*result.packs.get(index, ()), arg)
@@ -239,23 +248,23 @@ def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.
     return result
 
 
-def _here(template: Template) -> Note:
+def _declaration_note(template: Template) -> Note:
     return declared_here(template, "template is declared here")
 
 
-def _written_out(cx: Context, nodes: Sequence[tree.Node]) -> Iterator[tuple[tree.Node, Scope]]:
+def _expand_arguments(cx: Context, nodes: Sequence[tree.Node]) -> Iterator[tuple[tree.Node, Scope]]:
     """Each argument with the scope to check it in; an expansion in as many elements as it has, but in
     patterns.
     """
     for node in nodes:
-        if packs.is_expansion(node) and not packs.stands_for_itself(cx, node.pattern):  # type: ignore[attr-defined]
-            for scope in packs.each(cx, node.pattern, node):  # type: ignore[attr-defined]
+        if packs.is_expansion(node) and not packs.is_symbolic_pattern(cx, node.pattern):  # type: ignore[attr-defined]
+            for scope in packs.expand_pattern(cx, node.pattern, node):  # type: ignore[attr-defined]
                 yield node.pattern, scope  # type: ignore[attr-defined]
         else:
-            yield node, cx.scope
+            yield node, cx.scopes.current
 
 
-def complete(
+def complete_arguments(
     cx: Context,
     template: Template,
     found: Sequence[TemplateArgument | None],
@@ -271,57 +280,61 @@ def complete(
         else:
             if param.default is None:
                 return param.name or f"{number}"
-            with inside(cx, template, args):
-                args[number] = _converted(cx, template, number, param.default, args)
+            with enter_instance(cx, template, args):
+                args[number] = _convert_argument(cx, template, number, param.default, args)
             if args[number] is None:
                 return param.name or f"{number}"
     return tuple(a for a in args if a is not None)
 
 
-def arguments(
+def resolve_arguments(
     cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
 ) -> TemplateArguments | None:
     """The arguments of a class, alias or variable template; reports what is wrong."""
-    result = given(cx, template, nodes, at)
+    result = check_explicit_arguments(cx, template, nodes, at)
     if result is None:
         return None
     written = [a for a in result.values if a is not None]
     if written and is_expansion(written[-1]):
         # A pack of unknown length for parameters that are none: they are matched when it is known.
         return tuple(written)
-    reported = len(cx.diags.items)
-    args = complete(cx, template, result.values, result.packs)
+    reported = len(cx.report.diags.items)
+    args = complete_arguments(cx, template, result.values, result.packs)
     if isinstance(args, tuple):
         return args
-    if len(cx.diags.items) == reported:
-        cx.error(f"too few template arguments for class template '{template.name}'", at, [_here(template)])
+    if len(cx.report.diags.items) == reported:
+        cx.report.error(
+            f"too few template arguments for class template '{template.name}'",
+            at,
+            [_declaration_note(template)],
+        )
     return None
 
 
-def _converted(
+def _convert_argument(
     cx: Context, template: Template, index: int, node: tree.Node, before: Sequence[TemplateArgument | None]
 ) -> TemplateArgument | None:
     """One argument for parameter `index`; None once it is reported that it does not fit."""
     param = template.params[index]
     if packs.is_expansion(node):
-        inner = _converted(cx, template, index, node.pattern, before)  # type: ignore[attr-defined]
+        inner = _convert_argument(cx, template, index, node.pattern, before)  # type: ignore[attr-defined]
         return None if inner is None else _expansion_of(inner)
     note = [declared_here(param, "template parameter is declared here")] if param.name else []
     if param.inner is not None:
         return _template(cx, param, node, note)
     if param.type is None:
-        node = meant_type(cx, node) or node
+        node = type_in_expression(cx, node) or node
         if not isinstance(node, tree.TypeSyntax):
-            cx.error("template argument for template type parameter must be a type", node, note)
+            cx.report.error("template argument for template type parameter must be a type", node, note)
             return None
         t = cx.resolve(node)
         return None if t is ERROR else TypeArgument(t)
     if not isinstance(node, tree.Expr):
-        cx.error("template argument for non-type template parameter must be an expression", node, note)
+        cx.report.error("template argument for non-type template parameter must be an expression", node, note)
         return None
-    with inside(cx, template, before):
-        target = ERROR if auto_of(param.type) is not None else value_type(cx, param)
-    return _value(cx, param, node, None if auto_of(param.type) is not None else target)
+    with enter_instance(cx, template, before):
+        target = ERROR if find_auto(param.type) is not None else value_type(cx, param)
+    return _value(cx, param, node, None if find_auto(param.type) is not None else target)
 
 
 def _expansion_of(arg: TemplateArgument) -> TemplateArgument:
@@ -347,7 +360,7 @@ def _template(
     ):
         symbol = symbol.ctype.decl.template
     if not isinstance(symbol, Template) or symbol.kind not in ("class", "alias", "parameter"):
-        cx.error(
+        cx.report.error(
             "template argument for template template parameter must be a class template or type alias"
             " template",
             node,
@@ -355,42 +368,42 @@ def _template(
         )
         return None
     assert param.inner is not None
-    if not _takes(param.inner, symbol.params):
+    if not _accepts_template(param.inner, symbol.params):
         text = (
             "template template argument has different template parameters than its corresponding template"
             " template parameter"
         )
-        cx.error(text, node, note)
+        cx.report.error(text, node, note)
         return None
     return TemplateTemplateArgument(symbol)
 
 
-def _takes(wanted: Sequence[tree.TemplateParam], params: Sequence[tree.TemplateParam]) -> bool:
-    """Whether a template with `params` can be used as one with the parameters `wanted` ([temp.arg.template]
-    p3).
+def _accepts_template(wanted: Sequence[tree.TemplateParam], params: Sequence[tree.TemplateParam]) -> bool:
+    """Return whether a template with `params` can be an argument for a template parameter with the parameters
+    `wanted` ([temp.arg.template] p3).
     """
     wanted, params = list(wanted), list(params)
     if wanted and wanted[-1].pack:
         pattern = wanted.pop()
         return (
             len(params) >= len(wanted)
-            and all(map(_alike, wanted, params))
-            and all(_alike(pattern, p) for p in params[len(wanted) :])
+            and all(map(_are_equivalent, wanted, params))
+            and all(_are_equivalent(pattern, p) for p in params[len(wanted) :])
         )
     for number, p in enumerate(params):
         if p.pack:
-            return all(_alike(w, p) for w in wanted[number:])
+            return all(_are_equivalent(w, p) for w in wanted[number:])
         if number >= len(wanted):
             return all(rest.default is not None or rest.pack for rest in params[number:])
-        if not _alike(wanted[number], p):
+        if not _are_equivalent(wanted[number], p):
             return False
     return len(wanted) <= len(params)
 
 
-def _alike(a: tree.TemplateParam, b: tree.TemplateParam) -> bool:
+def _are_equivalent(a: tree.TemplateParam, b: tree.TemplateParam) -> bool:
     if (a.inner is None) != (b.inner is None) or (a.type is None) != (b.type is None):
         return False
-    return a.inner is None or b.inner is None or _takes(a.inner, b.inner)
+    return a.inner is None or b.inner is None or _accepts_template(a.inner, b.inner)
 
 
 # ---------------------------------------------------------------------------------------- values
@@ -399,21 +412,21 @@ def _alike(a: tree.TemplateParam, b: tree.TemplateParam) -> bool:
 def _value(
     cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CType | None
 ) -> TemplateArgument | None:
-    """[temp.arg.nontype]: a converted constant expression of the parameter's type, or of what `auto` is for
-    it.
+    """A converted constant expression of the parameter's type, or of what `auto` is for it
+    ([temp.arg.nontype]).
     """
     if target is ERROR:
         return None
     if is_dependent(cx, node) or (target is not None and target.is_dependent):
-        return ExpressionArgument(target, expression_of(described(cx, node)))
+        return ExpressionArgument(target, expression_of(describe(cx, node)))
     # a constant expression is the compiler's to evaluate: it may call the host's constexpr functions
-    with cx.acting_as(None):
+    with cx.enter_function(None):
         checked = cx.expr(node)
     if is_error(checked):
         return None
     if target is None:
         assert param.type is not None
-        target = deduced(cx, param.type, checked, "", node)
+        target = deduce_auto(cx, param.type, checked, "", node)
         if target is ERROR:
             return None
     if isinstance(target, ct.Pointer | ct.Reference) or target.is_nullptr:
@@ -425,12 +438,14 @@ def _value(
 
 def _member(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
     """A pointer to a member of the parameter's class, or a null one (p2)."""
-    if implicit_conversions.implicit(cx, value, target) is None:
-        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
+    if implicit_conversions.implicit_sequence(cx, value, target) is None:
+        cx.report.error(
+            f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", span(node)
+        )
         return None
-    result = const.evaluate(casts.converted(cx, value, target, "parameter", node))
+    result = const.evaluate(casts.convert(cx, value, target, "parameter", node))
     if not isinstance(result, const.MemberValue) or result.adjustment:
-        cx.error_range("non-type template argument is not a constant expression", node)
+        cx.report.error("non-type template argument is not a constant expression", span(node))
         return None
     return ValueArgument(target, 0) if result.target is None else EntityArgument(target, result.target)
 
@@ -440,22 +455,22 @@ def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> Te
         return None
     t = value.ctype.unqualified
     if not (target.is_integral or target.is_scoped):
-        cx.error(f"a non-type template parameter cannot have type '{target}'", node)
+        cx.report.error(f"a non-type template parameter cannot have type '{target}'", node)
         return None
     if isinstance(t, ct.Record):
-        converted = casts.converted(cx, value, target, "parameter", node)
+        converted = casts.convert(cx, value, target, "parameter", node)
         if is_error(converted):
             return None
         value, t = converted, target
     # [temp.arg.nontype] p2: nothing converts to an enumeration, and a scoped one to nothing.
     number = const.evaluate(value) if t is target or not (target.is_enum or t.is_scoped) else None
     if not isinstance(number, int) or not (t.is_integral or t.is_scoped):
-        cx.error_range("non-type template argument is not a constant expression", node)
+        cx.report.error("non-type template argument is not a constant expression", span(node))
         return None
     if not conv.in_range(target, number):
-        cx.error_range(
+        cx.report.error(
             f"non-type template argument evaluates to {number}, which cannot be narrowed to type '{target}'",
-            node,
+            span(node),
         )
         return None
     return ValueArgument(target, conv.wrap(target, number))
@@ -480,33 +495,35 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
             value.lvalue
             and isinstance(value, tree.Identifier)
             and isinstance(value.decl, Variable)
-            and implicit_conversions.implicit(cx, value, target) is not None
+            and implicit_conversions.implicit_sequence(cx, value, target) is not None
         ):
             if value.decl.place not in ("local", "param"):
                 return EntityArgument(target, value.decl)
-    elif implicit_conversions.implicit(cx, value, target) is not None:
-        converted = casts.converted(cx, value, target, "parameter", node)
+    elif implicit_conversions.implicit_sequence(cx, value, target) is not None:
+        converted = casts.convert(cx, value, target, "parameter", node)
         result = const.evaluate(converted)
         if isinstance(result, const.Address) and result.base is None and result.offset == 0:
             return ValueArgument(target, 0)
         if isinstance(result, const.Address) and isinstance(result.base, Variable) and result.offset == 0:
             return EntityArgument(target, result.base)
         if result is not None:
-            cx.error_range("non-type template argument refers to subobject", node)
+            cx.report.error("non-type template argument refers to subobject", span(node))
             return None
     else:
-        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
+        cx.report.error(
+            f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", span(node)
+        )
         return None
-    cx.error_range("non-type template argument is not a constant expression", node)
+    cx.report.error("non-type template argument is not a constant expression", span(node))
     return None
 
 
 def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
-    """The function that an expression names, `&f` or `f`, if its type is the one wanted."""
+    """Return the function that an expression names, `&f` or `f`, if it has the target's type; else None."""
     if isinstance(value, tree.Unary) and value.op == "&":
         value = value.operand
     if value.ctype is ct.OVERLOADED:
-        return implicit_conversions.chosen_overload(cx, value, target)
+        return implicit_conversions.select_overload(cx, value, target)
     wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
     if (
         isinstance(value, tree.Identifier)
@@ -517,7 +534,7 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     return None
 
 
-def written_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
+def describe_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
     """Arguments of a name that is not looked up yet, for a description."""
     result: list[TemplateArgument] = []
     for node in nodes:
@@ -526,5 +543,5 @@ def written_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[Template
         elif isinstance(node, tree.TypeSyntax):
             result.append(TypeArgument(cx.resolve(node)))
         elif isinstance(node, tree.Expr):
-            result.append(ExpressionArgument(None, expression_of(described(cx, node))))
+            result.append(ExpressionArgument(None, expression_of(describe(cx, node))))
     return tuple(result)

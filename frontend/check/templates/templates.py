@@ -19,38 +19,44 @@ from ...types import ctype as ct
 from ...types.lookup import inline_set
 from ...types.symbols import Function, Overloads, Scope, Template, TypeName
 from ..classes import friends
-from ..context import Context, declared_here, failed, previous, scope_of
-from ..declarations.decls import declare_broken_function, member_named
+from ..context import Context, scope_of
+from ..declarations.decls import declare_invalid_function, find_qualified_function
 from ..dispatch import handles
 from ..expressions import exprs
-from ..names.lookup import find, find_around
+from ..names.lookup import find, find_qualifier
+from ..reporting import declared_here, mark_error, previous_definition
 from . import class_deduction, packs, uninstantiated_names
 from .instances import function_instance, is_same_template, variable_instance
-from .out_of_class_declarations import outside_member
+from .out_of_class_declarations import declare_out_of_class
 from .out_of_class_members import declared_name, levels_of
-from .specialisations import function_meant, member_specialisation, partial_specialisation, specialisation
-from .template_arguments import arguments, complete, given
+from .specialisations import (
+    declare_partial,
+    declare_specialisation,
+    find_specialised_function,
+    specialise_member,
+)
+from .template_arguments import check_explicit_arguments, complete_arguments, resolve_arguments
 
 
 @handles(tree.TemplateDecl)
-def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
+def declare_template(cx: Context, node: tree.TemplateDecl) -> None:
     if node.params is None:
-        with cx.later_access():
-            _explicit_instantiation(cx, node.decl)
+        with cx.defer_access_checks():
+            _instantiate_explicitly(cx, node.decl)
         return
     levels, decl = levels_of(node.params, node.decl)
-    if not cx.scope.is_in_template() and not packs.check_definition(
+    if not cx.scopes.current.is_in_template() and not packs.check_definition(
         cx, [p for params in levels for p in params], decl
     ):
         if isinstance(decl, tree.FunctionDecl):
-            declare_broken_function(cx, decl)
+            declare_invalid_function(cx, decl)
         return
     # What instances may name is looked at with each; explicit instantiations and specialisations may name all
     # ([temp.spec] p6).
-    with cx.later_access():
+    with cx.defer_access_checks():
         _declare(cx, node, levels, decl)
-    if not cx.scope.is_in_template() and not getattr(decl, "is_guide", False):
-        uninstantiated_names.check(cx, levels, decl)
+    if not cx.scopes.current.is_in_template() and not getattr(decl, "is_guide", False):
+        uninstantiated_names.check_template(cx, levels, decl)
 
 
 def _declare(
@@ -64,25 +70,25 @@ def _declare(
         and any(part.args is not None for part in name.qualifier.parts)
     ):
         if any(levels) or len(levels) > 1:
-            outside_member(cx, levels, decl, name)
+            declare_out_of_class(cx, levels, decl, name)
         else:
-            member_specialisation(cx, decl)
+            specialise_member(cx, decl)
     elif isinstance(decl, tree.FunctionDecl) and decl.is_guide:
-        class_deduction.deduction_guide(cx, node.params, decl)
+        class_deduction.declare_guide(cx, node.params, decl)
     elif not node.params:
-        specialisation(cx, decl)
+        declare_specialisation(cx, decl)
     elif name is not None and name.args is not None and not isinstance(decl, tree.FunctionDecl):
-        partial_specialisation(cx, node.params, decl, name)
+        declare_partial(cx, node.params, decl, name)
     elif name is not None and name.is_qualified and not isinstance(decl, tree.FriendDecl):
-        _declared_again(cx, node.params, decl, name)
+        _redeclare_member(cx, node.params, decl, name)
     elif isinstance(decl, tree.FunctionDecl):
-        _function_template(cx, node.params, decl)
+        _declare_function_template(cx, node.params, decl)
     elif isinstance(decl, tree.RecordDecl | tree.TypedefDecl | tree.VarDecl):
-        _template(cx, node.params, decl)
+        _declare_type_template(cx, node.params, decl)
     elif isinstance(decl, tree.FriendDecl):
-        friends.friend_template(cx, decl, node.params)
+        friends.declare_friend_template(cx, decl, node.params)
     else:
-        cx.refuse("this template is", node)
+        cx.report.unsupported("this template is", node)
 
 
 # ------------------------------------------------------------------------------- primary templates
@@ -95,24 +101,28 @@ _KINDS: dict[type[tree.Decl], str] = {
 }
 
 
-def _template(
+def _declare_type_template(
     cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl
 ) -> None:
     """A template of a class, an alias or a variable; a class may be announced first."""
     kind = _KINDS[type(decl)]
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     name = decl.name if isinstance(decl, tree.TypedefDecl) else declared_name(decl).key  # type: ignore[union-attr]
-    scope = cx.scope
-    old = scope.here(name)
-    if old is None and (scope, name) in cx.befriended:
-        old = cx.befriended.pop((scope, name))
+    scope = cx.scopes.current
+    old = scope.find_clash(name)
+    if old is None and (scope, name) in cx.unit.friend_classes:
+        old = cx.unit.friend_classes.pop((scope, name))
         scope.declare(name, old)
     if isinstance(old, Template) and old.kind == kind == "class":
-        _again(cx, old, params, decl, at)
-    elif not _defaults_in_order(cx, params):
+        _redeclare_class(cx, old, params, decl, at)
+    elif not _check_default_order(cx, params):
         return
     elif kind != "variable" and old is None and name in scope.tags:
-        cx.error(f"redefinition of '{name}' as different kind of symbol", at, [previous(scope.tags[name])])
+        cx.report.error(
+            f"redefinition of '{name}' as different kind of symbol",
+            at,
+            [previous_definition(scope.tags[name])],
+        )
     elif old is not None:
         text = f"redefinition of '{name}'" + (
             ""
@@ -121,17 +131,17 @@ def _template(
             if kind == "class"
             else ""
         )
-        cx.error(text, at, [previous(old)])
+        cx.report.error(text, at, [previous_definition(old)])
     else:
-        record = cx.scope.record if cx.scope.kind == "record" else None
+        record = cx.scopes.current.record if cx.scopes.current.kind == "record" else None
         old = Template(
-            name, kind, params, decl, scope, at.location, cx.record_path, record, horizon=cx.horizon
+            name, kind, params, decl, scope, at.location, cx.scopes.path, record, point=cx.scopes.point
         )
         scope.declare(name, old)
-        old.horizon = cx.horizon
+        old.point = cx.scopes.point
 
 
-def _again(
+def _redeclare_class(
     cx: Context,
     old: Template,
     params: list[tree.TemplateParam],
@@ -139,25 +149,25 @@ def _again(
     at: tree.Node,
 ) -> None:
     """A class template's later declaration."""
-    merged = _merged(cx, old.params, params)
-    if merged is None or not _defaults_in_order(cx, merged):
+    merged = _merge_parameters(cx, old.params, params)
+    if merged is None or not _check_default_order(cx, merged):
         return
     old.params = merged
     if isinstance(decl.type, tree.RecordType):
         if isinstance(old.decl.type, tree.RecordType):  # type: ignore[union-attr]
-            cx.error(f"redefinition of '{old.name}'", at, [previous(old)])
+            cx.report.error(f"redefinition of '{old.name}'", at, [previous_definition(old)])
             return
-        old.decl, old.location, old.horizon = decl, at.location, cx.horizon
+        old.decl, old.location, old.point = decl, at.location, cx.scopes.point
 
 
-def _merged(
+def _merge_parameters(
     cx: Context, old: list[tree.TemplateParam], new: list[tree.TemplateParam]
 ) -> list[tree.TemplateParam] | None:
     """The parameters of a later declaration with the default arguments of an earlier one ([temp.param] p10,
     p12).
     """
     if len(old) != len(new):
-        cx.error(
+        cx.report.error(
             (
                 "too many template parameters in template redeclaration"
                 if len(new) > len(old)
@@ -170,18 +180,18 @@ def _merged(
     for before, after in zip(old, new):
         if before.default is not None and after.default is not None:
             note = Note("previous default template argument defined here", before.default.location)
-            cx.error("template parameter redefines default argument", after.default, [note])
+            cx.report.error("template parameter redefines default argument", after.default, [note])
             return None
-        merged.append(_with_default(before, after))
+        merged.append(_inherit_default(before, after))
     return merged
 
 
-def _defaults_in_order(cx: Context, params: Sequence[tree.TemplateParam]) -> bool:
+def _check_default_order(cx: Context, params: Sequence[tree.TemplateParam]) -> bool:
     """[temp.param] p11"""
     first = next((n for n, p in enumerate(params) if p.default is not None), len(params))
     missing = next((p for p in params[first:] if p.default is None and not p.pack), None)
     if missing is not None:
-        cx.error(
+        cx.report.error(
             "template parameter missing a default argument",
             missing,
             [Note("previous default template argument defined here", params[first].location)],
@@ -189,17 +199,19 @@ def _defaults_in_order(cx: Context, params: Sequence[tree.TemplateParam]) -> boo
     return missing is None
 
 
-def _declared_again(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
+def _redeclare_member(
+    cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
+) -> None:
     """`template <class T> void S::f(T) { … }`, `template <class T> struct n::C { … };`: what a class or
     namespace has declared ([temp.mem] p1, [namespace.memdef] p2).
     """
-    around = find_around(cx, name)
-    scope = scope_of(around.symbol) if len(name.parts) > 1 else cx.file_scope
+    around = find_qualifier(cx, name)
+    scope = scope_of(around.symbol) if len(name.parts) > 1 else cx.scopes.file
     if scope is None:
         if not around.is_reported:
-            cx.error(f"use of undeclared identifier '{name.qualifier}'", decl)
+            cx.report.error(f"use of undeclared identifier '{name.qualifier}'", decl)
         return
-    if not any(_declared_in(cx, home, params, decl, name) for home in inline_set(scope)):
+    if not any(_is_declared_in(cx, home, params, decl, name) for home in inline_set(scope)):
         where = (
             f"'{around.symbol.ctype}'"
             if isinstance(around.symbol, TypeName)
@@ -207,18 +219,18 @@ def _declared_again(cx: Context, params: list[tree.TemplateParam], decl: tree.De
             if len(name.parts) > 1
             else "the global namespace"
         )
-        cx.error(
+        cx.report.error(
             f"out-of-line definition of '{name.last}' does not match any declaration in {where}",
             decl.type if isinstance(decl, tree.RecordDecl) else decl,
         )
 
 
-def _declared_in(
+def _is_declared_in(
     cx: Context, scope: Scope, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
 ) -> bool:
-    """Whether the scope has the template that is declared again."""
+    """Return whether the scope has the template that is declared again."""
     record = scope.record if scope.kind == "record" else None
-    with cx.elsewhere(scope, cx.record_path):
+    with cx.enter_scope(scope, cx.scopes.path):
         if isinstance(decl, tree.FunctionDecl):
             new = Template(
                 name.key,
@@ -227,66 +239,74 @@ def _declared_in(
                 decl,
                 scope,
                 decl.location,
-                cx.record_path,
+                cx.scopes.path,
                 record,
-                horizon=cx.horizon,
+                point=cx.scopes.point,
             )
-            _, existing = _known(decl, scope, record)
+            _, existing = _find_overloads(decl, scope, record)
             same = next((t for t in existing or () if is_same_template(cx, t, new)), None)
             if same is not None:
-                _function_again(cx, same, new)
+                _redeclare_function(cx, same, new)
             return same is not None
         old = scope.names.get(name.key)
         if not isinstance(old, Template) or old.kind != _KINDS.get(type(decl)):
             return False
         if isinstance(decl, tree.RecordDecl):
-            _again(cx, old, params, decl, decl.type)
+            _redeclare_class(cx, old, params, decl, decl.type)
         elif isinstance(decl, tree.VarDecl):
-            _variable_again(cx, old, params, decl)
+            _redefine_variable(cx, old, params, decl)
         return True
 
 
-def _variable_again(cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.VarDecl) -> None:
+def _redefine_variable(
+    cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.VarDecl
+) -> None:
     """The definition of a static member that is a template."""
-    merged = _merged(cx, old.params, params)
+    merged = _merge_parameters(cx, old.params, params)
     if merged is None:
         return
     before = old.decl
     assert isinstance(before, tree.VarDecl)
     if before.init is None and before.init_args is None:
-        made = before.copied()
-        made.init, made.init_args, made.location = decl.init, decl.init_args, decl.location
-        old.decl, old.params, old.horizon = made, merged, cx.horizon
+        new = before.copied()
+        new.init, new.init_args, new.location = decl.init, decl.init_args, decl.location
+        old.decl, old.params, old.point = new, merged, cx.scopes.point
     elif decl.init is not None or decl.init_args is not None:
-        cx.error(f"redefinition of '{old.name}'", decl, [previous(old)])
+        cx.report.error(f"redefinition of '{old.name}'", decl, [previous_definition(old)])
 
 
-def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
+def _declare_function_template(
+    cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl
+) -> None:
     is_friend = "friend" in decl.specifiers.words
-    record = cx.scope.record if cx.scope.kind == "record" and not is_friend else None
-    scope = cx.scope
+    record = cx.scopes.current.record if cx.scopes.current.kind == "record" and not is_friend else None
+    scope = cx.scopes.current
     while is_friend and scope.kind in ("record", "template"):
         assert scope.parent is not None
         scope = scope.parent
     key = decl.name.key
-    path = scope.path if is_friend else cx.record_path
+    path = scope.path if is_friend else cx.scopes.path
     new = Template(
         key,
         "function",
         params,
         decl,
-        cx.scope,
+        cx.scopes.current,
         decl.location,
         path,
         record,
-        horizon=cx.horizon,
-        access="" if is_friend else cx.scope.access,
+        point=cx.scopes.point,
+        access="" if is_friend else cx.scopes.current.access,
     )
-    overloads, existing = _known(decl, scope, record)
+    overloads, existing = _find_overloads(decl, scope, record)
     if existing is None:
-        result = scope.here(key)
+        result = scope.find_clash(key)
         if result is not None:
-            cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(result)])
+            cx.report.error(
+                f"redefinition of '{decl.name}' as different kind of symbol",
+                decl,
+                [previous_definition(result)],
+            )
             return
         overloads = Overloads(key, [])
         scope.declare(key, overloads)
@@ -298,14 +318,14 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
                 existing.remove(old)
                 continue
             if record is not None:
-                cx.error(
+                cx.report.error(
                     "class member cannot be redeclared",
                     decl,
                     [declared_here(old, "previous declaration is here")],
                 )
                 return
-            new.horizon = cx.horizon
-            _function_again(cx, old, new)
+            new.point = cx.scopes.point
+            _redeclare_function(cx, old, new)
             new = old
             if overloads is not None and not is_friend:
                 overloads.reveal(old, scope.clock)
@@ -317,15 +337,15 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             overloads.add(new, scope.clock.tick())
             if is_friend:
                 overloads.hidden[new] = []
-        new.horizon = cx.horizon
-    if is_friend and cx.scope.kind == "record":
-        befriending = cx.scope.owner.decl
+        new.point = cx.scopes.point
+    if is_friend and cx.scopes.current.kind == "record":
+        befriending = cx.scopes.current.owner.decl
         befriending.friends.append(new)
         if overloads is not None and new in overloads.hidden:
             overloads.hidden[new].append(befriending)
 
 
-def _known(
+def _find_overloads(
     decl: tree.FunctionDecl, scope: Scope, record: ct.Record | None
 ) -> tuple[Overloads | None, list[Template] | None]:
     """The functions of a scope that a declaration's name means, if it has such, and the templates among them;
@@ -339,49 +359,50 @@ def _known(
     return (symbol, symbol.templates) if isinstance(symbol, Overloads) else (None, None)
 
 
-def _function_again(cx: Context, old: Template, new: Template) -> None:
+def _redeclare_function(cx: Context, old: Template, new: Template) -> None:
     assert isinstance(old.decl, tree.FunctionDecl) and isinstance(new.decl, tree.FunctionDecl)
     if old.decl.body is not None and new.decl.body is not None:
-        cx.error(f"redefinition of '{new.decl.name.last}'", new.decl, [previous(old)])
+        cx.report.error(f"redefinition of '{new.decl.name.last}'", new.decl, [previous_definition(old)])
         return
-    merged = _merged(cx, old.params, new.params)
+    merged = _merge_parameters(cx, old.params, new.params)
     if merged is None:
         return
     if new.decl.body is not None:
         decl = new.decl.copied()
         decl.name, decl.specifiers, decl.type = (
             old.decl.name,
-            _both(old.decl.specifiers, new.decl.specifiers),
+            _merge_specifiers(old.decl.specifiers, new.decl.specifiers),
             decl.type.copied(),
         )
         decl.type.params = [
-            _with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)
+            _inherit_default(before, after)
+            for before, after in zip(old.decl.type.params, new.decl.type.params)
         ]
-        old.decl, old.params, old.location, old.scope, old.horizon = (
+        old.decl, old.params, old.location, old.scope, old.point = (
             decl,
             merged,
             decl.location,
             new.scope,
-            new.horizon,
+            new.point,
         )
     else:
-        old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]
+        old.params = [_inherit_default(after, before) for before, after in zip(old.params, merged)]
 
 
-def _both(old: tree.Specifiers, new: tree.Specifiers) -> tree.Specifiers:
-    """What two declarations of a function say together: `static` and `explicit` stand in its class alone
-    ([class.static] p1).
+def _merge_specifiers(old: tree.Specifiers, new: tree.Specifiers) -> tree.Specifiers:
+    """Return the specifiers of two declarations of a function together: `static` and `explicit` stand in its
+    class alone ([class.static] p1).
     """
-    made = new.copied()
-    made.storage, made.words = new.storage or old.storage, {**old.words, **new.words}
-    made.launch_bounds = new.launch_bounds if new.launch_bounds is not None else old.launch_bounds
-    return made
+    result = new.copied()
+    result.storage, result.words = new.storage or old.storage, {**old.words, **new.words}
+    result.launch_bounds = new.launch_bounds if new.launch_bounds is not None else old.launch_bounds
+    return result
 
 
 P = TypeVar("P", tree.TemplateParam, tree.ParamDecl)
 
 
-def _with_default(before: P, after: P) -> P:
+def _inherit_default(before: P, after: P) -> P:
     """A parameter with the default argument of an earlier declaration."""
     if after.default is None and before.default is not None:
         after = after.copied()
@@ -392,31 +413,31 @@ def _with_default(before: P, after: P) -> P:
 # ------------------------------------------------------------------------------- instantiations
 
 
-def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
-    """[temp.explicit]: of a class all members are made."""
+def _instantiate_explicitly(cx: Context, decl: tree.Decl) -> None:
+    """Of a class all members are made ([temp.explicit])."""
     if isinstance(decl, tree.RecordDecl):
         t = cx.resolve(decl.type)
         if isinstance(t, ct.Record) and not t.is_complete:
-            cx.error(f"explicit instantiation of undefined template '{t}'", decl)
+            cx.report.error(f"explicit instantiation of undefined template '{t}'", decl)
         elif isinstance(t, ct.Record):
-            _all_members(cx, t)
+            _instantiate_members(cx, t)
     elif isinstance(decl, tree.VarDecl):
         cx.expr(tree.Identifier(decl.location, decl.name))
     elif isinstance(decl, tree.FunctionDecl) and decl.name.qualifier is not None and decl.name.args is None:
-        _member_instantiation(cx, decl)
+        _instantiate_member(cx, decl)
     elif isinstance(decl, tree.FunctionDecl):
-        symbol = function_meant(cx, decl, find(cx, decl.name).symbol)
+        symbol = find_specialised_function(cx, decl, find(cx, decl.name).symbol)
         if symbol is not None:
             cx.require(symbol[1])
     else:
-        cx.refuse("this explicit instantiation is", decl)
+        cx.report.unsupported("this explicit instantiation is", decl)
 
 
-def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
+def _instantiate_member(cx: Context, decl: tree.FunctionDecl) -> None:
     """`template void S<int>::f();`, and of member templates whose arguments follow from the type: a function
     that is no template is preferred.
     """
-    around = find_around(cx, decl.name)
+    around = find_qualifier(cx, decl.name)
     scope, result, t = (
         scope_of(around.symbol),
         None,
@@ -435,10 +456,10 @@ def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
                 None,
             )
     if scope is None or result is None or not result.templates:
-        member = member_named(cx, decl)
+        member = find_qualified_function(cx, decl)
         if member is not None and not _is_in_instance(member[1]):
             # [temp.explicit] p2: of a class that is no instance, members are just functions.
-            cx.error(
+            cx.report.error(
                 f"explicit instantiation of '{decl.name.last}' does not refer to a function template or a"
                 " member of a class template",
                 decl,
@@ -447,25 +468,25 @@ def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
         elif member is not None:
             cx.require(member[0])
         return
-    with cx.tentative() as silent:
-        member = member_named(cx, decl)
+    with cx.sfinae_context() as silent:
+        member = find_qualified_function(cx, decl)
     if member is not None and _is_in_instance(member[1]) and not silent.has_errors:
         cx.require(member[0])
         return
-    with cx.elsewhere(scope, cx.record_path):
-        meant = function_meant(cx, decl, result)
+    with cx.enter_scope(scope, cx.scopes.path):
+        meant = find_specialised_function(cx, decl, result)
     if meant is not None:
         cx.require(meant[1])
 
 
 def _is_in_instance(scope: Scope | None) -> bool:
-    """Whether a scope is that of an instance of a class template, or inside of one."""
+    """Return whether a scope is that of an instance of a class template, or inside of one."""
     while scope is not None and scope.template is None:
         scope = scope.parent
     return scope is not None
 
 
-def _all_members(cx: Context, t: ct.Record) -> None:
+def _instantiate_members(cx: Context, t: ct.Record) -> None:
     scope = t.decl.members
     functions = [*t.decl.constructors, t.decl.destructor, *t.decl.conversions]
     for symbol in getattr(scope, "names", {}).values():
@@ -476,13 +497,13 @@ def _all_members(cx: Context, t: ct.Record) -> None:
 
 
 @handles(tree.LaunchedInstance)
-def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
-    """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for
-    it.
+def instantiate_launched(cx: Context, node: tree.LaunchedInstance) -> None:
+    """Instantiate a kernel template that host code launches. An instance that cannot be made is not reported,
+    unless it was requested explicitly: host code is the host compiler's to check.
     """
     symbol = find(cx, node.name).symbol
     if not node.is_readable:
-        cx.unread.append(node)
+        cx.unit.unreadable_launches.append(node)
         return
     args = node.name.args or []
     if (
@@ -494,29 +515,29 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
         return
     kernels = _kernels(symbol)
     wanted = []
-    with cx.tentative() as silent:
+    with cx.sfinae_context() as silent:
         for template in kernels:
-            result = given(cx, template, args, node)
-            made = complete(cx, template, result.values, result.packs) if result is not None else ""
-            if isinstance(made, tuple) and not silent.has_errors:
-                wanted.append((template, made))
+            result = check_explicit_arguments(cx, template, args, node)
+            new = complete_arguments(cx, template, result.values, result.packs) if result is not None else ""
+            if isinstance(new, tuple) and not silent.has_errors:
+                wanted.append((template, new))
     problems = silent.items
     functions = [
         fn
-        for template, made in wanted
-        if isinstance(fn := function_instance(cx, template, made, node), Function)
+        for template, new in wanted
+        if isinstance(fn := function_instance(cx, template, new, node), Function)
     ]
     for fn in functions:
         cx.require(fn)
     if node.is_requested and not functions and problems:
-        cx.diags.items.extend(problems)
+        cx.report.diags.items.extend(problems)
     elif node.is_requested and not functions:
         notes = [
             declared_here(t, "candidate template ignored: the arguments do not fit its parameters")
             for t in kernels
         ]
         name = node.name.last.text
-        cx.error(
+        cx.report.error(
             (
                 f"these template arguments name no instance of the kernel '{name}'"
                 if kernels
@@ -536,38 +557,42 @@ def _kernels(symbol: object) -> list[Template]:
     ]
 
 
-def warn_unread(cx: Context) -> None:
+def warn_unreadable_launches(cx: Context) -> None:
     """Kernel templates of which nothing was made, though host code launches them."""
-    for name, node in {str(node.name): node for node in reversed(cx.unread)}.items():
+    for name, node in {str(node.name): node for node in reversed(cx.unit.unreadable_launches)}.items():
         kernels = _kernels(find(cx, node.name).symbol)
         if kernels and not any(isinstance(fn, Function) for t in kernels for fn in t.instances.values()):
             text = (
                 f"kernel template '{name}' has no instance: host code launches it with arguments that are not"
                 " read here; '-instantiate' makes instances by name"
             )
-            cx.warn("kernel-not-instantiated", text, node)
+            cx.report.warn("kernel-not-instantiated", text, node)
 
 
 # ------------------------------------------------------------------------------------- expressions
 
 
-def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.Expr:
+def resolve_template_name(cx: Context, node: tree.Identifier, symbol: object) -> tree.Expr:
     """`f<int>` outside of a call, and `v<int>`."""
     nodes = node.name.args or []
     if isinstance(symbol, Template) and symbol.kind == "variable":
-        args = arguments(cx, symbol, nodes, node)
-        made = variable_instance(cx, symbol, args, node) if args is not None else None
-        return failed(node) if made is None else exprs.named(cx, node, made)
+        args = resolve_arguments(cx, symbol, nodes, node)
+        new = variable_instance(cx, symbol, args, node) if args is not None else None
+        return mark_error(node) if new is None else exprs.symbol_expression(cx, node, new)
     if not isinstance(symbol, Overloads) or not symbol.templates:
-        cx.error(f"no template named '{node.name.key}'", node)
-        return failed(node)
+        cx.report.error(f"no template named '{node.name.key}'", node)
+        return mark_error(node)
     result = []
     for template in symbol.templates:
-        with cx.tentative() as silent:
-            written = given(cx, template, nodes, node)
-            args = complete(cx, template, written.values, written.packs) if written is not None else None  # type: ignore[assignment]
-        if isinstance(args, tuple) and not silent.has_errors:
-            fn = function_instance(cx, template, args, node)
+        with cx.sfinae_context() as silent:
+            written = check_explicit_arguments(cx, template, nodes, node)
+            completed = (
+                complete_arguments(cx, template, written.values, written.packs)
+                if written is not None
+                else None
+            )
+        if isinstance(completed, tuple) and not silent.has_errors:
+            fn = function_instance(cx, template, completed, node)
             result += [fn] if isinstance(fn, Function) else []
     if len(result) == 1:
         return exprs.function_value(cx, node, result[0])

@@ -1,8 +1,8 @@
-"""What is wrong with a template that nobody makes an instance of ([temp.res] p8): names that do not depend
-and are not declared, and its parameters' names declared again.
+"""Errors in names of templates, independent of an instantiation ([temp.res] p8): non-dependent names that are
+not declared, and redeclared template parameters.
 
-Only names are looked at. A name depends where lookup at the point of instantiation may still find it: that of
-a function with a dependent argument, or a member of the class itself ([temp.dep]).
+Only names are checked. A name is dependent where lookup at the point of instantiation may find it: that of a
+function with a dependent argument, or a member of the class itself ([temp.dep]).
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from ...types.bases import derives
 from ...types.lookup import NOTHING, qualified
 from ...types.lookup import member as member_of
 from ...types.symbols import Namespace, Scope, TypeName
-from ..context import Context, Place, declared_here, scope_of
-from ..expressions.exprs import undeclared
-from ..names.lookup import find, find_around
+from ..context import Context, scope_of
+from ..expressions.exprs import report_undeclared
+from ..names.lookup import find, find_qualifier
+from ..reporting import declared_here
+from ..state import LookupContext
 
 _PLAIN = (
     tree.IntLiteral,
@@ -35,22 +37,22 @@ _PLAIN = (
 _OWN = frozenset({"__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"})
 
 
-def check(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl) -> None:
+def check_template(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl) -> None:
     """Look through a template's definition; `levels` are the parameters of each `template <…>` before it."""
-    if cx.in_library or cx.diags.lacks_headers:
+    if cx.unit.is_library or cx.report.diags.lacks_headers:
         # What a missing header declares is not ours to miss.
         return
-    if cx.scope.kind == "record":
+    if cx.scopes.current.kind == "record":
         # A member sees the whole class.
-        cx.pending.append(partial(_look_through, cx, levels, decl, cx.here()))
+        cx.unit.deferred.add(partial(_check_names, cx, levels, decl, cx.lookup_context()))
     else:
-        _look_through(cx, levels, decl, None)
+        _check_names(cx, levels, decl, None)
 
 
-def _look_through(
-    cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl, place: Place | None
+def _check_names(
+    cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl, saved: LookupContext | None
 ) -> None:
-    with cx.at(place) if place is not None else nullcontext():
+    with cx.restore(saved) if saved is not None else nullcontext():
         walker = _Walker(cx)
         for params in levels:
             walker.parameters(params)
@@ -68,18 +70,18 @@ class _Walker:
         self.params: dict[str, tree.TemplateParam] = {}
         self.directed: list[Scope] = []
         """The namespaces that using directives inside the template name."""
-        self.is_outermost = all(scope.kind != "template" for scope in cx.scope.around())
+        self.is_outermost = all(scope.kind != "template" for scope in cx.scopes.current.enclosing_scopes())
         """Whether the parameters of all templates around are known here."""
-        self.open = 0
+        self.open_classes = 0
         """Inside of a class of which not all members are known."""
 
     # -- names
 
     def parameters(self, params: Iterable[tree.TemplateParam]) -> None:
         for param in params:
-            self.each(param.type, param.default)
+            self.visit_all(param.type, param.default)
             if param.name:
-                self.shadows(param.name, param)
+                self.check_shadowing(param.name, param)
                 self.known[-1][param.name] = True
                 self.params[param.name] = param
 
@@ -87,40 +89,40 @@ class _Walker:
         if not name:
             return
         if at is not None:
-            self.shadows(name, at)
+            self.check_shadowing(name, at)
         self.known[-1][name] = dependent
 
-    def shadows(self, name: str, at: tree.Node) -> None:
+    def check_shadowing(self, name: str, at: tree.Node) -> None:
         """[temp.local] p6"""
         shadowed = self.params.get(name)
         if shadowed is not None:
-            self.cx.error(
+            self.cx.report.error(
                 f"declaration of '{name}' shadows template parameter",
                 at,
                 [declared_here(shadowed, "template parameter is declared here")],
             )
 
-    def meaning(self, key: str) -> bool | None:
-        """Whether a name that is declared inside depends; None for others."""
+    def find_dependence(self, key: str) -> bool | None:
+        """Return whether a name that is declared inside depends; None for others."""
         return next((level[key] for level in reversed(self.known) if key in level), None)
 
     def depends(self, node: tree.Node | None) -> bool:
-        """Whether syntax names anything that depends."""
+        """Return whether syntax names anything that depends."""
         pending: list[object] = [node]
         while pending:
-            here = pending.pop()
-            if isinstance(here, tree.This) or (
-                isinstance(here, tree.Name) and not here.is_global and self.meaning(here.parts[0].key)
+            item = pending.pop()
+            if isinstance(item, tree.This) or (
+                isinstance(item, tree.Name) and not item.is_global and self.find_dependence(item.parts[0].key)
             ):
                 return True
-            if isinstance(here, tree.Node):
-                for slot in here.slots:
-                    value = getattr(here, slot)
+            if isinstance(item, tree.Node):
+                for slot in item.slots:
+                    value = getattr(item, slot)
                     pending += value if isinstance(value, list) else [value]
         return False
 
     def may_be_object(self, arg: tree.Expr) -> bool:
-        """Whether an argument may have a type, a class perhaps, whose namespaces are searched for the
+        """Return whether an argument may have a type, a class perhaps, whose namespaces are searched for the
         function ([basic.lookup.argdep]).
         """
         return self.depends(arg) or not all(isinstance(node, _PLAIN) for node in tree.walk(arg))
@@ -130,8 +132,8 @@ class _Walker:
         if (
             name.is_qualified
             or name.last.kind == CONVERSION
-            or self.open
-            or self.meaning(key) is not None
+            or self.open_classes
+            or self.find_dependence(key) is not None
             or key in _OWN
             or key.startswith("__")
         ):
@@ -148,10 +150,10 @@ class _Walker:
 
     # -- the walk
 
-    def each(self, *nodes: object) -> None:
+    def visit_all(self, *nodes: object) -> None:
         for node in nodes:
             if isinstance(node, list | tuple):
-                self.each(*node)
+                self.visit_all(*node)
             elif isinstance(node, tree.Node):
                 self.visit(node)
 
@@ -160,106 +162,106 @@ class _Walker:
         if handler is not None:
             handler(self, node)
         else:
-            self.below(node)
+            self.visit_children(node)
 
-    def below(self, node: tree.Node) -> None:
+    def visit_children(self, node: tree.Node) -> None:
         for slot in node.slots:
             value = getattr(node, slot)
             if isinstance(value, tree.Node | list):
-                self.each(value)
+                self.visit_all(value)
 
-    def inside(self, *nodes: object) -> None:
+    def visit_scope(self, *nodes: object) -> None:
         self.known.append({})
-        self.each(*nodes)
+        self.visit_all(*nodes)
         self.known.pop()
 
     def identifier(self, node: tree.Identifier) -> None:
-        self.each(node.name)
+        self.visit_all(node.name)
         if not self.is_declared(node.name):
-            undeclared(self.cx, node)
+            report_undeclared(self.cx, node)
 
     def call(self, node: tree.Call) -> None:
         callee = node.callee
         if (
             isinstance(callee, tree.Identifier)
             and self.is_outermost
-            and not self.open
+            and not self.open_classes
             and not any(map(self.depends, node.args))
         ):
-            self.cx.bound.add(callee.name)
+            self.cx.unit.nondependent_callees.add(callee.name)
         if (
             isinstance(callee, tree.Identifier)
             and not callee.parenthesized
             and any(map(self.may_be_object, node.args))
         ):
-            self.each(callee.name)
+            self.visit_all(callee.name)
         else:
             self.visit(callee)
-        self.each(node.args)
+        self.visit_all(node.args)
 
     def variable(self, node: tree.VarDecl) -> None:
-        self.each(node.type, node.specifiers)
+        self.visit_all(node.type, node.specifiers)
         auto = isinstance(tree.declared_base(node.type), tree.AutoType)
         self.declare(node.name.key if node.name.is_plain else None, auto or self.depends(node.type), node)
-        self.each(node.init, node.init_args)
+        self.visit_all(node.init, node.init_args)
 
     def binding(self, node: tree.BindingDecl) -> None:
-        self.each(node.type, node.init)
+        self.visit_all(node.type, node.init)
         for name in node.names:
             self.declare(name.name.key, True, name)
 
     def anonymous_union(self, node: tree.AnonymousUnion) -> None:
-        self.each(node.type)
+        self.visit_all(node.type)
         for member in node.type.members:
             self._member_names(member)
 
     def parameter(self, node: tree.ParamDecl) -> None:
-        self.each(node.type)
+        self.visit_all(node.type)
         self.declare(node.name, node.pack or self.depends(node.type), node)
-        self.each(node.default)
+        self.visit_all(node.default)
 
     def function(self, node: tree.FunctionDecl) -> None:
         if node.name.is_plain and len(self.known) > 1:
             self.declare(node.name.key, True, node)
         self.known.append({})
-        self.each(node.name, node.specifiers)
-        self.opened(node.name)
-        self.each(
+        self.visit_all(node.name, node.specifiers)
+        self.enter_class(node.name)
+        self.visit_all(
             node.type.params, node.type.result, node.inits, node.body.items if node.body is not None else None
         )
-        self.closed(node.name)
+        self.leave_class(node.name)
         self.known.pop()
 
-    def opened(self, name: tree.Name) -> None:
+    def enter_class(self, name: tree.Name) -> None:
         """The names of the class that a definition outside belongs to are in sight; they are not gathered
         here.
         """
-        self.open += name.qualifier is not None
+        self.open_classes += name.qualifier is not None
 
-    def closed(self, name: tree.Name) -> None:
-        self.open -= name.qualifier is not None
+    def leave_class(self, name: tree.Name) -> None:
+        self.open_classes -= name.qualifier is not None
 
     def member_init(self, node: tree.MemInit) -> None:
-        self.each(node.args)
+        self.visit_all(node.args)
 
     def closure(self, node: tree.Lambda) -> None:
         self.known.append({})
         for capture in node.captures:
             capture = capture.pattern if isinstance(capture, tree.PackExpansion) else capture
             assert isinstance(capture, tree.Capture)
-            self.each(capture.init if capture.init is not None else capture.name)
+            self.visit_all(capture.init if capture.init is not None else capture.name)
             if capture.init is not None and capture.name is not None:
                 self.declare(capture.name.name.key, True)
-        self.each(node.type.params, node.type.result, node.body.items)
+        self.visit_all(node.type.params, node.type.result, node.body.items)
         self.known.pop()
 
     def field(self, node: tree.FieldDecl) -> None:
         if node.name:
-            self.shadows(node.name, node)
-        self.below(node)
+            self.check_shadowing(node.name, node)
+        self.visit_children(node)
 
     def alias(self, node: tree.TypedefDecl) -> None:
-        self.each(node.type)
+        self.visit_all(node.type)
         self.declare(node.name, self.depends(node.type), node if len(self.known) > 1 else None)
 
     def using(self, node: tree.UsingDecl) -> None:
@@ -271,49 +273,49 @@ class _Walker:
             self.directed.append(symbol.scope)
 
     def template(self, node: tree.TemplateDecl) -> None:
-        kept = dict(self.params)
+        params = dict(self.params)
         self.known.append({})
         self.parameters(node.params or ())
         self.visit(node.decl)
         self.known.pop()
-        self.params = kept
+        self.params = params
         name = getattr(node.decl, "name", None) or getattr(getattr(node.decl, "type", None), "name", None)
         self.declare(name.key if isinstance(name, tree.Name) else name, True)
 
     def record(self, node: tree.RecordType) -> None:
         if node.name is not None:
-            self.each(node.name)
+            self.visit_all(node.name)
             self.declare(node.name.key, True, node if node.name.is_plain and node.name.args is None else None)
         is_outside = node.name is not None and node.name.is_qualified
-        self.each(() if is_outside else node.bases)
-        for member in () if is_outside or self.open else node.members:
+        self.visit_all(() if is_outside else node.bases)
+        for member in () if is_outside or self.open_classes else node.members:
             if isinstance(member, tree.UsingDecl) and not self.depends(member.name):
-                with self.cx.later_access():
+                with self.cx.defer_access_checks():
                     self._using_member(node, member)
         # Of a class that is defined outside of its template the names around are in sight, too.
         outside = sum(map(self._adds, node.bases or ())) + is_outside
-        self.open += outside
+        self.open_classes += outside
         self.known.append({})
         for member in node.members:
             self._member_names(member)
-        self.each(node.members)
+        self.visit_all(node.members)
         self.known.pop()
-        self.open -= outside
+        self.open_classes -= outside
 
     def _using_member(self, node: tree.RecordType, using: tree.UsingDecl) -> None:
         """A using declaration that names a member of a class that does not depend ([namespace.udecl] p3): a
         base, and it has the member.
         """
-        outer = find_around(self.cx, using.name).symbol
+        outer = find_qualifier(self.cx, using.name).symbol
         t = outer.ctype if isinstance(outer, TypeName) else None
         members = scope_of(outer)
         if isinstance(outer, Namespace):
-            self.cx.error(f"using declaration cannot refer to '{using.name}' in a class", using)
+            self.cx.report.error(f"using declaration cannot refer to '{using.name}' in a class", using)
         if not isinstance(t, ct.Record) or not t.is_complete or members is None:
             return
         bases = [None if self.depends(base.type) else self.cx.resolve(base.type) for base in node.bases]
         if not any(base is None or base.unqualified is t.unqualified or derives(base, t) for base in bases):
-            self.cx.error(
+            self.cx.report.error(
                 f"using declaration refers into '{t}::', which is not a base class of '{node.name or ''}'",
                 using,
             )
@@ -322,10 +324,12 @@ class _Walker:
             and using.name.key not in (t.decl.tag, using.name.parts[-2].text)
             and member_of(members, using.name.key) is NOTHING
         ):
-            self.cx.error(f"no member named '{using.name.key}' in '{t}'", using)
+            self.cx.report.error(f"no member named '{using.name.key}' in '{t}'", using)
 
     def _adds(self, base: tree.BaseSpecifier) -> bool:
-        """Whether plain names are looked up in a base whose members are not known here ([temp.dep] p3)."""
+        """Return whether plain names are looked up in a base whose members are not known here ([temp.dep]
+        p3).
+        """
         return not self.depends(base.type)
 
     def _member_names(self, member: tree.Node) -> None:
@@ -353,20 +357,20 @@ class _Walker:
     def enumeration(self, node: tree.EnumType) -> None:
         self.declare(node.name.key if node.name is not None else None, True)
         for item in node.enumerators:
-            self.each(item.value)
+            self.visit_all(item.value)
             self.declare(item.name, True)
 
     def designator(self, node: tree.Designator) -> None:
-        self.each(node.index)
+        self.visit_all(node.index)
 
     def scoped(self, node: tree.Node) -> None:
-        """What the statement before a condition declares is there in the condition, too."""
+        """Visit a statement with a head: a declaration in it is in scope in the condition, too."""
         self.known.append({})
         if isinstance(node, tree.If | tree.Switch):
-            self.each(node.init)
+            self.visit_all(node.init)
             node = node.copied()
             node.init = None
-        self.below(node)
+        self.visit_children(node)
         self.known.pop()
 
 

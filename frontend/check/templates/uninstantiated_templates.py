@@ -1,9 +1,8 @@
-"""What is wrong with the body of a template whatever its arguments are ([temp.res] p8), where nobody makes an
-instance of it.
+"""Errors in the body of a template that has no instance, whatever its arguments are ([temp.res] p8).
 
-The body is checked once with parameters that have the type of what was reported already: what depends on them
-says nothing, so whatever is said concerns constructs that do not depend. `Context.hypothetical` tells the few
-places where something else than a type would depend.
+The body is checked once with parameters of type `ERROR`: expressions that depend on them are not reported, so
+every error concerns a construct that does not depend. `InstantiationState.is_uninstantiated` marks the few
+cases where something else than a type would depend.
 """
 
 from __future__ import annotations
@@ -15,23 +14,26 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.symbols import Function, Scope, Template, TypeName
-from ..context import ERROR, Context
+from ..context import Context
 from ..declarations import decls, deduction
 from ..declarations.function_bodies import check_function_body
+from ..reporting import ERROR
 
 _UNFIT = (tree.RecordType, tree.EnumType, tree.PackExpansion, tree.Fold, tree.SizeOfPack, tree.StatementExpr)
 """What declares members or expands packs that depend: of these the error type tells too little."""
 
 
-def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
+def check_call_operator(cx: Context, closure: Closure, template: Template) -> None:
     """Note what is wrong with the call operator of a generic lambda, whose captures are known; it is reported
-    by `report`.
+    by `report_errors`.
     """
     decl = template.decl
     assert isinstance(decl, tree.FunctionDecl)
-    if not cx.hypothetical and (cx.in_library or cx.trials or closure.scope.is_in_template()):
+    if not cx.instantiation.is_uninstantiated and (
+        cx.unit.is_library or cx.instantiation.sfinae_depth or closure.scope.is_in_template()
+    ):
         return
-    if not _is_fit(template.params, [decl.type, decl.body]):
+    if not _is_checkable(template.params, [decl.type, decl.body]):
         return
     members, names, values, fields = (
         dict(closure.members),
@@ -46,13 +48,13 @@ def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
         values,
         fields,
     )
-    if cx.hypothetical:
-        cx.diags.items.extend(result)
+    if cx.instantiation.is_uninstantiated:
+        cx.report.diags.items.extend(result)
     elif result:
-        cx.hypothetical_errors.append((template, result))
+        cx.unit.uninstantiated_errors.append((template, result))
 
 
-def _is_fit(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | None]) -> bool:
+def _is_checkable(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | None]) -> bool:
     plain = all(not param.pack and param.inner is None for param in params)
     return plain and not any(
         isinstance(node, _UNFIT) for root in syntax if root is not None for node in tree.walk_syntax(root)
@@ -62,22 +64,22 @@ def _is_fit(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | N
 def _errors(
     cx: Context, template: Template, decl: tree.FunctionDecl, record: ct.Record | None
 ) -> list[Diagnostic]:
-    """What is reported of a function's body with unknown parameters; nothing of the trial stays."""
-    before = len(cx.variables)
+    """Return the errors in a function's body with unknown parameters; the state of the check is restored."""
+    before = len(cx.unit.variables)
     with (
-        cx.hypothetically() as silent,
-        cx.elsewhere(_unknown(template), template.path),
-        cx.seeing(template.horizon),
+        cx.uninstantiated_context() as silent,
+        cx.enter_scope(_unknown_scope(template), template.path),
+        cx.scopes.limit_lookup(template.point),
     ):
         result = deduction.result_type(cx, decl.type)
         fn = decls.new_function(cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record)
         fn.is_device = False
         check_function_body(cx, decl, fn)
-    cx.variables[before:] = [v for v in cx.variables[before:] if v not in fn.statics]
+    cx.unit.variables[before:] = [v for v in cx.unit.variables[before:] if v not in fn.statics]
     return [d for d in silent.items if d.severity == "error"]
 
 
-def _unknown(template: Template) -> Scope:
+def _unknown_scope(template: Template) -> Scope:
     """The scope of a template's parameters, of which nothing is known."""
     scope = Scope("template", template.scope)
     scope.names.update(
@@ -88,13 +90,13 @@ def _unknown(template: Template) -> Scope:
     return scope
 
 
-def report(cx: Context) -> None:
+def report_errors(cx: Context) -> None:
     """Report what is wrong with lambdas of which no instance was checked; nothing where a header is missing,
     whose names are not ours to miss.
     """
-    if cx.diags.lacks_headers:
+    if cx.report.diags.lacks_headers:
         return
-    for template, result in cx.hypothetical_errors:
+    for template, result in cx.unit.uninstantiated_errors:
         if not any(isinstance(fn, Function) and fn.is_checked for fn in template.instances.values()):
             for error in result:
-                cx.diags.add(error)
+                cx.report.diags.add(error)

@@ -86,8 +86,8 @@ def _require_definition(fn: Function, at: tree.Node) -> None:
         raise NotConstant(
             f"non-constexpr {kind} '{fn.name}' cannot be used in a constant expression", at, fn, final=True
         )
-    if not fn.is_checked and fn.define is not None and (fn.record is None or fn.record.is_complete):
-        fn.define()
+    if not fn.is_checked and fn.pending.define is not None and (fn.record is None or fn.record.is_complete):
+        fn.pending.define()
     if not fn.is_checked:
         raise NotConstant(f"undefined {kind} '{fn.name}' cannot be used in a constant expression", at, fn)
 

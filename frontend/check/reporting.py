@@ -1,0 +1,169 @@
+"""Reports errors and warnings, and marks what was reported.
+
+An expression that was reported has type `ERROR`; whatever contains it is not reported again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Literal, Protocol
+
+from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
+from ...support.fast_dataclass import record
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types.ctype import CType
+from .state import InstantiationState, ScopedState
+
+ERROR = ct.Scalar("<error>", "error", 1, False, 0)
+"""The type of what has been reported."""
+_NOTES_AT_EACH_END = 5
+"""How many notes of a long backtrace are shown at each of its ends."""
+
+
+class Located(Protocol):
+    """A position for a diagnostic: a node (the operator of an operation, the name of a declaration) or a
+    `Span`.
+    """
+
+    @property
+    def location(self) -> Location | None: ...
+
+    @property
+    def length(self) -> int: ...
+
+
+@record
+class Span:
+    """A range of characters on one line."""
+
+    location: Location | None
+    length: int = 1
+
+
+class Reporter(ScopedState):
+    """Reports errors and warnings.
+
+    `diags` collects them; in a SFINAE context it is not `unit_diags`, which is that of the unit. Errors come
+    with the backtrace of the instantiation. Nothing is warned about in the device library (`is_library`).
+    """
+
+    def __init__(self, diags: Diagnostics, instantiation: InstantiationState, *, is_library: bool) -> None:
+        self.diags = self.unit_diags = diags
+        self.instantiation = instantiation
+        self.is_library = is_library
+
+    def error(self, message: str, at: Located, notes: Iterable[Note] = (), fix: str | None = None) -> None:
+        """Report an error at a node's own position or at a span."""
+        self.diags.error(message, at.location, length=at.length, notes=[*notes, *self._backtrace()], fix=fix)
+
+    def invalid_expr(
+        self,
+        message: str,
+        node: tree.Expr,
+        notes: Iterable[Note] = (),
+        fix: str | None = None,
+        at: Located | None = None,
+    ) -> tree.Expr:
+        """Report an error at `at`, by default at an expression's own position; return the expression, marked
+        as reported.
+        """
+        self.error(message, at or node, notes, fix)
+        return mark_error(node)
+
+    def invalid_type(self, message: str, at: Located, notes: Iterable[Note] = ()) -> CType:
+        """Report what does not denote a type; return `ERROR`."""
+        self.error(message, at, notes)
+        return ERROR
+
+    def reject(self, message: str, at: Located, notes: Iterable[Note] = ()) -> Literal[False]:
+        """Report why a condition does not hold; return False."""
+        self.error(message, at, notes)
+        return False
+
+    def unsupported(self, feature: str, at: Located) -> None:
+        """Report the use of a feature of C++ or CUDA that is not supported; not in a template that has no
+        instance.
+        """
+        if not self.instantiation.is_uninstantiated:
+            self.error(f"{feature} not supported", at)
+
+    def warn(self, flag: str, message: str, at: Located, notes: Iterable[Note] = ()) -> None:
+        """Warn, except in the device library and in unevaluated operands. `flag` is that of `-W`."""
+        if not self.is_library and not self.instantiation.unevaluated_depth:
+            self.diags.warning(flag, message, at.location, length=at.length, notes=notes)
+
+    @contextmanager
+    def collect(self) -> Iterator[list[Diagnostic]]:
+        """Collect the errors of the block in the list instead of reporting them; warnings outside of system
+        headers are reported after it.
+        """
+        errors: list[Diagnostic] = []
+        diags = Diagnostics(sources=self.diags.sources, system_headers=self.diags.system_headers)
+        with self.override(diags=diags, unit_diags=diags):
+            yield errors
+        for item in diags.items:
+            if item.severity == "error":
+                errors.append(item)
+            elif item.location is None or item.location.file not in self.diags.system_headers:
+                self.diags.add(item)
+
+    def _backtrace(self) -> list[Note]:
+        """The backtrace of the instantiation; of a long one its two ends."""
+        notes, skipped = (
+            self.instantiation.backtrace,
+            len(self.instantiation.backtrace) - 2 * _NOTES_AT_EACH_END,
+        )
+        if skipped <= 0:
+            return notes
+        gap = Note(f"(skipping {skipped} contexts in backtrace)", notes[_NOTES_AT_EACH_END].location)
+        return [*notes[:_NOTES_AT_EACH_END], gap, *notes[-_NOTES_AT_EACH_END:]]
+
+
+def span(node: tree.Expr) -> Span:
+    """The first line of an expression: the caret at its first character, all of it underlined."""
+    return Span(node.start or node.location, extent(node))
+
+
+def extent(node: tree.Expr) -> int:
+    """The number of characters of an expression on its first line, at least its own length."""
+    start, end = node.start, node.end
+    if start is None or end is None or start.line != end.line or start.file != end.file or start.expansion:
+        return node.length
+    return max(end.column - start.column, 1)
+
+
+class NamedDeclaration(Protocol):
+    """A declaration that a note can point at."""
+
+    @property
+    def name(self) -> str | None: ...
+
+    @property
+    def location(self) -> Location | None: ...
+
+
+def declared_here(symbol: NamedDeclaration, text: str = "") -> Note:
+    """The note that shows a declaration."""
+    return Note(text or f"'{symbol.name}' declared here", symbol.location, len(symbol.name or ""))
+
+
+def previous_definition(symbol: NamedDeclaration) -> Note:
+    """The note that shows a previous definition."""
+    return Note("previous definition is here", symbol.location, len(symbol.name or ""))
+
+
+def mark_error(node: tree.Expr) -> tree.Expr:
+    """The expression, marked as reported."""
+    copy = node.copied()
+    copy.ctype, copy.lvalue = ERROR, False
+    return copy
+
+
+def is_error(*nodes: tree.Expr) -> bool:
+    """Return whether one of the expressions has been reported."""
+    for node in nodes:  # noqa: SIM110 - called for every expression: a generator takes longer than the test
+        if node.ctype is ERROR or node.ctype is None:
+            return True
+    return False
