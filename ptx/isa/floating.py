@@ -9,7 +9,7 @@ HALVES: tuple[Rules, ...] = tuple({"atype": atype, "a": a, "d": "dst f32", **BLA
 FORMS = (
     form("testp.op.type p, a", "9.7.3.1", "p = whether a is of the class",
         op="finite infinite number notanumber normal subnormal", type="f32 f64", ptx="2.0", sm=20),
-    form("testp.type p, a", "9.7.3.1", "p = nobody knows what, for the class is missing", type="f32 f64",
+    form("testp.type p, a", "9.7.3.1", "p = unspecified, since the class is missing", type="f32 f64",
         ptx="2.0", sm=20, run="undocumented", takes="unlisted"),
     form("copysign.type d, a, b", "9.7.3.2", "d = b with the sign of a", type="f32 f64", ptx="2.0", sm=20),
     form("add{.rnd}{.ftz}{.sat}.f32 d, a, b", "9.7.3.3", "d = a + b", gates="rm,rp:1.0/20"),

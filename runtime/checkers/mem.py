@@ -203,7 +203,7 @@ class Mem(Checker):
                 lanes=[lane],
                 space="global",
                 address=address,
-                notes=("the heap of the device has not given this address",),
+                notes=("the heap of the device did not allocate this address",),
             )
 
     def finish(self) -> None:
@@ -216,7 +216,7 @@ class Mem(Checker):
                     location.function or demangled_name(block.function), "global",
                     location.file, location.line, location.column,
                     threads=(block.thread,), address=address, size=block.size,
-                    notes=("memory of the device's heap that nobody has freed",)))  # fmt: skip
+                    notes=("memory of the device's heap that was not freed",)))  # fmt: skip
             live.clear()
 
 

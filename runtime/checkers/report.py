@@ -18,8 +18,8 @@ KINDS: dict[str, dict[str, str]] = {
         "use-after-free": "memory is used that has been freed",
         "use-after-return": "a local variable is used whose function has returned",
         "double-free": "memory of the heap is freed twice",
-        "invalid-free": "something is freed that the heap has not given",
-        "leak": "memory of the heap that nobody frees",
+        "invalid-free": "something is freed that the heap did not allocate",
+        "leak": "memory of the heap that is not freed",
     },
     "init": {
         "undefined-branch": (
