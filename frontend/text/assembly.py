@@ -48,11 +48,11 @@ class _LinePreprocessor(Preprocessor):
         self, directive: RawToken, args: list[RawToken], pound: RawToken
     ) -> Iterator[RawToken]:
         if directive.value == "file":
-            self._keep_marker(args, directive)
+            self._handle_line(args, directive)
         elif directive.value != "pragma":  # PTX ignores pragmas
             yield from super().handle_directive(directive, args, pound)
 
-    def _keep_marker(self, toks: list[RawToken], directive: RawToken) -> None:
+    def _handle_line(self, toks: list[RawToken], directive: RawToken) -> None:
         toks = self.expander.expand(toks)
         if not toks or not (
             toks[0].value.isdecimal() or (directive.value == "file" and toks[0].type == TEXT)
