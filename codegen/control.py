@@ -76,12 +76,12 @@ def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, 
 
 def keep_rolled(order: list[Block], blocks: Mapping[Block, MachineBlock]) -> None:
     """Mark the headers of loops whose back edge forbids unrolling, or that are already unrolled."""
-    place = {block: number for number, block in enumerate(order)}
+    position = {block: number for number, block in enumerate(order)}
     for block in order:
         term = block.terminator
         if term is not None and term.attrs.get("unroll") == 1:
             for target in block.successors:
-                blocks[target].rolled |= place[target] <= place[block]
+                blocks[target].rolled |= position[target] <= position[block]
 
 
 def _block(instr: Instr) -> Block:
@@ -120,12 +120,12 @@ def select_switch(s: Selector, instr: Instr) -> None:
         value = s.extended(instr.operands[0], "s")
     uniform = s.is_uniform_branch(block)
     default = instr.blocks[0]
-    made: list[MachineBlock] = []
+    machine_blocks: list[MachineBlock] = []
     outer = s.out
 
     def new_block() -> MachineBlock:
         machine = MachineBlock(f"{first.name}.case", None, depth=first.depth, source=instr.location)
-        made.append(machine)
+        machine_blocks.append(machine)
         return machine
 
     def edge(machine: MachineBlock, target: Block) -> MachineBlock:
@@ -168,12 +168,12 @@ def select_switch(s: Selector, instr: Instr) -> None:
             machine.code += s.out
     s.out = outer
     at = s.mf.blocks.index(first) + 1
-    s.mf.blocks[at:at] = _tree_order(first, made)
+    s.mf.blocks[at:at] = _tree_order(first, machine_blocks)
 
 
-def _tree_order(first: MachineBlock, made: list[MachineBlock]) -> list[MachineBlock]:
+def _tree_order(first: MachineBlock, machine_blocks: list[MachineBlock]) -> list[MachineBlock]:
     """The new blocks in preorder, so that a block's last target follows it."""
-    mine = dict.fromkeys(made)
+    mine = dict.fromkeys(machine_blocks)
     order: list[MachineBlock] = []
     work = [first]
     while work:

@@ -105,9 +105,9 @@ def _signed(s: Selector, dst: Register, dividend: Register, divisor: int, bits: 
     high: Register = s.temp(f"b{bits}")
     s.emit(f"mul.hi.s{bits}", high, dividend, IntImm(_immediate(multiplier, bits)))
     if multiplier >> (bits - 1):  # the instruction takes it for multiplier - 2**bits
-        whole = s.temp(f"b{bits}")
-        s.emit(f"add.s{bits}", whole, high, dividend)
-        high = whole
+        corrected = s.temp(f"b{bits}")
+        s.emit(f"add.s{bits}", corrected, high, dividend)
+        high = corrected
     quotient, sign = _shifted(s, f"shr.s{bits}", high, shift), s.temp(f"b{bits}")
     if divisor > 0:
         s.emit(f"shr.u{bits}", sign, high, IntImm(bits - 1))

@@ -120,15 +120,15 @@ def module(
     needed = [
         instr.variant.since[0] for fn in functions for instr in fn.instructions() if instr.variant is not None
     ]
-    made = Module(
+    result = Module(
         max([options.version, *needed]), [options.arch], 64, [*declarations, *variables, *functions]
     )
     if options.lineinfo:
-        made.files = {number: name for name, number in lines.files.items()}
+        result.files = {number: name for name, number in lines.files.items()}
         section = lines.section()
         if section is not None:
-            made.items.append(section)
-    return made
+            result.items.append(section)
+    return result
 
 
 def remove_comments(module: Module) -> None:
@@ -154,14 +154,14 @@ def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> 
     """The definition of a function after register allocation."""
     fn = mf.fn
     params, returns = abi.signature(fn)
-    made = Function(
+    result = Function(
         symbol_name(fn.name), "entry" if fn.is_kernel else "func", params, returns, _LINKAGES[fn.linkage]
     )
     for attribute, directive in LIMITS.items():
         if attribute in fn.attrs:
-            made.limits[directive] = tuple(int(number) for number in str(fn.attrs[attribute]).split(","))
+            result.limits[directive] = tuple(int(number) for number in str(fn.attrs[attribute]).split(","))
     if "noreturn" in fn.attrs and not fn.is_kernel:
-        made.limits["noreturn"] = ()
+        result.limits["noreturn"] = ()
     body: list[Statement] = []
     code = _body(mf, options, lines)
     if mf.frame_size:
@@ -169,8 +169,8 @@ def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> 
     body += (Variable(name, "local", "b8", align, (size,)) for name, (size, align) in mf.variables.items())
     if mf.spill_size:
         body.append(Variable(mf.spill_area, "local", "b8", 8, (mf.spill_size,)))
-    made.body = [*body, *_declarations(mf), *code]
-    return made
+    result.body = [*body, *_declarations(mf), *code]
+    return result
 
 
 def _declarations(mf: MachineFunction) -> list[Statement]:
@@ -195,8 +195,8 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     ]
     used = {
         operand.name
-        for made in jumps
-        for instr in made
+        for branches in jumps
+        for instr in branches
         for operand in instr.operands
         if isinstance(operand, Label)
     }
@@ -204,11 +204,11 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     scopes = 0
     location: Location | None = None
     emitted: dict[tuple[int, int, int], Location] = {}
-    for block, made in zip(mf.blocks, jumps):
+    for block, branches in zip(mf.blocks, jumps):
         if labels[block] in used:
             out.append(LabelDef(labels[block]))
             out += [Directive("pragma", '"nounroll"')] if block.rolled else []
-        for statement in [*block.code, *made]:
+        for statement in [*block.code, *branches]:
             if options.lineinfo or options.src_in_ptx:
                 source = _source(statement)
                 if source is not None and source is not UNKNOWN and source.line and source != location:
@@ -232,16 +232,16 @@ def _scope(sequence: Sequence, number: int) -> Scope:
     """Return a sequence in its printed form: texts in place of operations, and operands that mark the scope's
     own variables.
     """
-    made: list[Statement] = []
+    result: list[Statement] = []
     own = {part.name for part in sequence.statements if isinstance(part, Variable)}
     for part in sequence.statements:
         if isinstance(part, Asm):
-            made += inline_asm.statements(part) if part.template.strip() else []
+            result += inline_asm.statements(part) if part.template.strip() else []
             continue
         if own and isinstance(part, Instruction):
             part.operands = tuple(_bound(operand, own, number) for operand in part.operands)
-        made.append(part)
-    return Scope(made, number)
+        result.append(part)
+    return Scope(result, number)
 
 
 def _bound(operand: Operand, own: set[str], number: int) -> Operand:
@@ -279,7 +279,7 @@ def _jumps(
     if taken is following:
         taken, other, negated = other, taken, not negated
     guard: Register | None = block.cond
-    made = [
+    result = [
         build(
             "bra.uni" if block.uniform else "bra",
             Label(labels[taken]),
@@ -289,5 +289,5 @@ def _jumps(
         )
     ]
     if other is not following:
-        made.append(build("bra.uni", Label(labels[other]), source=block.source))
-    return made
+        result.append(build("bra.uni", Label(labels[other]), source=block.source))
+    return result

@@ -228,8 +228,8 @@ def _relocate(d: Diagnostic, instr: Instr) -> Diagnostic:
     """Return a diagnostic of a text, relocated to the string of the source that the line came from."""
     line = d.location.line - 2 if d.location is not None else 0
     pieces = instr.attrs.get("pieces") or ()
-    place = next((where for first, where in reversed(pieces) if first <= line), instr.location)
-    return Diagnostic("error", f"in inline assembly: {d.message}", place)
+    location = next((where for first, where in reversed(pieces) if first <= line), instr.location)
+    return Diagnostic("error", f"in inline assembly: {d.message}", location)
 
 
 def _immediate(value: Int | Float) -> IntImm | FloatImm:

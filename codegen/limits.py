@@ -23,23 +23,23 @@ def fit_options(module: Module, options: CodegenOptions) -> CodegenOptions:
     for fn in module.definitions:
         if not fn.is_kernel:
             continue
-        taken = parameter_bytes(abi.signature(fn)[0])
-        if taken <= PARAMETER_BYTES[False]:
+        size = parameter_bytes(abi.signature(fn)[0])
+        if size <= PARAMETER_BYTES[False]:
             continue
         if is_open and options.sm >= sm and options.version < version:
             options = replace(options, ptx_version=version)
-        _check(fn, taken, PARAMETER_BYTES[options.version >= version and options.sm >= sm])
+        _check(fn, size, PARAMETER_BYTES[options.version >= version and options.sm >= sm])
     return options
 
 
-def _check(fn: Function, taken: int, most: int) -> None:
-    if taken > most:
+def _check(fn: Function, size: int, most: int) -> None:
+    if size > most:
         name = fn.source_name or fn.name
         raise CompileError(
             [
                 Diagnostic(
                     "error",
-                    f"kernel '{name}' takes {taken} bytes of parameters; at most {most} are possible",
+                    f"kernel '{name}' takes {size} bytes of parameters; at most {most} are possible",
                     fn.location,
                     len(name),
                 )

@@ -36,7 +36,7 @@ def generate(module: Module, options: CodegenOptions) -> str:
     """Return the PTX text that LLVM makes of `module`. Raises InternalError when LLVM rejects the IR."""
     options = limits.fit_options(module, options)
     inline_asm.check_module(module, options)
-    with quiet() as said:
+    with quiet() as messages:
         target = target_machine(options)
         parsed = parse(print_module(module, debug=options.lineinfo))
         optimize(parsed, target, options.opt_level)
@@ -44,8 +44,8 @@ def generate(module: Module, options: CodegenOptions) -> str:
             ptx = target.emit_assembly(parsed)
         except RuntimeError as error:
             raise InternalError(f"LLVM cannot generate code: {error}", _WHERE) from None
-    if said:
-        raise InternalError(f"LLVM complains: {said[0]}", _WHERE)
+    if messages:
+        raise InternalError(f"LLVM complains: {messages[0]}", _WHERE)
     left = _LEFT_OVER.search(ptx)
     if left:
         raise InternalError(f"LLVM does not know the intrinsic '{left[0]}'", _WHERE)
@@ -84,20 +84,20 @@ def binding() -> Any:
 @contextmanager
 def quiet() -> Iterator[list[str]]:
     """Collects what native code writes to the standard error stream; the list is filled at exit."""
-    said: list[str] = []
+    messages: list[str] = []
     sys.stderr.flush()
     saved = os.dup(2)
     with tempfile.TemporaryFile() as file:
         os.dup2(file.fileno(), 2)
         try:
-            yield said
+            yield messages
         finally:
             os.dup2(saved, 2)
             os.close(saved)
             file.seek(0)
             text = file.read().decode(errors="replace").strip()
             if text:
-                said.append(text)
+                messages.append(text)
 
 
 def target_machine(options: CodegenOptions) -> Any:

@@ -176,8 +176,8 @@ class MachineFunction:
 def refuse(what: str, instr: ir.Instr) -> CompileError:
     """The error for IR that this code generator does not translate."""
     module = instr.fn.module
-    place = module.spelled.get(instr, instr.location) if module is not None else instr.location
-    return CompileError([Diagnostic("error", f"{what} is not supported by the PTX code generator", place)])
+    location = module.spelled.get(instr, instr.location) if module is not None else instr.location
+    return CompileError([Diagnostic("error", f"{what} is not supported by the PTX code generator", location)])
 
 
 def symbol_name(name: str) -> str:

@@ -57,14 +57,14 @@ def _runs(type: ty.Type, align: int) -> list[Run]:
         size = ty.size_of(leaf)
         length = 1
         for count in (4, 2):
-            whole = count * size
+            total = count * size
             if (
-                whole > 16
+                total > 16
                 or index + count > len(parts)
                 or leaf is ty.I1
                 or is_near(leaf)
-                or align % whole
-                or at % whole
+                or align % total
+                or at % total
             ):
                 continue
             if all(
@@ -165,9 +165,9 @@ def load(s: Selector, instr: Instr) -> None:
         if leaf is ty.I1:
             _load_predicate(s, own[first], prefix, where)  # type: ignore[arg-type]
         elif is_near(leaf):
-            whole = s.temp("b64")
-            s.emit(f"{prefix}.u64", whole, where)
-            s.emit("cvt.u32.u64", own[first], whole)
+            register = s.temp("b64")
+            s.emit(f"{prefix}.u64", register, where)
+            s.emit("cvt.u32.u64", own[first], register)
         elif count == 1:
             s.emit(f"{prefix}.{MEMORY_TYPE[key]}", own[first], where)
         else:
@@ -301,9 +301,9 @@ def store_pieces(
     value = operand if isinstance(operand, Register) else s.materialize(operand, register_type(leaf))
     value = widen(s, value) if is_near(leaf) else value
     if value.type != kind:
-        whole = s.temp(kind)
-        s.emit(f"mov.{kind}", whole, value)
-        value = whole
+        register = s.temp(kind)
+        s.emit(f"mov.{kind}", register, value)
+        value = register
     for index in range(bits // 8 // align):
         piece = value
         if index:

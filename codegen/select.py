@@ -133,18 +133,18 @@ def _call(s: Selector, instr: Instr) -> None:
     dst = s.dst(instr) if not instr.type.is_void else None
     start = len(s.out)
     s.expand(template, dst, instr.call_args, instr.flags)
-    for made in s.out[start:]:
+    for emitted in s.out[start:]:
         if (
-            isinstance(made, Instruction)
-            and made.variant is not None
-            and made.variant.since[1] > s.options.sm
+            isinstance(emitted, Instruction)
+            and emitted.variant is not None
+            and emitted.variant.since[1] > s.options.sm
         ):
-            sm = made.variant.since[1]
+            sm = emitted.variant.since[1]
             raise CompileError(
                 [
                     Diagnostic(
                         "error",
-                        f"'{made.mnemonic}' requires target sm_{sm} or higher, the code is for"
+                        f"'{emitted.mnemonic}' requires target sm_{sm} or higher, the code is for"
                         f" {s.options.arch}",
                         instr.location,
                     )
