@@ -105,12 +105,12 @@ class Access:
         """
 
     def has_proved(self, conditions: tuple[str, ...]) -> bool:
-        """Whether these bits are known to be set."""
+        """Return whether these bits are known to be set."""
         return self._proved.issuperset(conditions)
 
     @property
     def is_quick(self) -> bool:
-        """Whether anything has been taken to be so."""
+        """Return whether anything has been taken to be so."""
         return len(self._proved) > 1
 
     def __getattr__(self, name: str) -> Any:
@@ -196,7 +196,7 @@ class Access:
         return bits if self.text.width == 64 else self.text.value(f"zext i{self.text.width} {bits} to i64")
 
     def nobody(self, bits: str) -> str:
-        """Whether an integer of lanes is empty."""
+        """Return whether an integer of lanes is empty."""
         return self.text.value(f"icmp eq i{self.text.width} {bits}, 0")
 
     # -- the quick version of a block
@@ -356,11 +356,11 @@ class Access:
         return address if space in ("shared", "local") else typed(address, np.dtype(np.uint64))
 
     def is_one(self, space: str, address: Any) -> bool:
-        """Whether all lanes access the same place."""
+        """Return whether all lanes access the same place."""
         return is_uniform(address) and space != "local" and not (space == "generic" and self.uses_local)
 
     def _last(self, value: Any, mask: Any) -> str:
-        """What the highest active lane has."""
+        """Return what the highest active lane has."""
         text = self.text
         if is_uniform(value):
             return operand(text, value, False)
@@ -464,7 +464,7 @@ class Access:
         return group or Group(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
 
     def some_fit(self, ask: Ask, first: str, stride: int, offset: int, start: str, size: str) -> str:
-        """Whether what the running lanes of a line access lies where it may."""
+        """Return whether what the running lanes of a line access lies where it may."""
         return self._some_fit(self._group_of(ask, offset), first, stride, start, size)
 
     def _some_fit(self, group: Group, first: str, stride: int, start: str, size: str) -> str:
@@ -516,7 +516,7 @@ class Access:
         )
 
     def number(self, ask: Ask) -> Number:
-        """What an access that stands alone is known by."""
+        """Return what an access that stands alone is known by."""
         return self.site_base + ask.site, ask.space, ask.writes, ask.bytes, ask.align
 
     def bounds(self, number: Number) -> tuple[str, str, str, str]:
@@ -576,7 +576,7 @@ class Access:
         )
 
     def steps(self, room: str, size: int) -> str:
-        """How many aligned places there are."""
+        """Return how many aligned places there are."""
         if size == 1:
             return room
         more = self.text.value(f"add i64 {room}, {size - 1}")
@@ -591,7 +591,7 @@ class Access:
             self.scattered.add(site)
 
     def access_of(self, number: Number) -> int:
-        """Where an access stands among the worker's words about accesses."""
+        """Return where an access stands among the worker's words about accesses."""
         return self.numbers.setdefault(number, len(self.numbers))
 
     def leave(self, bad: str) -> None:

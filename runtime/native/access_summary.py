@@ -28,8 +28,8 @@ class Touches:
             self.of[k, x.site_base + ask.site] = ask.space, kind, ask.align
 
     def turn(self, prefix: str, is_block: bool) -> str:
-        """What the worker's text has where an interval begins: of a new block of threads, or of the same one
-        behind a barrier.
+        """Return what the worker's text has where an interval begins: of a new block of threads, or of the
+        same one behind a barrier.
         """
         return ""
 

@@ -85,7 +85,7 @@ def looked_at(plan: Plan) -> str:
 
 
 def _complete(plan: Plan) -> str:
-    """Which barriers are complete; an end where none is."""
+    """Return which barriers are complete; an end where none is."""
     words = plan.words
     lines, every, places = ["judge:"], "false", "0"
     for n in words.numbers:

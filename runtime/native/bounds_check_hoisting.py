@@ -131,8 +131,8 @@ class Survey(StackAccess):
         (self.sites if is_fine else self.others).add(self.site_base + ask.site)
 
     def _fits(self, ask: Ask, address: Any, offset: int) -> bool:
-        """Whether it can be said of all threads together that an access lies where it may; then `trouble`
-        says so.
+        """Return whether it can be said of all threads together that an access lies where it may; then
+        `trouble` says so.
         """
         plane, origin = plane_of(address), address.origin if isinstance(address, Symbolic) else None
         if (
@@ -220,8 +220,8 @@ class _Held:
 
 
 def survey(trace: Trace, place: int, members: set[int], first: int) -> Surveyed | None:
-    """What one look at a block of threads spares the strips of the region that begins with block `first`;
-    None where that is nothing.
+    """Return what one look at a block of threads spares the strips of the region that begins with block
+    `first`; None where that is nothing.
     """
     if len(members) > _BLOCKS:
         return None
@@ -351,7 +351,7 @@ def _written(block: FlatBlock) -> set[int]:
 
 
 def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[int, Any]:
-    """What registers have where control comes from several blocks: what is the same from all."""
+    """Return what registers have where control comes from several blocks: what is the same from all."""
     if len(before) == 1:
         return dict(before[0])
     slots = {slot for values in before for slot in values}

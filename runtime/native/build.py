@@ -80,8 +80,8 @@ class Facts:
 
     @property
     def is_worth_it(self) -> bool:
-        """Whether LLVM's whole pipeline pays. What it finds beyond the simple passes is what strips compute
-        alike from barrier to barrier: loops of their own gain nothing, and cost half as much again to
+        """Return whether LLVM's whole pipeline pays. What it finds beyond the simple passes is what strips
+        compute alike from barrier to barrier: loops of their own gain nothing, and cost half as much again to
         compile.
         """
         return self.has_loops and self.has_stacks
@@ -262,7 +262,7 @@ def _module(bodies: list[str], needs: Sequence[Mapping[str, str]], more: str) ->
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
-    """How many lanes run at once where they do not speak to each other: as suits the registers and the
+    """Return how many lanes run at once where they do not speak to each other: as suits the registers and the
     block.
     """
     threads, row = block[0] * block[1] * block[2], block[0]
@@ -275,7 +275,7 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
 
 
 def _speaks(flat: Flat) -> bool:
-    """Whether lanes of a warp speak to each other, so that a strip is a warp."""
+    """Return whether lanes of a warp speak to each other, so that a strip is a warp."""
     return any(
         "warp" in instr.variant.form.effects
         for frame in flat.frames
@@ -285,7 +285,7 @@ def _speaks(flat: Flat) -> bool:
 
 
 def _is_slow_and_small(flat: Flat) -> bool:
-    """Whether there are loops, whose rounds wait for each other, and few registers."""
+    """Return whether there are loops, whose rounds wait for each other, and few registers."""
     words = sum(
         -(-np.dtype(DTYPES[code]).itemsize // 4)
         for frame in flat.frames
@@ -296,7 +296,7 @@ def _is_slow_and_small(flat: Flat) -> bool:
 
 
 def _is_serial(flat: Flat) -> bool:
-    """Whether a kernel has one worker: its results tell which of several blocks was first (old values,
+    """Return whether a kernel has one worker: its results tell which of several blocks was first (old values,
     exchanges, sums of floats, places on the heap), or it does little besides atomic operations, which many
     workers do more slowly together than one alone.
     """
@@ -388,8 +388,8 @@ def build(
 
 @cache
 def _own_version() -> str:
-    """What tells this engine's code from that of other days: names, sizes and times of the files that decide
-    what is compiled.
+    """Return what tells this engine's code from that of other days: names, sizes and times of the files that
+    decide what is compiled.
     """
     root = Path(__file__).parents[1]
     files = sorted(

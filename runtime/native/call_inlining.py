@@ -50,8 +50,8 @@ class Frame:
 
     @property
     def top(self) -> int:
-        """Where the local memory of what it calls begins, from the same place; above it lies what `alloca`
-        gives.
+        """Return where the local memory of what it calls begins, from the same place; above it lies what
+        `alloca` gives.
         """
         return self.local_base + -(-self.fn.local_bytes // 16) * 16
 
@@ -101,7 +101,7 @@ class FlatBlock:
 
     @property
     def is_inward(self) -> bool:
-        """Whether a call may enter a member of its own cycle, whose threads use its registers."""
+        """Return whether a call may enter a member of its own cycle, whose threads use its registers."""
         cycle = self.frame.cycle
         return cycle is not None and any(frame.cycle is cycle for frame in self.entered)
 
@@ -200,24 +200,24 @@ class Flat:
 
     @property
     def is_long(self) -> bool:
-        """Whether there are enough instructions that do not wait for each other."""
+        """Return whether there are enough instructions that do not wait for each other."""
         return self.sites > _LONG
 
     @property
     def calls_accesses(self) -> bool:
-        """Whether there are so many instructions that accesses are calls: the time to compile matters more
-        than the time of a call.
+        """Return whether there are so many instructions that accesses are calls: the time to compile matters
+        more than the time of a call.
         """
         return self.sites > _CALLING
 
     @property
     def has_loops(self) -> bool:
-        """Whether threads may come to a block again."""
+        """Return whether threads may come to a block again."""
         return any(target <= k for k, block in enumerate(self.blocks) for target in block.targets)
 
     @property
     def grows(self) -> bool:
-        """Whether only the course of a thread says how much local memory it has."""
+        """Return whether only the course of a thread says how much local memory it has."""
         return any(frame.anchor is not None or frame.fn.stack_slot is not None for frame in self.frames)
 
     @property
@@ -274,7 +274,7 @@ class Flat:
             block.targets = own
 
     def _after(self, frame: Frame) -> int:
-        """Where the call of a frame goes on."""
+        """Return where the call of a frame goes on."""
         assert frame.parent is not None
         return self._places[id(frame.parent), self.blocks[frame.call].code.block.targets[0]]
 

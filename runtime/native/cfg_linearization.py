@@ -55,7 +55,7 @@ class Course:
                 self.chain.append((j, "c", j + 1, j))
 
     def after(self, k: int) -> str:
-        """Where control goes behind block k: the first question."""
+        """Return where control goes behind block k: the first question."""
         for position, kind, target, j in self.chain:
             if position >= k:
                 return f"{kind}{target}.{j}"

@@ -122,7 +122,7 @@ class Plan:
         return result
 
     def kept(self, block: FlatBlock) -> list[tuple[Place, Kind]]:
-        """What threads that go on behind a barrier will read."""
+        """Return what threads that go on behind a barrier will read."""
         return [
             (place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1
         ]
@@ -138,12 +138,12 @@ class Plan:
         )
 
     def is_apart(self, region: int | None, form: str) -> bool:
-        """Whether a form is machine code of its own, made when a strip first needs it: the careful one, and
-        the quick one behind a whole one that may do for all strips.
+        """Return whether a form is machine code of its own, made when a strip first needs it: the careful
+        one, and the quick one behind a whole one that may do for all strips.
         """
         return form == "careful" or (form == "quick" and region in self.whole and self.full)
 
     @property
     def full(self) -> bool:
-        """Whether all lanes of all strips are alive whenever a region begins."""
+        """Return whether all lanes of all strips are alive whenever a region begins."""
         return self.threads % self.width == 0 and not (self.leaves and self.parks)

@@ -16,7 +16,7 @@ from .cta_uniformity import Agreement
 
 
 def is_counted(flat: Flat, threads: int) -> bool:
-    """Whether some barrier has a count that is not always all threads of the block, or is left without
+    """Return whether some barrier has a count that is not always all threads of the block, or is left without
     waiting.
     """
     counts = {operand_of(block, "b") for block in flat.blocks if block.end == "barrier"}

@@ -46,8 +46,8 @@ class Ends:
 
 
 def ends(value: Any, plane: Plane, shape: Shape, goes_around: bool = False) -> Ends:
-    """Where a plane of `value`'s type begins and ends, if it does not go around in blocks of that shape, or
-    may.
+    """Return where a plane of `value`'s type begins and ends, if it does not go around in blocks of that
+    shape, or may.
     """
     dtype, low, high, sure = value.dtype, 0, 0, I64(0)
     first = typed(typed(plane.base, dtype), np.dtype(I64))

@@ -108,7 +108,7 @@ class Agreement:
                 self.differing |= 1 << frame.parent.base + slot
 
     def _differs(self, block: FlatBlock, instr: Instruction) -> bool:
-        """Whether an instruction's results may differ."""
+        """Return whether an instruction's results may differ."""
         assert instr.variant is not None
         effects = instr.variant.form.effects
         if (
@@ -125,7 +125,7 @@ class Agreement:
         return any(self.differing & self._number(block, register) for register in uses(instr))
 
     def _reads_alike(self, block: FlatBlock, instr: Instruction) -> bool:
-        """Whether what is loaded is the kernel's parameters or constant, which no thread changes."""
+        """Return whether what is loaded is the kernel's parameters or constant, which no thread changes."""
         if "const" in instr.modifiers:
             return True
         address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
@@ -153,7 +153,7 @@ class Agreement:
         return before != (self.differing, len(self._influenced))
 
     def _parts(self, block: FlatBlock) -> bool:
-        """Whether threads may go several ways behind a block."""
+        """Return whether threads may go several ways behind a block."""
         if block.end == "dispatch":
             return True
         last, guard = block.code.block.last, block.code.block.guard

@@ -55,7 +55,7 @@ class Services:
 
     @property
     def address(self) -> int:
-        """Where compiled code calls."""
+        """Return where compiled code calls."""
         return ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def _call(self, at: int, number: int, site: int, lanes: int, first: int) -> int:
@@ -73,8 +73,8 @@ class Services:
         return 0
 
     def _lanes(self, lanes: int, first: int) -> tuple[int, np.ndarray]:
-        """How many threads the strip has that begins at `first`, and which of the block's run: those of its
-        `lanes`.
+        """Return how many threads the strip has that begins at `first`, and which of the block's run: those
+        of its `lanes`.
         """
         count, mask = min(self.width, self.config.threads - first), np.zeros(self.config.threads, np.bool_)
         mask[first : first + count] = [lanes >> lane & 1 for lane in range(count)]
@@ -128,7 +128,7 @@ class Seen:
         self.services.station.settle(self.memory)
 
     def load(self, space: str, dtype: Any, addresses: np.ndarray, alone: np.ndarray, site: int) -> Any:
-        """What one thread finds at a generic address."""
+        """Return what one thread finds at a generic address."""
         lane = int(np.flatnonzero(alone)[0])
         address, size, memory = int(addresses[lane]), np.dtype(dtype).itemsize, self.memory
         needs, block = self.services.station, None

@@ -131,7 +131,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 
 def _rooms(plan: Plan, which: str) -> str:
-    """What a strip's turn works on."""
+    """Return what a strip's turn works on."""
     room = f"[{max(plan.common_bytes, 8)} x i8]"
     return (
         f"  %in{which} = alloca {room}, align 8\n  %out{which} = alloca {room}, align 8\n  %tally{which} ="
@@ -161,7 +161,9 @@ done:
 
 
 def origins(plan: Plan) -> list[list[int]]:
-    """What `bounds_checks.FORESEE` has to know of each access whose address is computed from a parameter."""
+    """Return what `bounds_checks.FORESEE` has to know of each access whose address is computed from a
+    parameter.
+    """
     bits, result = (1 << plan.trace.address_bits) - 1, []
     for number, access in plan.trace.numbers.items():
         site, space, writes, span, align = number

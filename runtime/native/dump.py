@@ -40,7 +40,7 @@ def flat(plan: Plan) -> str:
 
 
 def divergence(plan: Plan) -> str:
-    """What each instruction writes, and where lanes part and wait.
+    """Return what each instruction writes, and where lanes part and wait.
 
     `scalar`: the same in all lanes of a strip. `line +s`: rises by s from lane to lane. `vector`: anything.
     `blended`: lanes that wait elsewhere keep the value that they have.
@@ -134,7 +134,7 @@ def _shape(plan: Plan, k: int, slot: int, own: dict[int, Any]) -> str:
 
 
 def _kept(plan: Plan) -> str:
-    """What lives across a barrier, by where it is."""
+    """Return what lives across a barrier, by where it is."""
     live = 0
     for park in plan.parks:
         live |= plan.flat.blocks[park].live

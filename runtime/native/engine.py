@@ -106,8 +106,8 @@ class NativeCode:
         )
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
-        """How a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even where
-        they are done one by one. LaunchError where this engine cannot execute it.
+        """Return how a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even
+        where they are done one by one. LaunchError where this engine cannot execute it.
         """
         return self._told(kernel, block, together=True).plan
 

@@ -285,7 +285,7 @@ class Faults:
         return BarrierError("threads wait at a barrier that can never be released", site, notes)
 
     def meetings(self, met: int) -> str:
-        """What to warn of where threads of a block met at one barrier from several instructions."""
+        """Return what to warn of where threads of a block met at one barrier from several instructions."""
         sites = [self.flat.blocks[self.parks[i]].code.block.last for i in bits(met)]
         first, *others = sorted(
             (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None

@@ -51,7 +51,7 @@ class Waits(IntEnum):
 
 
 def waits(flat: Flat) -> Waits:
-    """Whether threads of a kernel may wait for each other outside of barriers."""
+    """Return whether threads of a kernel may wait for each other outside of barriers."""
     result = Waits.NEVER
     for loop in _loops(flat):
         if loop.may_wait():
@@ -89,13 +89,13 @@ class _Loop:
 
     @property
     def has_barrier(self) -> bool:
-        """Whether threads meet in the loop: a gang does not stay in it."""
+        """Return whether threads meet in the loop: a gang does not stay in it."""
         return any(self.flat.blocks[k].end == "barrier" for k in self._members)
 
     # -- sound
 
     def may_wait(self) -> bool:
-        """Whether what other threads do may have a part in when the loop ends."""
+        """Return whether what other threads do may have a part in when the loop ends."""
         if not any(_is_foreign(instr) for _, _, instr in self._code) and not any(
             self.flat.blocks[k].end == "service" for k in self._members
         ):
@@ -134,7 +134,7 @@ class _Loop:
         )
 
     def _deciding(self, k: int) -> list[Cell]:
-        """What decides where lanes of a block go."""
+        """Return what decides where lanes of a block go."""
         block = self.flat.blocks[k]
         last, guard = block.code.block.last, block.code.block.guard
         registers = [guard] if guard is not None else []
@@ -143,7 +143,7 @@ class _Loop:
         return [(id(block.frame), register) for register in registers]
 
     def _is_always_run(self, k: int) -> bool:
-        """Whether every round of the loop runs a block."""
+        """Return whether every round of the loop runs a block."""
         if len(self._members) > _MANY:
             return False
         rest = self._inside - {k}
@@ -154,7 +154,7 @@ class _Loop:
 
     @cached_property
     def _escapes(self) -> bool:
-        """Whether a variable in local memory is used other than at a constant address, anywhere in the
+        """Return whether a variable in local memory is used other than at a constant address, anywhere in the
         kernel.
         """
         for name, frame in {frame.fn.name: frame for frame in self.flat.frames}.items():
@@ -215,7 +215,7 @@ class _Loop:
     # -- a guess
 
     def waits_openly(self) -> bool:
-        """Whether a value that decides comes from a place that does not change, or from an atomic
+        """Return whether a value that decides comes from a place that does not change, or from an atomic
         operation.
         """
         works = any(
@@ -232,9 +232,9 @@ class _Loop:
         )
 
     def _depends(self, cell: Cell, works: bool) -> bool:
-        """Whether a register depends on such a value; `works` says that the loop stores something. Through a
-        cell that stands for many, only what is meant for other threads counts: atomic operations, and loads
-        that say so.
+        """Return whether a register depends on such a value; `works` says that the loop stores something.
+        Through a cell that stands for many, only what is meant for other threads counts: atomic operations,
+        and loads that say so.
         """
         seen, work = {cell}, [(cell, False)]
         while work:
@@ -265,14 +265,14 @@ class _Loop:
         return False
 
     def _moves(self, block: FlatBlock, instr: Instruction) -> bool:
-        """Whether a load's address changes in the loop, or is one of a parameter."""
+        """Return whether a load's address changes in the loop, or is one of a parameter."""
         registers = [register for register in uses(instr) if register != instr.guard]
         if not registers:
             return "param" in instr.modifiers
         return any((id(block.frame), register) in self._written for register in registers)
 
     def _tries_again(self, block: FlatBlock, instr: Instruction) -> bool:
-        """Whether an atomic operation compares with what the loop has read."""
+        """Return whether an atomic operation compares with what the loop has read."""
         if "cas" not in instr.modifiers:
             return False
         compared = instr.operands[2]
@@ -296,8 +296,8 @@ def _instructions(block: FlatBlock) -> list[Instruction]:
 
 
 def _is_own(instr: Instruction) -> bool:
-    """Whether an instruction accesses what no other thread writes: the stack pointer is the thread's own,
-    too.
+    """Return whether an instruction accesses what no other thread writes: the stack pointer is the thread's
+    own, too.
     """
     assert instr.variant is not None
     return (
@@ -308,7 +308,7 @@ def _is_own(instr: Instruction) -> bool:
 
 
 def _is_foreign(instr: Instruction) -> bool:
-    """Whether an instruction's results may be another thread's doing."""
+    """Return whether an instruction's results may be another thread's doing."""
     assert instr.variant is not None
     effects = instr.variant.form.effects
     if "call" in effects:  # what the callee does stands in its own blocks
@@ -333,8 +333,8 @@ def _local_cells(frame: Frame, instr: Instruction) -> list[Cell]:
 
 
 def _takes_local_address(variables: set[tuple[str, int]], instr: Instruction) -> bool:
-    """Whether an instruction computes with the address of one of these variables, or accesses local memory at
-    an address that is computed.
+    """Return whether an instruction computes with the address of one of these variables, or accesses local
+    memory at an address that is computed.
     """
     assert instr.variant is not None
     named = [operand.base if isinstance(operand, Address) else operand for operand in instr.operands]

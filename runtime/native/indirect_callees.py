@@ -1,8 +1,8 @@
 """Which functions a call by address may call: those whose address the module's text takes, and whose
 parameters and results are those of the call.
 
-BlockCode is made for each of them, where the call stands. An address of another kind is a fault, or, if it is the
-one of a function that is not among them, the launch ends (`terminators`).
+BlockCode is made for each of them, where the call stands. An address of another kind is a fault, or, if it is
+the one of a function that is not among them, the launch ends (`terminators`).
 """
 
 from __future__ import annotations

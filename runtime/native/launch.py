@@ -107,7 +107,9 @@ def launch(
 
 
 def cores() -> int:
-    """How many workers a launch has: the cores that the process may use, or what `MINICC_THREADS` says."""
+    """Return how many workers a launch has: the cores that the process may use, or what `MINICC_THREADS`
+    says.
+    """
     named = os.environ.get("MINICC_THREADS", "")
     return (
         max(int(named), 1)
@@ -155,8 +157,8 @@ def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int, se
 
 
 def _handles_interrupts() -> bool:
-    """Whether the caller's thread is the one that runs Python's handler of interrupts, which has to wait for
-    calls into compiled code.
+    """Return whether the caller's thread is the one that runs Python's handler of interrupts, which has to
+    wait for calls into compiled code.
     """
     return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 

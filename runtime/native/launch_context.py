@@ -49,7 +49,7 @@ assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "don
 
 
 def address_of(array: np.ndarray) -> int:
-    """Where an array's bytes begin."""
+    """Return where an array's bytes begin."""
     result: int = array.__array_interface__["data"][0]
     return result
 
@@ -169,8 +169,8 @@ class Worker:
 
     @property
     def is_fine(self) -> bool:
-        """Whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has touched
-        padding.
+        """Return whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has
+        touched padding.
         """
         return bool(
             self.words[WORKER["fault"]] == FINE and not self._first_meeting[0] and not self._first_padded[0]

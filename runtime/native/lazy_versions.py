@@ -37,7 +37,7 @@ class Forms:
 
     @property
     def words(self) -> dict[str, int]:
-        """What a launch's words say of it."""
+        """Return what a launch's words say of it."""
         return {
             "forms": self._table.ctypes.data,
             "make": ctypes.cast(self._callback, ctypes.c_void_p).value or 0,

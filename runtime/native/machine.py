@@ -131,7 +131,7 @@ class Loaded:
         self._engine.finalize_object()
 
     def address(self, name: str) -> int:
-        """Where a function lies."""
+        """Return where a function lies."""
         result: int = self._engine.get_function_address(name)
         return result
 
@@ -150,7 +150,7 @@ def host() -> Host:
 
 
 def helper(name: str, text: str) -> int:
-    """Where a function lies that all kernels call, compiled once."""
+    """Return where a function lies that all kernels call, compiled once."""
     with _LOADING:
         return _helper(name, text)[1]
 
@@ -163,7 +163,7 @@ somebody calls it.
 
 @cache
 def _helper(name: str, text: str) -> tuple[Loaded, int]:
-    """What keeps the code, and where it lies."""
+    """Return what keeps the code, and where it lies."""
     key = name_of(host().version, text)
     code = recall(key)
     if code is None:
@@ -174,7 +174,7 @@ def _helper(name: str, text: str) -> tuple[Loaded, int]:
 
 
 def folder() -> Path | None:
-    """Where code is kept, None where it is not (`MINICC_CACHE=0`)."""
+    """Return where code is kept, None where it is not (`MINICC_CACHE=0`)."""
     named = os.environ.get("MINICC_CACHE")
     if named == "0":
         return None
@@ -190,7 +190,7 @@ def name_of(*parts: str) -> str:
 
 
 def recall(name: str) -> bytes | None:
-    """What is kept under a name."""
+    """Return what is kept under a name."""
     place = folder()
     if place is None:
         return None

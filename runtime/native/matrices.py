@@ -441,8 +441,8 @@ class Move:
         return text.value(f"getelementptr i8, ptr {host}, i64 {base}"), step, fits
 
     def _one(self, value: Any, same: list[str]) -> str:
-        """What lanes have in common; where that is not known, the first lane's value, and what says that
-        others have it too.
+        """Return what lanes have in common; where that is not known, the first lane's value, and what says
+        that others have it too.
         """
         text = self.x.text
         if is_uniform(value):
@@ -570,13 +570,13 @@ wrong:
         return name
 
     def _at(self, own: Text, lane: int, i: int) -> str:
-        """Where an element of a lane lies."""
+        """Return where an element of a lane lies."""
         line = self.outer[lane, i]
         begin = own.value(f"getelementptr i8, ptr %begin, i64 {own.value(f'mul i64 %step, {line}')}")
         return own.value(f"getelementptr i8, ptr {begin}, i64 {self.inner[lane, i] * self.bits // 8}")
 
     def _in_a_row(self) -> bool:
-        """Whether each lane's eight words follow each other."""
+        """Return whether each lane's eight words follow each other."""
         return (
             self.bits * self.per == 32
             and self.count == 8

@@ -210,7 +210,7 @@ class HostedNamespace:
 
 
 def slots(patterns: Sequence[str]) -> int:
-    """How many slots of the buffer calls need at most."""
+    """Return how many slots of the buffer calls need at most."""
     return max((pattern.count('"slot"') for pattern in patterns), default=0)
 
 
@@ -219,13 +219,13 @@ _PURE = ("exact", "matrix.", "images.fetch", "images.query", "images.is_handle",
 
 
 def writes_memory(patterns: Sequence[str]) -> bool:
-    """Whether definitions that strips call may write global memory."""
+    """Return whether definitions that strips call may write global memory."""
     return any(not json.loads(pattern)[0].startswith(_PURE) for pattern in patterns)
 
 
 def slow(patterns: Sequence[str]) -> str:
-    """What strips call as a rule, in words; '' where nothing is: products, quotients and roots of doubles are
-    hardly ever repaired.
+    """Return what strips call as a rule, in words; '' where nothing is: products, quotients and roots of
+    doubles are hardly ever repaired.
     """
     names = []
     for name, arguments in map(json.loads, patterns):

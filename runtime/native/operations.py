@@ -99,8 +99,8 @@ _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
 
 
 def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
-    """What all lanes say: of a line compared with what is the same for all, its ends decide, if it does not
-    wrap around between them.
+    """Return what all lanes say: of a line compared with what is the same for all, its ends decide, if it
+    does not wrap around between them.
     """
     if text.block is not None and ufunc in cta_affine.COMPARISONS:
         return cta_affine.said(ufunc, values, text.block)

@@ -127,8 +127,8 @@ class Screen(Touches):
         text.enter(done)
 
     def _begins_inside(self, x: Access, space: str, line: Any, offset: int) -> str:
-        """Whether there are words for the first lane of a line, which need not run: those of lanes behind it
-        are there then.
+        """Return whether there are words for the first lane of a line, which need not run: those of lanes
+        behind it are there then.
         """
         text = x.text
         at = text.value(

@@ -44,7 +44,7 @@ class Foreseen:
 
 
 def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
-    """What accesses of a launch may touch, from the `build.Facts.touches` of its kernel."""
+    """Return what accesses of a launch may touch, from the `build.Facts.touches` of its kernel."""
     pairs = [(word // 4 - 1, word % 4) for word in touches]
     size = memory.address_bits // 8
     result = {
@@ -144,7 +144,7 @@ class Shadow:
             worker[name] = value
 
     def suspects(self, station: Station) -> bool:
-        """Whether a launch that has ended may have raced."""
+        """Return whether a launch that has ended may have raced."""
         (worker,) = station.team
         self._top = min(worker["serial"] + 1 << station.facts.screen[0], 1 << _NUMBERS)
         return self._top == 1 << _NUMBERS or bool(worker.part("suspect")[:_SUSPECT].any())

@@ -92,7 +92,7 @@ class Waiting:
             self._leave(k, waiting)
 
     def _is_direct(self, k: int, target: int, waiting: int) -> bool:
-        """Whether nobody waits where control would pass on its way from k to the target."""
+        """Return whether nobody waits where control would pass on its way from k to the target."""
         waiting &= ~self.parked
         if target > k:
             end = target - 1
@@ -147,7 +147,7 @@ class Waiting:
                 self._leave(-1, targets | parked & ~released)
 
     def alone(self, k: int) -> bool:
-        """Whether lanes that stand at the place k behind a barrier are all that the strip has."""
+        """Return whether lanes that stand at the place k behind a barrier are all that the strip has."""
         return all(parked == 1 << k for parked in self.suspended if parked >> k & 1)
 
 
@@ -157,7 +157,7 @@ def bits(value: int) -> list[int]:
 
 
 def successors(block: FlatBlock) -> list[int]:
-    """Where the lanes of a block go, in its own frame or another."""
+    """Return where the lanes of a block go, in its own frame or another."""
     if block.end in ("call", "dispatch"):
         return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))

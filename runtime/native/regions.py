@@ -93,7 +93,7 @@ def turn(
 
 
 def handed_over(prefix: str) -> str:
-    """What threads said at a barrier is what those behind it hear."""
+    """Return what threads said at a barrier is what those behind it hear."""
     return f"""  %{prefix}.held = load i64, ptr %holding.p
   store i64 %{prefix}.held, ptr %held.p
   store i64 0, ptr %holding.p
@@ -144,9 +144,9 @@ def _region(plan: Plan, place: int) -> str:
 
 
 def _look(plan: Plan, place: int, r: str) -> str:
-    """Whether strips need not ask: what has been found out of this block with one before, or by a look at it
-    and some that follow, each time at twice as many as before; where they are not all fine, at half as many.
-    Where a row of blocks before had so many fine ones from the same place on, at as many.
+    """Return whether strips need not ask: what has been found out of this block with one before, or by a look
+    at it and some that follow, each time at twice as many as before; where they are not all fine, at half as
+    many. Where a row of blocks before had so many fine ones from the same place on, at as many.
     """
     ask = f"call i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %x32, i32 %y32, i32 %z32, i64 "
     if not plan.surveys[place].several:

@@ -19,7 +19,7 @@ instruction, but a scattered access in some four, beside lanes that have left.
 
 
 def may_part(flat: Flat) -> bool:
-    """Whether nothing that threads do needs others, or memory of their own."""
+    """Return whether nothing that threads do needs others, or memory of their own."""
     return (
         not flat.is_counted
         and not flat.pads
@@ -33,7 +33,7 @@ def may_part(flat: Flat) -> bool:
 
 
 def go_apart(trace: Trace) -> bool:
-    """Whether the loops of a traced kernel are such."""
+    """Return whether the loops of a traced kernel are such."""
     waiting, blocks = trace.waiting, trace.flat.blocks
     loops = [range(header, end + 1) for end, headers in waiting.hooks.items() for header in headers]
     innermost = [
@@ -57,7 +57,7 @@ def go_apart(trace: Trace) -> bool:
 
 
 def _parts(trace: Trace, loop: range) -> bool:
-    """Whether lanes leave a loop at different times."""
+    """Return whether lanes leave a loop at different times."""
     return any(
         k in trace.waiting.divergent and any(target not in loop for target in trace.flat.blocks[k].targets)
         for k in loop

@@ -52,7 +52,7 @@ class Specials:
         return symbolic(self.text, self.text.load("i32", place, INVARIANT), U32, True)
 
     def _clock(self, name: str) -> Any:
-        """What the strip has executed: the count has those of this piece already."""
+        """Return what the strip has executed: the count has those of this piece already."""
         steps = symbolic(self.text, self.text.load("i64", "%steps"), U64, True) - U64(self.size)
         return (
             steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)

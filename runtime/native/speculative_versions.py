@@ -49,8 +49,8 @@ def form_number(place: int, form: str) -> int:
 
 
 def form_call(place: int, form: str) -> str:
-    """What stands for a form that is apart in other code: it goes to where the form is, and has it made where
-    it is not there yet.
+    """Return what stands for a form that is apart in other code: it goes to where the form is, and has it
+    made where it is not there yet.
     """
     return f"""
 define internal i32 @{form_name(place, form)}({PARAMETERS}) noinline {{
@@ -111,7 +111,9 @@ def whole_regions(
 
 
 def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
-    """What one look at a block of threads spares the strips of regions whose blocks are in no other."""
+    """Return what one look at a block of threads spares the strips of regions whose blocks are in no
+    other.
+    """
     result = {}
     for place in quick:
         others = set().union(*(members for other, members in regions.items() if other != place))
@@ -151,7 +153,7 @@ def _has_whole(trace: Trace, members: set[int], full: bool, look: Surveyed | Non
 
 
 def _accesses(trace: Trace, members: set[int]) -> int:
-    """How many instructions of some blocks speak to memory."""
+    """Return how many instructions of some blocks speak to memory."""
     return sum(
         1
         for k in members
@@ -194,7 +196,9 @@ def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[
 
 
 def unrolled(trace: Trace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
-    """Whether each strip of a block of threads has code of its own, in which its place is a constant."""
+    """Return whether each strip of a block of threads has code of its own, in which its place is a
+    constant.
+    """
     lines = sum(
         len((run.quick or run.text).lines)
         for members in regions.values()
@@ -211,7 +215,7 @@ def unrolled(trace: Trace, regions: dict[int, set[int]], quick: set[int], strips
 
 
 def _loops(flat: Flat, regions: dict[int, set[int]]) -> bool:
-    """Whether a strip may come to a block again before the next barrier."""
+    """Return whether a strip may come to a block again before the next barrier."""
     return any(
         target in members and target <= k
         for members in regions.values()

@@ -148,8 +148,8 @@ class StackAccess(Access):
         self._by_height(top, store, [])
 
     def get(self, top: Any, wanted: list[tuple[np.dtype, bool, str]]) -> list[Any]:
-        """What lies in the rows from a height on: of each its type, whether it is a scalar, and what is known
-        of its NaNs; lanes that do not run have anything.
+        """Return what lies in the rows from a height on: of each its type, whether it is a scalar, and what
+        is known of its NaNs; lanes that do not run have anything.
         """
         text = self.text
         if is_uniform(top):

@@ -27,8 +27,8 @@ def split(course: Course, k: int, condition: Any) -> tuple[str, str]:
 
 
 def together(course: Course, k: int, condition: Any) -> Any:
-    """What all lanes say; where they do not say the same, and nobody has looked before, the whole form is
-    left.
+    """Return what all lanes say; where they do not say the same, and nobody has looked before, the whole form
+    is left.
     """
     if not isinstance(condition, Symbolic) or condition.uniform or condition.said is None:
         return condition

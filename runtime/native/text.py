@@ -70,7 +70,9 @@ meet.
 
 
 def metadata(params: int, sites: int) -> str:
-    """What these and likelihoods are, and how many bytes parameters and the words about accesses have."""
+    """Return what these and likelihoods are, and how many bytes parameters and the words about accesses
+    have.
+    """
     kinds = "".join(
         f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n'
         for at, name in ((4, "words"), (6, "memory"), (8, "kept"), (12, "shadow"))
@@ -128,7 +130,7 @@ class Text:
         self.lines.append(f"  {instruction}")
 
     def load(self, type_: str, place: str, more: str = "") -> str:
-        """What lies at a pointer."""
+        """Return what lies at a pointer."""
         return self.value(f"load {type_}, ptr {place}{more}")
 
     def store(self, type_: str, value: str, place: str, more: str = "") -> None:
@@ -179,7 +181,7 @@ class Text:
         return ""
 
     def mangled(self, type_: str) -> str:
-        """How intrinsics name a type in theirs: <16 x float> is v16f32."""
+        """Return how intrinsics name a type in theirs: <16 x float> is v16f32."""
         if type_.startswith("<"):
             count, one = type_[1:-1].split(" x ")
             return f"v{count}{self.mangled(one)}"

@@ -25,7 +25,7 @@ class Job:
             self._busy.release()
 
     def wait(self, seconds: float = -1) -> bool:
-        """Whether it is done, after so many seconds at most."""
+        """Return whether it is done, after so many seconds at most."""
         done = self._busy.acquire(timeout=seconds)
         if done:
             self._busy.release()

@@ -46,7 +46,7 @@ class Kind:
     origin: int | None = None
 
     def joined(self, other: Kind) -> Kind:
-        """What holds both."""
+        """Return what holds both."""
         if self.dtype != other.dtype:
             raise Untraceable("a parameter is written in pieces of several sizes")
         states = {self.nan, other.nan}
@@ -390,7 +390,7 @@ class Trace:
             self._write(own, target, value, own.run.kept, x.mask)
 
     def _top(self, own: Registers, frame: Frame) -> Any:
-        """Where the local memory of what a frame calls begins."""
+        """Return where the local memory of what a frame calls begins."""
         if frame.fn.stack_slot is not None:
             return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
         return (
@@ -518,7 +518,7 @@ class Registers:
         self._assign(place, value)
 
     def read(self, place: Place, kind: Kind) -> Any:
-        """What a place has."""
+        """Return what a place has."""
         name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
         if kind.stride is None:
             return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)

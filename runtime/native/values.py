@@ -160,7 +160,7 @@ class Symbolic(Deferred):
         )
 
     def with_exact_lanes(self, marked: Any, name: str, mode: str, operands: Any) -> Any:
-        """What `numerics` computes one by one."""
+        """Return what `numerics` computes one by one."""
         return SEAM["repaired"](self, marked, name, mode, operands)
 
     def _refuse(self, *args: Any, **options: Any) -> Any:
@@ -222,7 +222,7 @@ def symbolic(
 
 
 def is_uniform(*values: Any) -> bool:
-    """Whether values are the same in all lanes; constants are."""
+    """Return whether values are the same in all lanes; constants are."""
     return all(value.uniform for value in values if isinstance(value, Symbolic))
 
 

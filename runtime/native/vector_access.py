@@ -43,7 +43,7 @@ class Ask:
 
     @property
     def align(self) -> int:
-        """What addresses must be a multiple of; three elements are as aligned as one."""
+        """Return what addresses must be a multiple of; three elements are as aligned as one."""
         return self.dtype.itemsize * (self.count if self.count != 3 else 1)
 
 
@@ -247,7 +247,7 @@ class Row:
 
     @property
     def is_orderly(self) -> bool:
-        """Whether lanes of a line do not overlap, and are aligned if the first one is."""
+        """Return whether lanes of a line do not overlap, and are aligned if the first one is."""
         return self.line is not None and self.line.stride >= self.size and self.line.stride % self.align == 0
 
     def _splat(self, name: str, type_: str) -> str:
@@ -325,7 +325,7 @@ class Row:
         return first, tuple(conditions)
 
     def _everybody(self, lanes: str) -> str:
-        """Whether all active lanes have their bits set in a vector of bits."""
+        """Return whether all active lanes have their bits set in a vector of bits."""
         text, whole = self.text, f"i{self.text.width}"
         others = text.value(
             f"xor {whole} {text.value(f'bitcast <{text.width} x i1> {lanes} to {whole}')}, -1"
@@ -379,8 +379,8 @@ class Row:
         return known
 
     def _index_fits(self, index: Index) -> str:
-        """Whether the numbers of all active lanes' places lie between the least and the largest one whose
-        place may be had.
+        """Return whether the numbers of all active lanes' places lie between the least and the largest one
+        whose place may be had.
         """
         text = self.text
         room = symbolic(
@@ -420,7 +420,7 @@ class Row:
         )
 
     def _none_above(self, numbers: str, most: str) -> str:
-        """Whether no lane has more: of many lanes the largest ones are compared."""
+        """Return whether no lane has more: of many lanes the largest ones are compared."""
         text, lanes = self.text, self.text.width
         while lanes > 8:
             lanes //= 2
@@ -525,8 +525,8 @@ class Row:
         )
 
     def _rows(self) -> str:
-        """Where each lane's row of local memory begins; rows are as long as local memory, rounded up to 16
-        bytes.
+        """Return where each lane's row of local memory begins; rows are as long as local memory, rounded up
+        to 16 bytes.
         """
         text, width = self.text, self.text.width
         stride = f"splat (i64 {-(-self.checks.room_of.local // 16) * 16})"
@@ -652,9 +652,9 @@ class Row:
     def _by_masks(
         self, all_lanes: Callable[[], str], some: Callable[[], str], type_: str, harmless: str = ""
     ) -> str:
-        """What `some` writes, for the lanes that run; where the machine has no masks, `all_lanes` where all
-        run, which is much faster then, or where `harmless` says that others do no harm. A value of that type,
-        if there is one.
+        """Return what `some` writes, for the lanes that run; where the machine has no masks, `all_lanes`
+        where all run, which is much faster then, or where `harmless` says that others do no harm. A value of
+        that type, if there is one.
         """
         text = self.text
         if self.checks.is_whole and self.ask.mask is self.checks.mask:

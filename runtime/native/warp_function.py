@@ -494,6 +494,6 @@ class Strip(Course):
 
 
 def _is_barrier(block: FlatBlock) -> bool:
-    """Whether a block begins with `bar.warp.sync`."""
+    """Return whether a block begins with `bar.warp.sync`."""
     gate = block.code.block.sync
     return gate is not None and gate.variant is not None and "barrier" in gate.variant.form.effects

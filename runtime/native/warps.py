@@ -75,7 +75,7 @@ def ballot(x: Access, a: Any, active: Any) -> Any:
 
 
 def vote(x: Access, mode: str, a: Any, active: Any) -> Any:
-    """Whether `a` holds in all, any, or equally in all active lanes."""
+    """Return whether `a` holds in all, any, or equally in all active lanes."""
     if not isinstance(a, Symbolic):
         return np.bool_(a) if mode != "uni" else np.True_
     holding, here = _holding(x, a, active), _word(x, active)
