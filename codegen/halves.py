@@ -89,7 +89,7 @@ def fuse(mf: MachineFunction) -> None:
 
 
 def _is_pure(instr: Instruction) -> bool:
-    """Whether `instr` computes one register from its operands and does nothing else."""
+    """Return whether `instr` computes one register from its operands and does nothing else."""
     assert instr.variant is not None
     return (
         not (instr.variant.form.effects or instr.guard)
@@ -134,7 +134,7 @@ def _sweep(mf: MachineFunction) -> None:
 
 
 def is_split(instr: Instruction) -> bool:
-    """Whether this is a `mov` to the halves of a value."""
+    """Return whether this is a `mov` to the halves of a value."""
     return instr.opcode == "mov" and isinstance(instr.operands[0], Vector) and instr.guard is None
 
 

@@ -204,7 +204,7 @@ def defs(operation: Operation) -> tuple[Register, ...]:
 
 
 def is_partial(operation: Operation) -> bool:
-    """Whether old values of `defs(operation)` may survive it, because a guard may be false."""
+    """Return whether old values of `defs(operation)` may survive it, because a guard may be false."""
     return isinstance(operation, Instruction) and flow.is_partial(operation)
 
 

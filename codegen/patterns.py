@@ -31,7 +31,7 @@ def match(s: Selector, instr: Instr) -> bool:
 
 
 def sole(value: Value) -> bool:
-    """Whether `value` is used exactly once."""
+    """Return whether `value` is used exactly once."""
     return len(value.users) == 1 and next(iter(value.users.values())) == 1
 
 

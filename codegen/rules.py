@@ -45,7 +45,7 @@ def type_key(type: Type) -> str:
 
 
 def is_near(type: Type) -> bool:
-    """Whether this is a pointer into shared memory: 64 bits in memory, 32 in a register."""
+    """Return whether this is a pointer into shared memory: 64 bits in memory, 32 in a register."""
     return type == ty.pointer(ty.SHARED)
 
 

@@ -239,11 +239,13 @@ class Selector:
         return self._following.get(block)
 
     def is_uniform_branch(self, block: Block) -> bool:
-        """Whether all lanes of a warp that reach the end of `block` together take the same successor."""
+        """Return whether all lanes of a warp that reach the end of `block` together take the same
+        successor.
+        """
         return self.divergence.branch_level(block) >= Level.WARP
 
     def is_uniform(self, value: Value, block: Block) -> bool:
-        """Whether all lanes of a warp that reach `block` together have the same value in it."""
+        """Return whether all lanes of a warp that reach `block` together have the same value in it."""
         return self.divergence.level_at(value, block) >= Level.WARP
 
     def loop_depth(self, value: Value) -> int:

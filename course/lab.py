@@ -111,7 +111,7 @@ class Lab:
 
     @property
     def contest(self) -> bool:
-        """Whether correct submissions are ranked by the result of the judge's `count`."""
+        """Return whether correct submissions are ranked by the result of the judge's `count`."""
         return bool(self.settings.get("contest", False))
 
     @property

@@ -101,7 +101,7 @@ class StudentProcess:
 
     @property
     def loaded(self) -> bool:
-        """Whether the student's file could be loaded."""
+        """Return whether the student's file could be loaded."""
         return self._crash is None
 
     def run(self, case: Any) -> Reply:

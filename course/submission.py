@@ -27,7 +27,7 @@ class Submission:
     path: Path
     seed: str
     link: bool = False
-    """Whether the path is a link, which could lead to the solution."""
+    """True when the path is a link, which could lead to the solution."""
 
 
 def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:

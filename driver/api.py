@@ -577,7 +577,7 @@ class Kernel:
 
 @cache
 def _launch_modules() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray], type[Plain]]:
-    """What launches need, imported for the first one."""
+    """Return what launches need, imported for the first one."""
     from ..runtime import LaunchConfig
     from .device import DeviceArray
     from .launch import Arguments, Plain

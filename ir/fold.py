@@ -294,5 +294,5 @@ _FORMS: dict[str, _Whole] = {
 
 
 def has_meaning(row: Opcode) -> bool:
-    """Whether this module defines the row on constants, or the reason why it does not."""
+    """Return whether this module defines the row on constants, or the reason why it does not."""
     return row.name in ROWS or row.name in _WHOLE or row.form in _FORMS or row.name in REFUSED

@@ -206,7 +206,7 @@ def function(ret: Type, params: tuple[Type, ...], vararg: bool = False) -> Funct
 
 
 def is_sized(type: Type) -> bool:
-    """Whether values of this type can be stored."""
+    """Return whether values of this type can be stored."""
     match type:
         case IntType() | FloatType() | PointerType():
             return True

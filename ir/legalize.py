@@ -74,12 +74,14 @@ def scalar_of(type: Type) -> Any:
 
 
 def is_empty(type: Type) -> bool:
-    """Whether values of an aggregate type have no bytes."""
+    """Return whether values of an aggregate type have no bytes."""
     return type.is_aggregate and ty.size_of(type) == 0
 
 
 def is_packed(type: Type) -> bool:
-    """Whether the elements of a vector lie bit by bit in memory: those that are no bytes, single bits too."""
+    """Return whether the elements of a vector lie bit by bit in memory: those that are no bytes, single bits
+    too.
+    """
     return (
         isinstance(type, ty.VectorType)
         and isinstance(type.element, ty.IntType)

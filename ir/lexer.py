@@ -89,7 +89,7 @@ class Cursor:
         return text
 
     def at(self, text: str) -> bool:
-        """Whether the current token is this keyword or punctuation."""
+        """Return whether the current token is this keyword or punctuation."""
         kind, result, _ = self.tokens[self.pos]
         return result == text and kind in ("word", "punct")
 

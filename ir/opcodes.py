@@ -100,8 +100,8 @@ class Opcode:
 
     @property
     def is_removable(self) -> bool:
-        """Whether an instruction without users may be deleted (a volatile flag on the instruction forbids
-        it).
+        """Return whether an instruction without users may be deleted (a volatile flag on the instruction
+        forbids it).
         """
         return not self.effects & {"write", "sync", "control", "halt"}
 

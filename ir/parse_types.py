@@ -28,7 +28,7 @@ class TypeParser(Cursor):
         self.structs: dict[str, ty.StructType] = {}
         self.nesting = 0
         self.is_foreign = False
-        """Whether a type occurs that `legalize` rewrites."""
+        """True when a type occurs that `legalize` rewrites."""
 
     def parenthesised_integer(self) -> int:
         self.expect("(")

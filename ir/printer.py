@@ -459,7 +459,7 @@ def float_text(value: Float) -> str:
 
 
 def host_may_write(g: Global) -> bool:
-    """Whether a value may be put there before a launch, so that its initialiser is not the truth.
+    """Return whether a value may be put there before a launch, so that its initialiser is not the truth.
 
     Printed as `externally_initialized`; without it LLVM folds loads of `__constant__` tables.
     """

@@ -17,7 +17,7 @@ IMMEDIATES = {"llvm.abs.": 1, "llvm.ctlz.": 1, "llvm.cttz.": 1}
 
 
 def of_kind(type: Type, kinds: tuple[str, ...]) -> bool:
-    """Whether a type, or a vector's element type, is of one of the table's kinds."""
+    """Return whether a type, or a vector's element type, is of one of the table's kinds."""
     if isinstance(type, ty.VectorType):
         if "vector" in kinds:
             return True

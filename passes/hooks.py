@@ -59,7 +59,7 @@ class PrintSelection:
 
     @property
     def any(self) -> bool:
-        """Whether anything is."""
+        """Return whether anything is."""
         return self.before != () or self.after != () or bool(self.changes)
 
 
@@ -131,7 +131,7 @@ def _require(functions: tuple[str, ...], module: Module) -> None:
 
 
 def is_called(symbol: str, name: str) -> bool:
-    """Whether `name` is a function's symbol, or its name in the source, with or without parameters."""
+    """Return whether `name` is a function's symbol, or its name in the source, with or without parameters."""
     return name in (
         symbol,
         plain := demangle(symbol),

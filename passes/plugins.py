@@ -411,7 +411,7 @@ def compute(plugin: PluginPass, fn: Function, analyses: Analyses) -> Any:
 
 
 def concerns(plugin: PluginPass, fn: Function) -> bool:
-    """Whether a plug-in lint applies to a function."""
+    """Return whether a plug-in lint applies to a function."""
     with plugins.attribute_errors(plugin.what, plugin.origin, [_at_work(fn)]):
         return bool(plugin.concerns is None or plugin.concerns(fn))
 

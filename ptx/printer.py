@@ -163,7 +163,7 @@ class _Printer:
 
 
 def _has_address_size(module: Module) -> bool:
-    """Whether the text has `.address_size`: the versions before 2.3 have 32-bit addresses only."""
+    """Return whether the text has `.address_size`: the versions before 2.3 have 32-bit addresses only."""
     return module.version >= (2, 3) or module.address_size == 64
 
 
@@ -204,7 +204,7 @@ def _declarator(variable: Variable) -> str:
 
 
 def _is_bound(variable: Variable) -> bool:
-    """Whether this is a texture or surface of PTX 1.x with a numbered binding."""
+    """Return whether this is a texture or surface of PTX 1.x with a numbered binding."""
     return variable.binding is not None and variable.space != "const"
 
 

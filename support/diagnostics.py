@@ -104,7 +104,7 @@ class Diagnostic:
 
     @property
     def is_unsupported(self) -> bool:
-        """Whether it rejects a construct as unsupported, not as wrong."""
+        """Return whether it rejects a construct as unsupported, not as wrong."""
         return self.severity == "error" and " not supported" in self.message
 
     @property
@@ -451,7 +451,7 @@ class Diagnostics:
 
     @property
     def lacks_headers(self) -> bool:
-        """Whether an included header was not found, so that names which it declares are unknown."""
+        """Return whether an included header was not found, so that names which it declares are unknown."""
         return any(d.flag == "unknown-header" for d in self.items)
 
     def raise_if_errors(self, kind: type[DiagnosticError] = CompileError) -> None:

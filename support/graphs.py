@@ -219,7 +219,7 @@ class DominatorTree(Generic[N]):
         return depth
 
     def dominates(self, a: N, b: N) -> bool:
-        """Whether every path from the root to `b` passes `a` (every node dominates itself)."""
+        """Return whether every path from the root to `b` passes `a` (every node dominates itself)."""
         low, high = self._interval[a]
         return low <= self._interval[b][0] < high
 

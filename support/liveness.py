@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from .graphs import Dataflow, Graph, N, solve
 
 Effect = tuple[int, int]
-"""What one operation does: (values it reads, values it definitely overwrites). It reads before it writes."""
+"""Effect of one operation: (values it reads, values it definitely overwrites). It reads before it writes."""
 
 
 def live_sets(

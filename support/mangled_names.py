@@ -29,7 +29,7 @@ class Node:
 
     __slots__ = ("_pack", "parts")
     is_wrapped = False
-    """Whether declarators stand in parentheses: `int (*)()`."""
+    """True when declarators stand in parentheses: `int (*)()`."""
 
     def __init__(self, parts: Iterable[Node] = ()) -> None:
         self.parts = tuple(parts)

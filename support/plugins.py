@@ -45,7 +45,7 @@ class Origin:
     options: tuple[str, ...] = ()
 
     def owns(self, file: str) -> bool:
-        """Whether a file belongs to the plug-in."""
+        """Return whether a file belongs to the plug-in."""
         return any(file == path or (path.endswith(os.sep) and file.startswith(path)) for path in self.paths)
 
 

@@ -25,7 +25,7 @@ def fields(node: Any) -> dict[str, Any]:
 
 
 def is_node(value: object) -> bool:
-    """Whether a value is a node of the tree."""
+    """Return whether a value is a node of the tree."""
     return type(value) in _CLASSES.values()
 
 

@@ -19,7 +19,7 @@ from .state import InstantiationState, ScopedState
 ERROR = ct.Scalar("<error>", "error", 1, False, 0)
 """The type of what has been reported."""
 _NOTES_AT_EACH_END = 5
-"""How many notes of a long backtrace are shown at each of its ends."""
+"""Number of notes of a long backtrace that are shown at each of its ends."""
 
 
 class Located(Protocol):

@@ -26,7 +26,7 @@ Task = Callable[[], object]
 """Something to check later; what it gives is not read."""
 
 LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant", "device"
-"""Where a variable lives; all but the first two have static storage."""
+"""Kinds of storage of variables; all but the first two are static."""
 
 
 @record
@@ -52,8 +52,8 @@ class Variable:
     defines it for all.
     """
     is_host: bool = False
-    """Whether it is declared for the host alone: its constant value may be used in device code, its memory is
-    not there.
+    """True when it is declared for the host alone: its constant value may be used in device code, its memory
+    is not there.
     """
     is_dynamic: bool = False
     """Of the host's: whether host code gives it its first value."""
@@ -65,13 +65,13 @@ class Variable:
     address_taken: bool = False
     length: int = 1
     annotation: str = ""
-    """What the variable is to CUDA beyond memory: as `ir.Global` has it."""
+    """Kind of CUDA object beyond memory, as `ir.Global` has it."""
     define: Callable[[], None] | None = None
     """Gives a static member of an instance its value from the definition outside of the class template, once
     somebody names it.
     """
     twin: Variable | None = None
-    """What has the value of a local constant for the members of classes inside its function."""
+    """Variable that has the value of a local constant for the members of classes inside its function."""
 
 
 @record
@@ -81,18 +81,18 @@ class FunctionDeclaration:
     ref: str = ""
     """The ref-qualifier of a member function: '&' or '&&'."""
     is_host: bool = False
-    """Whether it is declared for the host, alone or together with the device."""
+    """True when it is declared for the host, alone or together with the device."""
     is_inline: bool = False
-    """Whether it is declared `inline`: each unit that defines the function has a definition of its own."""
+    """True when it is declared `inline`: each unit that defines the function has a definition of its own."""
     is_explicit: bool = False
     is_inherited: bool = False
-    """Whether it is a constructor that a using-declaration inherits."""
+    """True for a constructor that a using-declaration inherits."""
     result: tree.TypeSyntax | None = None
     """The syntax of a result that is deduced from the body (`auto`)."""
     redeclares: Function | None = None
     """The function that a block declares again, with default arguments of its own."""
     why_deleted: Note | None = None
-    """Why a defaulted function is deleted."""
+    """Reason why a defaulted function is deleted."""
 
 
 @record
@@ -146,18 +146,18 @@ class Function:
     template: Template | None = None
     instance: str = ""
     encoding: tuple[Any, ...] | None = None
-    """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the
+    """Input of the mangling of its symbol: the arguments of `mangle.function_symbol`; None where that is the
     plain name.
     """
     withheld: tuple[Diagnostic, ...] = ()
-    """What is wrong in the body of a library's function: reported where device code comes to it."""
+    """Errors in the body of a library's function: reported where device code comes to it."""
     is_checked: bool = False
-    """Whether the body is there, checked."""
+    """True when the body is present and checked."""
     is_constexpr: bool = False
     access: str = ""
     is_destructor: bool = False
     special: str = ""
-    """Which special member it is, see `special`; '' for other functions."""
+    """Kind of special member, see `special`; '' for other functions."""
     is_implicit: bool = False
     is_defaulted: bool = False
     """Declared with `= default` in its class, or implicitly: not user-provided."""
@@ -333,15 +333,15 @@ class Template:
     path: tuple[str, ...] = ()
     record: Record | None = None
     instances: dict[TemplateArguments, Function | CType | Variable | str | None] = field(default_factory=dict)
-    """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where
-    that failed, or why.
+    """Instances by their arguments: a function, a type or a variable; None or a reason where instantiation
+    failed.
     """
     out_of_class: list[OutOfClassMember] = field(default_factory=list)
     """Definitions of members outside of a class template."""
     specialisations: Specialisations = field(default_factory=Specialisations)
     signature: Signature | None = None
     signature_error: str = ""
-    """Why there is no signature."""
+    """Reason why there is no signature."""
     index: int = 0
     """The number of a parameter."""
     is_pack: bool = False
@@ -361,7 +361,7 @@ class Template:
 
     @property
     def is_static(self) -> bool:
-        """Whether it is of member functions that have no object."""
+        """Return whether it is of member functions that have no object."""
         return (
             self.record is not None
             and isinstance(self.decl, tree.FunctionDecl)
@@ -564,7 +564,7 @@ class Scope:
         """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Record | None = None
         self.function: Function | None = None
-        """Whose parameters these are."""
+        """Function whose parameters these are."""
         self.path: tuple[str, ...] = ()
         """A namespace's name, with those of the namespaces around."""
 

@@ -177,7 +177,7 @@ class Allocation:
         )
 
     def is_redundant(self, op: Op) -> bool:
-        """Whether `op` (after renaming) is a move from a register to itself."""
+        """Return whether `op` (after renaming) is a move from a register to itself."""
         return op.is_copy and self.units[op.defs[0]] == self.units[op.uses[0]]
 
 

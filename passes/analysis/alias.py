@@ -99,7 +99,7 @@ class Aliasing:
         self._private: dict[Value, bool] = {}
 
     def private(self, value: Value) -> bool:
-        """Whether the address (a local variable's, a parameter) is only used to access memory
+        """Return whether the address (a local variable's, a parameter) is only used to access memory
         directly, so that every access based on it is known to be."""
         known = self._private.get(value)
         if known is None:
@@ -107,12 +107,12 @@ class Aliasing:
         return known
 
     def own(self, region: Region) -> bool:
-        """Whether only this thread can reach the region: a local variable that does not escape."""
+        """Return whether only this thread can reach the region: a local variable that does not escape."""
         named = region.object
         return isinstance(named, Instr) and self.private(named)
 
     def disjoint(self, a: Region, b: Region) -> bool:
-        """Whether no byte can belong to both."""
+        """Return whether no byte can belong to both."""
         if a == b:
             return False
         if a.space != b.space and ty.GENERIC not in (a.space, b.space):
@@ -123,7 +123,7 @@ class Aliasing:
         return isinstance(named, (Argument, Instr)) and self.private(named)
 
     def clobbers(self, effect: Effect, region: Region) -> bool:
-        """Whether an instruction with this effect may change what the region holds."""
+        """Return whether an instruction with this effect may change what the region holds."""
         if region.space in READ_ONLY:
             return False
         if effect.everything and not self.own(region):
@@ -152,7 +152,7 @@ def _escapes(root: Value) -> bool:
 
 
 def _only_address(user: Instr, address: Value) -> bool:
-    """Whether `user` stores to `address` and does not store the address itself."""
+    """Return whether `user` stores to `address` and does not store the address itself."""
     match user.info.form:
         case "store":
             return user.operands[0] is not address

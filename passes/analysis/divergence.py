@@ -402,7 +402,9 @@ _SAME = {
 
 
 def _may_be_undefined(value: Value) -> bool:
-    """Whether `value` is undefined or a merge of undefined values, looking through phis and selects."""
+    """Return whether `value` is undefined or a merge of undefined values, looking through phis and
+    selects.
+    """
     seen: set[Value] = set()
     work = [value]
     while work:
@@ -416,7 +418,7 @@ def _may_be_undefined(value: Value) -> bool:
 
 
 def _chooses(phi: Instr, preds: list[Block]) -> bool:
-    """Whether threads that arrive over different ones of `preds` may get different values."""
+    """Return whether threads that arrive over different ones of `preds` may get different values."""
     arriving = set(preds)
     values = {id(v): v for v, block in phi.incoming if block in arriving}
     return len(values) > 1 or any(isinstance(v, Undef | Poison) for v in values.values())

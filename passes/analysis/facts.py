@@ -89,7 +89,7 @@ def low_zeros(value: Value, depth: int = DEPTH) -> int:
 
 
 def not_negative(value: Value) -> bool:
-    """Whether an integer is certainly >= 0, seen as signed."""
+    """Return whether an integer is certainly >= 0, seen as signed."""
     assert isinstance(value.type, ty.IntType)
     if most(value) >> (value.type.bits - 1) == 0:
         return True
@@ -102,7 +102,7 @@ def not_negative(value: Value) -> bool:
 
 
 def _stays(phi: Instr, value: Value, depth: int) -> bool:
-    """Whether an operand of a phi is not negative provided that the phi is not: by induction over
+    """Return whether an operand of a phi is not negative provided that the phi is not: by induction over
     the iterations, the phi never is then."""
     assert isinstance(value.type, ty.IntType)
     if value is phi or most(value, depth) >> (value.type.bits - 1) == 0:
@@ -123,7 +123,7 @@ def _stays(phi: Instr, value: Value, depth: int) -> bool:
 
 
 def never_poison(value: Value, depth: int = DEPTH) -> bool:
-    """Whether a value is certainly not poison. Parameters and memory are taken to be defined."""
+    """Return whether a value is certainly not poison. Parameters and memory are taken to be defined."""
     if isinstance(value, (Argument, Global, Function)):
         return True
     if isinstance(value, Constant):

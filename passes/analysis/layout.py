@@ -72,7 +72,7 @@ def base_and_offset(address: Value) -> tuple[Value, int]:
 
 
 def are_ordered(base: Value, pred: str) -> bool:
-    """Whether addresses at constant offsets, not negative ones, from `base` compare as the offsets do:
+    """Return whether addresses at constant offsets, not negative ones, from `base` compare as the offsets do:
     variables do not reach round the end of memory.
     """
     return (

@@ -85,7 +85,7 @@ def _root_kind(value: Value) -> str:
 
 
 def _only_loaded(root: Value) -> bool:
-    """Whether the memory at `root` is only loaded."""
+    """Return whether the memory at `root` is only loaded."""
     seen = {root}
     work = [root]
     while work:
@@ -101,7 +101,7 @@ def _only_loaded(root: Value) -> bool:
 
 
 def is_strong(instr: Instr) -> bool:
-    """Whether a thread may learn by `instr` that another thread has got somewhere."""
+    """Return whether a thread may learn by `instr` that another thread has got somewhere."""
     info = instr.info
     if info.barrier == "cta":
         return False

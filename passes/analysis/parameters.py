@@ -7,7 +7,8 @@ from ...ir.core import Argument, Value
 
 
 def is_accessed_in_place(arg: Argument) -> bool:
-    """Whether all that happens to a `byval` parameter are loads at places that parameter space can name.
+    """Return whether all that happens to a `byval` parameter are loads at places that parameter space can
+    name.
 
     Only a kernel's parameters can be addressed by a register.
     """

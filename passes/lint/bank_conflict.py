@@ -88,7 +88,7 @@ def _accesses(fn: Function) -> Iterator[tuple[Instr, Value, int]]:
 
 
 def _is_shared(pointer: Value) -> bool:
-    """Whether the address is surely one of shared memory."""
+    """Return whether the address is surely one of shared memory."""
     while True:
         if isinstance(pointer.type, ty.PointerType) and pointer.type.space == _SHARED:
             return True

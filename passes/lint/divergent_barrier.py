@@ -42,7 +42,7 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
 
 
 def _surely_differs(source: Instr) -> bool:
-    """Whether `source` reads the index of a thread or lane."""
+    """Return whether `source` reads the index of a thread or lane."""
     return source.info.uniformity == "divergent" and not source.info.effects
 
 

@@ -113,7 +113,7 @@ class _Live:
                     self.mark(operand)
 
     def _enter(self, block: Block) -> None:
-        """Whether the block runs shows."""
+        """Mark the block: its execution is observable."""
         if block not in self.blocks:
             self.blocks.add(block)
             for branch in self.deciding[block]:

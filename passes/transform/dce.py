@@ -43,7 +43,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def removable(instr: Instr) -> bool:
-    """Whether the instruction may be removed once its result has no use."""
+    """Return whether the instruction may be removed once its result has no use."""
     return instr.info.is_removable and "volatile" not in instr.flags
 
 

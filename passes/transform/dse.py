@@ -83,5 +83,5 @@ def _are_disjoint(a: _Bytes, b: _Bytes, aliasing: Aliasing) -> bool:
 
 
 def _touches(instr: Instr, region: Region) -> bool:
-    """Whether an atomic operation is made on the region."""
+    """Return whether an atomic operation is made on the region."""
     return any(o.type.is_pointer and region_of(o) == region for o in instr.operands)

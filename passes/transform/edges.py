@@ -20,7 +20,7 @@ def preds(block: Block) -> list[Block]:
 
 
 def reached(block: Block) -> bool:
-    """Whether a block other than itself leads to `block`."""
+    """Return whether a block other than itself leads to `block`."""
     return any(u.info.is_terminator and u.parent is not None and u.parent is not block for u in block.users)
 
 

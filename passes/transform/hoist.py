@@ -69,7 +69,7 @@ def _may_move(instr: Instr) -> bool:
 
 
 def _is_available(first: Instr, second: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> bool:
-    """Whether `first` dominates the block `second`, moved if necessary."""
+    """Return whether `first` dominates the block `second`, moved if necessary."""
     source = _block(first)
     if tree.dominates(source, second):
         return True

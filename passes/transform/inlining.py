@@ -87,8 +87,8 @@ def _is_single(call: Instr, callee: Function) -> bool:
 
 
 def _gives_locals_away(fn: Function) -> bool:
-    """Whether a function whose locals are kept separate returns the address of one, or stores it outside of
-    its frame.
+    """Return whether a function whose locals are kept separate returns the address of one, or stores it
+    outside of its frame.
     """
     if "separate-locals" not in fn.attrs:
         return False

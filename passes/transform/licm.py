@@ -88,7 +88,7 @@ class _Motion:
 
 
 def _cannot_fail(load: Instr) -> bool:
-    """Whether a load reads inside of a variable of known size."""
+    """Return whether a load reads inside of a variable of known size."""
     base, offset = base_and_offset(load.operands[0])
     if isinstance(base, Global):
         type = base.value_type

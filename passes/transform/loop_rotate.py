@@ -54,7 +54,7 @@ def _suitable(loop: Loop[Block]) -> bool:
 
 
 def _is_local(instr: Instr) -> bool:
-    """Whether the value is used in its own block alone, or by phis for edges from it."""
+    """Return whether the value is used in its own block alone, or by phis for edges from it."""
     block = instr.parent
     for user in instr.users:
         if user.op == "phi":

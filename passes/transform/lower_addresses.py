@@ -147,7 +147,9 @@ def _share_frame(fn: Function) -> bool:
 
 
 def _is_indexed(variable: Instr) -> bool:
-    """Whether a variable index is added to the address of `variable`, or to one at a constant distance."""
+    """Return whether a variable index is added to the address of `variable`, or to one at a constant
+    distance.
+    """
     work: list[Instr] = [variable]
     while work:
         for user in work.pop().users:
@@ -159,7 +161,7 @@ def _is_indexed(variable: Instr) -> bool:
 
 
 def is_lowered(gep: Instr) -> bool:
-    """Whether an address has the form that this pass makes, as far as the instruction alone shows."""
+    """Return whether an address has the form that this pass makes, as far as the instruction alone shows."""
     if gep.attrs["type"] is not ty.I8 or len(gep.operands) != 2:
         return False
     return isinstance(gep.operands[1], Int) or gep.operands[1].type is index_type(gep)

@@ -74,7 +74,7 @@ def _promotable(variable: Instr) -> bool:
 
 
 def _is_plain(user: Instr, address: Instr, type: ty.Type) -> bool:
-    """Whether a user of the address loads or stores all of the variable."""
+    """Return whether a user of the address loads or stores all of the variable."""
     form = user.info.form
     if (
         form not in ("load", "store")
@@ -96,7 +96,7 @@ def _access_directly(variables: list[Instr]) -> None:
 
 
 def _convertible(a: ty.Type, b: ty.Type) -> bool:
-    """Whether a bitcast turns one into the other (the same type included)."""
+    """Return whether a bitcast turns one into the other (the same type included)."""
     if a is b:
         return True
     return _bits(a) == _bits(b) > 0

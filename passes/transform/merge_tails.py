@@ -88,7 +88,7 @@ def _last_effect(pred: Block) -> Instr | None:
 
 
 def _is_all(store: Instr) -> bool:
-    """Whether a predecessor contains nothing else."""
+    """Return whether a predecessor contains nothing else."""
     assert store.parent is not None
     return all(i is store or i.info.is_pure for i in store.parent.instrs[:-1])
 
@@ -109,8 +109,8 @@ def _may_move(instr: Instr) -> bool:
 
 
 def _chosen_by_constants(group: list[Instr]) -> bool:
-    """Whether the instructions differ in constants that say what they do: fields of structures, immediates of
-    intrinsics.
+    """Return whether the instructions differ in constants that say what they do: fields of structures,
+    immediates of intrinsics.
     """
     if group[0].info.form not in ("gep", "call"):
         return False
@@ -142,7 +142,7 @@ class _Values:
         return sum(self.phis(operands, depth + 1) for operands in _operands(group))
 
     def _computed_alike(self, group: list[Value], depth: int) -> bool:
-        """Whether each predecessor computes its value in the same way, without other uses."""
+        """Return whether each predecessor computes its value in the same way, without other uses."""
         instrs = [value for value in group if isinstance(value, Instr)]
         if depth == _DEPTH or len(instrs) < len(group) or not _alike(instrs):
             return False

@@ -100,7 +100,7 @@ def unroll_partially(
 
 
 def goes_round_few_times(loop: Loop[Block], before: Block) -> bool:
-    """Whether the loop never makes as many iterations as would go at once."""
+    """Return whether the loop never makes as many iterations as would go at once."""
     counted = _counted(loop, before)
     if (
         counted is None

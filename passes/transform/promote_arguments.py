@@ -183,7 +183,7 @@ def _returnable_stores(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
 
 
 def _on_every_path(fn: Function, uses: _Uses) -> bool:
-    """Whether all parts are written wherever the function returns."""
+    """Return whether all parts are written wherever the function returns."""
     everything = frozenset(uses.parts)
     own = {
         block: frozenset(part for store, part in uses.accesses if store.parent is block)
@@ -206,8 +206,8 @@ def _on_every_path(fn: Function, uses: _Uses) -> bool:
 
 
 def _is_private(call: Instr, index: int, size: int) -> bool:
-    """Whether the argument points into a local variable that only accesses by name and calls like this one
-    reach.
+    """Return whether the argument points into a local variable that only accesses by name and calls like this
+    one reach.
     """
     base, offset = base_and_offset(call.call_args[index])
     if (

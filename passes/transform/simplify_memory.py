@@ -171,8 +171,8 @@ def _alternatives(choice: Instr) -> list[tuple[Value, int]] | None:
 
 
 def _is_readable(base: Value, offset: int, load: Instr) -> bool:
-    """Whether the bytes of `load` may be read at its position: they are in a variable, or were accessed just
-    before.
+    """Return whether the bytes of `load` may be read at its position: they are in a variable, or were
+    accessed just before.
     """
     size, align = ty.size_of(load.type), load.attrs["align"]
     if (

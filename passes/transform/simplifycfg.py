@@ -279,7 +279,7 @@ def _thread(block: Block, state: _State) -> bool:
 
 
 def _used_only_after(phi: Instr, block: Block) -> bool:
-    """Whether `phi` is used by its own block's branch and by phis for edges from `block` alone."""
+    """Return whether `phi` is used by its own block's branch and by phis for edges from `block` alone."""
     for user in phi.users:
         if user.parent is block and user.op != "phi":
             continue

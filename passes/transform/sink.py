@@ -54,8 +54,8 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def _is_element(instr: Instr) -> bool:
-    """Whether this is the address of an element, at an index of 32 bits, of an array that a kernel gets: one
-    instruction of the machine.
+    """Return whether this is the address of an element, at an index of 32 bits, of an array that a kernel
+    gets: one instruction of the machine.
     """
     if instr.info.form != "gep" or not _is_free(instr.operands[0]):
         return False
@@ -130,8 +130,8 @@ def _held_registers(instr: Instr, target: Block, tree: DominatorTree[Block], dep
 
 
 def _is_free(value: Value) -> bool:
-    """Whether the value needs no register: a constant, or a kernel's parameter, which is read at its use, as
-    a global address too.
+    """Return whether the value needs no register: a constant, or a kernel's parameter, which is read at its
+    use, as a global address too.
     """
     if isinstance(value, Instr) and value.op == "addrspacecast" and value.type is ty.pointer(ty.GLOBAL):
         value = value.operands[0]
@@ -139,7 +139,7 @@ def _is_free(value: Value) -> bool:
 
 
 def _is_live_anyway(user: Instr, value: Value, target: Block, tree: DominatorTree[Block]) -> bool:
-    """Whether the value is live at `position` regardless of `user`."""
+    """Return whether the value is live at `position` regardless of `user`."""
     return any(tree.dominates(target, block) for block in _used_in(user, value, tree))
 
 

@@ -143,8 +143,8 @@ class _Reduction:
         return True
 
     def _is_counted(self, index: Value) -> bool:
-        """Whether the index is a counter but for constants: `mad.wide` of the counter, which the loop keeps
-        for its test, is one machine instruction and no register; stepping 64 bits is two and two.
+        """Return whether the index is a counter but for constants: `mad.wide` of the counter, which the loop
+        keeps for its test, is one machine instruction and no register; stepping 64 bits is two and two.
         """
         while (
             isinstance(index, Instr)
@@ -259,7 +259,7 @@ class _Reduction:
         return result if len(result) <= _TERMS else None
 
     def _affine(self, value: Value, depth: int) -> bool:
-        """Whether the value is affine in the counters; below a widening, without wrapping."""
+        """Return whether the value is affine in the counters; below a widening, without wrapping."""
         if self.invariant(value) or value in self.counters:
             return True
         if depth == 0:

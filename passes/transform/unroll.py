@@ -130,7 +130,7 @@ def _unrolled(loop: Loop[Block], around: Round, analyses: Analyses, done: set[Bl
 
 
 def _walks_array(loop: Loop[Block]) -> bool:
-    """Whether the loop accesses a local array at places that differ from iteration to iteration."""
+    """Return whether the loop accesses a local array at places that differ from iteration to iteration."""
     for block in loop.nodes:
         for instr in block.instrs:
             if instr.info.form == "gep" and constant_gep(instr) is None:

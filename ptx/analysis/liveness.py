@@ -15,7 +15,7 @@ from ..model import Register
 from ..ptxtypes import TYPES
 
 RegisterEffect = tuple[tuple[Register, ...], tuple[Register, ...], bool]
-"""What one operation does: (registers it reads, registers it writes, whether old values may survive)."""
+"""Effect of one operation: (registers it reads, registers it writes, whether old values may survive)."""
 
 
 class RegisterLiveness(Generic[N]):

@@ -32,7 +32,7 @@ def smaller(case, expected):
 
 
 def same(first, other):
-    """Whether both are programs, or both are not."""
+    """Return whether both are programs, or both are not."""
     return ("tree" in first) == ("tree" in other)
 
 

@@ -30,7 +30,7 @@ def smaller(case, expected):
 
 
 def same(first, other):
-    """Whether a smaller program has no other kinds of errors, and has errors if the first has."""
+    """Return whether a smaller program has no other kinds of errors, and has errors if the first has."""
     return {kind for _, kind, _ in other["errors"]} <= {kind for _, kind, _ in first["errors"]} and bool(
         first["errors"]
     ) == bool(other["errors"])

@@ -79,7 +79,7 @@ def smaller(case, expected):
 
 
 def same(first, other):
-    """Whether both cases have variables that stay in memory, or neither has."""
+    """Return whether both cases have variables that stay in memory, or neither has."""
     return bool(first.get("stay")) == bool(other.get("stay"))
 
 

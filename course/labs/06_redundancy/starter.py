@@ -84,7 +84,9 @@ def preheader(loop):
 
 
 def may_move(instr, loop, tree):
-    """Whether an instruction of a loop may be executed once in front of it, as far as its effects go."""
+    """Return whether an instruction of a loop may be executed once in front of it, as far as its effects
+    go.
+    """
     # >>> gap 3: what may move
     # Only a pure instruction (`instr.info.is_pure`) that is no terminator. In front of the loop it is
     # executed even where the loop would not have reached it: harmless if `instr.info.speculatable`. Else (a

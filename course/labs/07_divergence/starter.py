@@ -62,7 +62,7 @@ def divergence(fn, analyses):
 
 
 def is_source(value, fn):
-    """Whether an argument or an instruction is divergent regardless of its operands."""
+    """Return whether an argument or an instruction is divergent regardless of its operands."""
     # >>> gap 2: sources
     # An argument (it has no `op`): not of a kernel (`fn.is_kernel`), always of another function, which may be
     # called with anything. An instruction is a source if its row says so, `value.info.uniformity ==

@@ -30,12 +30,12 @@ def key(value):
 
 
 def is_op(value, *ops):
-    """Whether a value is an instruction with one of these opcodes."""
+    """Return whether a value is an instruction with one of these opcodes."""
     return isinstance(value, Instr) and value.op in ops
 
 
 def has_one_use(value):
-    """Whether a value has exactly one use."""
+    """Return whether a value has exactly one use."""
     return sum(value.users.values()) == 1
 
 

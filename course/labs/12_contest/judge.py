@@ -78,7 +78,7 @@ def smaller(case, expected):
 
 
 def same(first, other):
-    """Whether a smaller program still executes instructions."""
+    """Return whether a smaller program still executes instructions."""
     return other["par"] > 0
 
 

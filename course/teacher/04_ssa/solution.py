@@ -39,7 +39,7 @@ def run(fn, analyses):
 
 
 def promotable(variable):
-    """Whether the uses of an alloca can be replaced by SSA values."""
+    """Return whether the uses of an alloca can be replaced by SSA values."""
     # >>> gap 1: which variables
     # A variable can become values if its type is no aggregate (`variable.attrs["type"].is_aggregate`) and
     # every one of `variable.users` is a load of it or a store into it, of the whole variable: with its own

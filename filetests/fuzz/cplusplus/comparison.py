@@ -55,7 +55,7 @@ class Difference:
 
     @property
     def kind(self) -> str:
-        """What the reduction keeps: another value, a refusal, or a crash of one sort."""
+        """Return what the reduction keeps: another value, a refusal, or a crash of one sort."""
         return self.complaint.split(":")[0]
 
 
@@ -126,8 +126,8 @@ def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
 
 
 def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] | str]:
-    """What each scenario notes under an oracle, or its complaint; whoever is to blame is taken out of the
-    unit.
+    """Return what each scenario notes under an oracle, or its complaint; whoever is to blame is taken out of
+    the unit.
     """
     results: list[tuple[int, ...] | str] = [""] * len(scenarios)
     groups = [list(range(len(scenarios)))]
@@ -160,7 +160,7 @@ def _failure(verdict: Verdict) -> str:
 def differences(
     scenarios: Sequence[Scenario], compilers: Mapping[str, Oracle], expected: Sequence[tuple[int, ...] | str]
 ) -> list[Difference]:
-    """Where compilers do not note what is expected."""
+    """Return where compilers do not note what is expected."""
     result = []
     for name, oracle in compilers.items():
         for one, want, got in zip(scenarios, expected, ran(scenarios, oracle)):
@@ -170,7 +170,7 @@ def differences(
 
 
 def is_alike(a: tuple[int, ...] | str, b: tuple[int, ...] | str) -> bool:
-    """Whether two compilers do the same: note the same, or refuse, each with its words."""
+    """Return whether two compilers do the same: note the same, or refuse, each with its words."""
     return a.split(":")[0] == b.split(":")[0] if isinstance(a, str) and isinstance(b, str) else a == b
 
 
@@ -273,7 +273,7 @@ def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> 
 
 
 def general(message: str) -> str:
-    """What a compiler says, whatever the names are."""
+    """Return what a compiler says, whatever the names are."""
     return re.sub(r"‘[^’]*’|\"[^\"]*\"", "…", message)
 
 

@@ -44,7 +44,9 @@ _NVCC_START = re.compile(r"^unit\.cu\(\d+\): ", re.MULTILINE)
 
 @dataclass
 class Verdict:
-    """What the scenarios noted (None: nothing ran), and each error with the (scenario, chunk) it is about."""
+    """The notes of the scenarios (None: nothing ran), and each error with the (scenario, chunk) it is
+    about.
+    """
 
     values: list[tuple[int, ...]] | None = None
     errors: list[tuple[tuple[int, int] | None, str]] = field(default_factory=list)
@@ -62,7 +64,7 @@ def found(tool: str) -> bool:
 
 
 def gxx_check(unit: Unit) -> Verdict:
-    """What g++ refuses in the unit; nothing is run."""
+    """Return what g++ refuses in the unit; nothing is run."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit.text)
         result = _call([*GXX, "-fsyntax-only", "unit.cpp"], folder)
@@ -73,7 +75,7 @@ def gxx_check(unit: Unit) -> Verdict:
 
 
 def gxx(unit: Unit, *options: str) -> Verdict:
-    """What the unit notes when g++ compiles it."""
+    """Return what the unit notes when g++ compiles it."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit.text + MAIN.format(size=SLOTS * len(unit.scenarios)))
         result = _call([*GXX, *(options or ("-O0",)), "unit.cpp", "-o", "unit"], folder)
@@ -115,7 +117,7 @@ def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None,
 
 
 def nvcc(unit: Unit) -> Verdict:
-    """What the unit notes when nvcc's PTX of it runs on our runtime."""
+    """Return what the unit notes when nvcc's PTX of it runs on our runtime."""
     tool = find_tool("nvcc")
     assert tool is not None, "call found first"
     with tempfile.TemporaryDirectory() as folder:

@@ -51,7 +51,7 @@ class Unit:
     owners: dict[int, tuple[int, int]]
 
     def blamed(self, lines: Iterable[int]) -> tuple[int, int] | None:
-        """Whose fault an error is that names these lines: a chunk's rather than a whole scenario's."""
+        """Return the (scenario, chunk) to blame for an error that names these lines; a chunk rather than a whole scenario."""
         result = [self.owners[n] for n in lines if n in self.owners]
         return next((owner for owner in result if owner[1] != ALWAYS), result[0] if result else None)
 
@@ -101,6 +101,6 @@ def scenario_of(text: str) -> Scenario:
 
 
 def observations(out: Sequence[int], count: int) -> list[tuple[int, ...]]:
-    """What each of `count` scenarios noted, from the integers that the kernel wrote."""
+    """Return what each of `count` scenarios noted, from the integers that the kernel wrote."""
     parts = [out[i * SLOTS : (i + 1) * SLOTS] for i in range(count)]
     return [tuple(int(v) for v in part[1 : 1 + part[0]]) for part in parts]

@@ -201,7 +201,7 @@ def _actions(w: Writer, c: Class) -> list[str]:
 
 
 def _detections(w: Writer, classes: list[Class]) -> None:
-    """Whether an operation is well-formed, seen through substitution failure ([temp.deduct])."""
+    """Tests whether an operation is well-formed, seen through substitution failure ([temp.deduct])."""
     w.line("template<class T> T &&value();")
     w.line("template<class...> struct make_void { typedef void type; };")
     w.line("template<class... T> using void_t = typename make_void<T...>::type;")

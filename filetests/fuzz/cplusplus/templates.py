@@ -566,8 +566,8 @@ def _detection(w: Writer) -> None:
 
 
 def _phases(w: Writer) -> None:
-    """What does not depend is bound where the template stands; what does, also where it is used, by its
-    arguments ([temp.nondep], [temp.dep.res]).
+    """Two-phase lookup: names that do not depend are bound in the definition, others at the instantiation, by
+    its arguments ([temp.nondep], [temp.dep.res]).
     """
     n = w.fresh("t")
     w.line(f"namespace {n} {{")
@@ -681,7 +681,7 @@ def _variables(w: Writer) -> None:
 
 
 def _arguments(w: Writer) -> None:
-    """Which type each declaration of a placeholder, decltype and deduction has ([dcl.spec.auto],
+    """Types of placeholders, of decltype and of deduction ([dcl.spec.auto],
     [dcl.type.simple]).
     """
     _which(w)

@@ -34,7 +34,7 @@ class Kernel:
         self.depth, self.least, self.most = SHAPES[size]
         self.labels = self.counters = 0
         self.inside = False
-        """Whether the text of a function is written."""
+        """True while the text of a function is written."""
 
     def text(self) -> str:
         functions = self.functions() if self.deep else ""

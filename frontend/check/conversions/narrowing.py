@@ -11,7 +11,7 @@ from ..context import Context
 from ..reporting import span
 
 _STRICT = frozenset(("parameter", "return", "assignment"))
-"""What nvcc refuses to initialise by a list that narrows; elsewhere it warns."""
+"""Targets for which nvcc rejects a narrowing list; for others it warns."""
 _STRICT_PARTS = frozenset(("parameter", "assignment", "literal", "list"))
 """As `_STRICT`, where a part of an aggregate is initialised."""
 _ALWAYS = frozenset(("FloatingToIntegral", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean"))

@@ -241,7 +241,7 @@ def _resolve_undeclared(cx: Context, node: tree.Identifier) -> tree.Expr:
 
 
 _MAX_GUESSES = 50
-"""How many unknown names are compared with all others (clang's `-fspell-checking-limit`)."""
+"""Number of unknown names that are compared with all others (clang's `-fspell-checking-limit`)."""
 
 
 def report_undeclared(cx: Context, node: tree.Identifier) -> None:

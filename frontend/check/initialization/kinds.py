@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 DIRECT, COPY_MODE, LIST, COPY_LIST = "direct", "copy", "direct-list", "copy-list"
-"""How an object is initialised ([dcl.init] p15 to p17): `T x(a)`, `T x = a`, `T x{a}`, `T x = {a}`."""
+"""Forms of initialisation ([dcl.init] p15 to p17): `T x(a)`, `T x = a`, `T x{a}`, `T x = {a}`."""

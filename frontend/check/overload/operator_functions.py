@@ -15,7 +15,7 @@ _ARITIES = {
     )
     for op in ops.split()
 }
-"""How many operands operators have; those that are not here take any number."""
+"""Numbers of operands of the operators; operators that are absent take any number."""
 MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 """[over.ass], [over.call], [over.sub], [over.ref]"""
 

@@ -28,7 +28,7 @@ from ..node_builders import like
 from ..templates import deduce
 
 _SHOWN = 4
-"""How many candidates the notes of an error tell about."""
+"""Number of candidates that the notes of an error show."""
 
 
 @record

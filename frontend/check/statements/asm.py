@@ -17,7 +17,7 @@ from ..expressions.unary import check_assignable
 from ..reporting import extent, is_error
 
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
-"""How many bytes the register of a constraint letter has."""
+"""Bytes of the register of each constraint letter."""
 
 
 @handles(tree.Asm)

@@ -25,7 +25,7 @@ from .instances import function_instance, signature_of
 from .template_arguments import ExplicitArguments, check_explicit_arguments, complete_arguments
 
 Deduction = Callable[[Matching, Signature], None]
-"""What finds a template's arguments, beginning with the explicit ones."""
+"""A function that deduces a template's arguments, beginning with the explicit ones."""
 
 
 def is_more_specialised(a: Template, b: Template, count: int, objects: Objects) -> bool:

@@ -37,7 +37,7 @@ from .template_arguments import (
 )
 
 MAX_DEPTH = 256
-"""How deep instances may ask for instances (clang allows 1024)."""
+"""Greatest depth of nested instantiations (clang allows 1024)."""
 
 
 def check_depth(cx: Context, at: tree.Node) -> bool:

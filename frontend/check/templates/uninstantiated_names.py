@@ -71,7 +71,7 @@ class _Walker:
         self.directed: list[Scope] = []
         """The namespaces that using directives inside the template name."""
         self.is_outermost = all(scope.kind != "template" for scope in cx.scopes.current.enclosing_scopes())
-        """Whether the parameters of all templates around are known here."""
+        """True when the parameters of all enclosing templates are known here."""
         self.open_classes = 0
         """Inside of a class of which not all members are known."""
 

@@ -20,7 +20,7 @@ from ..declarations.function_bodies import check_function_body
 from ..reporting import ERROR
 
 _UNFIT = (tree.RecordType, tree.EnumType, tree.PackExpansion, tree.Fold, tree.SizeOfPack, tree.StatementExpr)
-"""What declares members or expands packs that depend: of these the error type tells too little."""
+"""Nodes that declare members or expand dependent packs: the error type says too little about these."""
 
 
 def check_call_operator(cx: Context, closure: Closure, template: Template) -> None:
