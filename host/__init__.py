@@ -1,8 +1,9 @@
 """Whole CUDA programs: host code by a host compiler, kernels by minicc, CUDA's runtime API in between.
 
 Reading order: the rooms `rewrite/` (a translation unit to host C++), `device/` (the one device: memory,
-modules, symbols, errors), `api/` (CUDA's runtime API as a table), `libraries/` (the driver API and others
-beside it); `settings`, `cache`, `compiler`, `unsupported_headers`, `functions`, `host_type_layouts`,
+modules, symbols, errors), `api/` (CUDA's runtime API as a table), `libraries/` (the driver API and CUDA's
+libraries); `settings`, `cache`, `compiler`, `unsupported_headers`, `functions`, `host_type_layouts`,
 `runtime_library`, `assembly`, `build_program` and `build` (files to a shared object and PTX), `report`,
-`process` (what a program runs in); `command`, `program`, `toolkit`, `nvcc_line` and `nvcc` (the doors).
+`process` (the process of a program); `command`, `program`, `toolkit`, `nvcc_line` and `nvcc` (the entry
+points).
 """

@@ -1,7 +1,7 @@
-"""The assembly of a unit's host code: its symbols, and what is put behind it, the unit's device code and the
-table by which the runtime finds its kernels and variables.
+"""The assembly of a unit's host code: its symbols, and the appended registration: the unit's device code, and
+the table by which the runtime finds its kernels and variables.
 
-    minicc_unit: version, PTX, name, and for each kernel and variable its address, size and symbol     (native/units.h)
+    minicc_unit: version, PTX, name; for each kernel and variable address, size, symbol (native/units.h)
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from ..support.fast_dataclass import record
 from .device.elf_symbols import SECTIONS
 
 REGISTRATION = (
-    '\nextern "C" { void minicc_called_on_host(void); void minicc_register(const void *); static'
+    '\nextern "C" { void minicc_call_on_host(void); void minicc_register(const void *); static'
     ' __attribute__((used)) void minicc_gone(void) __asm__("minicc_gone"); static void minicc_gone(void) {'
-    " minicc_called_on_host(); } static __attribute__((constructor(101))) void minicc_register_unit(void) {"
+    " minicc_call_on_host(); } static __attribute__((constructor(101))) void minicc_register_unit(void) {"
     " minicc_register(minicc_unit); } }\n"
 )
-"""What stands behind the rewritten text of a unit."""
+"""C++ code that follows the rewritten text of a unit."""
 _TYPE = re.compile(r"^\s*\.type\s+([\w.$]+)\s*,\s*[@%](\w+)", re.MULTILINE)
 _LABEL = re.compile(r"^([A-Za-z_$][\w.$]*):", re.MULTILINE)
 _COMMON = re.compile(r"^\s*\.comm\s+([\w.$]+)\s*,\s*(\d+)", re.MULTILINE)
@@ -31,8 +31,8 @@ _ENTER = "minicc_enter"
 
 @record(frozen=True)
 class Assembly:
-    """A unit's host code in assembly, with the functions and the objects that it defines, by name and with
-    their sizes in bytes or as expressions.
+    """A unit's host code in assembly; the functions and objects that it defines by name, with their sizes in
+    bytes or as expressions.
     """
 
     text: str
@@ -40,15 +40,15 @@ class Assembly:
     objects: Mapping[str, str]
 
     def kernels(self, names: frozenset[str]) -> list[str]:
-        """The stubs of the kernels with these plain names. Host functions may share a name with a kernel, as
-        `std::move` does: a stub calls `minicc_enter`.
+        """Return the stubs of the kernels with these plain names. Host functions may share a name with a
+        kernel, as `std::move` does: a stub calls `minicc_enter`.
         """
         return [
             symbol for symbol in self.functions if _simple(symbol) in names and _ENTER in self._body(symbol)
         ]
 
     def variables(self, names: frozenset[str]) -> list[str]:
-        """The objects with these plain names."""
+        """Return the objects with these plain names."""
         return [symbol for symbol in self.objects if _simple(symbol) in names]
 
     def _body(self, symbol: str) -> str:
@@ -57,13 +57,13 @@ class Assembly:
         return self.text[start.end() : end.start()] if start is not None and end is not None else ""
 
     def undefined(self, names: frozenset[str]) -> list[str]:
-        """The symbols that it needs and has not, of functions whose plain names are among these."""
+        """Return the undefined symbols of functions with these plain names."""
         if not names:
             return []
-        wanted = dict.fromkeys(_MANGLED.findall(self.text))
+        symbols = dict.fromkeys(_MANGLED.findall(self.text))
         return [
             symbol
-            for symbol in wanted
+            for symbol in symbols
             if symbol not in self.functions and symbol not in self.objects and _plain(symbol) in names
         ]
 
@@ -75,14 +75,14 @@ def _simple(symbol: str) -> str:
 
 
 def _plain(symbol: str) -> str:
-    made = read_symbol(symbol)
-    if made is None:
+    result = read_symbol(symbol)
+    if result is None:
         return ""
-    return "operator" if made.plain.startswith("operator") else made.plain.removeprefix("~")
+    return "operator" if result.plain.startswith("operator") else result.plain.removeprefix("~")
 
 
 def read(text: str) -> Assembly:
-    """The symbols of assembly for ELF, as GCC and clang write it."""
+    """Return the symbols of assembly for ELF, as GCC and clang write it."""
     labels = set(_LABEL.findall(text))
     functions = tuple(
         name for name, kind in dict.fromkeys(_TYPE.findall(text)) if kind == "function" and name in labels
@@ -103,19 +103,23 @@ def with_unit(
     is_relocatable: bool,
     kernels: Iterable[str],
     variables: Iterable[str],
-    gone: Iterable[str],
+    device_only: Iterable[str],
 ) -> str:
-    """The assembly with the table behind it: `ptx` is the file's name, `gone` are symbols that stand for
-    nothing on the host.
+    """Return the assembly with the registration appended: `ptx` is the file's name, `gone` are symbols that
+    have no definition on the host.
     """
     text, rows, strings = code.text, [], []
     for number, kernel in enumerate(kernels):
         text = re.sub(
-            rf"^{re.escape(kernel)}:", _followed(f".Lminicc_b{number}:"), text, count=1, flags=re.MULTILINE
+            rf"^{re.escape(kernel)}:",
+            _append_label(f".Lminicc_b{number}:"),
+            text,
+            count=1,
+            flags=re.MULTILINE,
         )
         text = re.sub(
             rf"^\s*\.size\s+{re.escape(kernel)}\s*,",
-            _preceded(f".Lminicc_e{number}:"),
+            _prepend_label(f".Lminicc_e{number}:"),
             text,
             count=1,
             flags=re.MULTILINE,
@@ -123,29 +127,29 @@ def with_unit(
         rows.append((kernel, f".Lminicc_e{number}-.Lminicc_b{number}"))
     rows += [(variable, code.objects[variable]) for variable in variables]
     for number, (symbol, _) in enumerate(rows):
-        strings.append(f".Lminicc_s{number}:\n\t.asciz {_quoted(symbol)}")
+        strings.append(f".Lminicc_s{number}:\n\t.asciz {_quote(symbol)}")
     table = [f"\t.quad {symbol}, {size}, .Lminicc_s{number}" for number, (symbol, size) in enumerate(rows)]
     return "\n".join([
         text, f'\t.section {SECTIONS[is_relocatable]},"a",%progbits', ".Lminicc_ptx:", f'\t.incbin "{ptx}"',
         ".Lminicc_ptx_end:", "\t.byte 0",
-        '\t.section .rodata.minicc_names,"a",%progbits', ".Lminicc_name:", f"\t.asciz {_quoted(name)}",
+        '\t.section .rodata.minicc_names,"a",%progbits', ".Lminicc_name:", f"\t.asciz {_quote(name)}",
         *strings,
         '\t.section .data.rel.ro.minicc_unit,"aw",%progbits', "\t.balign 8", "minicc_unit:",
         f"\t.quad 1, .Lminicc_ptx, .Lminicc_ptx_end-.Lminicc_ptx, .Lminicc_name, {int(is_relocatable)}, "
         f"{len(rows)}", *table,
-        *(f"\t.weak {symbol}\n\t.set {symbol}, minicc_gone" for symbol in gone), "",
+        *(f"\t.weak {symbol}\n\t.set {symbol}, minicc_gone" for symbol in device_only), "",
     ])  # fmt: skip
 
 
-def _followed(label: str) -> Callable[[re.Match[str]], str]:
-    return lambda found: f"{found[0]}\n{label}"
+def _append_label(label: str) -> Callable[[re.Match[str]], str]:
+    return lambda match: f"{match[0]}\n{label}"
 
 
-def _preceded(label: str) -> Callable[[re.Match[str]], str]:
-    return lambda found: f"{label}\n{found[0]}"
+def _prepend_label(label: str) -> Callable[[re.Match[str]], str]:
+    return lambda match: f"{label}\n{match[0]}"
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     data = text.encode("utf-8", "surrogateescape")
     return (
         '"'

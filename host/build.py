@@ -1,6 +1,4 @@
-"""A program's files and what is made of them, kept by content: a program that has not changed is not looked
-at again, only the files that it was made from are.
-"""
+"""Builds of programs, cached by content: a program whose files have not changed is not compiled again."""
 
 from __future__ import annotations
 
@@ -9,65 +7,60 @@ import os
 from pathlib import Path
 
 from ..driver.plugins import pass_files
-from ..support.diagnostics import UsageError
 from . import cache
-from .compiler import Compiler, announced, find, stop
-from .settings import HERE, Built, Inputs
+from .compiler import Compiler, announce, find, stop
+from .settings import HOST_FOLDER, BuiltProgram, Inputs, require_files
 
 
-def build(inputs: Inputs) -> Built:
-    """Build a program, unless it has been. HostError when the host compiler refuses it, CompileError when
-    minicc does.
+def build(inputs: Inputs) -> BuiltProgram:
+    """Build a program, unless its files are unchanged. Raise HostError if the host compiler rejects it,
+    CompileError if minicc does.
     """
-    for name in (unit.name for unit in inputs.units):
-        if not os.path.isfile(name):
-            raise UsageError(
-                f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}"
-            )
+    require_files(unit.name for unit in inputs.units)
     compiler = find()
     identity = [compiler.identity, _own_identity(), os.getcwd(), repr(inputs)]
-    known = cache.folder() / f"known-{cache.key_of(identity)}"
-    return _unchanged(known) or _anew(compiler, inputs, known)
+    record = cache.folder() / f"known-{cache.key_of(identity)}"
+    return _find_unchanged(record) or _rebuild(compiler, inputs, record)
 
 
-def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
+def _rebuild(compiler: Compiler, inputs: Inputs, record: Path) -> BuiltProgram:
     from .runtime_library import make_runtime
 
     runtime = make_runtime(compiler)
-    what = "" if runtime.waiting.done() else ", and CUDA's runtime, once"
+    also = "" if runtime.waiting.done() else ", and CUDA's runtime, once"
     read = {unit.name for unit in inputs.units} | {word for word in inputs.libraries if Path(word).is_file()}
     read |= pass_files(word for unit in inputs.units for word in unit.settings.device)
-    # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be
-    # the same.
-    name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])
+    # The headers that it reads are unknown before it is compiled, so it cannot be compared with earlier
+    # programs.
+    name = cache.key_of([record.name, str(os.getpid()), os.urandom(8)])
     try:
         # Imported here, since the runtime library is compiled meanwhile; an interrupt must stop that.
         from .build_program import make_program
 
-        with announced(f"compiling {', '.join(unit.name for unit in inputs.units)}{what}"):
-            final = cache.kept(
+        with announce(f"compiling {', '.join(unit.name for unit in inputs.units)}{also}"):
+            final = cache.cached_folder(
                 f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read)
             )
     except KeyboardInterrupt:
         stop(runtime.waiting)
         raise
-    built = Built(final, runtime.folder)
-    if (before := _noted(known)) is not None:
+    built = BuiltProgram(final, runtime.folder)
+    if (before := _read_note(record)) is not None:
         cache.supersede(before.folder)
-    _remember(known, built, read)
+    _remember(record, built, read)
     return built
 
 
-# -- what is known of a program's inputs
+# -- the record of a program's inputs
 
 
 def _own_identity() -> str:
-    """Changes with minicc: the newest of its files."""
+    """Return a text that changes with minicc: the newest of its files."""
     packages = ("support", "ir", "ptx", "passes", "frontend", "codegen", "driver", "host")
     folders = (
         Path(root)
         for package in packages
-        for root, _, _ in os.walk(HERE.parent / package)
+        for root, _, _ in os.walk(HOST_FOLDER.parent / package)
         if not root.endswith("__pycache__")
     )
     return str(max(entry.stat().st_mtime_ns for folder in folders for entry in os.scandir(folder)))
@@ -81,34 +74,34 @@ def _stamps(read: set[str]) -> dict[str, list[int]]:
     return result
 
 
-def _unchanged(known: Path) -> Built | None:
-    """What was made of the program, if every file that it was made from is as it was."""
+def _find_unchanged(record: Path) -> BuiltProgram | None:
+    """Return the cached program if every file that it was built from is unchanged, else None."""
     try:
-        note = json.loads((known / "note.json").read_text())
-        made = Built(Path(note["folder"]), Path(note["runtime"]))
-        if _stamps(set(note["read"])) == note["read"] and made.folder.is_dir() and made.runtime.is_dir():
-            for used in (made.folder, made.runtime):
+        note = json.loads((record / "note.json").read_text())
+        result = BuiltProgram(Path(note["folder"]), Path(note["runtime"]))
+        if _stamps(set(note["read"])) == note["read"] and result.folder.is_dir() and result.runtime.is_dir():
+            for used in (result.folder, result.runtime):
                 os.utime(used)
-            return made
+            return result
     except (OSError, ValueError, KeyError):
         pass
     return None
 
 
-def _noted(known: Path) -> Built | None:
-    """What was made of the program the last time."""
+def _read_note(record: Path) -> BuiltProgram | None:
+    """Return the program of the previous build, or None."""
     try:
-        note = json.loads((known / "note.json").read_text())
-        return Built(Path(note["folder"]), Path(note["runtime"]))
+        note = json.loads((record / "note.json").read_text())
+        return BuiltProgram(Path(note["folder"]), Path(note["runtime"]))
     except (OSError, ValueError, KeyError):
         return None
 
 
-def _remember(known: Path, made: Built, read: set[str]) -> None:
-    """Note which files a program was made from; replaced in one step."""
-    known.mkdir(parents=True, exist_ok=True)
-    note = known / f".note-{os.getpid()}"
+def _remember(record: Path, built: BuiltProgram, read: set[str]) -> None:
+    """Record the files that a program was built from, in one atomic step."""
+    record.mkdir(parents=True, exist_ok=True)
+    note = record / f".note-{os.getpid()}"
     note.write_text(
-        json.dumps({"folder": str(made.folder), "runtime": str(made.runtime), "read": _stamps(read)})
+        json.dumps({"folder": str(built.folder), "runtime": str(built.runtime), "read": _stamps(read)})
     )
-    note.replace(known / "note.json")
+    note.replace(record / "note.json")

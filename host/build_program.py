@@ -1,4 +1,5 @@
-"""From CUDA C++ files to what a process runs: objects with host code and PTX, and a shared object of them.
+"""Compilation of CUDA C++ files to a runnable program: objects with host code and PTX, and a shared object of
+them.
 
 a.cu ──host preprocessor──▶ rewrite ──host compiler──▶ a.s ──symbols──▶ instances of kernel templates
   └────────────────────────── minicc, with these instances ──────────────▶ PTX ──within a.s──▶ a.o ──▶
@@ -33,19 +34,19 @@ from .assembly import REGISTRATION, with_unit
 from .assembly import read as read_assembly
 from .compiler import Compiler, HostError
 from .device.elf_symbols import DeviceText, device_spelling, has_closure, symbols
-from .device.units import linked_together
-from .host_type_layouts import HostCode, with_layouts
-from .rewrite import SourceMap, files_read, relocated, rewrite
-from .runtime_library import Runtime
-from .settings import HERE, LIBRARY, PROGRAM, Inputs, Unit
-from .unsupported_headers import explained, unknown_names
+from .device.units import group_linked
+from .host_type_layouts import HostUnit, with_layouts
+from .rewrite import SourceMap, files_read, relocate_messages, rewrite
+from .runtime_library import RuntimeLibrary
+from .settings import HOST_FOLDER, LIBRARY, PROGRAM, Inputs, ProgramFile
+from .unsupported_headers import explain_missing_header, unknown_names
 
-_FOR_LINKS = ("-fopenmp", "-pthread", "-fsanitize=")
-"""Options of the host compiler that bring libraries."""
+_LINK_OPTIONS = ("-fopenmp", "-pthread", "-fsanitize=")
+"""Options of the host compiler that name libraries."""
 
 
-def _defines(unit: Unit) -> list[str]:
-    """The macros of CUDA's compiler for the pass over host code."""
+def _defines(unit: ProgramFile) -> list[str]:
+    """Return the macros of CUDA's compiler for the host pass."""
     device = parse_api_options(unit.settings.device)
     options = FrontendOptions(
         arch=device.arch, relocatable=device.relocatable, relaxed_constexpr=device.relaxed_constexpr
@@ -58,27 +59,29 @@ def _defines(unit: Unit) -> list[str]:
 
 
 _COMPILING = threading.Lock()
-"""Held while device code is compiled: units are compiled in threads, which only the host compiler's processes
-make faster.
+"""Lock for the compilation of device code: threads compile units, but only the host compiler's processes run
+in parallel.
 """
 
 
-def make_program(compiler: Compiler, runtime: Runtime, inputs: Inputs, folder: Path, read: set[str]) -> None:
-    """Fill the folder. What is read is added to `read`."""
+def make_program(
+    compiler: Compiler, runtime: RuntimeLibrary, inputs: Inputs, folder: Path, read: set[str]
+) -> None:
+    """Build a program in the folder. The files that are read are added to `read`."""
     objects = [folder / f"unit-{number}.o" for number in range(len(inputs.units))]
     is_one_of_several = sum(unit.is_device for unit in inputs.units) > 1
 
-    def make(unit: Unit, target: Path) -> UnitObject:
+    def make(unit: ProgramFile, target: Path) -> UnitObject:
         return unit_object(compiler, runtime, unit, target, is_one_of_several)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        made = list(pool.map(make, inputs.units, objects))
-    read.update(*(unit.read for unit in made))
-    sys.stderr.write("".join(unit.messages for unit in made))
+        result = list(pool.map(make, inputs.units, objects))
+    read.update(*(unit.read for unit in result))
+    sys.stderr.write("".join(unit.messages for unit in result))
     words = dict.fromkeys(
-        word for unit in inputs.units for word in unit.settings.host if word.startswith(_FOR_LINKS)
+        word for unit in inputs.units for word in unit.settings.host if word.startswith(_LINK_OPTIONS)
     )
-    check_linked([unit.device for unit in made if unit.device is not None])
+    check_symbols([unit.device for unit in result if unit.device is not None])
     compiler.run(
         [
             *compiler.options,
@@ -101,8 +104,8 @@ def make_program(compiler: Compiler, runtime: Runtime, inputs: Inputs, folder: P
 
 @record(frozen=True)
 class UnitObject:
-    """What was made of a unit: its device code, None for a file of the host; the files that were read, and
-    which of them are the system's; what is to be said of it.
+    """The object of a unit: its device code, None for a host-only file; the files that were read, the
+    system's among them; and warnings.
     """
 
     device: DeviceText | None
@@ -112,72 +115,77 @@ class UnitObject:
 
 
 def unit_object(
-    compiler: Compiler, runtime: Runtime, unit: Unit, target: Path, may_be_linked: bool
+    compiler: Compiler, runtime: RuntimeLibrary, unit: ProgramFile, target: Path, may_be_linked: bool
 ) -> UnitObject:
-    """Compile a file to an object that has its device code within. HostError or CompileError where it cannot
-    be.
+    """Compile a file to an object that contains its device code. Raise HostError or CompileError if it is
+    invalid.
     """
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".unit-") as name:
         return _unit_object(compiler, runtime, unit, target, may_be_linked, Path(name))
 
 
 def _unit_object(
-    compiler: Compiler, runtime: Runtime, unit: Unit, target: Path, may_be_linked: bool, folder: Path
+    compiler: Compiler,
+    runtime: RuntimeLibrary,
+    unit: ProgramFile,
+    target: Path,
+    may_be_linked: bool,
+    folder: Path,
 ) -> UnitObject:
-    text, own = _preprocessed(compiler, runtime, unit)
+    text, own = _preprocess(compiler, runtime, unit)
     read, system_read = files_read(text)
     if not unit.is_device:
         source = folder / "unit.ii"
         source.write_text(text, errors="surrogateescape")
         _compile(compiler, own, source, target, SourceMap.identity(text))
         return UnitObject(None, read, system_read, "")
-    made, source, assembly = (
+    result, source, assembly = (
         rewrite(text, is_alone=not unit.is_relocatable),
         folder / "unit.ii",
         folder / "unit.s",
     )
-    source.write_text(made.text + REGISTRATION, errors="surrogateescape")
-    _compile(compiler, own, source, assembly, made.source)
+    source.write_text(result.text + REGISTRATION, errors="surrogateescape")
+    _compile(compiler, own, source, assembly, result.source)
     code = read_assembly(assembly.read_text(errors="surrogateescape"))
-    kernels = code.kernels(made.kernels)
+    kernels = code.kernels(result.kernels)
     ptx, messages = _device_code(
-        compiler, unit, HostCode(source, own.language, own.options), _instances(kernels), may_be_linked
+        compiler, unit, HostUnit(source, own.language, own.options), _instances(kernels), may_be_linked
     )
     (folder / "device.ptx").write_text(ptx, errors="surrogateescape")
-    whole = with_unit(
+    assembly_text = with_unit(
         code,
         unit.name,
         "device.ptx",
         unit.is_relocatable,
         kernels,
-        code.variables(made.variables),
-        code.undefined(made.gone),
+        code.variables(result.variables),
+        code.undefined(result.device_only),
     )
-    assembly.write_text(whole, errors="surrogateescape")
+    assembly.write_text(assembly_text, errors="surrogateescape")
     compiler.run(["-c", assembly.name, "-o", target.absolute()], cwd=str(folder))
     return UnitObject(DeviceText(unit.name, ptx, unit.is_relocatable), read, system_read, messages)
 
 
 @record(frozen=True)
 class _HostOptions:
-    """How a unit's host code is compiled once it is preprocessed."""
+    """Options for the host code of a preprocessed unit."""
 
     language: str
     options: tuple[str, ...]
 
 
-def _preprocessed(compiler: Compiler, runtime: Runtime, unit: Unit) -> tuple[str, _HostOptions]:
-    """The unit's preprocessed text, and with what it goes on."""
-    places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", runtime.headers]
+def _preprocess(compiler: Compiler, runtime: RuntimeLibrary, unit: ProgramFile) -> tuple[str, _HostOptions]:
+    """Return the unit's preprocessed text, and the options for its compilation."""
+    include_options: list[str | Path] = ["-isystem", HOST_FOLDER / "include", "-isystem", runtime.headers]
     cuda = ["-include", "cuda_runtime.h", *_defines(unit)] if unit.is_device else []
     # nvcc's -std says how C++ is read: C is what the host compiler takes by default.
     language, standard = ("c", ["-std=gnu17"]) if unit.is_c else ("c++", ["-std=c++17"])
     words = [word for word in unit.settings.host if not (unit.is_c and word.startswith("-std"))]
     name = f"./{unit.name}" if unit.name.startswith(("-", "@")) else unit.name
     try:
-        text = compiler.run(["-E", "-x", language, *standard, *cuda, *places, *words, name])
+        text = compiler.run(["-E", "-x", language, *standard, *cuda, *include_options, *words, name])
     except HostError as error:
-        raise explained(error) from None
+        raise explain_missing_header(error) from None
     own = [
         option
         for option in words
@@ -186,15 +194,17 @@ def _preprocessed(compiler: Compiler, runtime: Runtime, unit: Unit) -> tuple[str
     return text, _HostOptions(language, (*standard, "-g1", *own))
 
 
-def _compile(compiler: Compiler, own: _HostOptions, source: Path, target: Path, places: SourceMap) -> None:
+def _compile(
+    compiler: Compiler, own: _HostOptions, source: Path, target: Path, include_options: SourceMap
+) -> None:
     try:
         compiler.compile(own.language, own.options, source, target)
     except HostError as error:
-        raise HostError(relocated(error.text, places), error.status) from None
+        raise HostError(relocate_messages(error.text, include_options), error.status) from None
 
 
 def _instances(kernels: list[str]) -> list[str]:
-    """The instances of kernel templates that the stubs in a unit's host code stand for."""
+    """Return the instances of kernel templates whose stubs are in a unit's host code."""
     names = dict.fromkeys(device_spelling(source_name(symbol)) for symbol in kernels)
     return [
         name.replace("(anonymous namespace)::", "") for name in names if "<" in name and not has_closure(name)
@@ -206,7 +216,7 @@ _OF_THE_DEVICE = re.compile(
 )
 
 
-def explained_link(error: HostError) -> str:
+def explain_link_error(error: HostError) -> str:
     """Return the error text of the host compiler or linker with notes: `__device__` may be missing; a name of
     a CUDA library is not supported.
     """
@@ -220,11 +230,11 @@ def explained_link(error: HostError) -> str:
     return error.text + hint + unknown_names(error.text)
 
 
-def check_linked(units: Sequence[DeviceText]) -> None:
-    """CompileError where what one unit takes from others is nowhere, or in several."""
+def check_symbols(units: Sequence[DeviceText]) -> None:
+    """Raise CompileError if a symbol that one unit uses is defined in no unit, or in several."""
     modules = [parse(unit.ptx, f"<PTX of {unit.name}>") for unit in units]
     errors = []
-    for group in linked_together([unit.is_relocatable for unit in units], [""] * len(units), modules):
+    for group in group_linked([unit.is_relocatable for unit in units], [""] * len(units), modules):
         module = link([modules[number] for number in group])
         missing = [
             item
@@ -236,23 +246,23 @@ def check_linked(units: Sequence[DeviceText]) -> None:
         errors += [
             Diagnostic("error", f"undefined reference to '{demangle(item.name)}'", item.location)
             for item in missing
-            if not _is_room(item)
+            if not _is_dynamic_shared(item)
         ]
     if errors:
         raise CompileError(errors)
 
 
-def _is_room(item: Variable | Function) -> bool:
-    """Whether a launch says how large it is."""
+def _is_dynamic_shared(item: Variable | Function) -> bool:
+    """Check whether a variable is an array of dynamic shared memory, whose size a launch sets."""
     return isinstance(item, Variable) and item.space == "shared"
 
 
 def _device_code(
-    compiler: Compiler, unit: Unit, host: HostCode, instances: list[str], may_be_linked: bool
+    compiler: Compiler, unit: ProgramFile, host: HostUnit, instances: list[str], may_be_linked: bool
 ) -> tuple[str, str]:
-    """The PTX of one file, with those of the instances whose templates it has, and the warnings."""
+    """Return the PTX of a file, with those of the instances whose templates it defines, and the warnings."""
     text, filename = read_input(unit.name)
-    given = parse_api_options(
+    device_options = parse_api_options(
         [
             *unit.settings.device,
             "-Wno-unknown-header",
@@ -260,7 +270,7 @@ def _device_code(
             *(f"-instantiate={expression}" for expression in instances),
         ]
     )
-    options = replace(given, lineinfo=True, relocatable=may_be_linked or unit.is_relocatable)
+    options = replace(device_options, lineinfo=True, relocatable=may_be_linked or unit.is_relocatable)
     with _COMPILING:
         compilation = with_layouts(
             compiler,

@@ -14,19 +14,19 @@ from pathlib import Path
 
 _MAKING = ".making-"
 _ABANDONED = 24 * 3600
-"""Seconds after which nobody is still making something."""
+"""Seconds after which an incomplete folder is abandoned."""
 LIMIT = 512 << 20
-"""Bytes that programs may have in the cache; what was used longest ago goes first."""
+"""Bytes of programs in the cache; the least recently used go first."""
 _UNUSED = 14 * 24 * 3600
-"""Seconds after which nobody is thought to use a program again."""
+"""Seconds without use after which a program is removed."""
 _SUPERSEDED = 3600
-"""Seconds after which a program is not in use any more whose files have changed."""
+"""Seconds after which a program whose files have changed is no longer in use."""
 LASTING = ("runtime-", "headers-", "toolkit-")
-"""What programs need that were linked once: it stays."""
+"""Prefix of folders that linked programs need, which are never removed."""
 
 
 def folder() -> Path:
-    """Where the cache is: `$MINICC_CACHE`, else the user's cache folder (XDG Base Directory
+    """Return the cache folder: `$MINICC_CACHE`, else the user's cache folder (XDG Base Directory
     Specification).
     """
     own = os.environ.get("MINICC_CACHE")
@@ -36,7 +36,7 @@ def folder() -> Path:
 
 
 def key_of(parts: Iterable[str | bytes]) -> str:
-    """A name for what is made from these."""
+    """Return the cache key of some content."""
     digest = hashlib.sha256()
     for part in parts:
         data = part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
@@ -44,8 +44,8 @@ def key_of(parts: Iterable[str | bytes]) -> str:
     return digest.hexdigest()[:32]
 
 
-def kept(name: str, make: Callable[[Path], None]) -> Path:
-    """The folder of that name; made by `make` in a folder of its own, which then gets the name in one
+def cached_folder(name: str, make: Callable[[Path], None]) -> Path:
+    """Return the folder of a key. If it is missing, `make` fills a new folder, which is then renamed in one
     step.
     """
     final = folder() / name
@@ -59,7 +59,7 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
         try:
             work.rename(final)
         except OSError:
-            if not final.is_dir():  # somebody else was faster, and made the same
+            if not final.is_dir():  # another process was faster
                 raise
     finally:
         shutil.rmtree(work, ignore_errors=True)
@@ -68,8 +68,8 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
 
 
 def _bound(newest: Path) -> None:
-    """Remove what nobody has used for long, what was used longest ago until the rest fits, and what somebody
-    began to make and was killed.
+    """Remove what has not been used for long, the least recently used folders beyond the size limit, and
+    incomplete ones of killed processes.
     """
     entries = []
     for entry in newest.parent.iterdir():
@@ -83,7 +83,7 @@ def _bound(newest: Path) -> None:
                 entries.append((used, sum(f.stat().st_size for f in entry.rglob("*") if f.is_file()), entry))
             elif used < time.time() - _ABANDONED:
                 shutil.rmtree(entry, ignore_errors=True)
-        except OSError:  # somebody else has just removed it
+        except OSError:  # another process has just removed it
             continue
     total = sum(size for _, size, _ in entries)
     for _, size, entry in sorted(entries):
@@ -94,9 +94,9 @@ def _bound(newest: Path) -> None:
 
 
 def supersede(old: Path) -> None:
-    """Remove a program that was made anew, unless somebody may still be running it."""
+    """Remove a program that was built anew, unless a process may still run it."""
     try:
         if old.parent == folder() and old.stat().st_mtime < time.time() - _SUPERSEDED:
             shutil.rmtree(old, ignore_errors=True)
-    except OSError:  # it is gone
+    except OSError:  # it was removed
         return

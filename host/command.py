@@ -1,4 +1,4 @@
-"""`minicc run program.cu …` and `minicc build`: the command's doors to whole programs."""
+"""The commands `minicc run program.cu …` and `minicc build` for whole programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..support.diagnostics import CompileError, Diagnostic, LaunchError, UsageEr
 from ..support.fast_dataclass import record
 from .build import build
 from .compiler import HostError
-from .settings import BROUGHT, Built, Inputs, Settings, Unit
+from .settings import PROVIDED_LIBRARIES, BuiltProgram, Inputs, ProgramFile, Settings
 
 _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std",
     "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
@@ -27,7 +27,7 @@ _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "
                          "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_OWN = {
+_RUN_OPTIONS = {
     "--summary": "MINICC_SUMMARY",
     "--progress": "MINICC_PROGRESS",
     "--order": "MINICC_ORDER",
@@ -41,16 +41,16 @@ _OWN = {
     "--fault-exit-status": "MINICC_FAULT_EXIT_STATUS",
     **VARIABLES,
 }
-"""Options of `minicc run` itself, and where the program's process finds them."""
+"""Options of `minicc run` itself, with the environment variables that pass them to the program's process."""
 _SWITCHES = frozenset({"--summary", "--progress"})
-"""Those of them that take no value."""
+"""Options among these that take no value."""
 _LINKED = (".o", ".a", ".so")
 _MAIN = re.compile(r"^[^/\n]*\b(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 
 
 @record
-class Line:
-    """A command line: files, the program's own arguments, and the options by whom they are for."""
+class HostCommandLine:
+    """A command line: files, the program's own arguments, and the options by their recipients."""
 
     files: list[str]
     arguments: list[str]
@@ -61,31 +61,31 @@ class Line:
 
     @property
     def inputs(self) -> Inputs:
-        """The program: sources are compiled, other files linked."""
+        """The program's inputs: sources are compiled, other files linked."""
         sources = [name for name in self.files if not name.endswith(_LINKED)]
         return Inputs(
-            tuple(Unit(name, self.settings) for name in sources),
+            tuple(ProgramFile(name, self.settings) for name in sources),
             (*(name for name in self.files if name.endswith(_LINKED)), *self.libraries),
         )
 
 
-def run(given: Sequence[str]) -> int:
-    """`minicc run`: a whole program if the file has a `main` and no kernel is named, else one kernel."""
-    name = next((word for word in given if word.endswith((".cu", ".cpp", ".cc", ".cxx"))), None)
-    if name is None or any(word.split("=")[0] == "--kernel" for word in given) or not _has_main(name):
-        return run_kernel(given)
-    line = parsed(given, is_run=True)
+def run(arguments: Sequence[str]) -> int:
+    """Run `minicc run`: a whole program if the file has a `main` and no kernel is named, else one kernel."""
+    name = next((word for word in arguments if word.endswith((".cu", ".cpp", ".cc", ".cxx"))), None)
+    if name is None or any(word.split("=")[0] == "--kernel" for word in arguments) or not _has_main(name):
+        return run_kernel(arguments)
+    line = parse_command_line(arguments, is_run=True)
     execute(_built(line.inputs), line.files[0], line.arguments, line.own)
 
 
-def build_program(given: Sequence[str]) -> int:
-    """`minicc build a.cu b.cpp -o prog`: a file that runs the program."""
-    if {"-h", "--help"} & set(given):
+def build_program(arguments: Sequence[str]) -> int:
+    """Run `minicc build a.cu b.cpp -o prog`, which writes a file that runs the program."""
+    if {"-h", "--help"} & set(arguments):
         from ..driver import manual
 
         print(manual.of_build(), end="")
         return 0
-    line = parsed(given, is_run=False)
+    line = parse_command_line(arguments, is_run=False)
     if not line.files:
         raise UsageError("no input files")
     write_program(line.inputs, line.output or "a.out")
@@ -93,14 +93,14 @@ def build_program(given: Sequence[str]) -> int:
 
 
 def write_program(inputs: Inputs, name: str) -> None:
-    """Build a program, and write the file that runs it."""
+    """Build a program, and write a file that runs it."""
     output = Path(name)
     if output.is_dir():
         raise UsageError(f"cannot write '{output}': it is a folder")
-    made = _built(inputs)
+    result = _built(inputs)
     text = (
-        f"#!{sys.executable}\nfrom minicc.host.command import start\nstart({str(made.folder)!r},"
-        f" {str(made.runtime)!r})\n"
+        f"#!{sys.executable}\nfrom minicc.host.command import start\nstart({str(result.folder)!r},"
+        f" {str(result.runtime)!r})\n"
     )
     work = output.with_name(f".{output.name}.{os.getpid()}")
     work.write_text(text)
@@ -109,54 +109,56 @@ def write_program(inputs: Inputs, name: str) -> None:
 
 
 def start(folder: str, runtime: str) -> NoReturn:
-    """What a built program's file does."""
+    """Run a built program from its file."""
     if not Path(folder).is_dir():
         sys.stderr.write(
             f"minicc: error: '{sys.argv[0]}' was built in a cache that is gone; build it again\n"
         )
         sys.exit(1)
-    execute(Built(Path(folder), Path(runtime)), sys.argv[0], sys.argv[1:])
+    execute(BuiltProgram(Path(folder), Path(runtime)), sys.argv[0], sys.argv[1:])
 
 
 def execute(
-    made: Built, program: str, arguments: Sequence[str], own: Mapping[str, str] | None = None
+    built: BuiltProgram, program: str, arguments: Sequence[str], own: Mapping[str, str] | None = None
 ) -> NoReturn:
-    """Become the program; `own` is added to its environment."""
+    """Replace the process by the program; `own` is added to its environment."""
     sys.stdout.flush()
     sys.stderr.flush()
-    os.execve(sys.executable, process_command(made, program, arguments), {**os.environ, **(own or {})})
+    os.execve(sys.executable, process_command(built, program, arguments), {**os.environ, **(own or {})})
 
 
-def process_command(made: Built, program: str, arguments: Sequence[str]) -> list[str]:
-    """The command line of the program's process."""
+def process_command(built: BuiltProgram, program: str, arguments: Sequence[str]) -> list[str]:
+    """Return the command line of the program's process."""
     return [
         sys.executable,
         "-m",
         "minicc.host.process",
-        str(made.folder),
-        str(made.runtime),
+        str(built.folder),
+        str(built.runtime),
         program,
         *arguments,
     ]
 
 
-def _built(inputs: Inputs) -> Built:
+def _built(inputs: Inputs) -> BuiltProgram:
     try:
         return build(inputs)
     except HostError as error:
-        from .build_program import explained_link
+        from .build_program import explain_link_error
 
-        sys.stderr.write(explained_link(error))
-        raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
+        sys.stderr.write(explain_link_error(error))
+        raise CompileError([Diagnostic("error", "the host compiler rejects the program")]) from None
 
 
-def parsed(given: Sequence[str], is_run: bool) -> Line:
-    """A command line in nvcc's options. With `is_run` what follows the first file is the program's."""
-    line = Line([], [], Settings(), (), {})
+def parse_command_line(arguments: Sequence[str], is_run: bool) -> HostCommandLine:
+    """Parse a command line with nvcc's options. With `is_run`, the words after the first file are the
+    program's.
+    """
+    line = HostCommandLine([], [], Settings(), (), {})
     device: list[str] = []
     host: list[str] = []
     libraries: list[str] = []
-    words = deque(given)
+    words = deque(arguments)
     while words:
         word = words.popleft()
         if not word.startswith("-") or word == "-":
@@ -164,17 +166,18 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
             if is_run:
                 line.arguments = list(words)
                 late = next(
-                    (argument for argument in line.arguments if argument.partition("=")[0] in _OWN), None
+                    (argument for argument in line.arguments if argument.partition("=")[0] in _RUN_OPTIONS),
+                    None,
                 )
                 if late is not None:
                     sys.stderr.write(
-                        f"minicc: warning: '{late}' behind '{word}' is an argument of the program; options of"
+                        f"minicc: warning: '{late}' after '{word}' is an argument of the program; options of"
                         " minicc stand before the file\n"
                     )
                 words.clear()
             continue
-        if is_run and word.partition("=")[0] in (*_OWN, "--html"):
-            line.own.update(_own(word, words))
+        if is_run and word.partition("=")[0] in (*_RUN_OPTIONS, "--html"):
+            line.own.update(_environment_of(word, words))
             continue
         name, value = word, ""
         if word in _WITH_VALUE:
@@ -183,8 +186,12 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
             name, value = word, words.popleft()
         _sort(name, value, device, host, libraries, line)
     environment = {**os.environ, **line.own} if is_run else {}
-    for option, variable in _OWN.items():
-        if option.startswith("--profile-") and variable in line.own and _OWN["--profile"] not in environment:
+    for option, variable in _RUN_OPTIONS.items():
+        if (
+            option.startswith("--profile-")
+            and variable in line.own
+            and _RUN_OPTIONS["--profile"] not in environment
+        ):
             raise UsageError(f"option '{option}' needs '--profile'")
     checks = read_settings(environment) if is_run else None
     device += local_variable_options(checks.tools if checks is not None else ())
@@ -192,9 +199,9 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
     return line
 
 
-def _own(word: str, words: deque[str]) -> dict[str, str]:
-    """The variables of the environment that an option of `minicc run` is; its value may be the first of the
-    words behind it. UsageError where it has none, or a wrong one.
+def _environment_of(word: str, words: deque[str]) -> dict[str, str]:
+    """Return the environment variables for an option of `minicc run`; its value may be the next word. Raise
+    UsageError for a missing or invalid value.
     """
     if word == "--profile":
         word = profile_option(words)
@@ -212,7 +219,7 @@ def _own(word: str, words: deque[str]) -> dict[str, str]:
     if name == "--timeout":
         parse_seconds(value, f"option '{name}'")
     if name == "--html":
-        return {_OWN["--profile"]: "html", _OWN["--profile-output"]: value}
+        return {_RUN_OPTIONS["--profile"]: "html", _RUN_OPTIONS["--profile-output"]: value}
     if name == "--fault-exit-status" and not (re.fullmatch(r"\d+", value) and int(value) < 256):
         raise UsageError(
             "option '--fault-exit-status' expects a number from 0 to 255: '--fault-exit-status=1'"
@@ -224,13 +231,13 @@ def _own(word: str, words: deque[str]) -> dict[str, str]:
             choose(value)
         except LaunchError as error:
             raise UsageError(error.diagnostics[0].message) from None
-    return {_OWN[name]: value or "1"}
+    return {_RUN_OPTIONS[name]: value or "1"}
 
 
 def _sort(
-    name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: Line
+    name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: HostCommandLine
 ) -> None:
-    """Puts one option where it belongs."""
+    """Assign one option to its recipient."""
     both = [name, value] if value else [name]
     if name == "-o":
         line.output = value
@@ -241,7 +248,7 @@ def _sort(
     elif name == "-Xlinker":
         libraries += [f"-Wl,{value}"]
     elif name.startswith(("-l", "-L")) and not name.startswith(("-lineinfo", "-load-pass")):
-        libraries += [word for word in ["".join(both)] if word.removeprefix("-l") not in BROUGHT]
+        libraries += [word for word in ["".join(both)] if word.removeprefix("-l") not in PROVIDED_LIBRARIES]
     elif name == "-ccbin":
         os.environ["CXX"] = value
     elif name.startswith(_BOTH):

@@ -20,16 +20,16 @@ from ..support.fast_dataclass import record
 
 CANDIDATES = ("g++", "clang++", "c++")
 _EVERY = 15
-"""Seconds between two lines that say that something takes long."""
+"""Seconds between two messages about slow work."""
 WHEEL = (sys.executable, "-m", "ziglang")
 
 
 _RUNNING: set[subprocess.Popen[str]] = set()
-"""The compilers that are at work, in whatever thread."""
+"""The compiler processes that run, of all threads."""
 
 
 class HostError(Exception):
-    """The host compiler refuses the program; `text` is what it says."""
+    """Rejection of the program by the host compiler; `text` is its output."""
 
     def __init__(self, text: str, status: int = 1) -> None:
         super().__init__(text)
@@ -38,20 +38,20 @@ class HostError(Exception):
 
 @record(frozen=True)
 class Compiler:
-    """How to call the compiler, and what tells it from another one."""
+    """The command of the host compiler, and its identity."""
 
     command: tuple[str, ...]
     identity: str
 
     @property
     def is_wheel(self) -> bool:
-        """Whether it is the wheel's clang, whose driver knows less than others."""
+        """True for the clang of the wheel `ziglang`, whose driver has fewer options."""
         return self.command[1:3] == WHEEL[1:]
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What everything is compiled with: kernels' stubs with equal bodies stay apart, as clang's do
-        without an option.
+        """Options of every compilation: stubs with equal bodies must keep distinct addresses, as they do in
+        clang without an option.
         """
         return (
             ("-fPIC", "-w", "-ftabstop=1")
@@ -60,9 +60,9 @@ class Compiler:
         )
 
     def compile(self, language: str, options: Sequence[str], source: Path, target: Path) -> None:
-        """Make an object, or assembly, of preprocessed text. The wheel's driver has no such language: it
-        reads the text again, in which there is nothing left to do, and takes the file's name, not what stands
-        in it, for that of the unit.
+        """Compile preprocessed text to an object or assembly. The wheel's driver has no language for
+        preprocessed text: it preprocesses it again, without effect, and names the unit after the file, not
+        after its line markers.
         """
         stage = "-S" if target.suffix == ".s" else "-c"
         if self.is_wheel:
@@ -75,7 +75,7 @@ class Compiler:
             self.run([*self.options, *options, stage, "-x", preprocessed, source, "-o", target])
 
     def run(self, arguments: Sequence[str | Path], cwd: str | None = None) -> str:
-        """What it prints. HostError when it fails."""
+        """Return the compiler's output. Raise HostError if it fails."""
         with subprocess.Popen(
             [*self.command, *map(str, arguments)],
             stdout=subprocess.PIPE,
@@ -97,21 +97,23 @@ class Compiler:
 
 
 @contextmanager
-def waited_for(what: str) -> Iterator[None]:
-    """Says on standard error what takes so long, and how long it has by now; nothing of what is nothing."""
+def report_slow(what: str) -> Iterator[None]:
+    """Print on standard error what takes long, repeatedly with the elapsed time; print nothing if it is
+    fast.
+    """
     if not what:
         yield
         return
     begin, ended = time.monotonic(), threading.Event()
 
-    def tell() -> None:
+    def print_status() -> None:
         while not ended.wait(_EVERY):
             sys.stderr.write(f"minicc: … {time.monotonic() - begin:.0f} s\n")
             sys.stderr.flush()
 
     sys.stderr.write(f"minicc: note: {what}\n")
     sys.stderr.flush()
-    teller = threading.Thread(target=tell, daemon=True)
+    teller = threading.Thread(target=print_status, daemon=True)
     teller.start()
     try:
         yield
@@ -121,7 +123,7 @@ def waited_for(what: str) -> Iterator[None]:
 
 
 def stop(work: Future[Path]) -> None:
-    """Make work of another thread end that waits for compilers, without a result."""
+    """Stop another thread's work that waits for compilers, without a result."""
     while not work.done():
         for process in list(_RUNNING):
             process.kill()
@@ -129,8 +131,8 @@ def stop(work: Future[Path]) -> None:
 
 
 @contextmanager
-def announced(what: str) -> Iterator[None]:
-    """Says on a terminal what is being done, if it takes more than a second."""
+def announce(what: str) -> Iterator[None]:
+    """Print on a terminal what is being done, if it takes more than a second."""
     if not sys.stderr.isatty():
         yield
         return
@@ -144,13 +146,13 @@ def announced(what: str) -> Iterator[None]:
 
 
 def find() -> Compiler:
-    """`$CXX`, one on PATH, or the wheel's clang. UsageError when there is none."""
-    given = shlex.split(os.environ.get("CXX", ""))
-    if given:
-        path = shutil.which(given[0])
+    """Return `$CXX`, a compiler on PATH, or the wheel's clang. Raise UsageError if there is none."""
+    command = shlex.split(os.environ.get("CXX", ""))
+    if command:
+        path = shutil.which(command[0])
         if path is None:
-            raise UsageError(f"the host compiler of $CXX, '{given[0]}', is not found")
-        return _compiler((path, *given[1:]))
+            raise UsageError(f"the host compiler of $CXX, '{command[0]}', is not found")
+        return _compiler((path, *command[1:]))
     for name in CANDIDATES:
         path = shutil.which(name)
         if path is not None:
@@ -164,6 +166,6 @@ def find() -> Compiler:
 
 
 def _compiler(command: tuple[str, ...]) -> Compiler:
-    """Its identity is the file's: asking it for its version costs a process."""
+    """Return a compiler, whose identity is its file's: asking for its version would cost a process."""
     result = os.stat(command[0])
     return Compiler(command, f"{shlex.join(command)} {result.st_size} {result.st_mtime_ns}")

@@ -1,5 +1,5 @@
-"""Everything that host code can call, the runtime API first, then the libraries, which few programs use and
-which are imported late.
+"""All functions that host code can call: the runtime API first, then the libraries, which few programs use
+and which are imported late.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 from .api import functions
-from .api.table import Row, with_bodies
-from .device.machine import Machine
-from .settings import HERE
+from .api.table import ApiRow, with_bodies
+from .device.host_runtime import HostRuntime
+from .settings import HOST_FOLDER
 
-_FOR_C = (
+_C_HEADERS = (
     "minicc_enumerations.h",
     "minicc_types.h",
     "minicc_textures.h",
@@ -33,19 +33,19 @@ _FOR_C = (
     "cusparse.h",
     "nvrtc.h",
 )
-"""Headers with types that C, too, has by their names alone."""
-_KEPT: list[Any] = []
+"""Headers whose types have typedefs for C."""
+_CALLBACKS: list[Any] = []
 
 
 @cache
-def runtime() -> list[Row]:
-    """The functions of the runtime API that are Python's."""
+def runtime_functions() -> list[ApiRow]:
+    """Return the functions of the runtime API that have a body in Python."""
     return with_bodies(functions.FUNCTIONS)
 
 
 @cache
-def libraries() -> list[Row]:
-    """Those of the libraries."""
+def libraries() -> list[ApiRow]:
+    """Return the functions of the libraries."""
     from .libraries import (
         cublas,
         cublaslt,
@@ -79,11 +79,11 @@ def libraries() -> list[Row]:
         linking,
         nvrtc,
     )
-    return [row for part in parts for row in part.FUNCTIONS]
+    return [row for module in parts for row in module.FUNCTIONS]
 
 
 def headers() -> dict[str, str]:
-    """The headers that are made from tables."""
+    """Return the headers that are made from tables."""
     from .api.table import declarations, header, tags
     from .libraries import (
         cublas,
@@ -103,7 +103,7 @@ def headers() -> dict[str, str]:
         nvrtc,
     )
 
-    made = {
+    result = {
         "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER,
         "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
         "minicc_curand.h": declarations(curand.FUNCTIONS),
@@ -113,15 +113,17 @@ def headers() -> dict[str, str]:
         "minicc_cusparse.h": declarations(cusparse.FUNCTIONS) + cusparse_formats.HEADER,
         "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
     }  # fmt: skip
-    return made | {
-        "minicc_names.h": tags([*((HERE / "include" / name).read_text() for name in _FOR_C), *made.values()])
+    return result | {
+        "minicc_names.h": tags(
+            [*((HOST_FOLDER / "include" / name).read_text() for name in _C_HEADERS), *result.values()]
+        )
     }
 
 
-def resolved(number: int, machine: Machine) -> int:
-    """The C function for a row, by its number; it lives as long as the process."""
-    result = runtime()
+def resolve_function(number: int, runtime: HostRuntime) -> int:
+    """Return the address of a row's C function, by its number; it lives as long as the process."""
+    result = runtime_functions()
     row = result[number] if number < len(result) else libraries()[number - len(result)]
-    pointer = row.prototype(lambda *args: functions.call(row, machine, args))
-    _KEPT.append(pointer)
+    pointer = row.prototype(lambda *args: functions.call(row, runtime, args))
+    _CALLBACKS.append(pointer)
     return ctypes.cast(pointer, ctypes.c_void_p).value or 0

@@ -1,13 +1,12 @@
-"""`minicc-nvcc`: nvcc's command line for whole programs, so that what calls nvcc builds them:
-`make NVCC=minicc-nvcc`, `cmake -DCMAKE_CUDA_COMPILER=minicc-nvcc`.
+"""The command `minicc-nvcc` with nvcc's options for whole programs, for build systems that call nvcc: `make
+NVCC=minicc-nvcc`, `cmake -DCMAKE_CUDA_COMPILER=minicc-nvcc`.
 
     minicc-nvcc -c a.cu -o a.o        an object, with host code and PTX
-    minicc-nvcc -dlink a.o b.o -o d.o checks that device code finds what it calls, and makes an object with
-    nothing within
+    minicc-nvcc -dlink a.o b.o -o d.o checks for undefined device functions, and makes an empty object
     minicc-nvcc a.o b.o -o prog       calls the host's linker
 
-Any linker may link the objects, with the libraries in `lib64` of the toolkit that `--dryrun` names. What
-makes PTX or a report is the compiler's own business.
+Any linker may link the objects, with the libraries in `lib64` of the toolkit that `--dryrun` names. Command
+lines for PTX or a report are passed to `minicc`.
 """
 
 from __future__ import annotations
@@ -25,15 +24,15 @@ from ..driver import dependencies
 from ..driver.command import main as compile_command
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.fast_dataclass import field, record
-from .build_program import UnitObject, check_linked, explained_link, unit_object
+from .build_program import UnitObject, check_symbols, explain_link_error, unit_object
 from .compiler import Compiler, HostError, find
 from .device.elf_symbols import texts_of
 from .nvcc_line import ARCHIVE, COMPILE, DEVICE_LINK, NvccLine, read
-from .runtime_library import Runtime, make_runtime, python_defines
-from .settings import LIBRARY, Settings, Unit
+from .runtime_library import RuntimeLibrary, make_runtime, python_defines
+from .settings import LIBRARY, ProgramFile, Settings, require_files
 from .toolkit import VERSION, make_toolkit
 
-_OF_THE_COMPILER = frozenset(
+_COMPILER_OPTIONS = frozenset(
     {
         "-ptx",
         "--ptx",
@@ -55,7 +54,7 @@ _OF_THE_COMPILER = frozenset(
         "--fatbin",
     }
 )
-_FOR_LINKS = (
+_LINK_OPTIONS = (
     "-fopenmp",
     "-pthread",
     "-fsanitize",
@@ -71,22 +70,24 @@ _FOR_LINKS = (
 
 
 def main() -> None:
-    """The command; `minicc nvcc` is the same."""
+    """Run the command; `minicc nvcc` is the same."""
     sys.exit(compile_command(["nvcc", *sys.argv[1:]]))
 
 
-def run(given: Sequence[str]) -> int:
-    """Do what the words ask. Errors are raised."""
-    if {"-V", "--version"} & set(given):
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line and return its exit status. Raise HostError, CompileError or UsageError if it
+    fails.
+    """
+    if {"-V", "--version"} & set(arguments):
         from .. import __version__
 
         print(f"nvcc: NVIDIA (R) Cuda compiler driver\n"
               f"This is minicc {__version__}, which takes nvcc's command line\n"
               f"Cuda compilation tools, release {VERSION.rpartition('.')[0]}, V{VERSION}")  # fmt: skip
         return 0
-    if _OF_THE_COMPILER & {word.partition("=")[0] for word in given}:
-        return compile_command([word for word in given if word != "--ptx"])
-    line = read(given)
+    if _COMPILER_OPTIONS & {word.partition("=")[0] for word in arguments}:
+        return compile_command([word for word in arguments if word != "--ptx"])
+    line = read(arguments)
     compiler = find()
     job = _Job(line, compiler, make_runtime(compiler))
     if line.is_verbose or line.is_dry:
@@ -95,16 +96,12 @@ def run(given: Sequence[str]) -> int:
         return 0
     if not line.files:
         raise UsageError("no input files")
-    for name in line.files:
-        if not os.path.isfile(name):
-            raise UsageError(
-                f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}"
-            )
+    require_files(line.files)
     try:
         job.do()
     except HostError as error:
-        sys.stderr.write(explained_link(error))
-        raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
+        sys.stderr.write(explain_link_error(error))
+        raise CompileError([Diagnostic("error", "the host compiler rejects the program")]) from None
     if line.is_run:
         sys.stdout.flush()
         return subprocess.run(
@@ -115,15 +112,15 @@ def run(given: Sequence[str]) -> int:
 
 @record
 class _Job:
-    """What one command line asks for, and what it is done with."""
+    """A command line with its compiler, and the state of its execution."""
 
     line: NvccLine
     compiler: Compiler
-    runtime: Runtime
-    made: list[UnitObject] = field(default_factory=list)
+    runtime: RuntimeLibrary
+    objects: list[UnitObject] = field(default_factory=list)
 
     def do(self) -> None:
-        """Compile, and link where that is asked for. HostError or CompileError where it cannot be."""
+        """Compile, and link if requested. Raise HostError or CompileError if that fails."""
         line = self.line
         if line.mode == COMPILE:
             sources = [name for name in line.files if line.is_source(name)]
@@ -153,34 +150,36 @@ class _Job:
 
     def _object(self, name: str, output: Path) -> None:
         line = self.line
-        unit = Unit(name, Settings(tuple(line.device), tuple(line.host)), line.language)
+        unit = ProgramFile(name, Settings(tuple(line.device), tuple(line.host)), line.language)
         if not output.absolute().parent.is_dir():
             raise UsageError(f"cannot write '{output}': there is no folder '{output.parent}'")
-        made = unit_object(self.compiler, self.runtime, unit, output, True)
-        sys.stderr.write(made.messages)
-        self.made.append(made)
+        result = unit_object(self.compiler, self.runtime, unit, output, True)
+        sys.stderr.write(result.messages)
+        self.objects.append(result)
         if {"-MD", "-MMD"} & line.rules.keys():
             target, file = (
                 line.rules.get("-MT", str(line.output or output)),
                 line.rules.get("-MF", str(Path(line.output or output).with_suffix(".d"))),
             )
-            own = sorted(made.read - made.system_read if "-MMD" in line.rules else made.read)
+            own = sorted(result.read - result.system_read if "-MMD" in line.rules else result.read)
             Path(file).write_text(
                 dependencies.make_rule(target, name, own, (), "-MP" in line.rules), errors="surrogateescape"
             )
 
     def _check(self, objects: Sequence[Path]) -> None:
-        """What is linked as device code must be whole, but in a library, which others may complete."""
+        """Check that linked device code is complete, except in a library, which others may complete."""
         if self.line.is_shared and self.line.mode != DEVICE_LINK:
             return
-        check_linked([unit for name in (*objects, *self._archives()) for unit in texts_of(name)])
+        check_symbols([unit for name in (*objects, *self._archives()) for unit in texts_of(name)])
 
     def _archives(self) -> list[Path]:
-        """The archives that `-l` names, in the folders of `-L`."""
+        """Return the archives that `-l` names, in the folders of `-L`."""
         words = self.line.linker
         folders = [Path(word[2:]) for word in words if word.startswith("-L")]
-        named = [folder / f"lib{word[2:]}.a" for word in words if word.startswith("-l") for folder in folders]
-        return [file for file in named if file.is_file()]
+        archives = [
+            folder / f"lib{word[2:]}.a" for word in words if word.startswith("-l") for folder in folders
+        ]
+        return [file for file in archives if file.is_file()]
 
     def _archive(self, objects: Sequence[Path]) -> None:
         tool = shutil.which("ar")
@@ -200,7 +199,7 @@ class _Job:
     def _link_words(self, objects: Sequence[str | Path]) -> list[str | Path]:
         line = self.line
         kind = ["-shared"] if line.is_shared else []
-        words = [word for word in line.host if word.startswith(_FOR_LINKS)]
+        words = [word for word in line.host if word.startswith(_LINK_OPTIONS)]
         return [
             *kind,
             *words,
@@ -212,8 +211,8 @@ class _Job:
         ]
 
     def show(self) -> None:
-        """The commands that nvcc would show (`--dryrun`, `-v`), from which build systems read where the
-        toolkit is.
+        """Print the commands that nvcc would print (`--dryrun`, `-v`), from which build systems learn the
+        folder of the toolkit.
         """
         folder, line = make_toolkit(self.runtime), self.line
         libraries = f'"-L{folder}/lib64"'

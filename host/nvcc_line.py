@@ -1,4 +1,4 @@
-"""nvcc's command line: what is to be done with which files, and for whom each option is."""
+"""The command line of nvcc: files, the requested steps, and the options by their recipients."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ..driver.nvcc_options import BY_NAME, IGNORED, expand_option_files
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
-from .settings import BROUGHT
+from .settings import PROVIDED_LIBRARIES
 
 COMPILE, DEVICE_LINK, ARCHIVE, LINK = "compile", "device link", "archive", "link"
 _MODES = {"-c": COMPILE, "--compile": COMPILE, "-dc": COMPILE, "--device-c": COMPILE, "-dw": COMPILE,
@@ -26,7 +26,7 @@ _LANGUAGES = {"cu": "cu", "c++": "c++", "c": "c"}
 _FORWARDED = ("-pthread", "-fopenmp", "-W")
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c++", ".C", ".c")
 _HIDDEN = frozenset({"-Xcudafe", "-Xfatbin"})
-"""What nvcc hands to programs of its own, without a word in its help."""
+"""Undocumented options that nvcc passes to its own programs."""
 _SWITCHES = {"-shared": "is_shared", "--shared": "is_shared", "-v": "is_verbose", "--verbose": "is_verbose",
     "-dryrun": "is_dry", "--dryrun": "is_dry",
              "-run": "is_run", "--run": "is_run"}  # fmt: skip
@@ -53,14 +53,12 @@ class NvccLine:
     arguments: list[str] = field(default_factory=list)
 
     def is_source(self, name: str) -> bool:
-        """Whether a file is compiled; others are linked."""
+        """Check whether a file is compiled; others are linked."""
         return bool(self.language) or name.endswith(_SOURCES)
 
 
 def read(words: Sequence[str]) -> NvccLine:
-    """The command line in these words. UsageError where an option lacks its value, or is for a language that
-    there is not.
-    """
+    """Parse a command line. Raise UsageError if an option lacks its value, or names an unknown language."""
     line, left = NvccLine(), deque(expand_option_files(words))
     forwards = any(
         word.lstrip("-") in ("forward-unknown-to-host-compiler", "forward-unknown-opts") for word in left
@@ -75,12 +73,12 @@ def read(words: Sequence[str]) -> NvccLine:
 
 
 def _option(line: NvccLine, word: str, left: deque[str], forwards: bool) -> None:
-    name, equals, given = word.partition("=")
+    name, equals, inline_value = word.partition("=")
     row = BY_NAME.get(name)
 
     def value() -> str:
         if equals:
-            return given
+            return inline_value
         if not left:
             raise UsageError(f"option '{name}' expects a value")
         return left.popleft()
@@ -97,13 +95,13 @@ def _option(line: NvccLine, word: str, left: deque[str], forwards: bool) -> None
     elif name in ("-ccbin", "--compiler-bindir"):
         _choose_compiler(value())
     elif name in ("-Xcompiler", "--compiler-options"):
-        line.host += _listed(value())
+        line.host += _split_list(value())
     elif name in ("-Xlinker", "--linker-options"):
-        line.linker += [part for one in _listed(value()) for part in ("-Xlinker", one)]
+        line.linker += [element for one in _split_list(value()) for element in ("-Xlinker", one)]
     elif name in _HIDDEN:
         value()
     elif name in ("-run-args", "--run-args"):
-        line.arguments += _listed(value())
+        line.arguments += _split_list(value())
     elif name in ("-rdc", "--relocatable-device-code"):
         line.device.append(f"-rdc={value()}")
     elif name in ("-MD", "-MMD", "-MP") or (row is not None and row.names[-1] in ("-MD", "-MMD", "-MP")):
@@ -121,9 +119,9 @@ def _option(line: NvccLine, word: str, left: deque[str], forwards: bool) -> None
         _library(line, "-L", word[2:])
     elif name in _BOTH and not (name == "-O" and not equals and not left):
         for one in value().split(",") if name not in ("-std", "--std", "-D", "--define-macro") else [value()]:
-            _both(line, _BOTH[name], one)
+            _set_for_both(line, _BOTH[name], one)
     elif word[:2] in ("-D", "-U", "-I", "-O"):
-        _both(line, word[:2], word[2:])
+        _set_for_both(line, word[:2], word[2:])
     elif name == "-Werror" and (equals or (left and left[0] in ("all-warnings",))):
         value()
         line.device.append("-Werror")
@@ -139,7 +137,7 @@ def _option(line: NvccLine, word: str, left: deque[str], forwards: bool) -> None
         line.device.append(word)
 
 
-def _both(line: NvccLine, option: str, value: str) -> None:
+def _set_for_both(line: NvccLine, option: str, value: str) -> None:
     if option == "-std":
         line.device.append(f"-std={value}")
         line.host.append(f"-std={value}")
@@ -155,8 +153,8 @@ def _both(line: NvccLine, option: str, value: str) -> None:
 
 
 def _library(line: NvccLine, option: str, name: str) -> None:
-    """Libraries that the runtime has are not looked for."""
-    if option == "-L" or name.removesuffix("_static") not in BROUGHT:
+    """Add a library, unless the runtime provides it."""
+    if option == "-L" or name.removesuffix("_static") not in PROVIDED_LIBRARIES:
         line.linker.append(f"{option}{name}")
 
 
@@ -167,7 +165,7 @@ def _language(value: str) -> str:
 
 
 def _choose_compiler(value: str) -> None:
-    """The host's C++ compiler, or the folder that it is in."""
+    """Select the host's C++ compiler, given by its path or folder."""
     if os.path.isdir(value):
         value = os.path.join(value, "g++")
     folder, name = os.path.split(value)
@@ -176,12 +174,12 @@ def _choose_compiler(value: str) -> None:
     os.environ["CXX"] = shlex.quote(value)
 
 
-def _listed(value: str) -> list[str]:
-    """The words of a list: commas between them, or spaces as in a shell."""
-    made = []
-    for part in value.replace("\\,", "\0").split(","):
+def _split_list(value: str) -> list[str]:
+    """Return the elements of a list, separated by commas, or by spaces as in a shell."""
+    result = []
+    for element in value.replace("\\,", "\0").split(","):
         try:
-            made += shlex.split(part.replace("\0", ","))
+            result += shlex.split(element.replace("\0", ","))
         except ValueError:
-            made.append(part.replace("\0", ","))
-    return [word for word in made if word]
+            result.append(element.replace("\0", ","))
+    return [word for word in result if word]

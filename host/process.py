@@ -1,9 +1,9 @@
-"""The process that a program runs in.
+"""The process in which a program runs.
 
     python -m minicc.host.process FOLDER RUNTIME [ARGUMENT …]
 
-The program is a shared object; this process loads it, calls its `main`, and ends as it ends. Programs that a
-linker made begin by themselves, and bring Python along (native/units.h).
+The program is a shared object; this process loads it, calls its `main`, and exits with its status. Programs
+that a linker made start by themselves and load Python (native/units.h).
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from ..support.diagnostics import LaunchError, MiniccError, UsageError
 from .api.capture import admit
 from .api.execution import Configuration, enter
 from .api.functions import ROWS, die
-from .api.graph_tasks import CopyNode, MemsetNode, given
+from .api.graph_tasks import CopyNode, MemsetNode, read_parameters
+from .device.allocations import MANAGED
 from .device.definedness import watch_copies
 from .device.errors import ApiError, check
-from .device.machine import MANAGED, Machine, complain, new_machine
-from .functions import resolved
-from .report import asked_profile, reported_at_exit
-from .settings import Built, identity
+from .device.host_runtime import HostRuntime, create_runtime
+from .device.messages import print_message
+from .functions import resolve_function
+from .report import create_profile, report_at_exit
+from .settings import BuiltProgram, identity
 
 _ENTER = ctypes.CFUNCTYPE(
     ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int
@@ -35,44 +37,46 @@ _SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c
 _DRAIN = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p)
 _RESOLVE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
-_KEPT: list[Any] = []
+_CALLBACKS: list[Any] = []
 
 
-def main(given: list[str]) -> None:
+def main(read_parameters: list[str]) -> None:
     """Run the program. Does not return."""
-    folder, runtime, program, *arguments = given
-    made = Built(Path(folder), Path(runtime))
-    kept = started(ctypes.CDLL(str(made.library), mode=ctypes.RTLD_GLOBAL))
+    folder, runtime, program, *arguments = read_parameters
+    result = BuiltProgram(Path(folder), Path(runtime))
+    callbacks = start_runtime(ctypes.CDLL(str(result.library), mode=ctypes.RTLD_GLOBAL))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    loaded = _loaded(made.program)
+    loaded = _load_program(result.program)
     words = [program, *arguments]
     argv = (ctypes.c_char_p * (len(words) + 1))(*(os.fsencode(word) for word in words), None)
     status = loaded.main(
         len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ")
     )
     ctypes.CDLL(None).exit(status)
-    del kept
+    del callbacks
 
 
 def attach(linked: str) -> None:
-    """Begin in a program that a linker made, with the runtime of this identity, which has brought Python
-    along. Does not return where it is not to go on.
+    """Start in a program that a linker made, with the runtime of the identity `linked`, which has loaded
+    Python. Does not return if the runtime cannot start.
     """
     try:
         if linked != identity():
             raise LaunchError("the program was linked with another version of minicc; link it again")
-        _KEPT.append(started(ctypes.CDLL(None)))
+        _CALLBACKS.append(start_runtime(ctypes.CDLL(None)))
     except MiniccError as error:
-        complain(f"error: {error}")
+        print_message(f"error: {error}")
         os._exit(2 if isinstance(error, UsageError) else 1)
 
 
-def started(library: ctypes.CDLL) -> list[Any]:
-    """Start the device behind the runtime's C part; what must stay as long as the program runs."""
-    library.minicc_allocated.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
-    library.minicc_freed.argtypes = [ctypes.c_size_t]
-    library.minicc_reached.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
-    library.minicc_reached.restype = ctypes.c_void_p
+def start_runtime(library: ctypes.CDLL) -> list[Any]:
+    """Create the runtime for its C part. Return callbacks, which must stay alive as long as the program
+    runs.
+    """
+    library.minicc_add_allocation.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_remove_allocation.argtypes = [ctypes.c_size_t]
+    library.minicc_host_address.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
+    library.minicc_host_address.restype = ctypes.c_void_p
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
     library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_copy_box.argtypes = [ctypes.c_void_p]
@@ -85,23 +89,23 @@ def started(library: ctypes.CDLL) -> list[Any]:
         ctypes.c_size_t,
     ]
     library.minicc_remap.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]
-    library.minicc_is_unheard.restype = ctypes.c_bool
+    library.minicc_has_unread_output.restype = ctypes.c_bool
     library.minicc_tallies.restype = ctypes.c_size_t
     library.minicc_tallies.argtypes = [ctypes.c_void_p]
     library.minicc_units.restype = ctypes.c_size_t
     library.minicc_unit_at.restype = ctypes.c_size_t
     library.minicc_unit_at.argtypes = [ctypes.c_size_t, ctypes.c_void_p]
-    machine = new_machine(library, os.environ)
-    profile = asked_profile(machine)
-    kept = [_start(machine), watch_copies(machine), reported_at_exit(machine, profile)]
+    runtime = create_runtime(library, os.environ)
+    profile = create_profile(runtime)
+    callbacks = [_start(runtime), watch_copies(runtime), report_at_exit(runtime, profile)]
     if "MINICC_SUMMARY" in os.environ:
-        library.minicc_start_tallying()
-    return kept
+        library.minicc_start_timing()
+    return callbacks
 
 
-def _loaded(path: Path) -> ctypes.CDLL:
-    """The program. What only device code defines is looked for when it is called, as in any program: ctypes
-    would want it at once.
+def _load_program(path: Path) -> ctypes.CDLL:
+    """Load the program. Symbols are bound lazily, as in any program: ctypes would bind at once those that
+    only device code defines.
     """
     c = ctypes.CDLL(None)
     c.dlopen.restype = ctypes.c_void_p
@@ -114,7 +118,7 @@ def _loaded(path: Path) -> ctypes.CDLL:
 
 
 class _Python(ctypes.Structure):
-    """What the C part calls, as runtime.cpp has it."""
+    """Callbacks of the C part, laid out as in runtime.cpp."""
 
     _fields_ = [
         ("enter", _ENTER),
@@ -125,27 +129,29 @@ class _Python(ctypes.Structure):
     ]
 
 
-def _start(machine: Machine) -> list[Any]:
-    """Tell the C part where Python is; the pointers, which must stay."""
-    library, mapping = machine.library, machine.mapping
+def _start(runtime: HostRuntime) -> list[Any]:
+    """Pass the callbacks to the C part. Return what must stay alive."""
+    library, mapping = runtime.library, runtime.mapping
     python = _Python(
         _ENTER(
-            lambda function, launch, arguments, cooperative: _launched(
-                machine,
+            lambda function, launch, arguments, cooperative: _launch(
+                runtime,
                 launch.contents,
-                lambda: enter(machine, function, launch.contents, arguments, cooperative),
+                lambda: enter(runtime, function, launch.contents, arguments, cooperative),
             )
         ),
-        _MANAGED(lambda unit, name, size: _managed(machine, unit or 0, name, size)),
+        _MANAGED(lambda unit, name, size: _managed_variable(runtime, unit or 0, name, size)),
         _SUBMIT(
-            lambda stream, number, parameters, is_fill: _done(
-                machine, lambda: "a copy", lambda: _submit(machine, stream, number, parameters, bool(is_fill))
+            lambda stream, number, parameters, is_fill: _call_checked(
+                runtime, lambda: "a copy", lambda: _submit(runtime, stream, number, parameters, bool(is_fill))
             )
         ),
         _DRAIN(
-            lambda name: _done(machine, lambda: "the order of streams", lambda: _wait(machine, name.decode()))
+            lambda name: _call_checked(
+                runtime, lambda: "the order of streams", lambda: _wait(runtime, name.decode())
+            )
         ),
-        _RESOLVE(lambda number: resolved(number, machine)),
+        _RESOLVE(lambda number: resolve_function(number, runtime)),
     )
     library.minicc_start.argtypes = [
         ctypes.POINTER(_Python),
@@ -153,58 +159,62 @@ def _start(machine: Machine) -> list[Any]:
         ctypes.c_size_t,
         ctypes.c_size_t,
     ]
-    library.minicc_start(python, mapping.alias, machine.memory.start, mapping.end)
+    library.minicc_start(python, mapping.alias, runtime.memory.start, mapping.end)
     return [python]
 
 
-def _submit(machine: Machine, stream: int | None, number: int, parameters: int | None, is_fill: bool) -> None:
-    """Copies and fills, which the C part does; `parameters` are those of a node of a graph, null where a node
-    would say less.
+def _submit(
+    runtime: HostRuntime, stream: int | None, number: int, parameters: int | None, is_fill: bool
+) -> None:
+    """Submit a copy or a fill, which the C part performs; `parameters` are those of a graph node, null if a
+    node would have fewer.
     """
     kind = MemsetNode if is_fill else CopyNode
-    subject = given(kind, parameters) if parameters else None
-    machine.order.submit(
-        machine.stream(stream),
+    subject = read_parameters(kind, parameters) if parameters else None
+    runtime.scheduler.submit(
+        runtime.stream(stream),
         "memset" if is_fill else "memcpy",
-        lambda: check(machine.library.minicc_do(number)),
+        lambda: check(runtime.library.minicc_do(number)),
         subject,
     )
 
 
-def _wait(machine: Machine, name: str) -> None:
-    """What a function of the C part that waits does before its own work."""
-    admit(machine, ROWS[name], ())
-    machine.order.drain()
+def _wait(runtime: HostRuntime, name: str) -> None:
+    """Prepare a function of the C part that waits: check captures, and finish pending work."""
+    admit(runtime, ROWS[name], ())
+    runtime.scheduler.drain()
 
 
-def _launched(machine: Machine, launch: Configuration, what: Callable[[], None]) -> int:
-    """Launch; the error's number."""
-    number = _done(machine, lambda: launch.place, what)
-    machine.failures += number != 0
+def _launch(runtime: HostRuntime, launch: Configuration, function: Callable[[], None]) -> int:
+    """Launch a kernel and return the number of the error."""
+    number = _call_checked(runtime, lambda: launch.description, function)
+    runtime.launcher.failures += number != 0
     return number
 
 
-def _done(machine: Machine, where: Callable[[], str], what: Callable[[], None]) -> int:
-    """Do it; the error's number."""
+def _call_checked(runtime: HostRuntime, where: Callable[[], str], function: Callable[[], None]) -> int:
+    """Call a function and return the number of its error, 0 for none."""
     try:
-        what()
+        function()
     except ApiError as error:
-        machine.explain(where(), error)
+        runtime.messages.report(where(), error)
         return error.number
     except BaseException as error:
         die(where(), error)
     return 0
 
 
-def _managed(machine: Machine, unit: int, name: bytes, size: int) -> int:
-    """Where a managed variable is. Its pages are opened to the host when the module is placed."""
-    result = machine.named_variable(unit, name.decode())
+def _managed_variable(runtime: HostRuntime, unit: int, name: bytes, size: int) -> int:
+    """Return the address of a managed variable. Its pages are opened to the host when the module is
+    loaded.
+    """
+    result = runtime.modules.named_variable(unit, name.decode())
     if result is None:
-        start = machine.allocate(size, f"managed variable '{name.decode()}'", MANAGED)
+        start = runtime.allocations.allocate(size, f"managed variable '{name.decode()}'", MANAGED)
     else:
         start = result.start
-        machine.mapping.open(start, result.size)
-    machine.managed_variables.add(start)
+        runtime.mapping.open(start, result.size)
+    runtime.allocations.managed_variables.add(start)
     return start
 
 
@@ -212,5 +222,5 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1:])
     except MiniccError as error:
-        complain(f"error: {error}")
+        print_message(f"error: {error}")
         sys.exit(2 if isinstance(error, UsageError) else 1)

@@ -1,4 +1,4 @@
-"""`minicc.Program`: a whole program from Python."""
+"""The class `minicc.Program`: a whole program run from Python."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..driver.commands import run
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.fast_dataclass import field, record
 from .build import build
-from .command import parsed, process_command
+from .command import parse_command_line, process_command
 from .compiler import HostError
 
 
 @record
 class ProgramResult:
-    """How a program ended. `status` is its exit status, negative for a signal, None where the time was up;
+    """Result of a program. `status` is its exit status, negative for a signal, None after a timeout;
     `launches` are its kernels in order: name, grid, block, seconds, thread instructions; `faults` the
     messages of those that failed.
     """
@@ -33,20 +33,24 @@ class ProgramResult:
 
 
 class Program:
-    """A CUDA program of one or several files, built at once. CompileError when it cannot be."""
+    """A CUDA program of one or several files, built by the constructor. Raises CompileError if it is
+    invalid.
+    """
 
     def __init__(self, *files: str | os.PathLike[str], options: Sequence[str] = ()) -> None:
         names = [os.fspath(file) for file in files]
         self.files = [f"./{name}" if name.startswith("-") else name for name in names]
         try:
-            self._built = build(parsed([*options, *self.files], is_run=False).inputs)
+            self._built = build(parse_command_line([*options, *self.files], is_run=False).inputs)
         except HostError as error:
             raise CompileError([Diagnostic("error", error.text.strip())]) from None
 
     def run(
         self, arguments: Sequence[str] = (), *, timeout: float | None = None, input: str | None = None
     ) -> ProgramResult:
-        """Run it to its end, or until `timeout` seconds have passed; `input` is its standard input."""
+        """Run the program to its end, or until `timeout` seconds have passed; `input` is its standard
+        input.
+        """
         with tempfile.TemporaryDirectory() as folder:
             report = Path(folder) / "report.json"
             command = process_command(self._built, self.files[0], list(map(str, arguments)))
@@ -62,8 +66,8 @@ class Program:
             except subprocess.TimeoutExpired as late:
                 result = ProgramResult(_text(late.stdout), _text(late.stderr), None)
             if report.exists():
-                told = json.loads(report.read_text())
-                result.launches, result.faults = told["launches"], told["faults"]
+                data = json.loads(report.read_text())
+                result.launches, result.faults = data["launches"], data["faults"]
             return result
 
     def __repr__(self) -> str:

@@ -1,5 +1,5 @@
-"""What is told while a program runs (`--progress`) and when it ends: tables on standard error (`--summary`),
-a file for `Program.run`.
+"""Reports about a program: progress (`--progress`), tables on standard error at its end (`--summary`), a file
+for `Program.run`.
 """
 
 from __future__ import annotations
@@ -14,19 +14,20 @@ from ..driver.files import require_writable
 from ..runtime import LaunchRecord
 from ..runtime.numpy_engine.engine import REFERENCE
 from ..support.diagnostics import UsageError
-from .device.machine import Machine, complain
+from .device.host_runtime import HostRuntime
+from .device.messages import print_message
 
 if TYPE_CHECKING:
     from ..driver.profiles.session import Profile
 
 FAULT_EXIT_STATUS = "MINICC_FAULT_EXIT_STATUS"
-"""Where a program finds the status with which it ends when a kernel has faulted or a launch has failed."""
+"""The environment variable with a program's exit status after a kernel fault or a failed launch."""
 _AT_EXIT = ctypes.CFUNCTYPE(None)
 
 
-def asked_profile(machine: Machine) -> Profile | None:
-    """The profile that the environment asks for, and the machine's modules watched for it. UsageError for a
-    GPU or form that there is not.
+def create_profile(runtime: HostRuntime) -> Profile | None:
+    """Return the profile that the environment requests, and observe the program's modules for it; None
+    without a request. Raise UsageError for an unknown GPU or format.
     """
     form = os.environ.get("MINICC_PROFILE")
     if form is None:
@@ -37,26 +38,29 @@ def asked_profile(machine: Machine) -> Profile | None:
     profile.text(form)
     if "MINICC_PROFILE_OUTPUT" in os.environ:
         require_writable(os.environ["MINICC_PROFILE_OUTPUT"])
-    machine.observe = lambda module: (profile.of_module(module),)
+    runtime.modules.observers.append(lambda module: (profile.of_module(module),))
     return profile
 
 
-def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
-    """Arrange for the report; what must be kept alive until then."""
+def report_at_exit(runtime: HostRuntime, profile: Profile | None) -> Any:
+    """Register the report at exit. Return the callback, which must stay alive until then."""
 
-    def tell() -> None:
-        if machine.library.minicc_is_unheard():
-            complain(
+    def report() -> None:
+        if runtime.library.minicc_has_unread_output():
+            print_message(
                 "warning: the program ends without waiting for a kernel that printed: on a GPU what it"
                 " printed may be lost (cudaDeviceSynchronize)"
             )
         file = os.environ.get("MINICC_REPORT")
         if file:
-            told = {"launches": [_row(launch) for launch in machine.launched], "faults": machine.faults}
+            data = {
+                "launches": [_row(launch) for launch in runtime.launcher.launched],
+                "faults": runtime.launcher.faults,
+            }
             with open(file, "w", encoding="utf-8") as out:
-                json.dump(told, out)
+                json.dump(data, out)
         if os.environ.get("MINICC_SUMMARY"):
-            sys.stderr.write(summary(machine.launched) + _calls(machine.library) + leaks(machine))
+            sys.stderr.write(summary(runtime.launcher.launched) + _calls(runtime.library) + leaks(runtime))
             sys.stderr.flush()
         status = 0
         try:
@@ -64,20 +68,20 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
                 profile.write(
                     os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr
                 )
-            if machine.faults or machine.failures:
+            if runtime.launcher.faults or runtime.launcher.failures:
                 status = int(os.environ.get(FAULT_EXIT_STATUS, 0))
-            if machine.checks is not None and not status:
-                status = machine.checks.settings.write(machine.checks.session.finish())
+            if runtime.checks is not None and not status:
+                status = runtime.checks.settings.write(runtime.checks.session.finish())
         except UsageError as error:
-            complain(f"error: {error}")
+            print_message(f"error: {error}")
             status = 2
         if status:
             ctypes.CDLL(None).fflush(None)
             os._exit(status)
 
-    kept = _AT_EXIT(tell)
-    machine.library.minicc_at_exit(kept)
-    return kept
+    callback = _AT_EXIT(report)
+    runtime.library.minicc_at_exit(callback)
+    return callback
 
 
 def _row(launch: LaunchRecord) -> dict[str, Any]:
@@ -87,13 +91,15 @@ def _row(launch: LaunchRecord) -> dict[str, Any]:
 
 
 class _Tally(ctypes.Structure):
-    """Calls of one function, as runtime.cpp has them."""
+    """Calls of one function, laid out as in runtime.cpp."""
 
     _fields_ = [("name", ctypes.c_char_p), ("calls", ctypes.c_long), ("seconds", ctypes.c_double)]
 
 
 def _calls(library: Any) -> str:
-    """Time by function of the API, the longest first. Work that a function waits for is counted with it."""
+    """Return a table of time by API function, the longest first. Work that a function waits for is
+    included.
+    """
     count = library.minicc_tallies(None)
     result = (_Tally * count)()
     library.minicc_tallies(result)
@@ -106,7 +112,9 @@ def _calls(library: Any) -> str:
 
 
 def summary(launched: list[LaunchRecord]) -> str:
-    """Time by kernel and engine, the longest first; of what the reference engine executed, why."""
+    """Return a table of time by kernel and engine, the longest first, with the reasons for the reference
+    engine.
+    """
     rows: dict[tuple[str, str], list[float]] = {}
     for launch in launched:
         by = launch.result.engine + (
@@ -126,13 +134,13 @@ def summary(launched: list[LaunchRecord]) -> str:
     return "\n".join([*lines, ""])
 
 
-def leaks(machine: Machine) -> str:
-    """What the program has not given back, by how it was asked for."""
-    own = {allocation.start for image in machine.memory.images.values() for allocation in image.values()}
+def leaks(runtime: HostRuntime) -> str:
+    """Return a list of memory that the program has not freed, by the allocating function."""
+    own = {allocation.start for image in runtime.memory.images.values() for allocation in image.values()}
     kinds: dict[str, list[int]] = {}
-    for allocation in machine.memory.allocations:
-        _, given, function = allocation.name.rpartition(" from ")
-        if given and allocation.start not in own:
+    for allocation in runtime.memory.allocations:
+        _, separator, function = allocation.name.rpartition(" from ")
+        if separator and allocation.start not in own:
             row = kinds.setdefault(function, [0, 0])
             row[0] += 1
             row[1] += allocation.size

@@ -1,7 +1,6 @@
-"""CUDA's runtime library for programs, compiled once and kept.
+"""CUDA's runtime library for programs, compiled once and cached.
 
-It needs nothing of minicc's compiler: the host's compiler begins with it while the modules of the frontend
-are still imported.
+It does not depend on minicc's compiler: the host compiler compiles it while the frontend is imported.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ from pathlib import Path
 from ..support.fast_dataclass import record
 from . import cache, functions
 from .api import trampolines
-from .compiler import Compiler, waited_for
-from .settings import HERE, LIBRARY, identity
+from .compiler import Compiler, report_slow
+from .settings import HOST_FOLDER, LIBRARY, identity
 
 
 @record(frozen=True)
-class Runtime:
-    """The runtime API for programs: the folder with the headers made from its tables, and the one with its
-    library, which is compiled meanwhile.
+class RuntimeLibrary:
+    """The runtime API for programs: the folder of the headers made from its tables, and the folder of its
+    library, which is compiled in the background.
     """
 
     headers: Path
@@ -29,7 +28,7 @@ class Runtime:
 
     @property
     def folder(self) -> Path:
-        """The folder of the library. Waits for it; HostError when it cannot be compiled."""
+        """The folder of the library, once it is compiled. Raises HostError if that fails."""
         return self.waiting.result()
 
 
@@ -49,7 +48,7 @@ def python_defines() -> list[str]:
 
 
 def c_string(text: str) -> str:
-    """A string literal of C, with bytes beyond ASCII as universal character names."""
+    """Return a string literal of C, with characters beyond ASCII as universal character names."""
     return (
         '"'
         + "".join(
@@ -66,25 +65,31 @@ def c_string(text: str) -> str:
     )
 
 
-def make_runtime(compiler: Compiler) -> Runtime:
-    """Write the headers, and begin to compile the library."""
-    made, calls = functions.headers(), trampolines.module([*functions.runtime(), *functions.libraries()])
-    native, own = HERE / "native", sorted(file for file in (HERE / "include").rglob("*") if file.is_file())
+def make_runtime(compiler: Compiler) -> RuntimeLibrary:
+    """Write the headers, and start to compile the library."""
+    result, calls = (
+        functions.headers(),
+        trampolines.module([*functions.runtime_functions(), *functions.libraries()]),
+    )
+    native, own = (
+        HOST_FOLDER / "native",
+        sorted(file for file in (HOST_FOLDER / "include").rglob("*") if file.is_file()),
+    )
 
     def write(folder: Path) -> None:
-        for name, text in made.items():
+        for name, text in result.items():
             (folder / name).write_text(text)
 
     def build(folder: Path) -> None:
         with (
-            waited_for(
+            report_slow(
                 "the wheel's compiler builds its C++ library, once, which takes minutes"
                 if compiler.is_wheel
                 else ""
             ),
             ThreadPoolExecutor(1) as pool,
         ):
-            includes: tuple[str | Path, ...] = ("-I", HERE / "include", "-I", native, "-I", headers)
+            includes: tuple[str | Path, ...] = ("-I", HOST_FOLDER / "include", "-I", native, "-I", headers)
             # Without optimisation the first program waits half a second less, and a copy takes tenths of a
             # microsecond more.
             compiled = pool.submit(
@@ -118,19 +123,19 @@ def make_runtime(compiler: Compiler) -> Runtime:
                 ]
             )
 
-    headers = cache.kept(f"headers-{cache.key_of(made.values())}", write)
+    headers = cache.cached_folder(f"headers-{cache.key_of(result.values())}", write)
     sources = [file.read_bytes() for file in (*sorted(native.iterdir()), *own)]
     key = cache.key_of(
         [
             compiler.identity,
             *python_defines(),
             str(cache.folder().absolute()),
-            *made.values(),
+            *result.values(),
             calls,
             *sources,
         ]
     )
     pool = ThreadPoolExecutor(1)
-    runtime = Runtime(headers, pool.submit(cache.kept, f"runtime-{key}", build))
+    runtime = RuntimeLibrary(headers, pool.submit(cache.cached_folder, f"runtime-{key}", build))
     pool.shutdown(wait=False)
     return runtime

@@ -1,5 +1,5 @@
-"""A folder that looks like a CUDA toolkit to build systems: `bin/nvcc`, headers, and libraries that all are
-the runtime's.
+"""A folder in the form of a CUDA toolkit for build systems: `bin/nvcc`, headers, and libraries, all of which
+are the runtime's.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import sys
 from pathlib import Path
 
 from . import cache
-from .runtime_library import Runtime
-from .settings import BROUGHT, HERE, LIBRARY
+from .runtime_library import RuntimeLibrary
+from .settings import HOST_FOLDER, LIBRARY, PROVIDED_LIBRARIES
 
 VERSION = "13.0.88"
-"""The version of nvcc whose command line and macros minicc has."""
+"""The version of nvcc whose command line and macros minicc implements."""
 
 
-def make_toolkit(runtime: Runtime) -> Path:
-    """The folder of the toolkit. HostError when the runtime cannot be compiled."""
+def make_toolkit(runtime: RuntimeLibrary) -> Path:
+    """Return the folder of the toolkit. Raise HostError if the runtime cannot be compiled."""
     library = runtime.folder / LIBRARY
 
     def make(folder: Path) -> None:
@@ -27,14 +27,16 @@ def make_toolkit(runtime: Runtime) -> Path:
         nvcc = folder / "bin" / "nvcc"
         nvcc.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m minicc nvcc "$@"\n')
         nvcc.chmod(0o755)
-        shutil.copytree(HERE / "include", folder / "include")
+        shutil.copytree(HOST_FOLDER / "include", folder / "include")
         for header in runtime.headers.iterdir():
             shutil.copy(header, folder / "include")
-        # Linkers read text as a script of theirs.
+        # Linkers read a text file as a linker script.
         script = f'/* minicc: all of CUDA\'s libraries are one */\nINPUT("{library}")\n'
-        for name in sorted(BROUGHT):
+        for name in sorted(PROVIDED_LIBRARIES):
             for kind in ("so", "a"):
                 (folder / "lib64" / f"lib{name}.{kind}").write_text(script)
         (folder / "version.json").write_text(f'{{"cuda": {{"name": "CUDA SDK", "version": "{VERSION}"}}}}\n')
 
-    return cache.kept(f"toolkit-{cache.key_of([str(library), sys.executable, *sorted(BROUGHT)])}", make)
+    return cache.cached_folder(
+        f"toolkit-{cache.key_of([str(library), sys.executable, *sorted(PROVIDED_LIBRARIES)])}", make
+    )

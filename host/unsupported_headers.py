@@ -1,4 +1,4 @@
-"""Headers and names of libraries that minicc does not have, each with a sentence."""
+"""Headers and library names that minicc does not support, each with an explanation."""
 
 from __future__ import annotations
 
@@ -45,21 +45,18 @@ _LIBRARIES = (
     ),
     (r"cublasMp|cusolverMp|cal\.h", "libraries for several processes are not supported: there is one device"),
     (r"cuda_fp[46]|cuda_awbarrier", "this header is not supported"),
-    (r"nvml|cupti", "there is no driver to ask for counters or temperatures"),
+    (r"nvml|cupti", "NVML and CUPTI are not supported: there is no driver"),
     (r"(?:nv)?shmem", "NVSHMEM is not supported: there is one device"),
     (r"nccl", "NCCL is not supported: there is one device"),
     (r"mpi\.h", "MPI is not minicc's: install one, and name its folder with -I"),
     (r"cusolver(?:Sp|Rf|Mg)", "of cuSOLVER there is the part for dense matrices, cusolverDn.h"),
     (r"npp", "NPP is not supported"),
-    (r"nvjpeg|nvtiff|nvimgcodec", "nvJPEG and the libraries for pictures beside it are not supported"),
+    (r"nvjpeg|nvtiff|nvimgcodec", "nvJPEG and the related libraries for images are not supported"),
     (r"nvcuvid|cuviddec|nvEncodeAPI", "the Video Codec SDK is not supported"),
     (r"boost/", "Boost is not minicc's: install it, and name its folder with -I"),
     (r"cutlass/|cute/", "CUTLASS is not minicc's: name its folder with -I"),
     (r"optix", "OptiX is not supported"),
-    (
-        r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/",
-        "graphics are not supported: there is no screen to share memory with",
-    ),
+    (r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/", "graphics are not supported"),
     (
         r"cufftXt|cufftw|cublasXt",
         (
@@ -72,14 +69,17 @@ _LIBRARIES = (
         "this header is of NVIDIA's samples: name the folder of your copy with -I",
     ),
 )
-_NAME = r"(?:cublas|cufft|curand|cusparse|cusolver|cudnn|cuda|nvrtc|nvtx|npp[is])[A-Z]\w*|cu[A-Z]\w*|(?:CUBLAS|CUBLASLT|CUFFT|CURAND|CUSPARSE|CUSOLVER|CUDNN|CUDA|NVRTC|CU)_\w+"
+_NAME = (
+    r"(?:cublas|cufft|curand|cusparse|cusolver|cudnn|cuda|nvrtc|nvtx|npp[is])[A-Z]\w*|cu[A-Z]\w*"
+    r"|(?:CUBLAS|CUBLASLT|CUFFT|CURAND|CUSPARSE|CUSOLVER|CUDNN|CUDA|NVRTC|CU)_\w+"
+)
 _UNKNOWN = re.compile(
     rf"['‘`](?P<name>{_NAME})['’](?: in namespace '::')? (?:was not declared|has not been declared|does not"
     r" name a type|undeclared)"
     r"|(?:undeclared (?:identifier|function)|unknown type name|implicit declaration of function|undefined"
     rf" reference to) ['‘`](?P<other>{_NAME})['’]"
 )
-"""The messages of g++, clang and linkers about an unknown name that looks like one of CUDA's."""
+"""Messages of g++, clang and linkers about an unknown name that looks like one of CUDA's."""
 _PARTS = (
     ("cublasxt", "cuBLAS for several devices is not supported"),
     ("cublaslt", "of cuBLASLt there are products of matrices (cublasLtMatmul)"),
@@ -106,32 +106,32 @@ _PARTS = (
     ("cuda", "the runtime API has no such name in CUDA 13, or it is not supported"),
     ("cu", "of the driver API there are modules, memory, launches, streams, events, captures and pools"),
 )
-"""By the beginning of a name in lower case, the first that fits: the supported part of its library."""
+"""The supported part of a library, by the prefix of a name in lower case; the first that fits."""
 
 
 def unknown_names(text: str) -> str:
-    """A note for each name of CUDA's libraries, in what a host compiler or a linker says, that minicc does
-    not have.
+    """Return a note for each name of a CUDA library in messages of a host compiler or linker that minicc does
+    not support.
     """
     names = dict.fromkeys(match["name"] or match["other"] for match in _UNKNOWN.finditer(text))
     notes = (
-        (name, next((part for prefix, part in _PARTS if name.lower().startswith(prefix)), ""))
+        (name, next((explanation for prefix, explanation in _PARTS if name.lower().startswith(prefix)), ""))
         for name in names
     )
     return "".join(
-        f"minicc: note: there is no '{name}' here: {part} (docs/programs.md)\n"
-        for name, part in notes
-        if part
+        f"minicc: note: there is no '{name}' here: {explanation} (docs/programs.md)\n"
+        for name, explanation in notes
+        if explanation
     )
 
 
-def explained(error: HostError) -> Exception:
-    """The error of the library that a header is missing of, or the host compiler's own."""
+def explain_missing_header(error: HostError) -> Exception:
+    """Return the error about the library of a missing header, or the host compiler's own."""
     match = _MISSING.search(error.text)
     sentence = next(
         (text for pattern, text in _LIBRARIES if match is not None and re.match(pattern, match["header"])), ""
     )
     if match is None or not sentence:
         return error
-    place = Location(match["file"], int(match["line"]), int(match["column"]))
-    return CompileError([Diagnostic("error", f"'{match['header']}' is not there: {sentence}", place)])
+    location = Location(match["file"], int(match["line"]), int(match["column"]))
+    return CompileError([Diagnostic("error", f"'{match['header']}' is not found: {sentence}", location)])

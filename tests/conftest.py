@@ -173,7 +173,7 @@ _LONG = (
     "fuzz/test_random_cplusplus.py::test_every_family_gives_valid_programs_that_note_something",
     "host/test_cache.py::test_a_build_that_is_killed",
     "host/test_cublaslt.py::",
-    "host/test_groups.py::test_what_groups_do",
+    "host/test_groups.py::test_groups",
     "host/test_libraries.py::test_generators_of_device_code",
     "host/test_wheel.py::",
     "mutation/test_mutants.py::test_a_campaign",

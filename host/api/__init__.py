@@ -1,4 +1,4 @@
-"""CUDA's runtime API: a table of functions and what each does, by theme.
+"""CUDA's runtime API: a table of functions with the body of each, by theme.
 
 Reading order: `pointers`, `table`, `trampolines`; `device`, `execution`, `modules`, `entry_points`;
 `graph_memory`, `memory`, `ranges`, `images`, `textures`; `streams`, `contexts`, `user_objects`,

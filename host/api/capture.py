@@ -1,8 +1,9 @@
-"""Stream capture: what each function of the API may do while a stream is being captured (CUDA C++ Programming
-Guide, "Prohibited and Unhandled Operations"; CUDA Runtime API, `cudaThreadExchangeStreamCaptureMode`).
+"""Stream capture: the rule of each API function for calls while a stream is being captured (CUDA C++
+Programming Guide, "Prohibited and Unhandled Operations"; CUDA Runtime API,
+`cudaThreadExchangeStreamCaptureMode`).
 
-`RULES` has a row for each function that is not simply allowed; `admit` applies it where every function of
-both APIs is entered.
+`RULES` has a row for each function that is restricted; `admit` applies it at the entry of every function of
+both APIs.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from enum import Enum
 from typing import Any
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from .streams import Event
-from .table import Row
+from .table import ApiRow
 
 
-class Rule(Enum):
-    """What a function does to captures under way."""
+class CaptureRule(Enum):
+    """Effect of a function's call on the captures under way."""
 
     ALLOWED = "has nothing to do with streams"
     CAPTURED = (
@@ -42,75 +43,91 @@ class Rule(Enum):
 
 
 _NAMES = {
-    Rule.CAPTURED: (
+    CaptureRule.CAPTURED: (
         """
-        cudaMemcpyAsync cudaMemcpy2DAsync cudaMemcpy3DAsync cudaMemcpyPeerAsync cudaMemcpy3DPeerAsync cudaMemcpyBatchAsync cudaMemcpy3DBatchAsync
-        cudaMemcpyToSymbolAsync cudaMemcpyFromSymbolAsync cudaMemcpy2DToArrayAsync cudaMemcpy2DFromArrayAsync cudaMemcpyToArrayAsync cudaMemcpyFromArrayAsync
-        cudaMemset cudaMemset2D cudaMemset3D cudaMemsetAsync cudaMemset2DAsync cudaMemset3DAsync cudaMallocAsync cudaMallocFromPoolAsync cudaFreeAsync
-        cudaLaunchKernel cudaLaunchCooperativeKernel cudaLaunchHostFunc cudaLaunchHostFunc_v2 cudaMemcpyWithAttributesAsync cudaMemcpy3DWithAttributesAsync cudaEventRecord cudaEventRecordWithFlags cudaStreamWaitEvent cudaGraphLaunch
+        cudaMemcpyAsync cudaMemcpy2DAsync cudaMemcpy3DAsync cudaMemcpyPeerAsync cudaMemcpy3DPeerAsync
+        cudaMemcpyBatchAsync cudaMemcpy3DBatchAsync
+        cudaMemcpyToSymbolAsync cudaMemcpyFromSymbolAsync cudaMemcpy2DToArrayAsync cudaMemcpy2DFromArrayAsync
+        cudaMemcpyToArrayAsync cudaMemcpyFromArrayAsync
+        cudaMemset cudaMemset2D cudaMemset3D cudaMemsetAsync cudaMemset2DAsync cudaMemset3DAsync
+        cudaMallocAsync cudaMallocFromPoolAsync cudaFreeAsync
+        cudaLaunchKernel cudaLaunchCooperativeKernel cudaLaunchHostFunc cudaLaunchHostFunc_v2
+        cudaMemcpyWithAttributesAsync cudaMemcpy3DWithAttributesAsync cudaEventRecord
+        cudaEventRecordWithFlags cudaStreamWaitEvent cudaGraphLaunch
         cudaSignalExternalSemaphoresAsync cudaWaitExternalSemaphoresAsync
-        cuLaunchKernel cuLaunchCooperativeKernel cuLaunchHostFunc cuMemcpyAsync cuMemcpyHtoDAsync cuMemcpyDtoHAsync cuMemcpyDtoDAsync cuMemsetD8 cuMemsetD16 cuMemsetD32 cuMemsetD2D8 cuMemsetD2D16 cuMemsetD2D32 cuMemsetD8Async
-        cuMemsetD16Async cuMemsetD32Async cuMemsetD2D8Async cuMemsetD2D16Async cuMemsetD2D32Async cuMemAllocAsync cuMemAllocFromPoolAsync cuMemFreeAsync
+        cuLaunchKernel cuLaunchCooperativeKernel cuLaunchHostFunc cuMemcpyAsync cuMemcpyHtoDAsync
+        cuMemcpyDtoHAsync cuMemcpyDtoDAsync cuMemsetD8 cuMemsetD16 cuMemsetD32 cuMemsetD2D8 cuMemsetD2D16
+        cuMemsetD2D32 cuMemsetD8Async
+        cuMemsetD16Async cuMemsetD32Async cuMemsetD2D8Async cuMemsetD2D16Async cuMemsetD2D32Async
+        cuMemAllocAsync cuMemAllocFromPoolAsync cuMemFreeAsync
         cuEventRecord cuEventRecordWithFlags cuStreamWaitEvent cuGraphLaunch"""
     ),
-    Rule.UNSAFE: (
+    CaptureRule.UNSAFE: (
         """
-        cudaMalloc cudaMallocManaged cudaMallocHost cudaHostAlloc cudaMallocPitch cudaMalloc3D cudaMallocArray cudaMalloc3DArray cudaMallocMipmappedArray
-        cudaFree cudaFreeHost cudaFreeArray cudaFreeMipmappedArray cudaHostRegister cudaHostUnregister cudaDeviceSetLimit
-        cuMemAlloc cuMemAllocPitch cuMemAllocManaged cuMemAllocHost cuMemHostAlloc cuMemFree cuMemFreeHost cuMemHostRegister cuMemHostUnregister
+        cudaMalloc cudaMallocManaged cudaMallocHost cudaHostAlloc cudaMallocPitch cudaMalloc3D
+        cudaMallocArray cudaMalloc3DArray cudaMallocMipmappedArray
+        cudaFree cudaFreeHost cudaFreeArray cudaFreeMipmappedArray cudaHostRegister cudaHostUnregister
+        cudaDeviceSetLimit
+        cuMemAlloc cuMemAllocPitch cuMemAllocManaged cuMemAllocHost cuMemHostAlloc cuMemFree cuMemFreeHost
+        cuMemHostRegister cuMemHostUnregister
         cuCtxSetLimit cuModuleLoad cuModuleLoadData cuModuleLoadDataEx cuModuleUnload"""
     ),
-    Rule.SYNCHRONOUS: (
+    CaptureRule.SYNCHRONOUS: (
         """
-        cudaMemcpy cudaMemcpy2D cudaMemcpy3D cudaMemcpyPeer cudaMemcpy3DPeer cudaMemcpyToSymbol cudaMemcpyFromSymbol cudaMemcpy2DToArray
-        cudaMemcpy2DFromArray cudaMemcpy2DArrayToArray cudaMemcpyToArray cudaMemcpyFromArray cudaMemcpyArrayToArray
+        cudaMemcpy cudaMemcpy2D cudaMemcpy3D cudaMemcpyPeer cudaMemcpy3DPeer cudaMemcpyToSymbol
+        cudaMemcpyFromSymbol cudaMemcpy2DToArray
+        cudaMemcpy2DFromArray cudaMemcpy2DArrayToArray cudaMemcpyToArray cudaMemcpyFromArray
+        cudaMemcpyArrayToArray
         cuMemcpy cuMemcpyHtoD cuMemcpyDtoH cuMemcpyDtoD"""
     ),
-    Rule.WAITS: (
+    CaptureRule.WAITS: (
         """
-        cudaStreamSynchronize cudaStreamQuery cudaDeviceSynchronize cudaThreadSynchronize cudaExecutionCtxSynchronize cudaDeviceReset cudaThreadExit
+        cudaStreamSynchronize cudaStreamQuery cudaDeviceSynchronize cudaThreadSynchronize
+        cudaExecutionCtxSynchronize cudaDeviceReset cudaThreadExit
         cuStreamSynchronize cuStreamQuery cuCtxSynchronize cuDevicePrimaryCtxReset"""
     ),
-    Rule.EVENT: "cudaEventSynchronize cudaEventQuery cuEventSynchronize cuEventQuery",
-    Rule.NO_NODE: (
+    CaptureRule.EVENT: "cudaEventSynchronize cudaEventQuery cuEventSynchronize cuEventQuery",
+    CaptureRule.NO_NODE: (
         """
-        cudaStreamAddCallback cudaStreamAttachMemAsync cudaMemPrefetchAsync cudaMemPrefetchBatchAsync cudaMemDiscardBatchAsync
-        cudaMemDiscardAndPrefetchBatchAsync cudaGraphUpload cudaGraphicsMapResources cudaGraphicsUnmapResources
+        cudaStreamAddCallback cudaStreamAttachMemAsync cudaMemPrefetchAsync cudaMemPrefetchBatchAsync
+        cudaMemDiscardBatchAsync
+        cudaMemDiscardAndPrefetchBatchAsync cudaGraphUpload cudaGraphicsMapResources
+        cudaGraphicsUnmapResources
         cuStreamAddCallback cuStreamAttachMemAsync cuMemPrefetchAsync cuGraphUpload"""
     ),
-    Rule.LEGACY_QUERY: "cudaStreamIsCapturing cudaStreamGetCaptureInfo cuStreamIsCapturing",
+    CaptureRule.LEGACY_QUERY: "cudaStreamIsCapturing cudaStreamGetCaptureInfo cuStreamIsCapturing",
 }
 RULES = {name: rule for rule, names in _NAMES.items() for name in names.split()}
-"""By function; what is not in it is allowed."""
+"""The rule of each function; a function without one is allowed."""
 
 _STREAMS = ("cudaStream_t", "CUstream")
 _EVENTS = ("cudaEvent_t", "CUevent")
 
 
-def admit(m: Machine, row: Row, args: Sequence[Any]) -> None:
-    """Apply the function's rule before it does anything. ApiError where a capture forbids the call; what it
-    conflicts with is invalidated.
+def admit(rt: HostRuntime, row: ApiRow, args: Sequence[Any]) -> None:
+    """Apply the function's rule before its body runs. Raise ApiError if a capture forbids the call; the
+    captures that it conflicts with are invalidated.
     """
-    order, rule = m.order, RULES.get(row.name, Rule.ALLOWED)
-    if not order.is_capturing or rule in (Rule.ALLOWED, Rule.CAPTURED):
+    order, rule = rt.scheduler, RULES.get(row.name, CaptureRule.ALLOWED)
+    if not order.is_capturing or rule in (CaptureRule.ALLOWED, CaptureRule.CAPTURED):
         return
-    streams = [m.stream(value) for (kind, _), value in zip(row.words, args) if kind in _STREAMS]
-    if rule is Rule.LEGACY_QUERY:
+    streams = [rt.stream(value) for (kind, _), value in zip(row.typed_parameters, args) if kind in _STREAMS]
+    if rule is CaptureRule.LEGACY_QUERY:
         if streams[0] is order.legacy and order.blocking_captures():
             raise ApiError("cudaErrorStreamCaptureImplicit")
         return
-    if rule is Rule.SYNCHRONOUS or order.legacy in streams:
+    if rule is CaptureRule.SYNCHRONOUS or order.legacy in streams:
         order.invalidate(order.blocking_captures(), "cudaErrorStreamCaptureImplicit")
-    if rule in (Rule.WAITS, Rule.NO_NODE):
+    if rule in (CaptureRule.WAITS, CaptureRule.NO_NODE):
         order.invalidate(
             [stream.graph for stream in streams if stream.graph is not None] if streams else order.captures(),
             "cudaErrorStreamCaptureUnsupported",
         )
-    if rule is Rule.EVENT and any(
-        m.handle(Event, value).graph is not None
-        for (kind, _), value in zip(row.words, args)
+    if rule is CaptureRule.EVENT and any(
+        rt.handles.resolve(Event, value).graph is not None
+        for (kind, _), value in zip(row.typed_parameters, args)
         if kind in _EVENTS
     ):
         return
-    if rule is not Rule.NO_NODE:
+    if rule is not CaptureRule.NO_NODE:
         order.invalidate(order.prohibiting_captures(), "cudaErrorStreamCaptureUnsupported")

@@ -1,5 +1,5 @@
-"""Execution contexts (CUDA Runtime API, "Execution Context Management"): the device has the one that it
-begins with; parts of a device cannot be set aside.
+"""Execution contexts (CUDA Runtime API, "Execution Context Management"): the device has its primary context
+only; partitions of a device are not supported.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ import ctypes
 
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from . import streams
 from .device import check_device
 from .pointers import put, put_pointer
-from .table import Row
+from .table import ApiRow
 
 
 @record
@@ -20,49 +20,49 @@ class ExecutionContext:
     """The device's primary context."""
 
 
-def of_device(m: Machine, out: int | None, device: int) -> None:
-    """The same handle each time."""
+def of_device(rt: HostRuntime, out: int | None, device: int) -> None:
+    """Write the handle of the primary context, which is the same at each call."""
     check_device(device)
-    known = next((handle for handle, value in m.handles.items() if isinstance(value, ExecutionContext)), None)
-    put_pointer(out, known or m.new_handle(ExecutionContext()))
+    existing = next((handle for handle, value in rt.handles if isinstance(value, ExecutionContext)), None)
+    put_pointer(out, existing or rt.handles.add(ExecutionContext()))
 
 
-def device_of(m: Machine, out: int | None, context: int | None) -> None:
-    m.handle(ExecutionContext, context)
+def device_of(rt: HostRuntime, out: int | None, context: int | None) -> None:
+    rt.handles.resolve(ExecutionContext, context)
     put(out, 0)
 
 
-def number_of(m: Machine, context: int | None, out: int | None) -> None:
-    m.handle(ExecutionContext, context)
+def number_of(rt: HostRuntime, context: int | None, out: int | None) -> None:
+    rt.handles.resolve(ExecutionContext, context)
     put(out, context or 0, ctypes.c_ulonglong)
 
 
-def synchronize(m: Machine, context: int | None) -> None:
-    m.handle(ExecutionContext, context)
-    m.order.drain()
+def synchronize(rt: HostRuntime, context: int | None) -> None:
+    rt.handles.resolve(ExecutionContext, context)
+    rt.scheduler.drain()
 
 
-def create_stream(m: Machine, out: int | None, context: int | None, flags: int, priority: int) -> None:
-    m.handle(ExecutionContext, context)
-    streams.stream_create(m, out, flags, priority)
+def create_stream(rt: HostRuntime, out: int | None, context: int | None, flags: int, priority: int) -> None:
+    rt.handles.resolve(ExecutionContext, context)
+    streams.stream_create(rt, out, flags, priority)
 
 
-def destroy(m: Machine, context: int | None) -> None:
-    """Primary contexts stay."""
-    m.handle(ExecutionContext, context)
+def destroy(rt: HostRuntime, context: int | None) -> None:
+    """Raise ApiError: primary contexts are not destroyed."""
+    rt.handles.resolve(ExecutionContext, context)
     raise ApiError("cudaErrorInvalidValue")
 
 
 _CONTEXT = "cudaExecutionContext_t context"
 FUNCTIONS = (
-    Row("cudaDeviceGetExecutionCtx", "cudaExecutionContext_t *context, int device", of_device),
-    Row("cudaExecutionCtxGetDevice", f"int *device, {_CONTEXT}", device_of),
-    Row("cudaExecutionCtxGetId", f"{_CONTEXT}, unsigned long long *id", number_of),
-    Row("cudaExecutionCtxSynchronize", _CONTEXT, synchronize),
-    Row(
+    ApiRow("cudaDeviceGetExecutionCtx", "cudaExecutionContext_t *context, int device", of_device),
+    ApiRow("cudaExecutionCtxGetDevice", f"int *device, {_CONTEXT}", device_of),
+    ApiRow("cudaExecutionCtxGetId", f"{_CONTEXT}, unsigned long long *id", number_of),
+    ApiRow("cudaExecutionCtxSynchronize", _CONTEXT, synchronize),
+    ApiRow(
         "cudaExecutionCtxStreamCreate",
         f"cudaStream_t *stream, {_CONTEXT}, unsigned flags, int priority",
         create_stream,
     ),
-    Row("cudaExecutionCtxDestroy", _CONTEXT, destroy),
+    ApiRow("cudaExecutionCtxDestroy", _CONTEXT, destroy),
 )

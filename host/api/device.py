@@ -7,10 +7,11 @@ from __future__ import annotations
 import ctypes
 
 from ...runtime import ALIGNMENT
+from ..device.allocations import FREE
 from ..device.errors import ERRORS, NUMBERS, ApiError
-from ..device.machine import FREE, Machine
-from .pointers import put, put_size, text_at, text_kept
-from .table import Row
+from ..device.host_runtime import HostRuntime
+from .pointers import persistent_text, put, put_size, text_at
+from .table import ApiRow
 
 VERSION = 13000
 MULTIPROCESSORS, MAX_BLOCK = 108, (1024, 1024, 64)
@@ -58,9 +59,7 @@ PROPERTIES: dict[str, int | list[int] | str] = {
     "mpsEnabled": 0, "hostNumaId": -1,
     "hostNumaMultinodeIpcSupported": 0,
 }  # fmt: skip
-"""What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of
-anything here.
-"""
+"""The fields of cudaDeviceProp: the architecture is sm_80; the clock rates are nominal."""
 
 _FIRST = {
     "maxThreadsPerBlock": 1, "maxThreadsDim": 2, "maxGridSize": 5, "sharedMemPerBlock": 8, "totalConstMem": 9,
@@ -108,17 +107,17 @@ follow.
 
 
 def numbers(name: str) -> list[int]:
-    """The elements of a property that is no text."""
+    """Return the elements of a property that is not text."""
     value = PROPERTIES[name]
     assert not isinstance(value, str)
     return value if isinstance(value, list) else [value]
 
 
 _ATTRIBUTES = {98: 0, 126: 1, 135: 0, 138: 0, 142: 0, 144: 0, 147: 0} | {
-    first + place: value for name, first in _FIRST.items() for place,
+    first + index: value for name, first in _FIRST.items() for index,
     value in enumerate(numbers(name))}  # fmt: skip
-"""By their numbers; first those that no field has: one domain of memory synchronization; no remote writes,
-graphics, pools of host memory, atomics between processors.
+"""Attributes by their numbers. The first rows have no field: one domain of memory synchronization; no remote
+writes, graphics, pools of host memory, or atomics between processors.
 """
 
 _SIZES = {
@@ -135,8 +134,8 @@ _SIZES = {
 }
 
 
-class Properties(ctypes.Structure):
-    """cudaDeviceProp as the headers declare it."""
+class DeviceProperties(ctypes.Structure):
+    """The structure cudaDeviceProp as the headers declare it."""
 
     _fields_ = [
         item
@@ -150,19 +149,19 @@ class Properties(ctypes.Structure):
     ]  # fmt: skip
 
 
-def properties(m: Machine, out: int | None, device: int) -> None:
+def properties(rt: HostRuntime, out: int | None, device: int) -> None:
     check_device(device)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    made = Properties.from_address(out)
+    result = DeviceProperties.from_address(out)
     for name, value in PROPERTIES.items():
         if isinstance(value, list):
-            getattr(made, name)[:] = value
+            getattr(result, name)[:] = value
         else:
-            setattr(made, name, value.encode() if isinstance(value, str) else value)
+            setattr(result, name, value.encode() if isinstance(value, str) else value)
 
 
-def attribute(m: Machine, out: int | None, which: int, device: int) -> None:
+def attribute(rt: HostRuntime, out: int | None, which: int, device: int) -> None:
     check_device(device)
     if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
@@ -170,60 +169,60 @@ def attribute(m: Machine, out: int | None, which: int, device: int) -> None:
 
 
 def check_device(device: int) -> None:
-    """ApiError for another device than the one that there is."""
+    """Raise ApiError for the number of any device but 0."""
     if device != 0:
         raise ApiError("cudaErrorInvalidDevice")
 
 
-def set_device(m: Machine, device: int) -> None:
+def set_device(rt: HostRuntime, device: int) -> None:
     check_device(device)
 
 
-def get_device(m: Machine, out: int | None) -> None:
+def get_device(rt: HostRuntime, out: int | None) -> None:
     put(out, 0)
 
 
-def choose(m: Machine, out: int | None, wanted: int | None) -> None:
+def choose(rt: HostRuntime, out: int | None, properties: int | None) -> None:
     put(out, 0)
 
 
-def count(m: Machine, out: int | None) -> None:
+def count(rt: HostRuntime, out: int | None) -> None:
     put(out, 1)
 
 
-def set_limit(m: Machine, which: int, value: int) -> None:
-    m.limits[which] = value
+def set_limit(rt: HostRuntime, which: int, value: int) -> None:
+    rt.limits[which] = value
 
 
 _DEFAULT_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 64, 6: 0}
 
 
-def get_limit(m: Machine, out: int | None, which: int) -> None:
+def get_limit(rt: HostRuntime, out: int | None, which: int) -> None:
     if which not in _DEFAULT_LIMITS:
         raise ApiError("cudaErrorInvalidValue")
-    put_size(out, m.limits.get(which, _DEFAULT_LIMITS[which]))
+    put_size(out, rt.limits.get(which, _DEFAULT_LIMITS[which]))
 
 
-def accepted(m: Machine, *_: object) -> None:
-    """A setting that changes nothing here."""
+def accept_setting(rt: HostRuntime, *_: object) -> None:
+    """Accept a setting that has no effect here."""
 
 
-def zero(m: Machine, out: int | None, *_: object) -> None:
-    """A setting that nothing has changed."""
+def zero(rt: HostRuntime, out: int | None, *_: object) -> None:
+    """Write 0, the default of a setting that is never changed."""
     put(out, 0)
 
 
-def peer(m: Machine, out: int | None, device: int, other: int) -> None:
+def peer(rt: HostRuntime, out: int | None, device: int, other: int) -> None:
     check_device(device)
     check_device(other)
     put(out, 0)
 
 
-def version(m: Machine, out: int | None) -> None:
+def version(rt: HostRuntime, out: int | None) -> None:
     put(out, VERSION)
 
 
-def pci(m: Machine, out: int | None, size: int, device: int) -> None:
+def pci(rt: HostRuntime, out: int | None, size: int, device: int) -> None:
     check_device(device)
     text = b"0000:00:00.0\0"
     if not out or size < len(text):
@@ -231,47 +230,47 @@ def pci(m: Machine, out: int | None, size: int, device: int) -> None:
     ctypes.memmove(out, text, len(text))
 
 
-def by_pci(m: Machine, out: int | None, text: int | None) -> None:
+def by_pci(rt: HostRuntime, out: int | None, text: int | None) -> None:
     if text_at(text).lower() not in ("0000:00:00.0", "00:00.0"):
         raise ApiError("cudaErrorInvalidDevice")
     put(out, 0)
 
 
-def error_name(m: Machine, error: int) -> int:
-    return text_kept(NUMBERS.get(error, "unrecognized error code"))
+def error_name(rt: HostRuntime, error: int) -> int:
+    return persistent_text(NUMBERS.get(error, "unrecognized error code"))
 
 
-def error_string(m: Machine, error: int) -> int:
-    return text_kept(ERRORS[NUMBERS[error]][1] if error in NUMBERS else "unrecognized error code")
+def error_string(rt: HostRuntime, error: int) -> int:
+    return persistent_text(ERRORS[NUMBERS[error]][1] if error in NUMBERS else "unrecognized error code")
 
 
 FUNCTIONS = (
-    Row("cudaGetDeviceProperties", "cudaDeviceProp *properties, int device", properties),
-    Row("cudaDeviceGetAttribute", "int *value, cudaDeviceAttr attribute, int device", attribute),
-    Row("cudaSetDevice", "int device", set_device),
-    Row("cudaGetDevice", "int *device", get_device),
-    Row("cudaGetDeviceCount", "int *count", count),
-    Row("cudaChooseDevice", "int *device, const cudaDeviceProp *wanted", choose),
-    Row("cudaSetDeviceFlags", "unsigned flags", accepted),
-    Row("cudaDeviceSetLimit", "cudaLimit limit, size_t value", set_limit),
-    Row("cudaDeviceGetLimit", "size_t *value, cudaLimit limit", get_limit),
-    Row("cudaDeviceSetCacheConfig", "cudaFuncCache config", accepted),
-    Row("cudaDeviceSetSharedMemConfig", "cudaSharedMemConfig config", accepted),
-    Row("cudaDeviceCanAccessPeer", "int *can, int device, int peer", peer),
-    Row("cudaDeviceGetPCIBusId", "char *text, int size, int device", pci),
-    Row("cudaDeviceGetByPCIBusId", "int *device, const char *text", by_pci),
-    Row("cudaDriverGetVersion", "int *version", version),
-    Row("cudaRuntimeGetVersion", "int *version", version),
-    Row("cudaProfilerStart", "", accepted),
-    Row("cudaProfilerStop", "", accepted),
-    Row("cudaInitDevice", "int device, unsigned flags, unsigned more", set_device),
-    Row("cudaSetValidDevices", "int *devices, int count", accepted),
-    Row("cudaGetDeviceFlags", "unsigned *flags", zero),
-    Row("cudaDeviceGetCacheConfig", "cudaFuncCache *config", zero),
-    Row("cudaDeviceGetSharedMemConfig", "cudaSharedMemConfig *config", zero),
-    Row("cudaCtxResetPersistingL2Cache", "", accepted),
-    Row("cudaGetErrorName", "cudaError_t error", error_name, "const char *"),
-    Row("cudaGetErrorString", "cudaError_t error", error_string, "const char *"),
-    Row("cudaGetLastError", ""),
-    Row("cudaPeekAtLastError", ""),
+    ApiRow("cudaGetDeviceProperties", "cudaDeviceProp *properties, int device", properties),
+    ApiRow("cudaDeviceGetAttribute", "int *value, cudaDeviceAttr attribute, int device", attribute),
+    ApiRow("cudaSetDevice", "int device", set_device),
+    ApiRow("cudaGetDevice", "int *device", get_device),
+    ApiRow("cudaGetDeviceCount", "int *count", count),
+    ApiRow("cudaChooseDevice", "int *device, const cudaDeviceProp *wanted", choose),
+    ApiRow("cudaSetDeviceFlags", "unsigned flags", accept_setting),
+    ApiRow("cudaDeviceSetLimit", "cudaLimit limit, size_t value", set_limit),
+    ApiRow("cudaDeviceGetLimit", "size_t *value, cudaLimit limit", get_limit),
+    ApiRow("cudaDeviceSetCacheConfig", "cudaFuncCache config", accept_setting),
+    ApiRow("cudaDeviceSetSharedMemConfig", "cudaSharedMemConfig config", accept_setting),
+    ApiRow("cudaDeviceCanAccessPeer", "int *can, int device, int peer", peer),
+    ApiRow("cudaDeviceGetPCIBusId", "char *text, int size, int device", pci),
+    ApiRow("cudaDeviceGetByPCIBusId", "int *device, const char *text", by_pci),
+    ApiRow("cudaDriverGetVersion", "int *version", version),
+    ApiRow("cudaRuntimeGetVersion", "int *version", version),
+    ApiRow("cudaProfilerStart", "", accept_setting),
+    ApiRow("cudaProfilerStop", "", accept_setting),
+    ApiRow("cudaInitDevice", "int device, unsigned flags, unsigned more", set_device),
+    ApiRow("cudaSetValidDevices", "int *devices, int count", accept_setting),
+    ApiRow("cudaGetDeviceFlags", "unsigned *flags", zero),
+    ApiRow("cudaDeviceGetCacheConfig", "cudaFuncCache *config", zero),
+    ApiRow("cudaDeviceGetSharedMemConfig", "cudaSharedMemConfig *config", zero),
+    ApiRow("cudaCtxResetPersistingL2Cache", "", accept_setting),
+    ApiRow("cudaGetErrorName", "cudaError_t error", error_name, "const char *"),
+    ApiRow("cudaGetErrorString", "cudaError_t error", error_string, "const char *"),
+    ApiRow("cudaGetLastError", ""),
+    ApiRow("cudaPeekAtLastError", ""),
 )

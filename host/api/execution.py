@@ -8,12 +8,14 @@ from collections.abc import Callable
 
 from ...runtime import Limits
 from ...runtime.engine.config import resident_blocks
-from ..device.elf_symbols import spoken
+from ..device.elf_symbols import demangled_name
 from ..device.errors import ApiError
-from ..device.machine import Kernel, Launch, Machine
+from ..device.host_runtime import HostRuntime
+from ..device.launcher import KernelLaunch
+from ..device.modules import LoadedKernel
 from .device import MAX_BLOCK, MULTIPROCESSORS
-from .pointers import put, put_pointer, put_size, text_kept
-from .table import Row
+from .pointers import persistent_text, put, put_pointer, put_size
+from .table import ApiRow
 
 Triple = tuple[int, int, int]
 _DYNAMIC_SHARED = 8
@@ -23,7 +25,7 @@ _LIMITS = Limits()
 
 
 class Attributes(ctypes.Structure):
-    """cudaFuncAttributes."""
+    """The structure cudaFuncAttributes."""
 
     _fields_ = (
         [(name, ctypes.c_size_t) for name in ("sharedSizeBytes", "constSizeBytes", "localSizeBytes")]
@@ -44,44 +46,44 @@ class Attributes(ctypes.Structure):
 
 
 class Configuration(ctypes.Structure):
-    """A launch's configuration, as runtime.cpp has it."""
+    """A launch configuration, laid out as in runtime.cpp."""
 
     _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t),
         ("stream", ctypes.c_void_p),
                 ("file", ctypes.c_char_p), ("line", ctypes.c_int)]  # fmt: skip
 
     @property
-    def place(self) -> str:
-        """What a message calls the launch."""
+    def description(self) -> str:
+        """Name of the launch in messages."""
         return f"the launch at {os.fsdecode(self.file)}:{self.line}" if self.file else "a launch"
 
 
-def configured(
-    kernel: Kernel,
+def configure_launch(
+    kernel: LoadedKernel,
     grid: Triple,
     block: Triple,
     shared: int,
     arguments: int | None,
     is_cooperative: bool = False,
-) -> Launch:
-    """A launch that the device takes. ApiError where it does not."""
-    made = Launch(kernel, grid, block, shared, kernel.packed(arguments))
-    check(made, is_cooperative)
-    return made
+) -> KernelLaunch:
+    """Return a launch that the device accepts. Raise ApiError if it does not."""
+    result = KernelLaunch(kernel, grid, block, shared, kernel.pack(arguments))
+    check(result, is_cooperative)
+    return result
 
 
 def _exceeds(size: Triple, limit: Triple) -> bool:
     return size[0] > limit[0] or size[1] > limit[1] or size[2] > limit[2]
 
 
-def check(launch: Launch, is_cooperative: bool = False) -> None:
-    """ApiError where the device does not take the launch."""
+def check(launch: KernelLaunch, is_cooperative: bool = False) -> None:
+    """Raise ApiError if the device does not accept the launch."""
     kernel, grid, block, shared, limits = launch.kernel, launch.grid, launch.block, launch.shared, _LIMITS
-    threads, name = block[0] * block[1] * block[2], spoken(launch.kernel.name)
+    threads, name = block[0] * block[1] * block[2], demangled_name(launch.kernel.name)
     if 0 in grid or 0 in block:
         raise ApiError(
             "cudaErrorInvalidConfiguration",
-            f"'{name}' is launched with nothing to do: grid {grid}, block {block}",
+            f"'{name}' is launched with an empty grid or block: grid {grid}, block {block}",
         )
     if threads > limits.threads_per_cta or _exceeds(block, MAX_BLOCK):
         raise ApiError(
@@ -111,87 +113,87 @@ def check(launch: Launch, is_cooperative: bool = False) -> None:
 
 
 def enter(
-    m: Machine, function: int, configuration: Configuration, arguments: int | None, is_cooperative: bool
+    rt: HostRuntime, function: int, configuration: Configuration, arguments: int | None, is_cooperative: bool
 ) -> None:
-    """What a launch does; `function` is a kernel's stub, or a place in it. ApiError where it cannot be, or
-    fails.
+    """Submit a launch; `function` is an address in a kernel's stub. Raise ApiError if the launch is invalid
+    or fails.
     """
-    launch = configured(
-        m.kernel(function),
+    launch = configure_launch(
+        rt.modules.kernel(function),
         tuple(configuration.grid),
         tuple(configuration.block),
         configuration.shared,
         arguments,
         is_cooperative,
     )
-    submit(m, launch, configuration.stream)
+    submit(rt, launch, configuration.stream)
 
 
-def submit(m: Machine, launch: Launch, stream: int | None) -> None:
-    """Give a launch to a stream."""
-    m.order.submit(m.stream(stream), "kernel", lambda: m.launch(launch), launch)
+def submit(rt: HostRuntime, launch: KernelLaunch, stream: int | None) -> None:
+    """Submit a launch to a stream."""
+    rt.scheduler.submit(rt.stream(stream), "kernel", lambda: rt.launcher.launch(launch), launch)
 
 
-def set_attribute(m: Machine, function: int | None, which: int, value: int) -> None:
-    set_kernel_attribute(m.kernel(function or 0), which, value)
+def set_attribute(rt: HostRuntime, function: int | None, which: int, value: int) -> None:
+    set_kernel_attribute(rt.modules.kernel(function or 0), which, value)
 
 
-def set_kernel_attribute(kernel: Kernel, which: int, value: int) -> None:
+def set_kernel_attribute(kernel: LoadedKernel, which: int, value: int) -> None:
     if which == _DYNAMIC_SHARED:
         if not 0 <= value <= _OPT_IN - kernel.static_shared:
             raise ApiError("cudaErrorInvalidValue")
         kernel.shared_limit = value
 
 
-def get_attributes(m: Machine, out: int | None, function: int | None) -> None:
-    made = attributes_of(m.kernel(function or 0))
+def get_attributes(rt: HostRuntime, out: int | None, function: int | None) -> None:
+    result = attributes_of(rt.modules.kernel(function or 0))
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    ctypes.memmove(out, ctypes.byref(made), ctypes.sizeof(made))
+    ctypes.memmove(out, ctypes.byref(result), ctypes.sizeof(result))
 
 
-def attributes_of(kernel: Kernel) -> Attributes:
-    layout, made = kernel.program.executable.layout(kernel.name), Attributes()
-    made.sharedSizeBytes, made.localSizeBytes = kernel.static_shared, layout.local_bytes
-    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = layout.max_threads(_LIMITS), 80, 80
-    made.maxDynamicSharedSizeBytes, made.preferredShmemCarveout = kernel.shared_limit, -1
-    return made
+def attributes_of(kernel: LoadedKernel) -> Attributes:
+    layout, result = kernel.program.executable.layout(kernel.name), Attributes()
+    result.sharedSizeBytes, result.localSizeBytes = kernel.static_shared, layout.local_bytes
+    result.maxThreadsPerBlock, result.ptxVersion, result.binaryVersion = layout.max_threads(_LIMITS), 80, 80
+    result.maxDynamicSharedSizeBytes, result.preferredShmemCarveout = kernel.shared_limit, -1
+    return result
 
 
-def accepted(m: Machine, function: int | None, *_: object) -> None:
-    """A preference that changes nothing here; the kernel must exist."""
-    m.kernel(function or 0)
+def accept_setting(rt: HostRuntime, function: int | None, *_: object) -> None:
+    """Accept a preference that has no effect here. Raise ApiError if there is no such kernel."""
+    rt.modules.kernel(function or 0)
 
 
-def _blocks(kernel: Kernel, block: int, shared: int) -> int:
-    """Blocks of so many threads that a multiprocessor holds."""
+def _blocks(kernel: LoadedKernel, block: int, shared: int) -> int:
+    """Return how many blocks of `block` threads fit on a multiprocessor at once."""
     return resident_blocks(block, shared + kernel.static_shared)
 
 
 def occupancy(
-    m: Machine, out: int | None, function: int | None, block: int, shared: int, flags: int = 0
+    rt: HostRuntime, out: int | None, function: int | None, block: int, shared: int, flags: int = 0
 ) -> None:
-    put(out, blocks_of(m.kernel(function or 0), block, shared))
+    put(out, blocks_of(rt.modules.kernel(function or 0), block, shared))
 
 
-def blocks_of(kernel: Kernel, block: int, shared: int) -> int:
-    """Blocks that a multiprocessor holds at once. ApiError for a block that none holds."""
+def blocks_of(kernel: LoadedKernel, block: int, shared: int) -> int:
+    """Return how many blocks fit on a multiprocessor at once. Raise ApiError for an invalid block size."""
     if not 1 <= block <= 1024:
         raise ApiError("cudaErrorInvalidValue")
     return _blocks(kernel, block, shared)
 
 
 def potential(
-    m: Machine, grid: int | None, block: int | None, function: int | None, shared: int, limit: int
+    rt: HostRuntime, grid: int | None, block: int | None, function: int | None, shared: int, limit: int
 ) -> None:
-    put_potential(m.kernel(function or 0), grid, block, lambda _: shared, limit)
+    put_potential(rt.modules.kernel(function or 0), grid, block, lambda _: shared, limit)
 
 
 def put_potential(
-    kernel: Kernel, grid: int | None, block: int | None, shared_of: Callable[[int], int], limit: int
+    kernel: LoadedKernel, grid: int | None, block: int | None, shared_of: Callable[[int], int], limit: int
 ) -> None:
-    """The block size with the most threads resident, the largest of several; the grid that fills the device
-    with it. `shared_of` tells the dynamic shared memory of a block of so many threads.
+    """Write the block size with the most resident threads, the largest of several, and the grid size that
+    fills the device with it. `shared_of` returns the bytes of dynamic shared memory for a block size.
     """
     sizes = range(32, (limit if 0 < limit < 1024 else 1024) + 1, 32)
     best = max(sizes, key=lambda size: (_blocks(kernel, size, shared_of(size)) * size, size), default=limit)
@@ -199,25 +201,29 @@ def put_potential(
     put(grid, MULTIPROCESSORS * max(_blocks(kernel, best, shared_of(best)), 1))
 
 
-def available(m: Machine, out: int | None, function: int | None, blocks: int, block: int) -> None:
-    """Dynamic shared memory for each of so many blocks on a multiprocessor."""
-    kernel = m.kernel(function or 0)
+def available(rt: HostRuntime, out: int | None, function: int | None, blocks: int, block: int) -> None:
+    """Write the bytes of dynamic shared memory that each block may have when `blocks` of them share a
+    multiprocessor.
+    """
+    kernel = rt.modules.kernel(function or 0)
     if blocks < 1 or blocks > _blocks(kernel, block, 0):
         raise ApiError("cudaErrorInvalidValue")
     put_size(out, max(min(_SHARED_PER_SM // blocks - 1024, _OPT_IN) - kernel.static_shared, 0) // 128 * 128)
 
 
-def function_name(m: Machine, out: int | None, function: int | None) -> None:
-    put_pointer(out, text_kept(m.kernel(function or 0).name))
+def function_name(rt: HostRuntime, out: int | None, function: int | None) -> None:
+    put_pointer(out, persistent_text(rt.modules.kernel(function or 0).name))
 
 
-def parameter_count(m: Machine, function: int | None, out: int | None) -> None:
-    put_size(out, len(m.kernel(function or 0).parameters))
+def parameter_count(rt: HostRuntime, function: int | None, out: int | None) -> None:
+    put_size(out, len(rt.modules.kernel(function or 0).parameters))
 
 
-def parameter(m: Machine, function: int | None, index: int, offset: int | None, size: int | None) -> None:
-    """Where a kernel's parameter lies in the block of all, and how large it is."""
-    parameters = m.kernel(function or 0).parameters
+def parameter(
+    rt: HostRuntime, function: int | None, index: int, offset: int | None, size: int | None
+) -> None:
+    """Write the offset of a kernel's parameter in the parameter block, and its size."""
+    parameters = rt.modules.kernel(function or 0).parameters
     if index >= len(parameters):
         raise ApiError("cudaErrorInvalidValue")
     put_size(offset, parameters[index][0])
@@ -226,43 +232,43 @@ def parameter(m: Machine, function: int | None, index: int, offset: int | None, 
 
 
 FUNCTIONS = (
-    Row(
+    ApiRow(
         "cudaLaunchKernel",
         "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t"
         " stream = 0",
     ),
-    Row(
+    ApiRow(
         "cudaLaunchCooperativeKernel",
         "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t"
         " stream = 0",
     ),
-    Row(
+    ApiRow(
         "cudaFuncSetAttribute", "const void *function, cudaFuncAttribute attribute, int value", set_attribute
     ),
-    Row("cudaFuncGetAttributes", "cudaFuncAttributes *attributes, const void *function", get_attributes),
-    Row("cudaFuncSetCacheConfig", "const void *function, cudaFuncCache config", accepted),
-    Row("cudaFuncSetSharedMemConfig", "const void *function, cudaSharedMemConfig config", accepted),
-    Row(
+    ApiRow("cudaFuncGetAttributes", "cudaFuncAttributes *attributes, const void *function", get_attributes),
+    ApiRow("cudaFuncSetCacheConfig", "const void *function, cudaFuncCache config", accept_setting),
+    ApiRow("cudaFuncSetSharedMemConfig", "const void *function, cudaSharedMemConfig config", accept_setting),
+    ApiRow(
         "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
         "int *blocks, const void *function, int threads, size_t shared",
         occupancy,
     ),
-    Row(
+    ApiRow(
         "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
         "int *blocks, const void *function, int threads, size_t shared, unsigned flags",
         occupancy,
     ),
-    Row(
+    ApiRow(
         "cudaOccupancyAvailableDynamicSMemPerBlock",
         "size_t *size, const void *function, int blocks, int threads",
         available,
     ),
-    Row("cudaFuncGetName", "const char **name, const void *function", function_name),
-    Row("cudaFuncGetParamCount", "const void *function, size_t *count", parameter_count),
-    Row(
+    ApiRow("cudaFuncGetName", "const char **name, const void *function", function_name),
+    ApiRow("cudaFuncGetParamCount", "const void *function, size_t *count", parameter_count),
+    ApiRow(
         "cudaFuncGetParamInfo", "const void *function, size_t index, size_t *offset, size_t *size", parameter
     ),
-    Row(
+    ApiRow(
         "minicc_potential_block",
         "int *grid, int *block, const void *function, size_t shared, int limit",
         potential,

@@ -1,4 +1,4 @@
-"""All functions of the API, and what happens around each call."""
+"""All functions of the API, and the frame of each call."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import os
 from typing import Any
 
 from ..device.errors import DRIVERS, ERRORS, ApiError
-from ..device.machine import Machine, complain
+from ..device.host_runtime import HostRuntime
+from ..device.messages import print_message
 from . import (
     capture,
     contexts,
@@ -28,9 +29,9 @@ from . import (
     unsupported_api,
     user_objects,
 )
-from .table import Row
+from .table import ApiRow
 
-_PARTS = (
+_MODULES = (
     device,
     memory,
     pools,
@@ -50,10 +51,10 @@ _PARTS = (
     contexts,
     unsupported_api,
 )
-FUNCTIONS: tuple[Row, ...] = tuple(row for part in _PARTS for row in part.FUNCTIONS)
+FUNCTIONS: tuple[ApiRow, ...] = tuple(row for part in _MODULES for row in part.FUNCTIONS)
 
 ROWS = {row.name: row for row in FUNCTIONS}
-"""By name."""
+"""The rows by function name."""
 _FAILED = {
     "cublasStatus_t": 13,
     "cufftResult": 6,
@@ -61,21 +62,23 @@ _FAILED = {
     "cusolverStatus_t": 6,
     "cusparseStatus_t": 6,
 }
-"""By a library's result, its status for work that the runtime refuses: …_EXECUTION_FAILED, CUFFT_EXEC_FAILED,
-CURAND_STATUS_LAUNCH_FAILURE.
+"""A library's status for work that the runtime rejects, by the status type: …_EXECUTION_FAILED,
+CUFFT_EXEC_FAILED, CURAND_STATUS_LAUNCH_FAILURE.
 """
 INTERNAL = 70
-"""The exit status of a defect of minicc."""
+"""The exit status after a defect of minicc."""
 
 
-def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
-    """Do what a row says; the error's number, or its result where it returns another type."""
+def call(row: ApiRow, runtime: HostRuntime, args: tuple[Any, ...]) -> Any:
+    """Call the body of a row. Return the error's number, or the body's result if the function returns another
+    type.
+    """
     assert row.body is not None
     try:
-        capture.admit(machine, row, args)
-        result = row.body(machine, *args)
+        capture.admit(runtime, row, args)
+        result = row.body(runtime, *args)
     except ApiError as error:
-        machine.explain(row.name, error)
+        runtime.messages.report(row.name, error)
         if row.result == "CUresult":
             return DRIVERS.get(error.number, error.number)
         return _FAILED.get(row.result, error.number) if error.name in ERRORS else error.number
@@ -85,8 +88,6 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
 
 
 def die(where: str, error: BaseException) -> None:
-    """A defect of ours in the middle of somebody's program: nothing that it does from here on could be
-    trusted.
-    """
-    complain(f"internal error in {where}: {type(error).__name__}: {error}")
+    """End the process after a defect of minicc: the state of the program can no longer be trusted."""
+    print_message(f"internal error in {where}: {type(error).__name__}: {error}")
     os._exit(INTERNAL)

@@ -1,5 +1,5 @@
-"""Memory that nodes of graphs allocate and free (CUDA Runtime API, "Graph Management"). It keeps its address
-as long as the process; where it is not in use, kernels and copies find nothing there.
+"""Memory that graph nodes allocate and free (CUDA Runtime API, "Graph Management"). An allocation keeps its
+address as long as the process runs; while it is not in use, kernels and copies cannot access it.
 """
 
 from __future__ import annotations
@@ -7,79 +7,81 @@ from __future__ import annotations
 import ctypes
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from .device import check_device
 from .pointers import put
-from .table import Row
+from .table import ApiRow
 
 _USED, _HIGHEST_USED, _RESERVED, _HIGHEST_RESERVED = range(4)
 
 
-def reserve(m: Machine, size: int) -> int:
-    """The address of memory that a node will allocate."""
+def reserve(rt: HostRuntime, size: int) -> int:
+    """Return the address of memory that a node will allocate."""
     if not size:
         raise ApiError("cudaErrorInvalidValue")
-    start = m.allocate(size, f"{size} bytes from a graph")
-    m.graph_memory.sizes[start] = size
-    m.graph_memory.reserved.add(size)
-    _close(m, start)
+    start = rt.allocations.allocate(size, f"{size} bytes from a graph")
+    rt.graph_memory.sizes[start] = size
+    rt.graph_memory.reserved.add(size)
+    _close(rt, start)
     return start
 
 
-def _close(m: Machine, start: int) -> None:
-    """Nobody may use it; its address stays its own."""
-    m.memory.suspend(start)
-    m.library.minicc_freed(start)
+def _close(rt: HostRuntime, start: int) -> None:
+    """Forbid access to an allocation; its address stays reserved."""
+    rt.memory.suspend(start)
+    rt.library.minicc_remove_allocation(start)
 
 
-def known(m: Machine, pointer: int | None) -> int:
-    """The address again. ApiError where no node allocates there."""
-    if pointer not in m.graph_memory.sizes:
+def check_allocated(rt: HostRuntime, pointer: int | None) -> int:
+    """Return the address itself. Raise ApiError if no node allocates there."""
+    if pointer not in rt.graph_memory.sizes:
         raise ApiError("cudaErrorInvalidValue", "a node of a graph frees only what one allocates")
     return pointer or 0
 
 
-def take(m: Machine, start: int) -> None:
-    """A launched graph allocates. ApiError where nobody has freed what an earlier launch did."""
-    memory = m.graph_memory
+def acquire(rt: HostRuntime, start: int) -> None:
+    """Allocate the memory of a node of a launched graph. Raise ApiError if it is still in use from an earlier
+    launch.
+    """
+    memory = rt.graph_memory
     if start in memory.used:
         raise ApiError(
             "cudaErrorInvalidValue", "a graph that allocates memory is launched again before that is freed"
         )
-    m.memory.resume(start)
-    m.library.minicc_allocated(start, memory.sizes[start])
+    rt.memory.resume(start)
+    rt.library.minicc_add_allocation(start, memory.sizes[start])
     memory.used.add(start)
     memory.in_use.add(memory.sizes[start])
 
 
-def give(m: Machine, start: int) -> None:
-    """A graph, or the program, frees. ApiError where it is not in use."""
-    memory = m.graph_memory
+def release(rt: HostRuntime, start: int) -> None:
+    """Free memory by a graph or by the program. Raise ApiError if it is not in use."""
+    memory = rt.graph_memory
     if start not in memory.used:
         raise ApiError(
             "cudaErrorInvalidValue", f"{memory.sizes[start]} bytes from a graph at {start:#x} are not in use"
         )
-    _close(m, start)
+    _close(rt, start)
     memory.used.discard(start)
     memory.in_use.add(-memory.sizes[start])
 
 
-def forget(m: Machine, start: int) -> None:
-    """Free what an earlier launch may have left."""
-    if start in m.graph_memory.used:
-        give(m, start)
+def release_if_used(rt: HostRuntime, start: int) -> None:
+    """Free the memory if an earlier launch has left it in use."""
+    if start in rt.graph_memory.used:
+        release(rt, start)
 
 
-def attribute(m: Machine, device: int, which: int, value: int | None) -> None:
+def attribute(rt: HostRuntime, device: int, which: int, value: int | None) -> None:
     check_device(device)
     if not _USED <= which <= _HIGHEST_RESERVED:
         raise ApiError("cudaErrorInvalidValue")
-    usage = m.graph_memory.in_use if which in (_USED, _HIGHEST_USED) else m.graph_memory.reserved
+    usage = rt.graph_memory.in_use if which in (_USED, _HIGHEST_USED) else rt.graph_memory.reserved
     put(value, usage.highest if which in (_HIGHEST_USED, _HIGHEST_RESERVED) else usage.now, ctypes.c_uint64)
 
 
-def reset_attribute(m: Machine, device: int, which: int, value: int | None) -> None:
-    """What was used at most is counted anew."""
+def reset_attribute(rt: HostRuntime, device: int, which: int, value: int | None) -> None:
+    """Reset a high watermark."""
     check_device(device)
     if (
         which not in (_HIGHEST_USED, _HIGHEST_RESERVED)
@@ -87,24 +89,24 @@ def reset_attribute(m: Machine, device: int, which: int, value: int | None) -> N
         or ctypes.c_uint64.from_address(value).value
     ):
         raise ApiError("cudaErrorInvalidValue")
-    usage = m.graph_memory.in_use if which == _HIGHEST_USED else m.graph_memory.reserved
+    usage = rt.graph_memory.in_use if which == _HIGHEST_USED else rt.graph_memory.reserved
     usage.highest = usage.now
 
 
-def trim(m: Machine, device: int) -> None:
+def trim(rt: HostRuntime, device: int) -> None:
     check_device(device)
 
 
 FUNCTIONS = (
-    Row(
+    ApiRow(
         "cudaDeviceGetGraphMemAttribute",
         "int device, cudaGraphMemAttributeType attribute, void *value",
         attribute,
     ),
-    Row(
+    ApiRow(
         "cudaDeviceSetGraphMemAttribute",
         "int device, cudaGraphMemAttributeType attribute, void *value",
         reset_attribute,
     ),
-    Row("cudaDeviceGraphMemTrim", "int device", trim),
+    ApiRow("cudaDeviceGraphMemTrim", "int device", trim),
 )

@@ -1,5 +1,5 @@
-"""Nodes of graphs once they are there: what they do instead, what they depend on, whether an executable runs
-them (CUDA Runtime API, "Graph Management").
+"""Nodes of existing graphs: their parameters, their dependencies, and whether an executable graph runs them
+(CUDA Runtime API, "Graph Management").
 """
 
 from __future__ import annotations
@@ -8,37 +8,37 @@ import ctypes
 from collections.abc import Callable
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, release
 from . import graph_tasks
-from .graph_tasks import NODES, Executable, Task, listed, nodes_at, told
+from .graph_tasks import NODES, GraphExecutable, Task, nodes_at, write_nodes, write_parameters
 from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, write_file
-from .table import Row
+from .table import ApiRow
 
 _CLUSTER = 4
 
 
-def change(m: Machine, node: int | None, task: Task) -> None:
-    """The node of a graph does that from now on."""
-    handle = m.handle(Work, node)
+def change(rt: HostRuntime, node: int | None, task: Task) -> None:
+    """Replace the task of a graph's node."""
+    handle = rt.handles.resolve(Work, node)
     if handle.kind != task.kind or handle.kind == "conditional":
         raise ApiError("cudaErrorInvalidValue")
-    release(handle.held())
+    release(handle.retained_objects())
     handle.run, handle.subject, handle.graphs = task.run, task.subject, task.graphs
 
 
-def change_in(m: Machine, executable: int | None, node: int | None, task: Task) -> None:
-    """The node does that from now on where `executable` runs it."""
-    made, result = m.handle(Executable, executable), m.handle(Work, node)
-    if result.kind != task.kind or result.kind == "conditional" or id(result) not in made.runs:
+def change_in(rt: HostRuntime, executable: int | None, node: int | None, task: Task) -> None:
+    """Replace the task of a node in an executable graph."""
+    graph_exec, result = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Work, node)
+    if result.kind != task.kind or result.kind == "conditional" or id(result) not in graph_exec.runs:
         raise ApiError("cudaErrorInvalidValue")
     for inner in task.graphs:
-        made.retained += inner.held()
-    made.runs[id(result)] = task.run
+        graph_exec.retained += inner.retained_objects()
+    graph_exec.runs[id(result)] = task.run
 
 
-def dependencies(m: Machine, node: int | None, out: int | None, count: int | None) -> None:
-    listed(m, m.handle(Work, node).before, out, count)
+def dependencies(rt: HostRuntime, node: int | None, out: int | None, count: int | None) -> None:
+    write_nodes(rt, rt.handles.resolve(Work, node).before, out, count)
 
 
 def _around(node: Work) -> Graph:
@@ -46,10 +46,10 @@ def _around(node: Work) -> Graph:
     return node.graph
 
 
-def dependents(m: Machine, node: int | None, out: int | None, count: int | None) -> None:
-    handle = m.handle(Work, node)
-    listed(
-        m, [other for other in _around(handle).nodes if any(b is handle for b in other.before)], out, count
+def dependents(rt: HostRuntime, node: int | None, out: int | None, count: int | None) -> None:
+    handle = rt.handles.resolve(Work, node)
+    write_nodes(
+        rt, [other for other in _around(handle).nodes if any(b is handle for b in other.before)], out, count
     )
 
 
@@ -57,59 +57,64 @@ def _edges(graph: Graph) -> list[tuple[Work, Work]]:
     return [(earlier, later) for later in graph.nodes for earlier in later.before]
 
 
-def edges(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int | None) -> None:
+def edges(
+    rt: HostRuntime, graph: int | None, sources: int | None, targets: int | None, count: int | None
+) -> None:
     if not count or (sources is None) != (targets is None):
         raise ApiError("cudaErrorInvalidValue")
-    result = _edges(m.handle(Graph, graph))
-    room = ctypes.c_size_t.from_address(count).value
+    result = _edges(rt.handles.resolve(Graph, graph))
+    capacity = ctypes.c_size_t.from_address(count).value
     if sources:
-        put_pointers(sources, m.handles_of(earlier for earlier, _ in result[:room]))
-        put_pointers(targets, m.handles_of(later for _, later in result[:room]))
+        put_pointers(sources, rt.handles.find_or_add(earlier for earlier, _ in result[:capacity]))
+        put_pointers(targets, rt.handles.find_or_add(later for _, later in result[:capacity]))
     put_size(count, len(result))
 
 
-def destroy(m: Machine, node: int | None) -> None:
-    handle = m.handle(Work, node)
+def destroy(rt: HostRuntime, node: int | None) -> None:
+    handle = rt.handles.resolve(Work, node)
     graph = _around(handle)
     graph.nodes[:] = [other for other in graph.nodes if other is not handle]
     for other in graph.nodes:
         other.before[:] = [b for b in other.before if b is not handle]
-    release(handle.held())
-    del m.handles[node or 0]
+    release(handle.retained_objects())
+    rt.handles.remove(node)
 
 
 def remove_dependencies(
-    m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int
+    rt: HostRuntime, graph: int | None, sources: int | None, targets: int | None, count: int
 ) -> None:
-    m.handle(Graph, graph)
-    for earlier, later in zip(nodes_at(m, sources, count), nodes_at(m, targets, count)):
+    rt.handles.resolve(Graph, graph)
+    for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         if not any(b is earlier for b in later.before):
             raise ApiError("cudaErrorInvalidValue")
         later.before[:] = [b for b in later.before if b is not earlier]
 
 
-def set_enabled(m: Machine, executable: int | None, node: int | None, is_enabled: int) -> None:
-    made, result = m.handle(Executable, executable), m.handle(Work, node)
-    if id(result) not in made.runs or result.kind not in ("kernel", "memcpy", "memset"):
+def set_enabled(rt: HostRuntime, executable: int | None, node: int | None, is_enabled: int) -> None:
+    graph_exec, result = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Work, node)
+    if id(result) not in graph_exec.runs or result.kind not in ("kernel", "memcpy", "memset"):
         raise ApiError("cudaErrorInvalidValue")
-    (made.disabled.discard if is_enabled else made.disabled.add)(id(result))
+    (graph_exec.disabled.discard if is_enabled else graph_exec.disabled.add)(id(result))
 
 
-def get_enabled(m: Machine, executable: int | None, node: int | None, out: int | None) -> None:
-    put(out, id(m.handle(Work, node)) not in m.handle(Executable, executable).disabled)
+def get_enabled(rt: HostRuntime, executable: int | None, node: int | None, out: int | None) -> None:
+    put(
+        out,
+        id(rt.handles.resolve(Work, node)) not in rt.handles.resolve(GraphExecutable, executable).disabled,
+    )
 
 
-def print_dot(m: Machine, graph: int | None, path: int | None, flags: int) -> None:
-    """The graph in the language of dot(1)."""
-    handle = m.handle(Graph, graph)
-    place = {id(node): number for number, node in enumerate(handle.nodes)}
+def print_dot(rt: HostRuntime, graph: int | None, path: int | None, flags: int) -> None:
+    """Write the graph to a file in the language of dot(1)."""
+    handle = rt.handles.resolve(Graph, graph)
+    positions = {id(node): number for number, node in enumerate(handle.nodes)}
     lines = [f'"{number}" [label="{number}: {node.kind}"];' for number, node in enumerate(handle.nodes)]
-    lines += [f'"{place[id(a)]}" -> "{place[id(b)]}";' for a, b in _edges(handle)]
+    lines += [f'"{positions[id(a)]}" -> "{positions[id(b)]}";' for a, b in _edges(handle)]
     write_file(path, "\n".join(["digraph {", *lines, "}", ""]))
 
 
 def capture_info(
-    m: Machine,
+    rt: HostRuntime,
     stream: int | None,
     status: int | None,
     number: int | None,
@@ -117,11 +122,11 @@ def capture_info(
     before: int | None,
     count: int | None,
 ) -> None:
-    result = m.stream(stream)
+    result = rt.stream(stream)
     put(status, result.capture_status)
     if result.graph is None:
         return
-    (handle,) = m.handles_of([result.graph])
+    (handle,) = rt.handles.find_or_add([result.graph])
     if number:
         put(number, handle, ctypes.c_ulonglong)
     if graph:
@@ -129,85 +134,87 @@ def capture_info(
     if count:
         put_size(count, len(result.last))
     if before:
-        made = (ctypes.c_void_p * max(len(result.last), 1))(*m.handles_of(result.last))
-        result.kept = made
-        put_pointer(before, ctypes.addressof(made))
+        array = (ctypes.c_void_p * max(len(result.last), 1))(*rt.handles.find_or_add(result.last))
+        result.pinned = array
+        put_pointer(before, ctypes.addressof(array))
 
 
-def graph_number(m: Machine, graph: int | None, out: int | None) -> None:
-    """An id that no other graph of the process has: its handle."""
-    m.handle(Graph, graph)
+def graph_number(rt: HostRuntime, graph: int | None, out: int | None) -> None:
+    """Write an id that is unique among the graphs of the process: the handle."""
+    rt.handles.resolve(Graph, graph)
     put(out, graph or 0, ctypes.c_uint)
 
 
-def executable_number(m: Machine, executable: int | None, out: int | None) -> None:
-    m.handle(Executable, executable)
+def executable_number(rt: HostRuntime, executable: int | None, out: int | None) -> None:
+    rt.handles.resolve(GraphExecutable, executable)
     put(out, executable or 0, ctypes.c_uint)
 
 
-def graph_around(m: Machine, node: int | None, out: int | None) -> None:
-    put_pointer(out, m.handles_of([_around(m.handle(Work, node))])[0])
+def graph_around(rt: HostRuntime, node: int | None, out: int | None) -> None:
+    put_pointer(out, rt.handles.find_or_add([_around(rt.handles.resolve(Work, node))])[0])
 
 
-def local_number(m: Machine, node: int | None, out: int | None) -> None:
-    """An id that no other node of the graph has."""
-    m.handle(Work, node)
+def local_number(rt: HostRuntime, node: int | None, out: int | None) -> None:
+    """Write an id that is unique among the nodes of the graph."""
+    rt.handles.resolve(Work, node)
     put(out, node or 0, ctypes.c_uint)
 
 
-def tools_number(m: Machine, node: int | None, out: int | None) -> None:
-    m.handle(Work, node)
+def tools_number(rt: HostRuntime, node: int | None, out: int | None) -> None:
+    rt.handles.resolve(Work, node)
     put(out, node or 0, ctypes.c_ulonglong)
 
 
 # -- parameters and attributes
 
 
-def _kernel(m: Machine, node: int | None) -> Work:
-    result = m.handle(Work, node)
+def _kernel(rt: HostRuntime, node: int | None) -> Work:
+    result = rt.handles.resolve(Work, node)
     if result.kind != "kernel":
         raise ApiError("cudaErrorInvalidValue")
     return result
 
 
-def get_attribute(m: Machine, node: int | None, which: int, out: int | None) -> None:
-    put_attribute(out, _kernel(m, node).attributes, which)
+def get_attribute(rt: HostRuntime, node: int | None, which: int, out: int | None) -> None:
+    put_attribute(out, _kernel(rt, node).attributes, which)
 
 
-def set_attribute(m: Machine, node: int | None, which: int, value: int | None) -> None:
-    result = _kernel(m, node)
+def set_attribute(rt: HostRuntime, node: int | None, which: int, value: int | None) -> None:
+    result = _kernel(rt, node)
     if which == _CLUSTER:
         raise ApiError("cudaErrorNotSupported", "clusters are not supported")
     result.attributes[which] = attribute_at(value)
 
 
-def copy_attributes(m: Machine, target: int | None, source: int | None) -> None:
-    _kernel(m, target).attributes = dict(_kernel(m, source).attributes)
+def copy_attributes(rt: HostRuntime, target: int | None, source: int | None) -> None:
+    _kernel(rt, target).attributes = dict(_kernel(rt, source).attributes)
 
 
-def _changing(made: Callable[..., Task]) -> Callable[..., None]:
-    return lambda m, node, *parameters: change(m, node, made(m, *parameters))
+def _task_setter(create_task: Callable[..., Task]) -> Callable[..., None]:
+    return lambda rt, node, *parameters: change(rt, node, create_task(rt, *parameters))
 
 
-def _changing_in(made: Callable[..., Task]) -> Callable[..., None]:
-    return lambda m, executable, node, *parameters: change_in(m, executable, node, made(m, *parameters))
+def _executable_task_setter(create_task: Callable[..., Task]) -> Callable[..., None]:
+    return lambda rt, executable, node, *parameters: change_in(
+        rt, executable, node, create_task(rt, *parameters)
+    )
 
 
-def _telling(kind: str) -> Callable[..., None]:
-    return lambda m, node, out: told(m, m.handle(Work, node), kind, out)
+def _parameter_getter(kind: str) -> Callable[..., None]:
+    return lambda rt, node, out: write_parameters(rt, rt.handles.resolve(Work, node), kind, out)
 
 
 _NODE, _IN = "cudaGraphNode_t node", "cudaGraphExec_t executable, cudaGraphNode_t node"
 _FIXED = ("ChildGraphNode", "MemAllocNode", "MemFreeNode")
-"""Nodes that cannot be told to do something else, but for children of executables."""
+"""Kinds of nodes whose task cannot be replaced, except child graphs in executable graphs."""
 _CHANGED = {
-    name.replace("Node", "NodeSetEvent" if name.startswith("Event") else "NodeSetParams"): made
-    for name, made in NODES.items()
+    name.replace("Node", "NodeSetEvent" if name.startswith("Event") else "NodeSetParams"): create_task
+    for name, create_task in NODES.items()
     if name not in _FIXED
 }
-_CHANGED["NodeSetParams"] = ("cudaGraphNodeParams *parameters", graph_tasks.general)
-"""What a node may be told to do instead, by the ends of the names of the functions, which there are for
-graphs and for executables.
+_CHANGED["NodeSetParams"] = ("cudaGraphNodeParams *parameters", graph_tasks.task_of)
+"""Tasks that a node may be given, by the suffixes of the functions, which exist for graphs and for executable
+graphs.
 """
 _TOLD = {
     "KernelNodeGetParams": ("cudaKernelNodeParams *parameters", "kernel"),
@@ -222,59 +229,63 @@ _TOLD = {
 }  # fmt: skip
 FUNCTIONS = (
     *(
-        Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _changing(made))
-        for name, (parameters, made) in _CHANGED.items()
+        ApiRow(f"cudaGraph{name}", f"{_NODE}, {parameters}", _task_setter(create_task))
+        for name, (parameters, create_task) in _CHANGED.items()
     ),
     *(
-        Row(f"cudaGraphExec{name}", f"{_IN}, {parameters}", _changing_in(made))
-        for name, (parameters, made) in _CHANGED.items()
+        ApiRow(f"cudaGraphExec{name}", f"{_IN}, {parameters}", _executable_task_setter(create_task))
+        for name, (parameters, create_task) in _CHANGED.items()
     ),
-    Row("cudaGraphExecChildGraphNodeSetParams", f"{_IN}, cudaGraph_t child", _changing_in(graph_tasks.child)),
+    ApiRow(
+        "cudaGraphExecChildGraphNodeSetParams",
+        f"{_IN}, cudaGraph_t child",
+        _executable_task_setter(graph_tasks.child),
+    ),
     *(
-        Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _telling(kind))
+        ApiRow(f"cudaGraph{name}", f"{_NODE}, {parameters}", _parameter_getter(kind))
         for name, (parameters, kind) in _TOLD.items()
     ),
-    Row(
+    ApiRow(
         "cudaGraphKernelNodeGetAttribute",
         f"{_NODE}, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value",
         get_attribute,
     ),
-    Row(
+    ApiRow(
         "cudaGraphKernelNodeSetAttribute",
         f"{_NODE}, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value",
         set_attribute,
     ),
-    Row("cudaGraphKernelNodeCopyAttributes", "cudaGraphNode_t to, cudaGraphNode_t from", copy_attributes),
-    Row(
+    ApiRow("cudaGraphKernelNodeCopyAttributes", "cudaGraphNode_t to, cudaGraphNode_t from", copy_attributes),
+    ApiRow(
         "cudaGraphNodeGetDependencies",
         "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count",
         dependencies,
     ),
-    Row(
+    ApiRow(
         "cudaGraphNodeGetDependentNodes",
         "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count",
         dependents,
     ),
-    Row(
+    ApiRow(
         "cudaGraphGetEdges",
         "cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *count",
         edges,
     ),
-    Row("cudaGraphDestroyNode", "cudaGraphNode_t node", destroy),
-    Row(
+    ApiRow("cudaGraphDestroyNode", "cudaGraphNode_t node", destroy),
+    ApiRow(
         "cudaGraphRemoveDependencies",
         "cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t count",
         remove_dependencies,
     ),
-    Row("cudaGraphNodeSetEnabled", f"{_IN}, unsigned is_enabled", set_enabled),
-    Row("cudaGraphNodeGetEnabled", f"{_IN}, unsigned *is_enabled", get_enabled),
-    Row("cudaGraphDebugDotPrint", "cudaGraph_t graph, const char *path, unsigned flags", print_dot),
-    Row("cudaGraphGetId", "cudaGraph_t graph, unsigned *id", graph_number),
-    Row("cudaGraphExecGetId", "cudaGraphExec_t executable, unsigned *id", executable_number),
-    Row("cudaGraphNodeGetContainingGraph", "cudaGraphNode_t node, cudaGraph_t *graph", graph_around),
-    Row("cudaGraphNodeGetLocalId", "cudaGraphNode_t node, unsigned *id", local_number),
-    Row("cudaGraphNodeGetToolsId", "cudaGraphNode_t node, unsigned long long *id", tools_number),
-    Row(
+    ApiRow("cudaGraphNodeSetEnabled", f"{_IN}, unsigned is_enabled", set_enabled),
+    ApiRow("cudaGraphNodeGetEnabled", f"{_IN}, unsigned *is_enabled", get_enabled),
+    ApiRow("cudaGraphDebugDotPrint", "cudaGraph_t graph, const char *path, unsigned flags", print_dot),
+    ApiRow("cudaGraphGetId", "cudaGraph_t graph, unsigned *id", graph_number),
+    ApiRow("cudaGraphExecGetId", "cudaGraphExec_t executable, unsigned *id", executable_number),
+    ApiRow("cudaGraphNodeGetContainingGraph", "cudaGraphNode_t node, cudaGraph_t *graph", graph_around),
+    ApiRow("cudaGraphNodeGetLocalId", "cudaGraphNode_t node, unsigned *id", local_number),
+    ApiRow("cudaGraphNodeGetToolsId", "cudaGraphNode_t node, unsigned long long *id", tools_number),
+    ApiRow(
         "cudaStreamGetCaptureInfo",
         "cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id = 0, cudaGraph_t *graph"
         " = 0, const cudaGraphNode_t **before = 0, size_t *count = 0",

@@ -1,4 +1,4 @@
-"""What a node of a graph does, from the parameters that a program gives, and the parameters back (CUDA
+"""Tasks of graph nodes: made from the parameters that a program passes, and converted back to them (CUDA
 Runtime API, "Graph Management").
 """
 
@@ -12,10 +12,11 @@ import numpy as np
 
 from ...support.fast_dataclass import field, record
 from ..device.errors import ApiError, check
-from ..device.machine import Launch, Machine
-from ..device.stream_scheduler import Graph, Stream, UserObject, Work
+from ..device.host_runtime import HostRuntime
+from ..device.launcher import KernelLaunch
+from ..device.stream_scheduler import DeviceStream, Graph, UserObject, Work
 from . import graph_memory
-from .execution import configured
+from .execution import configure_launch
 from .pointers import put_pointer, put_pointers, put_size
 from .streams import Event, record_now
 
@@ -34,16 +35,16 @@ KINDS = {
     "free": 11,
     "conditional": 13,
 }
-"""cudaGraphNodeType."""
+"""The enumeration cudaGraphNodeType."""
 _UNSUPPORTED = {8: "signals for external semaphores", 9: "waits for external semaphores"}
 PARAMETERS = 16
-"""Where the parameters are in a cudaGraphNodeParams."""
+"""Offset of the parameters in a cudaGraphNodeParams."""
 _COPY_PARAMETERS = 16
-"""Where the cudaMemcpy3DParms are in a cudaMemcpyNodeParams."""
+"""Offset of the cudaMemcpy3DParms in a cudaMemcpyNodeParams."""
 
 
 class KernelNode(ctypes.Structure):
-    """cudaKernelNodeParams."""
+    """The structure cudaKernelNodeParams."""
 
     _fields_ = [
         ("function", ctypes.c_void_p),
@@ -56,7 +57,7 @@ class KernelNode(ctypes.Structure):
 
 
 class MemsetNode(ctypes.Structure):
-    """cudaMemsetParams."""
+    """The structure cudaMemsetParams."""
 
     _fields_ = [
         ("to", ctypes.c_void_p),
@@ -69,20 +70,20 @@ class MemsetNode(ctypes.Structure):
 
 
 class HostNode(ctypes.Structure):
-    """cudaHostNodeParams."""
+    """The structure cudaHostNodeParams."""
 
     _fields_ = [("function", ctypes.CFUNCTYPE(None, ctypes.c_void_p)), ("data", ctypes.c_void_p)]
 
 
 class CopyNode(ctypes.Structure):
-    """cudaMemcpy3DParms."""
+    """The structure cudaMemcpy3DParms."""
 
     _fields_ = [
         ("source_array", ctypes.c_void_p),
-        ("source_place", ctypes.c_size_t * 3),
+        ("source_position", ctypes.c_size_t * 3),
         ("source", ctypes.c_size_t * 4),
         ("array", ctypes.c_void_p),
-        ("place", ctypes.c_size_t * 3),
+        ("position", ctypes.c_size_t * 3),
         ("target", ctypes.c_size_t * 4),
         ("extent", ctypes.c_size_t * 3),
         ("kind", ctypes.c_int),
@@ -90,7 +91,7 @@ class CopyNode(ctypes.Structure):
 
 
 class AllocNode(ctypes.Structure):
-    """cudaMemAllocNodeParams."""
+    """The structure cudaMemAllocNodeParams."""
 
     _fields_ = [
         ("pool", ctypes.c_char * 88),
@@ -102,7 +103,7 @@ class AllocNode(ctypes.Structure):
 
 
 class ConditionalNode(ctypes.Structure):
-    """cudaConditionalNodeParams."""
+    """The structure cudaConditionalNodeParams."""
 
     _fields_ = [
         ("handle", ctypes.c_ulonglong),
@@ -113,57 +114,59 @@ class ConditionalNode(ctypes.Structure):
 
 
 IF, WHILE, SWITCH = range(3)
-"""cudaGraphConditionalNodeType."""
-_CONDITIONED = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "conditional"})
-"""The kinds of nodes that graphs under a condition may have."""
+"""The enumeration cudaGraphConditionalNodeType."""
+_BODY_KINDS = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "conditional"})
+"""The kinds of nodes that body graphs of a condition may have."""
 
 
 @record(frozen=True)
-class Condition:
-    """A word of device memory that kernels set; `initial` is what it is when a graph is launched, None where
-    it stays as it was.
+class ConditionHandle:
+    """A condition's value in device memory, which kernels set; `initial` is assigned at each launch of the
+    graph, None for no assignment.
     """
 
     address: int
     initial: int | None
 
-    def value(self, m: Machine) -> int:
-        return int.from_bytes(m.memory.host_view(self.address, 4).tobytes(), "little")
+    def value(self, rt: HostRuntime) -> int:
+        return int.from_bytes(rt.memory.host_view(self.address, 4).tobytes(), "little")
 
-    def begin(self, m: Machine) -> None:
+    def begin(self, rt: HostRuntime) -> None:
         if self.initial is not None:
-            m.memory.copy_in(self.address, np.array([self.initial], np.uint32))
+            rt.memory.copy_in(self.address, np.array([self.initial], np.uint32))
 
 
 @record(frozen=True)
-class Conditional:
-    """What a conditional node chooses from."""
+class ConditionalTask:
+    """The condition of a conditional node, and its body graphs."""
 
-    condition: Condition
+    condition: ConditionHandle
     kind: int
     bodies: list[Graph]
 
 
 @record(frozen=True)
 class Task:
-    """What a node of some kind does; `subject` is what it was told, `graphs` are those that it runs."""
+    """The task of a node; `subject` holds the parameters that it was made from, `graphs` are those that it
+    runs.
+    """
 
     kind: str
     run: Callable[[], None]
     subject: object = None
     graphs: tuple[Graph, ...] = ()
-    kept: list[tuple[object, object]] = field(default_factory=list)
+    pinned: list[tuple[object, object]] = field(default_factory=list)
 
 
-def submit(m: Machine, stream: Stream, task: Task) -> None:
-    """Give it to a stream."""
-    m.order.submit(stream, task.kind, task.run, task.subject)
+def submit(rt: HostRuntime, stream: DeviceStream, task: Task) -> None:
+    """Submit a task to a stream."""
+    rt.scheduler.submit(stream, task.kind, task.run, task.subject)
 
 
 @record
-class Executable:
-    """An instantiated graph: its nodes in an order that it allows, those of the graph by identity, what each
-    does now, and which do nothing.
+class GraphExecutable:
+    """An instantiated graph: its nodes in execution order, the source graph's nodes by identity, the current
+    task of each, and the disabled ones.
     """
 
     graph: Graph
@@ -175,66 +178,66 @@ class Executable:
     handle: int = 0
 
 
-def executable(m: Machine, graph: Graph, flags: int = 0) -> Executable:
-    """What the graph does now. ApiError where its nodes depend on each other in a circle."""
-    runs = {id(node): _prepared(m, node) for node in graph.nodes}
-    return Executable(graph, m.order.scheduled(graph.nodes), runs, flags)
+def instantiate_graph(rt: HostRuntime, graph: Graph, flags: int = 0) -> GraphExecutable:
+    """Instantiate a graph. Raise ApiError if its dependencies form a cycle."""
+    runs = {id(node): _node_function(rt, node) for node in graph.nodes}
+    return GraphExecutable(graph, rt.scheduler.order_nodes(graph.nodes), runs, flags)
 
 
-def _prepared(m: Machine, node: Work) -> Callable[[], None]:
-    """What a node does in an executable."""
+def _node_function(rt: HostRuntime, node: Work) -> Callable[[], None]:
+    """Return the function that runs a node in an executable graph."""
     if isinstance(node.subject, Graph):
-        return _embedded(m, node.subject)
-    return _chosen(m, node.subject) if isinstance(node.subject, Conditional) else node.run
+        return _child_graph_function(rt, node.subject)
+    return _branch_function(rt, node.subject) if isinstance(node.subject, ConditionalTask) else node.run
 
 
-def run(made: Executable) -> None:
-    for node in made.nodes:
-        if id(node) not in made.disabled:
-            made.runs[id(node)]()
+def run(graph_exec: GraphExecutable) -> None:
+    for node in graph_exec.nodes:
+        if id(node) not in graph_exec.disabled:
+            graph_exec.runs[id(node)]()
 
 
-def _embedded(m: Machine, graph: Graph) -> Callable[[], None]:
-    made = executable(m, graph)
-    return lambda: run(made)
+def _child_graph_function(rt: HostRuntime, graph: Graph) -> Callable[[], None]:
+    result = instantiate_graph(rt, graph)
+    return lambda: run(result)
 
 
-def _chosen(m: Machine, node: Conditional) -> Callable[[], None]:
-    """The graphs that a condition says, as it says. ApiError where these have nodes that they may not
-    have.
+def _branch_function(rt: HostRuntime, node: ConditionalTask) -> Callable[[], None]:
+    """Return the function that runs the body graphs that a condition selects. Raise ApiError if these have
+    nodes of kinds that are not allowed there.
     """
-    made = [executable(m, body) for body in node.bodies]
-    if any(inner.kind not in _CONDITIONED for body in node.bodies for inner in body.nodes):
+    result = [instantiate_graph(rt, body) for body in node.bodies]
+    if any(inner.kind not in _BODY_KINDS for body in node.bodies for inner in body.nodes):
         raise ApiError(
             "cudaErrorNotSupported",
-            f"graphs under a condition have only nodes of these kinds: {', '.join(sorted(_CONDITIONED))}",
+            f"graphs under a condition have only nodes of these kinds: {', '.join(sorted(_BODY_KINDS))}",
         )
 
     def do() -> None:
-        value = node.condition.value(m)
+        value = node.condition.value(rt)
         if node.kind == WHILE:
-            while node.condition.value(m):
-                run(made[0])
-        elif node.kind == IF and (value or len(made) > 1):
-            run(made[0 if value else 1])
-        elif node.kind == SWITCH and value < len(made):
-            run(made[value])
+            while node.condition.value(rt):
+                run(result[0])
+        elif node.kind == IF and (value or len(result) > 1):
+            run(result[0 if value else 1])
+        elif node.kind == SWITCH and value < len(result):
+            run(result[value])
 
     return do
 
 
-def conditions(graph: Graph) -> list[Condition]:
-    """The conditions in a graph, those in graphs below it among them."""
+def conditions(graph: Graph) -> list[ConditionHandle]:
+    """Return the conditions of a graph and of the graphs nested in it."""
     result = []
     for node in graph.nodes:
-        if isinstance(node.subject, Conditional):
+        if isinstance(node.subject, ConditionalTask):
             result.append(node.subject.condition)
         result += [condition for inner in node.graphs for condition in conditions(inner)]
     return result
 
 
-def given(kind: type[T], address: int | None) -> T:
-    """A copy of the parameters there. ApiError for null."""
+def read_parameters(kind: type[T], address: int | None) -> T:
+    """Return a copy of the parameters at an address. Raise ApiError if it is null."""
     if not address:
         raise ApiError("cudaErrorInvalidValue")
     return kind.from_buffer_copy(ctypes.string_at(address, ctypes.sizeof(kind)))
@@ -243,20 +246,24 @@ def given(kind: type[T], address: int | None) -> T:
 # -- tasks
 
 
-def kernel(m: Machine, parameters: int | None) -> Task:
-    node = given(KernelNode, parameters)
+def kernel(rt: HostRuntime, parameters: int | None) -> Task:
+    node = read_parameters(KernelNode, parameters)
     if node.extra:
         raise ApiError("cudaErrorNotSupported", "arguments in 'extra' are not supported: give 'kernelParams'")
-    launch = configured(
-        m.kernel(node.function or 0), tuple(node.grid), tuple(node.block), node.shared, node.arguments or 0
+    launch = configure_launch(
+        rt.modules.kernel(node.function or 0),
+        tuple(node.grid),
+        tuple(node.block),
+        node.shared,
+        node.arguments or 0,
     )
-    return Task("kernel", lambda: m.launch(launch), launch)
+    return Task("kernel", lambda: rt.launcher.launch(launch), launch)
 
 
-def line(m: Machine, to: int | None, source: int | None, size: int, kind: int) -> Task:
-    """A copy of so many bytes."""
-    return _copied(
-        m,
+def line(rt: HostRuntime, to: int | None, source: int | None, size: int, kind: int) -> Task:
+    """Return the task of a one-dimensional copy of `size` bytes."""
+    return _copy_task(
+        rt,
         CopyNode(
             source=(source or 0, size, size, 1),
             target=(to or 0, size, size, 1),
@@ -266,128 +273,138 @@ def line(m: Machine, to: int | None, source: int | None, size: int, kind: int) -
     )
 
 
-def box(m: Machine, parameters: int | None) -> Task:
-    return _copied(m, given(CopyNode, parameters))
+def box(rt: HostRuntime, parameters: int | None) -> Task:
+    return _copy_task(rt, read_parameters(CopyNode, parameters))
 
 
-def _copied(m: Machine, node: CopyNode) -> Task:
-    return Task("memcpy", lambda: check(m.library.minicc_copy_box(ctypes.byref(node))), node)
+def _copy_task(rt: HostRuntime, node: CopyNode) -> Task:
+    return Task("memcpy", lambda: check(rt.library.minicc_copy_box(ctypes.byref(node))), node)
 
 
-def to_symbol(m: Machine, symbol: int | None, source: int | None, size: int, offset: int, kind: int) -> Task:
-    return line(m, in_symbol(m, symbol, size, offset), source, size, kind)
+def to_symbol(
+    rt: HostRuntime, symbol: int | None, source: int | None, size: int, offset: int, kind: int
+) -> Task:
+    return line(rt, in_symbol(rt, symbol, size, offset), source, size, kind)
 
 
-def from_symbol(m: Machine, to: int | None, symbol: int | None, size: int, offset: int, kind: int) -> Task:
-    return line(m, to, in_symbol(m, symbol, size, offset), size, kind)
+def from_symbol(
+    rt: HostRuntime, to: int | None, symbol: int | None, size: int, offset: int, kind: int
+) -> Task:
+    return line(rt, to, in_symbol(rt, symbol, size, offset), size, kind)
 
 
-def in_symbol(m: Machine, symbol: int | None, size: int, offset: int) -> int:
-    """The device's address of bytes of a variable. ApiError where it has fewer."""
-    result = m.variable(symbol or 0)
+def in_symbol(rt: HostRuntime, symbol: int | None, size: int, offset: int) -> int:
+    """Return the device address at an offset in a variable. Raise ApiError if the variable has fewer
+    bytes.
+    """
+    result = rt.modules.variable(symbol or 0)
     if offset + size > result.size:
         raise ApiError("cudaErrorInvalidValue")
     return result.start + offset
 
 
-def fill(m: Machine, parameters: int | None) -> Task:
-    node = given(MemsetNode, parameters)
+def fill(rt: HostRuntime, parameters: int | None) -> Task:
+    node = read_parameters(MemsetNode, parameters)
     if node.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
-    return filled(m, node)
+    return fill_task(rt, node)
 
 
-def filled(m: Machine, node: MemsetNode) -> Task:
+def fill_task(rt: HostRuntime, node: MemsetNode) -> Task:
     return Task(
         "memset",
         lambda: check(
-            m.library.minicc_fill(node.to, node.pitch, node.value, node.element, node.width, node.height)
+            rt.library.minicc_fill(node.to, node.pitch, node.value, node.element, node.width, node.height)
         ),
         node,
     )
 
 
-def host(m: Machine, parameters: int | None) -> Task:
-    node = given(HostNode, parameters)
+def host(rt: HostRuntime, parameters: int | None) -> Task:
+    node = read_parameters(HostNode, parameters)
     return Task("host", lambda: node.function(node.data), node)
 
 
 def empty() -> Task:
-    """An empty node orders others."""
-    return Task("empty", _nothing)
+    """Return the task of an empty node, which only orders others."""
+    return Task("empty", _do_nothing)
 
 
-def child(m: Machine, graph: int | None) -> Task:
-    made = m.handle(Graph, graph).copied()
-    return Task("graph", _embedded(m, made), made, (made,))
+def child(rt: HostRuntime, graph: int | None) -> Task:
+    result = rt.handles.resolve(Graph, graph).copy()
+    return Task("graph", _child_graph_function(rt, result), result, (result,))
 
 
-def record_event(m: Machine, event: int | None) -> Task:
-    handle = m.handle(Event, event)
+def record_event(rt: HostRuntime, event: int | None) -> Task:
+    handle = rt.handles.resolve(Event, event)
     return Task("event record", lambda: record_now(handle), handle)
 
 
-def wait_event(m: Machine, event: int | None) -> Task:
-    """What the event stands for has happened: a graph is launched behind it."""
-    return Task("event wait", _nothing, m.handle(Event, event))
+def wait_event(rt: HostRuntime, event: int | None) -> Task:
+    """Return the task of an event-wait node, an empty one: all work before a graph's launch is complete, as
+    is the event.
+    """
+    return Task("event wait", _do_nothing, rt.handles.resolve(Event, event))
 
 
-def allocate(m: Machine, parameters: int | None) -> Task:
-    """The memory has its address from now on."""
-    node = given(AllocNode, parameters)
-    node.pointer = graph_memory.reserve(m, node.size)
+def allocate(rt: HostRuntime, parameters: int | None) -> Task:
+    """Return the task of a node that allocates memory, whose address is fixed from now on."""
+    node = read_parameters(AllocNode, parameters)
+    node.pointer = graph_memory.reserve(rt, node.size)
     put_pointer((parameters or 0) + AllocNode.pointer.offset, node.pointer)
-    return taken(m, node)
+    return allocate_task(rt, node)
 
 
-def taken(m: Machine, node: AllocNode) -> Task:
-    return Task("alloc", lambda: graph_memory.take(m, node.pointer), node)
+def allocate_task(rt: HostRuntime, node: AllocNode) -> Task:
+    return Task("alloc", lambda: graph_memory.acquire(rt, node.pointer), node)
 
 
-def release(m: Machine, pointer: int | None) -> Task:
-    start = graph_memory.known(m, pointer)
-    return Task("free", lambda: graph_memory.give(m, start), start)
+def release(rt: HostRuntime, pointer: int | None) -> Task:
+    start = graph_memory.check_allocated(rt, pointer)
+    return Task("free", lambda: graph_memory.release(rt, start), start)
 
 
-def conditional(m: Machine, parameters: int) -> Task:
-    """The node has graphs of its own, which the program fills in before it instantiates."""
+def conditional(rt: HostRuntime, parameters: int) -> Task:
+    """Return the task of a conditional node with body graphs, which the program fills before it
+    instantiates.
+    """
     node = ConditionalNode.from_address(parameters)
-    condition = m.handles.get(node.handle)
+    condition = rt.handles.get(node.handle)
     if (
-        not isinstance(condition, Condition)
+        not isinstance(condition, ConditionHandle)
         or node.count not in {IF: (1, 2), WHILE: (1,)}.get(node.kind, range(1, 1 << 16))
         or node.kind not in (IF, WHILE, SWITCH)
     ):
         raise ApiError("cudaErrorInvalidValue")
     bodies = [Graph() for _ in range(node.count)]
-    handles = (ctypes.c_void_p * node.count)(*m.handles_of(bodies))
+    handles = (ctypes.c_void_p * node.count)(*rt.handles.find_or_add(bodies))
     node.graphs = ctypes.addressof(handles)
     return Task(
         "conditional",
-        _nothing,
-        Conditional(condition, node.kind, bodies),
+        _do_nothing,
+        ConditionalTask(condition, node.kind, bodies),
         tuple(bodies),
         [(handles, handles)],
     )
 
 
-def _nothing() -> None:
-    """What orders others, and no more."""
+def _do_nothing() -> None:
+    """Do nothing: the node only orders others."""
 
 
-def general(m: Machine, parameters: int | None) -> Task:
-    """What a cudaGraphNodeParams says."""
+def task_of(rt: HostRuntime, parameters: int | None) -> Task:
+    """Return the task that a cudaGraphNodeParams describes."""
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     kind, at = ctypes.c_int.from_address(parameters).value, parameters + PARAMETERS
     if kind in _UNSUPPORTED:
         raise ApiError("cudaErrorNotSupported", f"{_UNSUPPORTED[kind]} are not supported")
     makers: dict[int, Callable[[], Task]] = {
-        0: lambda: kernel(m, at), 1: lambda: box(m, at + _COPY_PARAMETERS), 2: lambda: fill(m, at),
-        3: lambda: host(m, at), 4: lambda: child(m, _pointer(at)),
-        5: empty, 6: lambda: wait_event(m, _pointer(at)), 7: lambda: record_event(m, _pointer(at)),
-        10: lambda: allocate(m, at), 11: lambda: release(m, _pointer(at)),
-        13: lambda: conditional(m, at),
+        0: lambda: kernel(rt, at), 1: lambda: box(rt, at + _COPY_PARAMETERS), 2: lambda: fill(rt, at),
+        3: lambda: host(rt, at), 4: lambda: child(rt, _pointer(at)),
+        5: empty, 6: lambda: wait_event(rt, _pointer(at)), 7: lambda: record_event(rt, _pointer(at)),
+        10: lambda: allocate(rt, at), 11: lambda: release(rt, _pointer(at)),
+        13: lambda: conditional(rt, at),
     }  # fmt: skip
     if kind not in makers:
         raise ApiError("cudaErrorInvalidValue")
@@ -414,8 +431,8 @@ NODES: dict[str, tuple[str, Callable[..., Task]]] = {
     "MemAllocNode": ("cudaMemAllocNodeParams *parameters", allocate),
     "MemFreeNode": ("void *pointer", release),
 }
-"""What nodes are made from, by the ends of the names of the functions that add them: parameters in C, and who
-reads them.
+"""The parameters in C and the task's constructor for each kind of node, by the suffixes of the functions that
+add them.
 """
 
 
@@ -426,55 +443,63 @@ def _pointer(address: int) -> int | None:
 # -- and back
 
 
-def told(m: Machine, node: Work, kind: str, out: int | None) -> None:
-    """Write the parameters that a node was given. ApiError for a node of another kind, or one that was
-    captured from a call that says less.
+def write_parameters(rt: HostRuntime, node: Work, kind: str, out: int | None) -> None:
+    """Write the parameters of a node. Raise ApiError for a node of another kind, or one that was captured
+    from a call with fewer parameters.
     """
     subject = node.subject
     if node.kind != kind or not out:
         raise ApiError("cudaErrorInvalidValue")
-    if isinstance(subject, Launch):
-        subject = _as_parameters(m, subject, node)
+    if isinstance(subject, KernelLaunch):
+        subject = _kernel_parameters(rt, subject, node)
     if isinstance(subject, ctypes.Structure):
         ctypes.memmove(out, ctypes.byref(subject), ctypes.sizeof(subject))
     elif isinstance(subject, Graph | Event):
-        put_pointer(out, m.handles_of([subject])[0])
+        put_pointer(out, rt.handles.find_or_add([subject])[0])
     elif isinstance(subject, int):
         put_pointer(out, subject)
     else:
         raise ApiError("cudaErrorNotSupported")
 
 
-def _as_parameters(m: Machine, launch: Launch, node: Work) -> KernelNode:
-    """The launch with the addresses of copies of its arguments, which stay with the node."""
-    arguments = next((made for of, made in node.kept if of is launch), None)
+def _kernel_parameters(rt: HostRuntime, launch: KernelLaunch, node: Work) -> KernelNode:
+    """Return the parameters of a launch, with addresses of copies of its arguments, which live as long as the
+    node.
+    """
+    arguments = next((result for of, result in node.pinned if of is launch), None)
     if arguments is None:
         slots = launch.kernel.parameters
         block = ctypes.create_string_buffer(launch.params, max(len(launch.params), 1))
         arguments = (ctypes.c_void_p * (len(slots) + 1))(
             *(ctypes.addressof(block) + offset for offset, _ in slots), None
         )
-        node.kept += [(launch, arguments), (block, block)]
+        node.pinned += [(launch, arguments), (block, block)]
     assert isinstance(arguments, ctypes.Array)
     return KernelNode(
-        m.address_of(launch.kernel), launch.grid, launch.block, launch.shared, ctypes.addressof(arguments)
+        rt.modules.address_of(launch.kernel),
+        launch.grid,
+        launch.block,
+        launch.shared,
+        ctypes.addressof(arguments),
     )
 
 
-def nodes_at(m: Machine, array: int | None, count: int) -> list[Work]:
-    """The nodes in an array of the program's."""
+def nodes_at(rt: HostRuntime, array: int | None, count: int) -> list[Work]:
+    """Return the nodes in an array of the program."""
     if not count:
         return []
     if not array:
         raise ApiError("cudaErrorInvalidValue")
-    return [m.handle(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
+    return [rt.handles.resolve(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
 
 
-def listed(m: Machine, found: Sequence[Work], out: int | None, count: int | None) -> None:
-    """Fill the array, of `*count` places; without one, the number of nodes."""
+def write_nodes(rt: HostRuntime, nodes: Sequence[Work], out: int | None, count: int | None) -> None:
+    """Write nodes to an array of `*count` elements; if `out` is null, write the number of nodes to
+    `*count`.
+    """
     if not count:
         raise ApiError("cudaErrorInvalidValue")
     if out:
-        room = ctypes.c_size_t.from_address(count).value
-        put_pointers(out, m.handles_of(found[:room]))
-    put_size(count, len(found))
+        capacity = ctypes.c_size_t.from_address(count).value
+        put_pointers(out, rt.handles.find_or_add(nodes[:capacity]))
+    put_size(count, len(nodes))

@@ -9,18 +9,18 @@ from collections.abc import Callable
 from ...runtime.engine.device_launch_queue import GRAPH_STREAMS
 from ...runtime.numpy_engine.instructions.syscalls import CONDITION
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, release, retain
 from . import graph_memory, graph_tasks
 from .contexts import ExecutionContext
-from .graph_tasks import KINDS, NODES, Condition, Executable, Task, listed, nodes_at
+from .graph_tasks import KINDS, NODES, ConditionHandle, GraphExecutable, Task, nodes_at, write_nodes
 from .pointers import put, put_pointer
-from .table import Row
+from .table import ApiRow
 
 _AUTO_FREE, _UPLOAD, _DEVICE_LAUNCH = 1, 2, 4
 """cudaGraphInstantiateFlagAutoFreeOnLaunch, …Upload, …DeviceLaunch."""
-_OF_DEVICE = frozenset({"kernel", "memcpy", "memset", "graph"})
-"""The kinds of nodes of graphs that device code launches."""
+_DEVICE_LAUNCH_KINDS = frozenset({"kernel", "memcpy", "memset", "graph"})
+"""The kinds of nodes that graphs launched by device code may have."""
 _ASSIGN_DEFAULT = 1
 """cudaGraphCondAssignDefault."""
 _SET = 1
@@ -30,12 +30,12 @@ _SET = 1
 # -- capture
 
 
-def begin(m: Machine, stream: int | None, mode: int) -> None:
-    m.order.begin(m.stream(stream), Graph(), mode)
+def begin(rt: HostRuntime, stream: int | None, mode: int) -> None:
+    rt.scheduler.begin(rt.stream(stream), Graph(), mode)
 
 
 def begin_into(
-    m: Machine,
+    rt: HostRuntime,
     stream: int | None,
     graph: int | None,
     before: int | None,
@@ -43,80 +43,83 @@ def begin_into(
     count: int,
     mode: int,
 ) -> None:
-    m.order.begin(m.stream(stream), m.handle(Graph, graph), mode, nodes_at(m, before, count))
+    rt.scheduler.begin(rt.stream(stream), rt.handles.resolve(Graph, graph), mode, nodes_at(rt, before, count))
 
 
 def change_dependencies(
-    m: Machine, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int
+    rt: HostRuntime, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int
 ) -> None:
-    """What the stream is given next comes behind these nodes: alone, or too."""
-    result, given = m.stream(stream), nodes_at(m, nodes, count)
+    """Set or extend the nodes that the stream's next captured operation depends on."""
+    result, others = rt.stream(stream), nodes_at(rt, nodes, count)
     if result.graph is None:
         raise ApiError("cudaErrorIllegalState")
-    if any(node.graph is not result.graph for node in given):
+    if any(node.graph is not result.graph for node in others):
         raise ApiError("cudaErrorInvalidValue")
     result.last = (
-        given if flags == _SET else list({id(node): node for node in (*result.last, *given)}.values())
+        others if flags == _SET else list({id(node): node for node in (*result.last, *others)}.values())
     )
 
 
-def end(m: Machine, stream: int | None, graph: int | None) -> None:
-    """`graph` may be null: what was captured into a graph has one."""
+def end(rt: HostRuntime, stream: int | None, graph: int | None) -> None:
+    """End a capture and write its graph; `graph` may be null if the program captured into a graph of its
+    own.
+    """
     if graph:
         put_pointer(graph, 0)
-    result = m.order.end(m.stream(stream))
+    result = rt.scheduler.end(rt.stream(stream))
     if graph:
-        put_pointer(graph, m.handles_of([result])[0])
+        put_pointer(graph, rt.handles.find_or_add([result])[0])
 
 
-def is_capturing(m: Machine, stream: int | None, status: int | None) -> None:
-    put(status, m.stream(stream).capture_status)
+def is_capturing(rt: HostRuntime, stream: int | None, status: int | None) -> None:
+    put(status, rt.stream(stream).capture_status)
 
 
-def exchange_mode(m: Machine, mode: int | None) -> None:
-    """The thread's mode becomes the one at the pointer, which gets the one that it had."""
+def exchange_mode(rt: HostRuntime, mode: int | None) -> None:
+    """Exchange the calling thread's capture mode with the one at the pointer."""
     if not mode:
         raise ApiError("cudaErrorInvalidValue")
-    put(mode, m.order.exchange_mode(ctypes.c_int.from_address(mode).value))
+    put(mode, rt.scheduler.exchange_mode(ctypes.c_int.from_address(mode).value))
 
 
 # -- building
 
 
-def create(m: Machine, graph: int | None, flags: int) -> None:
-    put_pointer(graph, m.new_handle(Graph()))
+def create(rt: HostRuntime, graph: int | None, flags: int) -> None:
+    put_pointer(graph, rt.handles.add(Graph()))
 
 
-def clone(m: Machine, copy: int | None, graph: int | None) -> None:
-    put_pointer(copy, m.new_handle(m.handle(Graph, graph).copied()))
+def clone(rt: HostRuntime, copy: int | None, graph: int | None) -> None:
+    put_pointer(copy, rt.handles.add(rt.handles.resolve(Graph, graph).copy()))
 
 
-def find_in_clone(m: Machine, out: int | None, node: int | None, clone: int | None) -> None:
-    original = m.handle(Work, node)
-    result = next((copy for copy in m.handle(Graph, clone).nodes if copy.origin is original), None)
+def find_in_clone(rt: HostRuntime, out: int | None, node: int | None, clone: int | None) -> None:
+    original = rt.handles.resolve(Work, node)
+    result = next((copy for copy in rt.handles.resolve(Graph, clone).nodes if copy.origin is original), None)
     if result is None:
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, m.handles_of([result])[0])
+    put_pointer(out, rt.handles.find_or_add([result])[0])
 
 
-def destroy(m: Machine, graph: int | None) -> None:
-    """Nodes go with their graph; what was instantiated stays."""
-    result = m.handle(Graph, graph)
-    release(result.held())
-    dead = {id(result), *map(id, result.nodes)}
-    m.handles = {handle: value for handle, value in m.handles.items() if id(value) not in dead}
+def destroy(rt: HostRuntime, graph: int | None) -> None:
+    """Destroy a graph with its nodes; executable graphs made from it stay valid."""
+    result = rt.handles.resolve(Graph, graph)
+    release(result.retained_objects())
+    rt.handles.remove_objects([id(result), *map(id, result.nodes)])
 
 
-def add(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, task: Task) -> None:
+def add(
+    rt: HostRuntime, node: int | None, graph: int | None, before: int | None, count: int, task: Task
+) -> None:
     put_pointer(node, 0)
-    handle = m.handle(Graph, graph)
-    made = m.order.node(handle, task.kind, task.run, nodes_at(m, before, count), task.subject)
-    made.graphs, made.kept = task.graphs, task.kept
-    put_pointer(node, m.new_handle(made))
+    handle = rt.handles.resolve(Graph, graph)
+    result = rt.scheduler.node(handle, task.kind, task.run, nodes_at(rt, before, count), task.subject)
+    result.graphs, result.pinned = task.graphs, task.pinned
+    put_pointer(node, rt.handles.add(result))
 
 
 def add_general(
-    m: Machine,
+    rt: HostRuntime,
     node: int | None,
     graph: int | None,
     before: int | None,
@@ -124,72 +127,73 @@ def add_general(
     count: int,
     parameters: int | None,
 ) -> None:
-    add(m, node, graph, before, count, graph_tasks.general(m, parameters))
+    add(rt, node, graph, before, count, graph_tasks.task_of(rt, parameters))
 
 
-def create_condition(m: Machine, out: int | None, graph: int | None, value: int, flags: int) -> None:
-    """A condition, whose handle is the address that kernels write to."""
-    m.handle(Graph, graph)
+def create_condition(rt: HostRuntime, out: int | None, graph: int | None, value: int, flags: int) -> None:
+    """Create a condition; its handle is the address that kernels write to."""
+    rt.handles.resolve(Graph, graph)
     if flags & ~_ASSIGN_DEFAULT:
         raise ApiError("cudaErrorInvalidValue")
-    made = Condition(m.memory.allocate(4, CONDITION), value if flags & _ASSIGN_DEFAULT else None)
-    m.handles[made.address] = made
-    put(out, made.address, ctypes.c_ulonglong)
+    result = ConditionHandle(rt.memory.allocate(4, CONDITION), value if flags & _ASSIGN_DEFAULT else None)
+    rt.handles.set(result.address, result)
+    put(out, result.address, ctypes.c_ulonglong)
 
 
 def create_condition_in(
-    m: Machine, out: int | None, graph: int | None, context: int | None, value: int, flags: int
+    rt: HostRuntime, out: int | None, graph: int | None, context: int | None, value: int, flags: int
 ) -> None:
-    """The same of a context; null stands for the device's own."""
+    """Create a condition for a context; null stands for the primary context."""
     if context:
-        m.handle(ExecutionContext, context)
-    create_condition(m, out, graph, value, flags)
+        rt.handles.resolve(ExecutionContext, context)
+    create_condition(rt, out, graph, value, flags)
 
 
 def add_dependencies(
-    m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int
+    rt: HostRuntime, graph: int | None, sources: int | None, targets: int | None, count: int
 ) -> None:
-    m.handle(Graph, graph)
-    for earlier, later in zip(nodes_at(m, sources, count), nodes_at(m, targets, count)):
+    rt.handles.resolve(Graph, graph)
+    for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         later.before.append(earlier)
 
 
 # -- asking
 
 
-def nodes(m: Machine, graph: int | None, out: int | None, count: int | None) -> None:
-    listed(m, m.handle(Graph, graph).nodes, out, count)
+def nodes(rt: HostRuntime, graph: int | None, out: int | None, count: int | None) -> None:
+    write_nodes(rt, rt.handles.resolve(Graph, graph).nodes, out, count)
 
 
-def roots(m: Machine, graph: int | None, out: int | None, count: int | None) -> None:
-    listed(m, [node for node in m.handle(Graph, graph).nodes if not node.before], out, count)
+def roots(rt: HostRuntime, graph: int | None, out: int | None, count: int | None) -> None:
+    write_nodes(rt, [node for node in rt.handles.resolve(Graph, graph).nodes if not node.before], out, count)
 
 
-def kind_of(m: Machine, node: int | None, out: int | None) -> None:
-    put(out, KINDS[m.handle(Work, node).kind])
+def kind_of(rt: HostRuntime, node: int | None, out: int | None) -> None:
+    put(out, KINDS[rt.handles.resolve(Work, node).kind])
 
 
 # -- execution
 
 
-def instantiate(m: Machine, executable: int | None, graph: int | None, flags: int) -> None:
-    handle = m.handle(Graph, graph)
-    if flags & _DEVICE_LAUNCH and (others := {node.kind for node in handle.nodes} - _OF_DEVICE):
+def instantiate(rt: HostRuntime, executable: int | None, graph: int | None, flags: int) -> None:
+    handle = rt.handles.resolve(Graph, graph)
+    if flags & _DEVICE_LAUNCH and (others := {node.kind for node in handle.nodes} - _DEVICE_LAUNCH_KINDS):
         raise ApiError(
             "cudaErrorNotSupported",
-            f"graphs that device code launches have nodes of these kinds: {', '.join(sorted(_OF_DEVICE))};"
+            "graphs that device code launches have nodes of these kinds: "
+            f"{', '.join(sorted(_DEVICE_LAUNCH_KINDS))};"
             f" not '{min(others)}'",
         )
-    made = graph_tasks.executable(m, handle, flags)
-    made.retained = retain(handle.held())
-    made.handle = m.new_handle(made)
-    put_pointer(executable, made.handle)
+    result = graph_tasks.instantiate_graph(rt, handle, flags)
+    result.retained = retain(handle.retained_objects())
+    result.handle = rt.handles.add(result)
+    put_pointer(executable, result.handle)
     if flags & _UPLOAD:
-        _upload(m, made)
+        _upload(rt, result)
 
 
 class InstantiateParameters(ctypes.Structure):
-    """cudaGraphInstantiateParams."""
+    """The structure cudaGraphInstantiateParams."""
 
     _fields_ = [
         ("flags", ctypes.c_ulonglong),
@@ -199,178 +203,182 @@ class InstantiateParameters(ctypes.Structure):
     ]
 
 
-def instantiate_with(m: Machine, executable: int | None, graph: int | None, parameters: int | None) -> None:
+def instantiate_with(
+    rt: HostRuntime, executable: int | None, graph: int | None, parameters: int | None
+) -> None:
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
-    given = InstantiateParameters.from_address(parameters)
-    given.error_node, given.result = 0, 1
-    instantiate(m, executable, graph, given.flags)
-    given.result = 0
+    settings = InstantiateParameters.from_address(parameters)
+    settings.error_node, settings.result = 0, 1
+    instantiate(rt, executable, graph, settings.flags)
+    settings.result = 0
 
 
-def flags_of(m: Machine, executable: int | None, out: int | None) -> None:
-    put(out, m.handle(Executable, executable).flags, ctypes.c_ulonglong)
+def flags_of(rt: HostRuntime, executable: int | None, out: int | None) -> None:
+    put(out, rt.handles.resolve(GraphExecutable, executable).flags, ctypes.c_ulonglong)
 
 
-def launch(m: Machine, executable: int | None, stream: int | None) -> None:
-    made = m.handle(Executable, executable)
-    _upload(m, made)
-    m.order.submit(m.stream(stream), "graph", lambda: _run(m, made))
+def launch(rt: HostRuntime, executable: int | None, stream: int | None) -> None:
+    result = rt.handles.resolve(GraphExecutable, executable)
+    _upload(rt, result)
+    rt.scheduler.submit(rt.stream(stream), "graph", lambda: _run(rt, result))
 
 
-def _run(m: Machine, made: Executable) -> None:
-    """Execute a graph, and those that it launches at its tail, each with its own before the next."""
-    waiting, around = deque([made]), (m.memory.graph, m.graph_tails)
+def _run(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
+    """Run an executable graph, then those that it launches at its tail, each with its own tail launches
+    before the next.
+    """
+    waiting, around = deque([graph_exec]), (rt.memory.graph, rt.graph_tails)
     try:
         while waiting:
             now = waiting.popleft()
-            m.memory.graph, m.graph_tails = now.handle, []
-            _run_nodes(m, now)
-            waiting.extendleft(reversed(m.graph_tails))
+            rt.memory.graph, rt.graph_tails = now.handle, []
+            _run_nodes(rt, now)
+            waiting.extendleft(reversed(rt.graph_tails))
     finally:
-        m.memory.graph, m.graph_tails = around
+        rt.memory.graph, rt.graph_tails = around
 
 
-def _run_nodes(m: Machine, made: Executable) -> None:
-    if made.flags & _AUTO_FREE:
-        for node in made.nodes:
+def _run_nodes(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
+    if graph_exec.flags & _AUTO_FREE:
+        for node in graph_exec.nodes:
             if isinstance(node.subject, graph_tasks.AllocNode):
-                graph_memory.forget(m, node.subject.pointer)
-    for condition in graph_tasks.conditions(made.graph):
-        condition.begin(m)
-    graph_tasks.run(made)
+                graph_memory.release_if_used(rt, node.subject.pointer)
+    for condition in graph_tasks.conditions(graph_exec.graph):
+        condition.begin(rt)
+    graph_tasks.run(graph_exec)
 
 
-def upload(m: Machine, executable: int | None, stream: int | None) -> None:
-    m.stream(stream)
-    _upload(m, m.handle(Executable, executable))
+def upload(rt: HostRuntime, executable: int | None, stream: int | None) -> None:
+    rt.stream(stream)
+    _upload(rt, rt.handles.resolve(GraphExecutable, executable))
 
 
-def _upload(m: Machine, made: Executable) -> None:
-    """From now on device code can launch it, if it was instantiated for that."""
-    if made.flags & _DEVICE_LAUNCH:
+def _upload(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
+    """Make an executable graph launchable by device code, if it was instantiated for that."""
+    if graph_exec.flags & _DEVICE_LAUNCH:
         tail, *_ = GRAPH_STREAMS
-        m.memory.graphs[made.handle] = lambda stream: (
-            m.graph_tails.append(made) if stream == tail else _run(m, made)
+        rt.memory.graphs[graph_exec.handle] = lambda stream: (
+            rt.graph_tails.append(graph_exec) if stream == tail else _run(rt, graph_exec)
         )
 
 
-def destroy_executable(m: Machine, executable: int | None) -> None:
-    m.order.drain()
-    release(m.handle(Executable, executable).retained)
-    m.memory.graphs.pop(executable or 0, None)
-    del m.handles[executable or 0]
+def destroy_executable(rt: HostRuntime, executable: int | None) -> None:
+    rt.scheduler.drain()
+    release(rt.handles.resolve(GraphExecutable, executable).retained)
+    rt.memory.graphs.pop(executable or 0, None)
+    rt.handles.remove(executable)
 
 
-def update(m: Machine, executable: int | None, graph: int | None, result: int | None) -> None:
-    """The executable does what `graph` says, which must have the same shape; `result` is a
+def update(rt: HostRuntime, executable: int | None, graph: int | None, result: int | None) -> None:
+    """Update an executable graph with the tasks of `graph`, which must have the same topology; `result` is a
     cudaGraphExecUpdateResult.
     """
-    made, new = m.handle(Executable, executable), m.handle(Graph, graph)
-    if _shape(made.graph) != _shape(new):
+    graph_exec, new = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Graph, graph)
+    if _shape(graph_exec.graph) != _shape(new):
         put(result, 1)
         raise ApiError("cudaErrorGraphExecUpdateFailure")
-    now = graph_tasks.executable(m, new)
-    for old, node in zip(made.graph.nodes, new.nodes):
-        made.runs[id(old)] = now.runs[id(node)]
+    now = graph_tasks.instantiate_graph(rt, new)
+    for old, node in zip(graph_exec.graph.nodes, new.nodes):
+        graph_exec.runs[id(old)] = now.runs[id(node)]
     put(result, 0)
 
 
 def _shape(graph: Graph) -> list[tuple[str, list[int]]]:
-    place = {id(node): number for number, node in enumerate(graph.nodes)}
-    return [(node.kind, sorted(place[id(b)] for b in node.before)) for node in graph.nodes]
+    positions = {id(node): number for number, node in enumerate(graph.nodes)}
+    return [(node.kind, sorted(positions[id(b)] for b in node.before)) for node in graph.nodes]
 
 
 _ADDED = "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t count"
 
 
-def _adding(made: Callable[..., Task]) -> Callable[..., None]:
-    return lambda m, node, graph, before, count, *parameters: add(
-        m, node, graph, before, count, made(m, *parameters)
+def _node_adder(create_task: Callable[..., Task]) -> Callable[..., None]:
+    return lambda rt, node, graph, before, count, *parameters: add(
+        rt, node, graph, before, count, create_task(rt, *parameters)
     )
 
 
 FUNCTIONS = (
-    Row(
+    ApiRow(
         "cudaStreamBeginCapture",
         "cudaStream_t stream, cudaStreamCaptureMode mode = cudaStreamCaptureModeGlobal",
         begin,
     ),
-    Row(
+    ApiRow(
         "cudaStreamBeginCaptureToGraph",
         "cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData"
         " *data, size_t count, cudaStreamCaptureMode mode",
         begin_into,
     ),
-    Row(
+    ApiRow(
         "minicc_capture_dependencies",
         "cudaStream_t stream, const cudaGraphNode_t *nodes, const cudaGraphEdgeData *data, size_t count,"
         " unsigned flags",
         change_dependencies,
     ),
-    Row("cudaStreamEndCapture", "cudaStream_t stream, cudaGraph_t *graph", end),
-    Row("cudaStreamIsCapturing", "cudaStream_t stream, cudaStreamCaptureStatus *status", is_capturing),
-    Row("cudaThreadExchangeStreamCaptureMode", "cudaStreamCaptureMode *mode", exchange_mode),
-    Row("cudaGraphCreate", "cudaGraph_t *graph, unsigned flags = 0", create),
-    Row("cudaGraphClone", "cudaGraph_t *copy, cudaGraph_t graph", clone),
-    Row(
+    ApiRow("cudaStreamEndCapture", "cudaStream_t stream, cudaGraph_t *graph", end),
+    ApiRow("cudaStreamIsCapturing", "cudaStream_t stream, cudaStreamCaptureStatus *status", is_capturing),
+    ApiRow("cudaThreadExchangeStreamCaptureMode", "cudaStreamCaptureMode *mode", exchange_mode),
+    ApiRow("cudaGraphCreate", "cudaGraph_t *graph, unsigned flags = 0", create),
+    ApiRow("cudaGraphClone", "cudaGraph_t *copy, cudaGraph_t graph", clone),
+    ApiRow(
         "cudaGraphNodeFindInClone",
         "cudaGraphNode_t *found, cudaGraphNode_t node, cudaGraph_t clone",
         find_in_clone,
     ),
-    Row("cudaGraphDestroy", "cudaGraph_t graph", destroy),
+    ApiRow("cudaGraphDestroy", "cudaGraph_t graph", destroy),
     *(
-        Row(f"cudaGraphAdd{name}", f"{_ADDED}, {parameters}", _adding(made))
-        for name, (parameters, made) in NODES.items()
+        ApiRow(f"cudaGraphAdd{name}", f"{_ADDED}, {parameters}", _node_adder(create_task))
+        for name, (parameters, create_task) in NODES.items()
     ),
-    Row(
+    ApiRow(
         "cudaGraphAddEmptyNode",
         _ADDED,
-        lambda m, node, graph, before, count: add(m, node, graph, before, count, graph_tasks.empty()),
+        lambda rt, node, graph, before, count: add(rt, node, graph, before, count, graph_tasks.empty()),
     ),
-    Row(
+    ApiRow(
         "minicc_graph_add",
         "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData"
         " *data, size_t count, cudaGraphNodeParams *parameters",
         add_general,
     ),
-    Row(
+    ApiRow(
         "minicc_graph_depends",
         "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, size_t count",
         add_dependencies,
     ),
-    Row(
+    ApiRow(
         "cudaGraphConditionalHandleCreate",
         "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0",
         create_condition,
     ),
-    Row(
+    ApiRow(
         "cudaGraphConditionalHandleCreate_v2",
         "cudaGraphConditionalHandle *handle, cudaGraph_t graph, cudaExecutionContext_t context = 0, unsigned"
         " value = 0, unsigned flags = 0",
         create_condition_in,
     ),
-    Row("cudaGraphGetNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", nodes),
-    Row("cudaGraphGetRootNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", roots),
-    Row("cudaGraphNodeGetType", "cudaGraphNode_t node, cudaGraphNodeType *kind", kind_of),
-    Row(
+    ApiRow("cudaGraphGetNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", nodes),
+    ApiRow("cudaGraphGetRootNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", roots),
+    ApiRow("cudaGraphNodeGetType", "cudaGraphNode_t node, cudaGraphNodeType *kind", kind_of),
+    ApiRow(
         "cudaGraphInstantiate",
         "cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags = 0",
         instantiate,
     ),
-    Row(
+    ApiRow(
         "cudaGraphInstantiateWithFlags",
         "cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags = 0",
         instantiate,
     ),
-    Row(
+    ApiRow(
         "cudaGraphInstantiateWithParams",
         "cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphInstantiateParams *parameters",
         instantiate_with,
     ),
-    Row("cudaGraphExecGetFlags", "cudaGraphExec_t executable, unsigned long long *flags", flags_of),
-    Row("cudaGraphLaunch", "cudaGraphExec_t executable, cudaStream_t stream", launch),
-    Row("cudaGraphUpload", "cudaGraphExec_t executable, cudaStream_t stream", upload),
-    Row("cudaGraphExecDestroy", "cudaGraphExec_t executable", destroy_executable),
-    Row("minicc_graph_update", "cudaGraphExec_t executable, cudaGraph_t graph, int *result", update),
+    ApiRow("cudaGraphExecGetFlags", "cudaGraphExec_t executable, unsigned long long *flags", flags_of),
+    ApiRow("cudaGraphLaunch", "cudaGraphExec_t executable, cudaStream_t stream", launch),
+    ApiRow("cudaGraphUpload", "cudaGraphExec_t executable, cudaStream_t stream", upload),
+    ApiRow("cudaGraphExecDestroy", "cudaGraphExec_t executable", destroy_executable),
+    ApiRow("minicc_graph_update", "cudaGraphExec_t executable, cudaGraph_t graph, int *result", update),
 )

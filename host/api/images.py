@@ -1,7 +1,5 @@
-"""CUDA arrays: images on the device, in memory that only they know the order of (CUDA Runtime API, "Memory
-Management").
-
-Rows lie without padding here, one layer after another; a mipmapped array is an array for each of its levels.
+"""CUDA arrays: images in device memory with an opaque layout (CUDA Runtime API, "Memory Management"). Rows
+lie without padding here, one layer after another; a mipmapped array has one array for each of its levels.
 """
 
 from __future__ import annotations
@@ -12,10 +10,10 @@ from dataclasses import replace
 from ...runtime.memory.textures import Image
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from .device import check_device, numbers
 from .pointers import put, put_pointer, put_size
-from .table import Extent, Row
+from .table import ApiRow, Extent
 
 _LAYERED, _CUBE = 1, 4
 _KINDS = "suf"
@@ -23,13 +21,13 @@ _BITS = {"s": (8, 16, 32), "u": (8, 16, 32), "f": (16, 32)}
 
 
 class ChannelDesc(ctypes.Structure):
-    """cudaChannelFormatDesc."""
+    """The structure cudaChannelFormatDesc."""
 
     _fields_ = [(name, ctypes.c_int) for name in "xyzwf"]
 
     @property
     def texel(self) -> tuple[str, int]:
-        """Format and number of channels. ApiError where textures have none such."""
+        """Format and number of channels. Raise ApiError for formats that textures do not have."""
         bits = [width for width in (self.x, self.y, self.z, self.w) if width]
         kind = _KINDS[self.f] if 0 <= self.f < len(_KINDS) else ""
         if (
@@ -43,7 +41,7 @@ class ChannelDesc(ctypes.Structure):
 
 
 class _Native(ctypes.Structure):
-    """An array, as arrays.h has it."""
+    """A CUDA array, laid out as in arrays.h."""
 
     _fields_ = [
         ("texels", ctypes.c_size_t),
@@ -55,8 +53,8 @@ class _Native(ctypes.Structure):
 
 
 @record(frozen=True)
-class Array:
-    """An array: what it was made with, and its texels as textures see them."""
+class CudaArray:
+    """A CUDA array: its description, and its texels as textures read them."""
 
     desc: ChannelDesc
     extent: tuple[int, int, int]
@@ -66,13 +64,13 @@ class Array:
 
 @record(frozen=True)
 class Mipmap:
-    """A mipmapped array by the handles of its levels, the largest first."""
+    """A mipmapped array: the handles of its levels, the largest first."""
 
     levels: tuple[int, ...]
 
 
 def _image(desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> Image:
-    """The image of that shape, which lies nowhere yet. ApiError where there is none such."""
+    """Return an image of that shape without storage. Raise ApiError if the shape is invalid."""
     format, channels = desc.texel
     width, height, depth = extent
     layered, cube = bool(flags & _LAYERED), bool(flags & _CUBE)
@@ -86,15 +84,15 @@ def _image(desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> Image
     return Image("a" * layered + plane, format, channels, width, max(height, 1), slices, layers)
 
 
-def _new(m: Machine, desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> int:
-    """The handle of a new array."""
+def _new(rt: HostRuntime, desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> int:
+    """Return the handle of a new array."""
     image = _image(desc, extent, flags)
     width, height, depth = (max(size, 1) for size in extent)
-    start = m.allocate(image.bytes, f"{image.bytes} bytes of an array from cudaMallocArray")
-    handle = m.new_handle(
-        Array(ChannelDesc.from_buffer_copy(desc), extent, flags, replace(image, address=start))
+    start = rt.allocations.allocate(image.bytes, f"{image.bytes} bytes of an array from cudaMallocArray")
+    handle = rt.handles.add(
+        CudaArray(ChannelDesc.from_buffer_copy(desc), extent, flags, replace(image, address=start))
     )
-    m.library.minicc_array(
+    rt.library.minicc_array(
         ctypes.c_size_t(handle), ctypes.byref(_Native(start, image.texel_bytes, width, height, depth))
     )
     return handle
@@ -106,77 +104,81 @@ def _desc(pointer: int | None) -> ChannelDesc:
     return ChannelDesc.from_address(pointer)
 
 
-def malloc_array(m: Machine, out: int | None, desc: int | None, width: int, height: int, flags: int) -> None:
-    put_pointer(out, _new(m, _desc(desc), (width, height, 0), flags & ~(_LAYERED | _CUBE)))
+def malloc_array(
+    rt: HostRuntime, out: int | None, desc: int | None, width: int, height: int, flags: int
+) -> None:
+    put_pointer(out, _new(rt, _desc(desc), (width, height, 0), flags & ~(_LAYERED | _CUBE)))
 
 
-def malloc_3d_array(m: Machine, out: int | None, desc: int | None, extent: Extent, flags: int) -> None:
-    put_pointer(out, _new(m, _desc(desc), (extent.width, extent.height, extent.depth), flags))
+def malloc_3d_array(rt: HostRuntime, out: int | None, desc: int | None, extent: Extent, flags: int) -> None:
+    put_pointer(out, _new(rt, _desc(desc), (extent.width, extent.height, extent.depth), flags))
 
 
 def malloc_mipmap(
-    m: Machine, out: int | None, desc: int | None, extent: Extent, count: int, flags: int
+    rt: HostRuntime, out: int | None, desc: int | None, extent: Extent, count: int, flags: int
 ) -> None:
     sizes = [extent.width, extent.height, extent.depth]
     axes = [0, 1] if flags & (_LAYERED | _CUBE) else [0, 1, 2]
     most = max(sizes[axis] for axis in axes).bit_length()
     levels = []
     for _ in range(min(max(count, 1), most)):
-        levels.append(_new(m, _desc(desc), (sizes[0], sizes[1], sizes[2]), flags))
+        levels.append(_new(rt, _desc(desc), (sizes[0], sizes[1], sizes[2]), flags))
         for axis in axes:
             sizes[axis] = max(sizes[axis] // 2, 1) if sizes[axis] else 0
-    put_pointer(out, m.new_handle(Mipmap(tuple(levels))))
+    put_pointer(out, rt.handles.add(Mipmap(tuple(levels))))
 
 
-def mipmap_level(m: Machine, out: int | None, handle: int | None, level: int) -> None:
-    levels = m.handle(Mipmap, handle).levels
+def mipmap_level(rt: HostRuntime, out: int | None, handle: int | None, level: int) -> None:
+    levels = rt.handles.resolve(Mipmap, handle).levels
     if level >= len(levels):
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, levels[level])
 
 
-def free_array(m: Machine, handle: int | None) -> None:
-    """Textures of the array stand for nothing from now on."""
+def free_array(rt: HostRuntime, handle: int | None) -> None:
+    """Free an array; its textures become invalid."""
     if not handle:
         return
-    start = m.handle(Array, handle).image.address
-    m.order.drain()
-    m.free(start)
-    m.library.minicc_array(ctypes.c_size_t(handle), None)
-    del m.handles[handle]
-    for number, user in list(m.memory.handles.items()):
+    start = rt.handles.resolve(CudaArray, handle).image.address
+    rt.scheduler.drain()
+    rt.allocations.free(start)
+    rt.library.minicc_array(ctypes.c_size_t(handle), None)
+    rt.handles.remove(handle)
+    for number, user in list(rt.memory.handles.items()):
         if any(
             image.address == start
             for image in getattr(user, "levels", (getattr(user, "image", None),))
             if image is not None
         ):
-            del m.memory.handles[number]
+            del rt.memory.handles[number]
 
 
-def free_mipmap(m: Machine, handle: int | None) -> None:
+def free_mipmap(rt: HostRuntime, handle: int | None) -> None:
     if handle:
-        for level in m.handle(Mipmap, handle).levels:
-            free_array(m, level)
-        del m.handles[handle]
+        for level in rt.handles.resolve(Mipmap, handle).levels:
+            free_array(rt, level)
+        rt.handles.remove(handle)
 
 
-def describe(m: Machine, desc: int | None, extent: int | None, flags: int | None, handle: int | None) -> None:
-    result = m.handle(Array, handle)
+def describe(
+    rt: HostRuntime, desc: int | None, extent: int | None, flags: int | None, handle: int | None
+) -> None:
+    result = rt.handles.resolve(CudaArray, handle)
     if desc:
         ctypes.memmove(desc, ctypes.byref(result.desc), ctypes.sizeof(ChannelDesc))
     if extent:
-        for place, size in enumerate(result.extent):
-            put_size(extent + 8 * place, size)
+        for index, size in enumerate(result.extent):
+            put_size(extent + 8 * index, size)
     if flags:
         put(flags, result.flags)
 
 
-def channels(m: Machine, desc: int | None, handle: int | None) -> None:
-    describe(m, desc, None, None, handle)
+def channels(rt: HostRuntime, desc: int | None, handle: int | None) -> None:
+    describe(rt, desc, None, None, handle)
 
 
-def linear_width(m: Machine, out: int | None, desc: int | None, device: int) -> None:
-    """Texels that a texture of linear memory may have."""
+def linear_width(rt: HostRuntime, out: int | None, desc: int | None, device: int) -> None:
+    """Write the most texels that a texture of linear memory may have."""
     check_device(device)
     _ = _desc(desc).texel
     put_size(out, numbers("maxTexture1DLinear")[0])
@@ -186,43 +188,43 @@ _PLACE = "size_t x, size_t y"
 _BOX = "size_t width, size_t height, cudaMemcpyKind kind"
 
 
-def _copies(name: str, parameters: str) -> tuple[Row, Row]:
-    """A copy, and the same for a stream."""
-    return Row(name, parameters), Row(f"{name}Async", f"{parameters}, cudaStream_t stream = 0")
+def _copies(name: str, parameters: str) -> tuple[ApiRow, ApiRow]:
+    """Return the rows of a copy and of its variant for a stream."""
+    return ApiRow(name, parameters), ApiRow(f"{name}Async", f"{parameters}, cudaStream_t stream = 0")
 
 
 FUNCTIONS = (
-    Row(
+    ApiRow(
         "cudaMallocArray",
         "cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height = 0, unsigned"
         " flags = 0",
         malloc_array,
     ),
-    Row(
+    ApiRow(
         "cudaMalloc3DArray",
         "cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned flags = 0",
         malloc_3d_array,
     ),
-    Row(
+    ApiRow(
         "cudaMallocMipmappedArray",
         "cudaMipmappedArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned levels,"
         " unsigned flags = 0",
         malloc_mipmap,
     ),
-    Row(
+    ApiRow(
         "cudaGetMipmappedArrayLevel",
         "cudaArray_t *array, cudaMipmappedArray_const_t mipmap, unsigned level",
         mipmap_level,
     ),
-    Row("cudaFreeArray", "cudaArray_t array", free_array),
-    Row("cudaFreeMipmappedArray", "cudaMipmappedArray_t mipmap", free_mipmap),
-    Row(
+    ApiRow("cudaFreeArray", "cudaArray_t array", free_array),
+    ApiRow("cudaFreeMipmappedArray", "cudaMipmappedArray_t mipmap", free_mipmap),
+    ApiRow(
         "cudaArrayGetInfo",
         "cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned *flags, cudaArray_t array",
         describe,
     ),
-    Row("cudaGetChannelDesc", "cudaChannelFormatDesc *desc, cudaArray_const_t array", channels),
-    Row(
+    ApiRow("cudaGetChannelDesc", "cudaChannelFormatDesc *desc, cudaArray_const_t array", channels),
+    ApiRow(
         "cudaDeviceGetTexture1DLinearMaxWidth",
         "size_t *width, const cudaChannelFormatDesc *desc, int device",
         linear_width,
@@ -235,12 +237,12 @@ FUNCTIONS = (
     *_copies(
         "cudaMemcpyFromArray", f"void *to, cudaArray_const_t from, {_PLACE}, size_t size, cudaMemcpyKind kind"
     ),
-    Row(
+    ApiRow(
         "cudaMemcpy2DArrayToArray",
         f"cudaArray_t to, {_PLACE}, cudaArray_const_t from, size_t from_x, size_t from_y, size_t width,"
         " size_t height, cudaMemcpyKind kind = cudaMemcpyDeviceToDevice",
     ),
-    Row(
+    ApiRow(
         "cudaMemcpyArrayToArray",
         f"cudaArray_t to, {_PLACE}, cudaArray_const_t from, size_t from_x, size_t from_y, size_t size,"
         " cudaMemcpyKind kind = cudaMemcpyDeviceToDevice",

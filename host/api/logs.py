@@ -1,5 +1,5 @@
-"""The log of the API, in which nothing is written: what minicc has to say it says on standard error (CUDA
-Runtime API, "Error Log Management").
+"""The error log of the API, which stays empty: minicc reports on standard error (CUDA Runtime API, "Error Log
+Management").
 """
 
 from __future__ import annotations
@@ -7,51 +7,53 @@ from __future__ import annotations
 import ctypes
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from .pointers import put, put_pointer, write_file
-from .table import Row
+from .table import ApiRow
 
 
 class _Listener:
-    """A function of the program's that would be told."""
+    """A callback of the program for log messages."""
 
 
-def current(m: Machine, out: int | None, flags: int) -> None:
+def current(rt: HostRuntime, out: int | None, flags: int) -> None:
     put(out, 0)
 
 
-def to_file(m: Machine, iterator: int | None, path: int | None, flags: int) -> None:
+def to_file(rt: HostRuntime, iterator: int | None, path: int | None, flags: int) -> None:
     write_file(path, "")
 
 
-def to_memory(m: Machine, iterator: int | None, buffer: int | None, size: int | None, flags: int) -> None:
+def to_memory(
+    rt: HostRuntime, iterator: int | None, buffer: int | None, size: int | None, flags: int
+) -> None:
     if not buffer or not size or not ctypes.c_size_t.from_address(size).value:
         raise ApiError("cudaErrorInvalidValue")
     put(buffer, 0, ctypes.c_char)
     ctypes.c_size_t.from_address(size).value = 0
 
 
-def register(m: Machine, function: int | None, data: int | None, out: int | None) -> None:
-    put_pointer(out, m.new_handle(_Listener()))
+def register(rt: HostRuntime, function: int | None, data: int | None, out: int | None) -> None:
+    put_pointer(out, rt.handles.add(_Listener()))
 
 
-def unregister(m: Machine, handle: int | None) -> None:
-    m.handle(_Listener, handle)
-    del m.handles[handle or 0]
+def unregister(rt: HostRuntime, handle: int | None) -> None:
+    rt.handles.resolve(_Listener, handle)
+    rt.handles.remove(handle)
 
 
 FUNCTIONS = (
-    Row("cudaLogsCurrent", "cudaLogIterator *iterator, unsigned flags", current),
-    Row("cudaLogsDumpToFile", "cudaLogIterator *iterator, const char *path, unsigned flags", to_file),
-    Row(
+    ApiRow("cudaLogsCurrent", "cudaLogIterator *iterator, unsigned flags", current),
+    ApiRow("cudaLogsDumpToFile", "cudaLogIterator *iterator, const char *path, unsigned flags", to_file),
+    ApiRow(
         "cudaLogsDumpToMemory",
         "cudaLogIterator *iterator, char *buffer, size_t *size, unsigned flags",
         to_memory,
     ),
-    Row(
+    ApiRow(
         "cudaLogsRegisterCallback",
         "cudaLogsCallback_t function, void *data, cudaLogsCallbackHandle *handle",
         register,
     ),
-    Row("cudaLogsUnregisterCallback", "cudaLogsCallbackHandle handle", unregister),
+    ApiRow("cudaLogsUnregisterCallback", "cudaLogsCallbackHandle handle", unregister),
 )

@@ -1,5 +1,5 @@
-"""Modules that a program loads while it runs (CUDA Runtime API, "Library Management"; the driver API's are
-the same), and kernels by handles.
+"""Modules that a program loads while it runs (CUDA Runtime API, "Library Management"; those of the driver API
+are the same), and kernels by handles.
 """
 
 from __future__ import annotations
@@ -11,90 +11,94 @@ from ...ptx.parsing.parser import parse
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
-from ..device.machine import Kernel, Loaded, Machine, complain
+from ..device.host_runtime import HostRuntime
+from ..device.messages import print_message
+from ..device.modules import LoadedKernel, LoadedModule
 from .device import check_device
 from .execution import set_kernel_attribute
 from .pointers import Pointer, put, put_pointer, put_pointers, put_range, text_at
-from .table import Row
+from .table import ApiRow
 
 
 @record
-class Module:
-    """What loading gives."""
+class RuntimeModule:
+    """A module that the program has loaded."""
 
-    loaded: Loaded
+    loaded: LoadedModule
 
 
-def _loaded(m: Machine, out: Pointer, text: bytes, what: str) -> None:
+def _load(rt: HostRuntime, out: Pointer, text: bytes, what: str) -> None:
     if text[:4] in (b"\x7fELF", b"\x50\xed\x55\xba"):
-        complain(f"error: {what} is machine code; minicc runs PTX")
+        print_message(f"error: {what} is machine code; minicc runs PTX")
         raise ApiError("cudaErrorNoKernelImageForDevice")
     try:
-        loaded = m.place(m.linked.get(text) or parse(text.decode("utf-8", "surrogateescape"), what))
+        loaded = rt.modules.load(
+            rt.modules.linked.get(text) or parse(text.decode("utf-8", "surrogateescape"), what)
+        )
     except MiniccError as error:
-        complain(f"error: {error}")
+        print_message(f"error: {error}")
         raise ApiError("cudaErrorInvalidPtx") from None
-    put_pointer(out, m.new_handle(Module(loaded)))
+    put_pointer(out, rt.handles.add(RuntimeModule(loaded)))
 
 
-def load(m: Machine, out: Pointer, file: Pointer, *_: object) -> None:
+def load(rt: HostRuntime, out: Pointer, file: Pointer, *_: object) -> None:
     try:
         text = Path(text_at(file)).read_bytes()
     except OSError:
         raise ApiError("cudaErrorFileNotFound") from None
-    _loaded(m, out, text, text_at(file))
+    _load(rt, out, text, text_at(file))
 
 
-def load_data(m: Machine, out: Pointer, image: Pointer, *_: object) -> None:
+def load_data(rt: HostRuntime, out: Pointer, image: Pointer, *_: object) -> None:
     if not image:
         raise ApiError("cudaErrorInvalidValue")
-    _loaded(m, out, ctypes.string_at(image), "the module's image")
+    _load(rt, out, ctypes.string_at(image), "the module's image")
 
 
-def unload(m: Machine, module: Pointer) -> None:
-    m.order.drain()
-    m.remove(m.handle(Module, module).loaded)
-    del m.handles[module or 0]
+def unload(rt: HostRuntime, module: Pointer) -> None:
+    rt.scheduler.drain()
+    rt.modules.unload(rt.handles.resolve(RuntimeModule, module).loaded)
+    rt.handles.remove(module)
 
 
-def get_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> None:
-    kernel = m.handle(Module, module).loaded.kernels.get(text_at(wanted))
+def get_function(rt: HostRuntime, out: Pointer, module: Pointer, name: Pointer) -> None:
+    kernel = rt.handles.resolve(RuntimeModule, module).loaded.kernels.get(text_at(name))
     if kernel is None:
         raise ApiError("cudaErrorSymbolNotFound")
-    put_pointer(out, m.handles_of([kernel])[0])
+    put_pointer(out, rt.handles.find_or_add([kernel])[0])
 
 
-def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
-    handle = m.handle(Module, module).loaded.variables.get(text_at(wanted))
+def get_global(rt: HostRuntime, out: Pointer, size: Pointer, module: Pointer, name: Pointer) -> None:
+    handle = rt.handles.resolve(RuntimeModule, module).loaded.variables.get(text_at(name))
     if handle is None:
         raise ApiError("cudaErrorSymbolNotFound")
     put_range(out, size, handle)
 
 
-def no_symbol(m: Machine, *given: Pointer) -> None:
-    """Variables of PTX that is loaded are the device's alone, and no function is the same for host and
-    device.
+def no_symbol(rt: HostRuntime, *arguments: Pointer) -> None:
+    """Raise ApiError: variables of loaded PTX are not shared with the host, and no function exists on both
+    sides.
     """
-    m.handle(Module, given[-2])
+    rt.handles.resolve(RuntimeModule, arguments[-2])
     raise ApiError("cudaErrorSymbolNotFound")
 
 
-def kernel_count(m: Machine, out: Pointer, module: Pointer) -> None:
-    put(out, len(m.handle(Module, module).loaded.kernels))
+def kernel_count(rt: HostRuntime, out: Pointer, module: Pointer) -> None:
+    put(out, len(rt.handles.resolve(RuntimeModule, module).loaded.kernels))
 
 
-def kernels(m: Machine, out: Pointer, count: int, module: Pointer) -> None:
-    result = list(m.handle(Module, module).loaded.kernels.values())
-    put_pointers(out, m.handles_of(result[:count]))
+def kernels(rt: HostRuntime, out: Pointer, count: int, module: Pointer) -> None:
+    result = list(rt.handles.resolve(RuntimeModule, module).loaded.kernels.values())
+    put_pointers(out, rt.handles.find_or_add(result[:count]))
 
 
-def handle_of(m: Machine, out: Pointer, function: Pointer) -> None:
-    put_pointer(out, m.handles_of([m.kernel(function or 0)])[0])
+def handle_of(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
+    put_pointer(out, rt.handles.find_or_add([rt.modules.kernel(function or 0)])[0])
 
 
-def set_attribute(m: Machine, kernel: Pointer, which: int, value: int, device: int) -> None:
+def set_attribute(rt: HostRuntime, kernel: Pointer, which: int, value: int, device: int) -> None:
     check_device(device)
-    set_kernel_attribute(m.handle(Kernel, kernel), which, value)
+    set_kernel_attribute(rt.handles.resolve(LoadedKernel, kernel), which, value)
 
 
 _OPTIONS = (
@@ -103,20 +107,20 @@ _OPTIONS = (
 )
 _NAMED = "cudaLibrary_t library, const char *name"
 FUNCTIONS = (
-    Row("cudaLibraryLoadData", f"cudaLibrary_t *library, const void *code, {_OPTIONS}", load_data),
-    Row("cudaLibraryLoadFromFile", f"cudaLibrary_t *library, const char *file, {_OPTIONS}", load),
-    Row("cudaLibraryUnload", "cudaLibrary_t library", unload),
-    Row("cudaLibraryGetKernel", f"cudaKernel_t *kernel, {_NAMED}", get_function),
-    Row("cudaLibraryGetGlobal", f"void **pointer, size_t *size, {_NAMED}", get_global),
-    Row("cudaLibraryGetManaged", f"void **pointer, size_t *size, {_NAMED}", no_symbol),
-    Row("cudaLibraryGetUnifiedFunction", f"void **pointer, {_NAMED}", no_symbol),
-    Row("cudaLibraryGetKernelCount", "unsigned *count, cudaLibrary_t library", kernel_count),
-    Row(
+    ApiRow("cudaLibraryLoadData", f"cudaLibrary_t *library, const void *code, {_OPTIONS}", load_data),
+    ApiRow("cudaLibraryLoadFromFile", f"cudaLibrary_t *library, const char *file, {_OPTIONS}", load),
+    ApiRow("cudaLibraryUnload", "cudaLibrary_t library", unload),
+    ApiRow("cudaLibraryGetKernel", f"cudaKernel_t *kernel, {_NAMED}", get_function),
+    ApiRow("cudaLibraryGetGlobal", f"void **pointer, size_t *size, {_NAMED}", get_global),
+    ApiRow("cudaLibraryGetManaged", f"void **pointer, size_t *size, {_NAMED}", no_symbol),
+    ApiRow("cudaLibraryGetUnifiedFunction", f"void **pointer, {_NAMED}", no_symbol),
+    ApiRow("cudaLibraryGetKernelCount", "unsigned *count, cudaLibrary_t library", kernel_count),
+    ApiRow(
         "cudaLibraryEnumerateKernels", "cudaKernel_t *kernels, unsigned count, cudaLibrary_t library", kernels
     ),
-    Row("cudaGetKernel", "cudaKernel_t *kernel, const void *function", handle_of),
-    Row("cudaGetFuncBySymbol", "cudaFunction_t *function, const void *symbol", handle_of),
-    Row(
+    ApiRow("cudaGetKernel", "cudaKernel_t *kernel, const void *function", handle_of),
+    ApiRow("cudaGetFuncBySymbol", "cudaFunction_t *function, const void *symbol", handle_of),
+    ApiRow(
         "cudaKernelSetAttributeForDevice",
         "cudaKernel_t kernel, cudaFuncAttribute attribute, int value, int device",
         set_attribute,

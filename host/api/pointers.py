@@ -1,4 +1,4 @@
-"""Values behind the program's pointers."""
+"""Reads and writes through pointers of the program."""
 
 from __future__ import annotations
 
@@ -14,73 +14,73 @@ from ..device.errors import ApiError
 _ATTRIBUTE = 64
 """Bytes of a cudaLaunchAttributeValue."""
 Pointer = int | None
-"""An address of the program's; None for null."""
+"""An address of the program, None for null."""
 
 
 def put(pointer: int | None, value: float, kind: Any = ctypes.c_int) -> None:
-    """`*pointer = value`. ApiError for null."""
+    """Write `*pointer = value`. Raise ApiError if the pointer is null."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
     kind.from_address(pointer).value = value
 
 
 def put_pointer(pointer: int | None, value: int) -> None:
-    """`*pointer = value` for a pointer or a handle."""
+    """Write `*pointer = value` for a pointer or a handle."""
     put(pointer, value, ctypes.c_void_p)
 
 
 def put_size(pointer: int | None, value: int) -> None:
-    """`*pointer = value` for a size_t."""
+    """Write `*pointer = value` for a size_t."""
     put(pointer, value, ctypes.c_size_t)
 
 
-def put_range(start: Pointer, size: Pointer, found: Allocation) -> None:
-    """Where memory begins and how long it is, as far as the program asks for it."""
+def put_range(start: Pointer, size: Pointer, allocation: Allocation) -> None:
+    """Write the start and the size of memory, each where the pointer is not null."""
     if start:
-        put_pointer(start, found.start)
+        put_pointer(start, allocation.start)
     if size:
-        put_size(size, found.size)
+        put_size(size, allocation.size)
 
 
 def put_pointers(pointer: Pointer, values: Iterable[int]) -> None:
-    """The elements of an array of pointers or handles."""
-    for place, value in enumerate(values):
-        put_pointer(pointer + 8 * place if pointer else None, value)
+    """Write the elements of an array of pointers or handles."""
+    for index, value in enumerate(values):
+        put_pointer(pointer + 8 * index if pointer else None, value)
 
 
 def attribute_at(pointer: Pointer) -> bytes:
-    """The cudaLaunchAttributeValue there. ApiError for null."""
+    """Return the bytes of the cudaLaunchAttributeValue there. Raise ApiError if the pointer is null."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
     return ctypes.string_at(pointer, _ATTRIBUTE)
 
 
 def put_attribute(pointer: Pointer, attributes: Mapping[int, bytes], which: int) -> None:
-    """A cudaLaunchAttributeValue, zero where none was set. ApiError for null."""
+    """Write a cudaLaunchAttributeValue, zero if it was never set. Raise ApiError if the pointer is null."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
     ctypes.memmove(pointer, attributes.get(which, b"").ljust(_ATTRIBUTE, b"\0"), _ATTRIBUTE)
 
 
 def text_at(pointer: int | None) -> str:
-    """The C string there."""
+    """Return the C string at an address."""
     return ctypes.string_at(pointer).decode("utf-8", "replace") if pointer else ""
 
 
 def write_file(path: Pointer, text: str) -> None:
-    """Write the file that the program names. ApiError where that cannot be."""
+    """Write a file that the program names. Raise ApiError if it cannot be written."""
     try:
         Path(text_at(path)).write_text(text, encoding="utf-8")
     except OSError:
         raise ApiError("cudaErrorInvalidValue") from None
 
 
-_KEPT: list[object] = []
+_CALLBACKS: list[object] = []
 
 
 @cache
-def text_kept(text: str) -> int:
-    """The address of a C string that stays."""
+def persistent_text(text: str) -> int:
+    """Return the address of a C string that lives as long as the process."""
     buffer = ctypes.create_string_buffer(text.encode())
-    _KEPT.append(buffer)
+    _CALLBACKS.append(buffer)
     return ctypes.addressof(buffer)

@@ -1,5 +1,5 @@
-"""Memory pools and memory in the order of streams (CUDA Runtime API, "Stream Ordered Memory Allocator"). All
-pools are one memory: what is told apart is who asked, how much, and what may be kept.
+"""Memory pools and stream-ordered allocation (CUDA Runtime API, "Stream Ordered Memory Allocator"). All pools
+share the device's memory; each accounts for its own allocations and thresholds.
 """
 
 from __future__ import annotations
@@ -7,23 +7,23 @@ from __future__ import annotations
 import ctypes
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
-from ..device.memory_accounting import Pool
+from ..device.host_runtime import HostRuntime
+from ..device.memory_accounting import MemoryPool
 from . import graph_memory, graph_tasks
 from .device import check_device
 from .memory import allocate, release
 from .pointers import put, put_pointer
-from .table import Row
+from .table import ApiRow
 
 _REUSE, _THRESHOLD = (1, 2, 3), 4
 _RESERVED, _HIGHEST_RESERVED, _USED, _HIGHEST_USED = 5, 6, 7, 8
 _READ_WRITE = 3
 _ON_DEVICE = 1
-"""cudaMemLocationTypeDevice."""
+"""The constant cudaMemLocationTypeDevice."""
 
 
-class Properties(ctypes.Structure):
-    """cudaMemPoolProps."""
+class PoolProperties(ctypes.Structure):
+    """The structure cudaMemPoolProps."""
 
     _fields_ = [
         ("kind", ctypes.c_int),
@@ -36,80 +36,78 @@ class Properties(ctypes.Structure):
     ]
 
 
-class Location(ctypes.Structure):
-    """cudaMemLocation."""
+class PoolLocation(ctypes.Structure):
+    """The structure cudaMemLocation."""
 
     _fields_ = [("kind", ctypes.c_int), ("number", ctypes.c_int)]
 
 
-def default_pool(m: Machine, pool: int | None, device: int = 0) -> None:
+def default_pool(rt: HostRuntime, pool: int | None, device: int = 0) -> None:
     check_device(device)
-    put_pointer(pool, m.handles_of([m.default_pool])[0])
+    put_pointer(pool, rt.handles.find_or_add([rt.pools.default])[0])
 
 
-def current_pool(m: Machine, pool: int | None, device: int = 0) -> None:
+def current_pool(rt: HostRuntime, pool: int | None, device: int = 0) -> None:
     check_device(device)
-    put_pointer(pool, m.handles_of([m.pool or m.default_pool])[0])
+    put_pointer(pool, rt.handles.find_or_add([rt.pools.current])[0])
 
 
-def set_current(m: Machine, device: int, pool: int | None) -> None:
+def set_current(rt: HostRuntime, device: int, pool: int | None) -> None:
     check_device(device)
-    m.pool = m.handle(Pool, pool)
+    rt.pools.selected = rt.handles.resolve(MemoryPool, pool)
 
 
-def default_pool_at(m: Machine, pool: int | None, location: int | None, kind: int) -> None:
-    default_pool(m, pool, _device(location))
+def default_pool_at(rt: HostRuntime, pool: int | None, location: int | None, kind: int) -> None:
+    default_pool(rt, pool, _device(location))
 
 
-def current_pool_at(m: Machine, pool: int | None, location: int | None, kind: int) -> None:
-    current_pool(m, pool, _device(location))
+def current_pool_at(rt: HostRuntime, pool: int | None, location: int | None, kind: int) -> None:
+    current_pool(rt, pool, _device(location))
 
 
-def set_current_at(m: Machine, location: int | None, kind: int, pool: int | None) -> None:
-    set_current(m, _device(location), pool)
+def set_current_at(rt: HostRuntime, location: int | None, kind: int, pool: int | None) -> None:
+    set_current(rt, _device(location), pool)
 
 
 def _device(location: int | None) -> int:
-    """The device that is meant. ApiError for places that have no pools."""
+    """Return the device of a location. Raise ApiError for locations that have no pools."""
     if not location:
         raise ApiError("cudaErrorInvalidValue")
-    result = Location.from_address(location)
+    result = PoolLocation.from_address(location)
     if result.kind != _ON_DEVICE:
-        raise ApiError(
-            "cudaErrorNotSupported", "memory pools are the device's: there are none of host memory"
-        )
+        raise ApiError("cudaErrorNotSupported", "memory pools of host memory are not supported")
     return int(result.number)
 
 
-def create(m: Machine, pool: int | None, properties: int | None) -> None:
+def create(rt: HostRuntime, pool: int | None, properties: int | None) -> None:
     if not properties:
         raise ApiError("cudaErrorInvalidValue")
-    given = Properties.from_address(properties)
-    if given.handles:
+    request = PoolProperties.from_address(properties)
+    if request.handles:
         raise ApiError("cudaErrorNotSupported", "memory pools cannot be shared with other processes")
-    put_pointer(pool, m.new_handle(Pool(limit=given.limit)))
+    put_pointer(pool, rt.handles.add(MemoryPool(limit=request.limit)))
 
 
-def destroy(m: Machine, pool: int | None) -> None:
-    handle = m.handle(Pool, pool)
-    if handle is m.default_pool:
+def destroy(rt: HostRuntime, pool: int | None) -> None:
+    handle = rt.handles.resolve(MemoryPool, pool)
+    if handle is rt.pools.default:
         raise ApiError("cudaErrorInvalidValue")
-    if handle is m.pool:
-        m.pool = None
-    del m.handles[pool or 0]
+    if handle is rt.pools.selected:
+        rt.pools.selected = None
+    rt.handles.remove(pool)
 
 
-def trim(m: Machine, pool: int | None, size: int) -> None:
-    """Nothing is kept that is not used."""
-    m.handle(Pool, pool)
+def trim(rt: HostRuntime, pool: int | None, size: int) -> None:
+    """Release unused memory of a pool; none is ever held."""
+    rt.handles.resolve(MemoryPool, pool)
 
 
-def set_access(m: Machine, pool: int | None, access: int | None, count: int) -> None:
-    m.handle(Pool, pool)
+def set_access(rt: HostRuntime, pool: int | None, access: int | None, count: int) -> None:
+    rt.handles.resolve(MemoryPool, pool)
 
 
-def get_attribute(m: Machine, pool: int | None, which: int, value: int | None) -> None:
-    handle = m.handle(Pool, pool)
+def get_attribute(rt: HostRuntime, pool: int | None, which: int, value: int | None) -> None:
+    handle = rt.handles.resolve(MemoryPool, pool)
     if which in _REUSE:
         put(value, handle.flags.get(which, 1))
         return
@@ -125,8 +123,8 @@ def get_attribute(m: Machine, pool: int | None, which: int, value: int | None) -
     put(value, sizes[which], ctypes.c_uint64)
 
 
-def set_attribute(m: Machine, pool: int | None, which: int, value: int | None) -> None:
-    handle = m.handle(Pool, pool)
+def set_attribute(rt: HostRuntime, pool: int | None, which: int, value: int | None) -> None:
+    handle = rt.handles.resolve(MemoryPool, pool)
     if not value or which not in (*_REUSE, _THRESHOLD, _HIGHEST_RESERVED, _HIGHEST_USED):
         raise ApiError("cudaErrorInvalidValue")
     if which in _REUSE:
@@ -136,98 +134,100 @@ def set_attribute(m: Machine, pool: int | None, which: int, value: int | None) -
     if which == _THRESHOLD:
         handle.threshold = size
     elif size:
-        raise ApiError(
-            "cudaErrorInvalidValue", "what was used at most can only be set to 0: it is counted anew"
-        )
+        raise ApiError("cudaErrorInvalidValue", "a high watermark can only be reset to 0")
     else:
         handle.usage.highest = handle.usage.now
 
 
-def get_access(m: Machine, flags: int | None, pool: int | None, location: int | None) -> None:
-    m.handle(Pool, pool)
+def get_access(rt: HostRuntime, flags: int | None, pool: int | None, location: int | None) -> None:
+    rt.handles.resolve(MemoryPool, pool)
     put(flags, _READ_WRITE)
 
 
-def malloc(m: Machine, pointer: int | None, size: int, stream: int | None) -> None:
-    _take(m, pointer, size, m.pool or m.default_pool, stream)
+def malloc(rt: HostRuntime, pointer: int | None, size: int, stream: int | None) -> None:
+    _allocate_from(rt, pointer, size, rt.pools.current, stream)
 
 
-def malloc_from(m: Machine, pointer: int | None, size: int, pool: int | None, stream: int | None) -> None:
-    _take(m, pointer, size, m.handle(Pool, pool), stream)
+def malloc_from(
+    rt: HostRuntime, pointer: int | None, size: int, pool: int | None, stream: int | None
+) -> None:
+    _allocate_from(rt, pointer, size, rt.handles.resolve(MemoryPool, pool), stream)
 
 
-def _take(m: Machine, pointer: int | None, size: int, pool: Pool, stream: int | None) -> None:
-    """Memory of a pool; in a capture, a node that allocates."""
-    where = m.stream(stream)
+def _allocate_from(
+    rt: HostRuntime, pointer: int | None, size: int, pool: MemoryPool, stream: int | None
+) -> None:
+    """Allocate memory from a pool; during a capture, add a node that allocates."""
+    where = rt.stream(stream)
     if where.graph is not None:
-        node = graph_tasks.AllocNode(size=size, pointer=graph_memory.reserve(m, size))
-        graph_tasks.submit(m, where, graph_tasks.taken(m, node))
+        node = graph_tasks.AllocNode(size=size, pointer=graph_memory.reserve(rt, size))
+        graph_tasks.submit(rt, where, graph_tasks.allocate_task(rt, node))
         put_pointer(pointer, node.pointer)
         return
     if pool.limit and pool.usage.now + size > pool.limit:
         raise ApiError(
             "cudaErrorMemoryAllocation",
-            f"{size} bytes are asked for of a pool of {pool.limit}, of which {pool.usage.now} are used",
+            f"{size} bytes are requested of a pool of {pool.limit}, of which {pool.usage.now} are used",
         )
-    start = allocate(m, pointer, size, "cudaMallocAsync")
+    start = allocate(rt, pointer, size, "cudaMallocAsync")
     if start:
-        m.pooled[start] = pool
+        rt.pools.owners[start] = pool
         pool.usage.add(size)
 
 
-def free(m: Machine, pointer: int | None, stream: int | None) -> None:
-    where = m.stream(stream)
+def free(rt: HostRuntime, pointer: int | None, stream: int | None) -> None:
+    where = rt.stream(stream)
     if not pointer:
         return
     if where.graph is not None:
-        graph_tasks.submit(m, where, graph_tasks.release(m, pointer))
+        graph_tasks.submit(rt, where, graph_tasks.release(rt, pointer))
     else:
-        m.order.submit(where, "free", lambda: release(m, pointer))
+        rt.scheduler.submit(where, "free", lambda: release(rt, pointer))
 
 
 FUNCTIONS = (
-    Row("cudaDeviceGetDefaultMemPool", "cudaMemPool_t *pool, int device", default_pool),
-    Row("cudaDeviceGetMemPool", "cudaMemPool_t *pool, int device", current_pool),
-    Row("cudaDeviceSetMemPool", "int device, cudaMemPool_t pool", set_current),
-    Row(
+    ApiRow("cudaDeviceGetDefaultMemPool", "cudaMemPool_t *pool, int device", default_pool),
+    ApiRow("cudaDeviceGetMemPool", "cudaMemPool_t *pool, int device", current_pool),
+    ApiRow("cudaDeviceSetMemPool", "int device, cudaMemPool_t pool", set_current),
+    ApiRow(
         "cudaMemGetDefaultMemPool",
         "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind",
         default_pool_at,
     ),
-    Row(
+    ApiRow(
         "cudaMemGetMemPool",
         "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind",
         current_pool_at,
     ),
-    Row(
+    ApiRow(
         "cudaMemSetMemPool",
         "cudaMemLocation *location, cudaMemAllocationType kind, cudaMemPool_t pool",
         set_current_at,
     ),
-    Row("cudaMemPoolCreate", "cudaMemPool_t *pool, const cudaMemPoolProps *properties", create),
-    Row("cudaMemPoolDestroy", "cudaMemPool_t pool", destroy),
-    Row("cudaMemPoolTrimTo", "cudaMemPool_t pool, size_t size", trim),
-    Row(
+    ApiRow("cudaMemPoolCreate", "cudaMemPool_t *pool, const cudaMemPoolProps *properties", create),
+    ApiRow("cudaMemPoolDestroy", "cudaMemPool_t pool", destroy),
+    ApiRow("cudaMemPoolTrimTo", "cudaMemPool_t pool, size_t size", trim),
+    ApiRow(
         "cudaMemPoolGetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", get_attribute
     ),
-    Row(
+    ApiRow(
         "cudaMemPoolSetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", set_attribute
     ),
-    Row(
+    ApiRow(
         "cudaMemPoolSetAccess",
         "cudaMemPool_t pool, const cudaMemAccessDesc *access, size_t count",
         set_access,
     ),
-    Row(
+    ApiRow(
         "cudaMemPoolGetAccess",
         "cudaMemAccessFlags *flags, cudaMemPool_t pool, cudaMemLocation *location",
         get_access,
     ),
-    Row("cudaMallocAsync", "void **pointer, size_t size, cudaStream_t stream", malloc),
-    Row(
+    ApiRow("cudaMallocAsync", "void **pointer, size_t size, cudaStream_t stream", malloc),
+    ApiRow(
         "cudaMallocFromPoolAsync",
         "void **pointer, size_t size, cudaMemPool_t pool, cudaStream_t stream",
         malloc_from,
     ),
-    Row("cudaFreeAsync", "void *pointer, cudaStream_t stream", free),
+    ApiRow("cudaFreeAsync", "void *pointer, cudaStream_t stream", free),
 )

@@ -1,7 +1,5 @@
-"""What a function of the API is: a row with its declaration in C and what it does.
-
-From the rows come the header's declarations, the functions that call Python (`trampolines`), and the pointers
-that these go through.
+"""Rows of API functions: a declaration in C and a body in Python. From the rows come the header's
+declarations, the functions that call Python (`trampolines`), and the function pointers that these use.
 """
 
 from __future__ import annotations
@@ -18,10 +16,10 @@ Body = Callable[..., None]
 
 
 @record(frozen=True)
-class Row:
-    """`name(parameters)`, written in C, which returns a cudaError_t unless `result` says otherwise. `body`
-    gets the machine and the arguments (pointers as addresses) and raises ApiError; without a body the
-    function is one of runtime.cpp.
+class ApiRow:
+    """An API function `name(parameters)`, declared in C, which returns a cudaError_t unless `result` names
+    another type. `body` takes the runtime and the arguments (pointers as addresses) and raises ApiError; a
+    function without a body is defined in runtime.cpp.
     """
 
     name: str
@@ -30,8 +28,8 @@ class Row:
     result: str = "cudaError_t"
 
     @property
-    def words(self) -> list[tuple[str, str]]:
-        """Type and name of each parameter; default arguments left out."""
+    def typed_parameters(self) -> list[tuple[str, str]]:
+        """Type and name of each parameter, without default arguments."""
         result = []
         for text in self.parameters.split(", ") if self.parameters else ():
             declared = text.split(" = ")[0]
@@ -41,12 +39,12 @@ class Row:
 
     @property
     def prototype(self) -> Any:
-        """The function's type as ctypes has it."""
-        return ctypes.CFUNCTYPE(ctype_of(self.result), *(ctype_of(kind) for kind, _ in self.words))
+        """The function's type in ctypes."""
+        return ctypes.CFUNCTYPE(ctype_of(self.result), *(ctype_of(kind) for kind, _ in self.typed_parameters))
 
 
 class Extent(ctypes.Structure):
-    """cudaExtent."""
+    """The structure cudaExtent."""
 
     _fields_ = [("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("depth", ctypes.c_size_t)]
 
@@ -93,14 +91,16 @@ _HANDLES = frozenset({
 
 
 def ctype_of(text: str) -> Any:
-    """What a C type of a parameter is to ctypes: pointers and handles are addresses, enumerations are int."""
+    """Return the ctypes type of a parameter's C type: pointers and handles are addresses, enumerations are
+    int.
+    """
     if text.endswith(("*", "&")) or text in _HANDLES:
         return ctypes.c_void_p
     return _SCALARS.get(text, ctypes.c_int)
 
 
-def header(rows: Sequence[Row]) -> str:
-    """`minicc_functions.h`: the errors and all declarations."""
+def header(rows: Sequence[ApiRow]) -> str:
+    """Return the text of `minicc_functions.h`: the errors and all declarations."""
     errors = ",\n".join(f"    {name} = {number}" for name, (number, _) in ERRORS.items())
     kind = ["#ifdef __cplusplus", "enum cudaError : int {", "#else", "enum cudaError {", "#endif"]
     return "\n".join(
@@ -115,13 +115,15 @@ def header(rows: Sequence[Row]) -> str:
     )
 
 
-def declarations(rows: Sequence[Row]) -> str:
-    """The functions, for C++ and for C, which has neither default arguments nor references."""
-    plain = (
-        f"{row.result}"
-        f" {row.name}({', '.join(f'{kind} {name}' for kind, name in row.words).replace('&', '*') or 'void'});"
-        for row in rows
-    )
+def _plain_parameters(row: ApiRow) -> str:
+    """Return the parameters in C, where references are pointers."""
+    parameters = ", ".join(f"{kind} {name}" for kind, name in row.typed_parameters)
+    return parameters.replace("&", "*") or "void"
+
+
+def declarations(rows: Sequence[ApiRow]) -> str:
+    """Return the declarations for C++, and for C, which has neither default arguments nor references."""
+    plain = (f"{row.result} {row.name}({_plain_parameters(row)});" for row in rows)
     return "\n".join(
         [
             "#ifdef __cplusplus",
@@ -140,15 +142,13 @@ _TAGGED = re.compile(r"^(struct|union|enum) (?:__attribute__\(\(.*?\)\) )?(\w+) 
 
 
 def tags(texts: Iterable[str]) -> str:
-    """`minicc_names.h`: in C, the names of the types of these headers without the words that C has before
-    them.
-    """
-    result = dict.fromkeys((word, name) for text in texts for word, name in _TAGGED.findall(text))
+    """Return the text of `minicc_names.h`: typedefs of the headers' structures and enumerations for C."""
+    result = dict.fromkeys((keyword, name) for text in texts for keyword, name in _TAGGED.findall(text))
     return "\n".join(
         [
             "#pragma once",
             "#ifndef __cplusplus",
-            *(f"typedef {word} {name} {name};" for word, name in result),
+            *(f"typedef {keyword} {name} {name};" for keyword, name in result),
             "typedef enum cudaError cudaError;",
             "#endif",
             "",
@@ -156,6 +156,6 @@ def tags(texts: Iterable[str]) -> str:
     )
 
 
-def with_bodies(rows: Sequence[Row]) -> list[Row]:
-    """The rows that Python executes, in the order of the pointers."""
+def with_bodies(rows: Sequence[ApiRow]) -> list[ApiRow]:
+    """Return the rows with a body in Python, in the order of the function pointers."""
     return [row for row in rows if row.body is not None]

@@ -13,10 +13,10 @@ from ...runtime import ALIGNMENT
 from ...runtime.memory.textures import ADDRESS_MODES, FILTERS, Image, Sampler, Surface, Texture
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
-from ..device.machine import Machine
-from .images import Array, ChannelDesc, Mipmap
+from ..device.host_runtime import HostRuntime
+from .images import ChannelDesc, CudaArray, Mipmap
 from .pointers import put, put_size
-from .table import Row
+from .table import ApiRow
 
 _ARRAY, _MIPMAP, _LINEAR, _PITCHED = range(4)
 _MODES = ("wrap", "clamp", "mirror", "border")
@@ -38,13 +38,13 @@ class _Resource(ctypes.Union):
 
 
 class ResourceDesc(ctypes.Structure):
-    """cudaResourceDesc; of linear memory, `width` is its size in bytes."""
+    """The structure cudaResourceDesc; for linear memory, `width` is its size in bytes."""
 
     _fields_ = [("kind", ctypes.c_int), ("of", _Resource), ("flags", ctypes.c_uint)]
 
 
 class TextureDesc(ctypes.Structure):
-    """cudaTextureDesc."""
+    """The structure cudaTextureDesc."""
 
     _fields_ = [
         ("address", ctypes.c_int * 3), ("filter", ctypes.c_int), ("read", ctypes.c_int),
@@ -56,7 +56,7 @@ class TextureDesc(ctypes.Structure):
 
 
 class ViewDesc(ctypes.Structure):
-    """cudaResourceViewDesc."""
+    """The structure cudaResourceViewDesc."""
 
     _fields_ = [
         ("format", ctypes.c_int),
@@ -66,8 +66,8 @@ class ViewDesc(ctypes.Structure):
     ]
 
 
-class Reference(ctypes.Structure):
-    """textureReference; the last fields are ours: how texels are read."""
+class TextureReference(ctypes.Structure):
+    """The structure textureReference; the last fields are minicc's: how texels are read."""
 
     _fields_ = [
         ("normalized", ctypes.c_int), ("filter", ctypes.c_int), ("address", ctypes.c_int * 3),
@@ -79,8 +79,10 @@ class Reference(ctypes.Structure):
 
 
 @record(frozen=True)
-class Object:
-    """A texture or surface object by what it was made with; None where there was nothing."""
+class TextureObject:
+    """A texture or surface object: the descriptions that it was made with, None for those that were not
+    passed.
+    """
 
     resource: ResourceDesc
     texture: TextureDesc | None
@@ -90,18 +92,23 @@ class Object:
 # ------------------------------------------------------------------------------------ what is read
 
 
-def _levels(m: Machine, resource: ResourceDesc) -> tuple[Image, ...]:
-    """The images of a resource, more than one of a mipmapped array. ApiError where it is none."""
+def _levels(rt: HostRuntime, resource: ResourceDesc) -> tuple[Image, ...]:
+    """Return the images of a resource, several for a mipmapped array. Raise ApiError if the resource is
+    invalid.
+    """
     if resource.kind in (_LINEAR, _PITCHED):
-        return (_in_memory(m, resource.of.memory, resource.kind == _PITCHED),)
+        return (_in_memory(rt, resource.of.memory, resource.kind == _PITCHED),)
     if resource.kind == _ARRAY:
-        return (m.handle(Array, resource.of.handle).image,)
+        return (rt.handles.resolve(CudaArray, resource.of.handle).image,)
     if resource.kind == _MIPMAP:
-        return tuple(m.handle(Array, level).image for level in m.handle(Mipmap, resource.of.handle).levels)
+        return tuple(
+            rt.handles.resolve(CudaArray, level).image
+            for level in rt.handles.resolve(Mipmap, resource.of.handle).levels
+        )
     raise ApiError("cudaErrorInvalidValue")
 
 
-def _in_memory(m: Machine, memory: _Memory, is_plane: bool) -> Image:
+def _in_memory(rt: HostRuntime, memory: _Memory, is_plane: bool) -> Image:
     format, channels = memory.desc.texel
     image = Image("2d" if is_plane else "1d", format, channels, 1, address=memory.pointer)
     if is_plane:
@@ -114,7 +121,7 @@ def _in_memory(m: Machine, memory: _Memory, is_plane: bool) -> Image:
             raise ApiError("cudaErrorInvalidValue")
     else:
         image = replace(image, width=memory.width // image.texel_bytes)
-    allocation = m.memory.find(memory.pointer, 0)
+    allocation = rt.memory.find(memory.pointer, 0)
     if (
         allocation is None
         or not image.width
@@ -133,33 +140,38 @@ _VIEWS = [
         for channels in (1, 2, 4)
     ),
 ]
-"""Format and channels by the numbers of cudaResourceViewFormat."""
+"""Format and number of channels by the numbers of cudaResourceViewFormat."""
 
 
-def _viewed(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
-    """The part of a resource that a view shows, its texels as the view has them. ApiError where it cannot."""
+def _apply_view(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
+    """Return the part of a resource that a view selects, in the view's format. Raise ApiError if the view
+    does not fit.
+    """
     levels = levels[view.first_level : view.last_level + 1]
     if not levels or view.format >= len(_VIEWS):
         raise ApiError("cudaErrorInvalidValue" if not levels else "cudaErrorNotSupported")
     result = []
     for image in levels:
         format, channels = _VIEWS[view.format] if view.format else (image.format, image.channels)
-        seen = replace(image, format=format, channels=channels)
+        image_view = replace(image, format=format, channels=channels)
         if image.layers > 1:
-            seen = replace(
-                seen,
+            image_view = replace(
+                image_view,
                 address=image.address + view.first_layer * (image.bytes // image.layers),
                 layers=view.last_layer - view.first_layer + 1,
             )
-        if seen.texel_bytes != image.texel_bytes or not 0 < seen.layers <= image.layers - view.first_layer:
+        if (
+            image_view.texel_bytes != image.texel_bytes
+            or not 0 < image_view.layers <= image.layers - view.first_layer
+        ):
             raise ApiError("cudaErrorInvalidValue")
-        result.append(seen)
+        result.append(image_view)
     return tuple(result)
 
 
-def _sampler(desc: TextureDesc | Reference, image: Image, is_linear: bool) -> Sampler:
-    """The sampler that a description asks for. Without normalized coordinates nothing wraps or mirrors;
-    outside of linear memory all is 0.
+def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool) -> Sampler:
+    """Return the sampler of a texture description. Without normalized coordinates, address modes wrap and
+    mirror do not apply; texels outside of linear memory are 0.
     """
     if any(not 0 <= mode < len(_MODES) for mode in desc.address) or not (
         0 <= desc.filter < len(FILTERS) and 0 <= desc.level_filter < len(FILTERS)
@@ -182,7 +194,7 @@ def _sampler(desc: TextureDesc | Reference, image: Image, is_linear: bool) -> Sa
     )
 
 
-def _texture(levels: tuple[Image, ...], desc: TextureDesc | Reference, is_linear: bool) -> Texture:
+def _texture(levels: tuple[Image, ...], desc: TextureDesc | TextureReference, is_linear: bool) -> Texture:
     image = levels[0]
     is_float = image.format[0] == "f"
     if desc.read not in (0, 1):
@@ -202,122 +214,133 @@ def _texture(levels: tuple[Image, ...], desc: TextureDesc | Reference, is_linear
 
 
 def create_texture(
-    m: Machine, out: int | None, resource: int | None, texture: int | None, view: int | None
+    rt: HostRuntime, out: int | None, resource: int | None, texture: int | None, view: int | None
 ) -> None:
     if not out or not resource or not texture:
         raise ApiError("cudaErrorInvalidValue")
-    made = Object(
-        _kept(ResourceDesc, resource), _kept(TextureDesc, texture), _kept(ViewDesc, view) if view else None
+    texture_object = TextureObject(
+        _copy_structure(ResourceDesc, resource),
+        _copy_structure(TextureDesc, texture),
+        _copy_structure(ViewDesc, view) if view else None,
     )
-    levels = _levels(m, made.resource)
-    if made.view is not None and made.resource.kind in (_ARRAY, _MIPMAP):
-        levels = _viewed(levels, made.view)
-    assert made.texture is not None
-    result = _texture(levels, made.texture, made.resource.kind == _LINEAR)
-    handle = m.new_handle(made)
-    m.memory.handles[handle] = result
+    levels = _levels(rt, texture_object.resource)
+    if texture_object.view is not None and texture_object.resource.kind in (_ARRAY, _MIPMAP):
+        levels = _apply_view(levels, texture_object.view)
+    assert texture_object.texture is not None
+    result = _texture(levels, texture_object.texture, texture_object.resource.kind == _LINEAR)
+    handle = rt.handles.add(texture_object)
+    rt.memory.handles[handle] = result
     put_size(out, handle)
 
 
-def _kept(kind: type[Any], address: int) -> Any:
-    """A copy of a structure of the program's."""
+def _copy_structure(kind: type[Any], address: int) -> Any:
+    """Return a copy of a structure of the program."""
     return kind.from_buffer_copy(ctypes.string_at(address, ctypes.sizeof(kind)))
 
 
-def create_surface(m: Machine, out: int | None, resource: int | None) -> None:
+def create_surface(rt: HostRuntime, out: int | None, resource: int | None) -> None:
     if not out or not resource:
         raise ApiError("cudaErrorInvalidValue")
-    made = Object(_kept(ResourceDesc, resource), None)
-    if made.resource.kind != _ARRAY:
+    result = TextureObject(_copy_structure(ResourceDesc, resource), None)
+    if result.resource.kind != _ARRAY:
         raise ApiError(
-            "cudaErrorInvalidChannelDescriptor" if made.resource.kind > _PITCHED else "cudaErrorInvalidValue"
+            "cudaErrorInvalidChannelDescriptor"
+            if result.resource.kind > _PITCHED
+            else "cudaErrorInvalidValue"
         )
-    surface = _surface(m.handle(Array, made.resource.of.handle))
-    handle = m.new_handle(made)
-    m.memory.handles[handle] = surface
+    surface = _surface(rt.handles.resolve(CudaArray, result.resource.of.handle))
+    handle = rt.handles.add(result)
+    rt.memory.handles[handle] = surface
     put_size(out, handle)
 
 
-def _surface(array: Array) -> Surface:
-    """Faces of cubes are layers to surfaces."""
+def _surface(array: CudaArray) -> Surface:
+    """Return a surface of an array; faces of cubes are layers."""
     image = array.image
     return Surface(replace(image, geometry="a2d") if "cube" in image.geometry else image)
 
 
-def destroy(m: Machine, handle: int) -> None:
+def destroy(rt: HostRuntime, handle: int) -> None:
     if handle:
-        m.handle(Object, handle)
-        m.order.drain()
-        m.memory.handles.pop(handle, None)
-        del m.handles[handle]
+        rt.handles.resolve(TextureObject, handle)
+        rt.scheduler.drain()
+        rt.memory.handles.pop(handle, None)
+        rt.handles.remove(handle)
 
 
-def _teller(part: str, texture: bool) -> Callable[..., None]:
-    """What copies one of the descriptions that an object was made with."""
+def _description_getter(field: str, texture: bool) -> Callable[..., None]:
+    """Return a function that copies one of an object's descriptions to the program."""
 
-    def tell(m: Machine, out: int | None, handle: int) -> None:
-        result = m.handle(Object, handle)
-        held = getattr(result, part)
-        if not out or held is None or (result.texture is not None) != texture:
+    def get(rt: HostRuntime, out: int | None, handle: int) -> None:
+        result = rt.handles.resolve(TextureObject, handle)
+        description = getattr(result, field)
+        if not out or description is None or (result.texture is not None) != texture:
             raise ApiError("cudaErrorInvalidValue")
-        ctypes.memmove(out, ctypes.byref(held), ctypes.sizeof(held))
+        ctypes.memmove(out, ctypes.byref(description), ctypes.sizeof(description))
 
-    return tell
+    return get
 
 
 # ------------------------------------------------------------------------------------- references
 
 
-def _place(m: Machine, reference: int | None) -> int:
-    """The handle that a reference is to the device. A reference that no kernel reads is nothing there."""
+def _reference_handle(rt: HostRuntime, reference: int | None) -> int:
+    """Return the device handle of a reference, 0 if no kernel reads it."""
     if not reference:
         raise ApiError("cudaErrorInvalidTexture")
-    m.order.drain()
-    if reference in m.references:
-        return m.references[reference]
+    rt.scheduler.drain()
+    if reference in rt.textures.variables:
+        return rt.textures.variables[reference]
     try:
-        return m.variable(reference).start
+        return rt.modules.variable(reference).start
     except ApiError:
         return reference
 
 
-def _bind(m: Machine, reference: int | None, levels: tuple[Image, ...], is_linear: bool) -> None:
-    place = _place(m, reference)
-    m.memory.handles[place] = _texture(levels, Reference.from_address(reference or 0), is_linear)
+def _bind(rt: HostRuntime, reference: int | None, levels: tuple[Image, ...], is_linear: bool) -> None:
+    handle = _reference_handle(rt, reference)
+    rt.memory.handles[handle] = _texture(levels, TextureReference.from_address(reference or 0), is_linear)
 
 
-def _memory_of(
-    m: Machine, offset: int | None, pointer: int | None, desc: int | None, reference: int | None
+def _locate_texels(
+    rt: HostRuntime, offset: int | None, pointer: int | None, desc: int | None, reference: int | None
 ) -> tuple[ChannelDesc, int]:
-    """The texels' description and address, the latter aligned as textures are where the program takes the
-    offset.
+    """Return the texels' description and address; the address is aligned as textures require if the program
+    takes the offset.
     """
     if not pointer or not reference:
         raise ApiError("cudaErrorInvalidValue")
-    rest = pointer % ALIGNMENT
-    if rest and not offset:
+    misalignment = pointer % ALIGNMENT
+    if misalignment and not offset:
         raise ApiError("cudaErrorInvalidValue")
     if offset:
-        put_size(offset, rest)
-    m.offsets[reference] = rest
-    return ChannelDesc.from_address(desc) if desc else Reference.from_address(reference).desc, pointer - rest
+        put_size(offset, misalignment)
+    rt.textures.offsets[reference] = misalignment
+    return ChannelDesc.from_address(desc) if desc else TextureReference.from_address(
+        reference
+    ).desc, pointer - misalignment
 
 
 def bind_linear(
-    m: Machine, offset: int | None, reference: int | None, pointer: int | None, desc: int | None, size: int
+    rt: HostRuntime,
+    offset: int | None,
+    reference: int | None,
+    pointer: int | None,
+    desc: int | None,
+    size: int,
 ) -> None:
-    allocation = m.memory.find(pointer or 0, 0)
+    allocation = rt.memory.find(pointer or 0, 0)
     if allocation is None:
         raise ApiError("cudaErrorInvalidValue")
-    texels, start = _memory_of(m, offset, pointer, desc, reference)
+    texels, start = _locate_texels(rt, offset, pointer, desc, reference)
     memory = _Memory(
         start, texels, min(size + (pointer or 0) - start, allocation.start + allocation.size - start)
     )
-    _bind(m, reference, (_in_memory(m, memory, False),), True)
+    _bind(rt, reference, (_in_memory(rt, memory, False),), True)
 
 
 def bind_plane(
-    m: Machine,
+    rt: HostRuntime,
     offset: int | None,
     reference: int | None,
     pointer: int | None,
@@ -326,100 +349,109 @@ def bind_plane(
     height: int,
     pitch: int,
 ) -> None:
-    texels, start = _memory_of(m, offset, pointer, desc, reference)
-    _bind(m, reference, (_in_memory(m, _Memory(start, texels, width, height, pitch), True),), False)
+    texels, start = _locate_texels(rt, offset, pointer, desc, reference)
+    _bind(rt, reference, (_in_memory(rt, _Memory(start, texels, width, height, pitch), True),), False)
 
 
-def bind_array(m: Machine, reference: int | None, array: int | None, desc: int | None) -> None:
-    _bind(m, reference, (m.handle(Array, array).image,), False)
+def bind_array(rt: HostRuntime, reference: int | None, array: int | None, desc: int | None) -> None:
+    _bind(rt, reference, (rt.handles.resolve(CudaArray, array).image,), False)
 
 
-def bind_mipmap(m: Machine, reference: int | None, mipmap: int | None, desc: int | None) -> None:
+def bind_mipmap(rt: HostRuntime, reference: int | None, mipmap: int | None, desc: int | None) -> None:
     _bind(
-        m, reference, tuple(m.handle(Array, level).image for level in m.handle(Mipmap, mipmap).levels), False
+        rt,
+        reference,
+        tuple(
+            rt.handles.resolve(CudaArray, level).image for level in rt.handles.resolve(Mipmap, mipmap).levels
+        ),
+        False,
     )
 
 
-def bind_surface(m: Machine, reference: int | None, array: int | None, desc: int | None) -> None:
-    m.memory.handles[_place(m, reference)] = _surface(m.handle(Array, array))
+def bind_surface(rt: HostRuntime, reference: int | None, array: int | None, desc: int | None) -> None:
+    rt.memory.handles[_reference_handle(rt, reference)] = _surface(rt.handles.resolve(CudaArray, array))
 
 
-def unbind(m: Machine, reference: int | None) -> None:
-    m.memory.handles.pop(_place(m, reference), None)
-    m.offsets.pop(reference or 0, None)
+def unbind(rt: HostRuntime, reference: int | None) -> None:
+    rt.memory.handles.pop(_reference_handle(rt, reference), None)
+    rt.textures.offsets.pop(reference or 0, None)
 
 
-def alignment_offset(m: Machine, offset: int | None, reference: int | None) -> None:
-    if _place(m, reference) not in m.memory.handles:
+def alignment_offset(rt: HostRuntime, offset: int | None, reference: int | None) -> None:
+    if _reference_handle(rt, reference) not in rt.memory.handles:
         raise ApiError("cudaErrorInvalidTextureBinding")
-    put_size(offset, m.offsets.get(reference or 0, 0))
+    put_size(offset, rt.textures.offsets.get(reference or 0, 0))
 
 
-def find_reference(m: Machine, out: int | None, symbol: int | None) -> None:
-    """A reference is its own symbol."""
-    _place(m, symbol)
+def find_reference(rt: HostRuntime, out: int | None, symbol: int | None) -> None:
+    """Write the address of a reference, which is its own symbol."""
+    _reference_handle(rt, symbol)
     put(out, symbol or 0, ctypes.c_void_p)
 
 
 _REFERENCE, _OFFSET = "const textureReference *reference", "size_t *offset"
 _DESC = "const cudaChannelFormatDesc *desc"
 FUNCTIONS = (
-    Row(
+    ApiRow(
         "cudaCreateTextureObject",
         "cudaTextureObject_t *object, const cudaResourceDesc *resource, const cudaTextureDesc *texture, const"
         " cudaResourceViewDesc *view",
         create_texture,
     ),
-    Row("cudaDestroyTextureObject", "cudaTextureObject_t object", destroy),
-    Row(
+    ApiRow("cudaDestroyTextureObject", "cudaTextureObject_t object", destroy),
+    ApiRow(
         "cudaGetTextureObjectResourceDesc",
         "cudaResourceDesc *desc, cudaTextureObject_t object",
-        _teller("resource", True),
+        _description_getter("resource", True),
     ),
-    Row(
+    ApiRow(
         "cudaGetTextureObjectTextureDesc",
         "cudaTextureDesc *desc, cudaTextureObject_t object",
-        _teller("texture", True),
+        _description_getter("texture", True),
     ),
-    Row(
+    ApiRow(
         "cudaGetTextureObjectResourceViewDesc",
         "cudaResourceViewDesc *desc, cudaTextureObject_t object",
-        _teller("view", True),
+        _description_getter("view", True),
     ),
-    Row(
+    ApiRow(
         "cudaCreateSurfaceObject",
         "cudaSurfaceObject_t *object, const cudaResourceDesc *resource",
         create_surface,
     ),
-    Row("cudaDestroySurfaceObject", "cudaSurfaceObject_t object", destroy),
-    Row(
+    ApiRow("cudaDestroySurfaceObject", "cudaSurfaceObject_t object", destroy),
+    ApiRow(
         "cudaGetSurfaceObjectResourceDesc",
         "cudaResourceDesc *desc, cudaSurfaceObject_t object",
-        _teller("resource", False),
+        _description_getter("resource", False),
     ),
-    Row(
+    ApiRow(
         "cudaBindTexture",
         f"{_OFFSET}, {_REFERENCE}, const void *pointer, {_DESC}, size_t size = 4294967295u",
         bind_linear,
     ),
-    Row(
+    ApiRow(
         "cudaBindTexture2D",
         f"{_OFFSET}, {_REFERENCE}, const void *pointer, {_DESC}, size_t width, size_t height, size_t pitch",
         bind_plane,
     ),
-    Row("cudaBindTextureToArray", f"{_REFERENCE}, cudaArray_const_t array, {_DESC}", bind_array),
-    Row(
+    ApiRow("cudaBindTextureToArray", f"{_REFERENCE}, cudaArray_const_t array, {_DESC}", bind_array),
+    ApiRow(
         "cudaBindTextureToMipmappedArray",
         f"{_REFERENCE}, cudaMipmappedArray_const_t mipmap, {_DESC}",
         bind_mipmap,
     ),
-    Row(
+    ApiRow(
         "cudaBindSurfaceToArray",
         f"const surfaceReference *reference, cudaArray_const_t array, {_DESC}",
         bind_surface,
     ),
-    Row("cudaUnbindTexture", _REFERENCE, unbind),
-    Row("cudaGetTextureAlignmentOffset", f"{_OFFSET}, {_REFERENCE}", alignment_offset),
-    Row("cudaGetTextureReference", "const textureReference **reference, const void *symbol", find_reference),
-    Row("cudaGetSurfaceReference", "const surfaceReference **reference, const void *symbol", find_reference),
+    ApiRow("cudaUnbindTexture", _REFERENCE, unbind),
+    ApiRow("cudaGetTextureAlignmentOffset", f"{_OFFSET}, {_REFERENCE}", alignment_offset),
+    ApiRow(
+        "cudaGetTextureReference", "const textureReference **reference, const void *symbol", find_reference
+    ),
+    ApiRow(
+        "cudaGetSurfaceReference", "const surfaceReference **reference, const void *symbol", find_reference
+    ),
 )

@@ -1,8 +1,8 @@
-"""The functions of the API that call Python, as machine code of the host.
+"""Machine code of the API functions that call Python.
 
-LLVM makes it from a few lines of IR a function: a C compiler takes three times as long for the same. The
-parameters are those that ctypes passes, so that no header is needed. `minicc_begin`, `minicc_end` and their
-kin are in runtime.cpp.
+LLVM compiles a few lines of IR per function, in a third of the time that a C compiler takes. The parameters
+are those that ctypes passes, so no header is needed. `minicc_begin`, `minicc_end` and other functions of
+their kind are in runtime.cpp.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import platform
 from collections.abc import Sequence
 from typing import Any
 
-from .table import Row, ctype_of, with_bodies
+from .table import ApiRow, ctype_of, with_bodies
 
 _FAILING = frozenset({"cudaError_t", "CUresult"})
 """Result types of the functions that return the error of an earlier kernel fault."""
@@ -34,10 +34,10 @@ _BY_VALUE_SIZE = 16
 _HEAD = """\
 %function = type { ptr, ptr }
 declare ptr @minicc_begin(i32)
-declare ptr @minicc_begin_unless_stuck(i32)
+declare ptr @minicc_begin_unless_sticky(i32)
 declare void @minicc_end()
 declare i32 @minicc_end_with(i32)
-declare i32 @minicc_end_noted(i32)
+declare i32 @minicc_end_with_error(i32)
 declare i32 @minicc_sticky()
 attributes #0 = { uwtable }"""
 
@@ -53,7 +53,7 @@ def object_code(text: str) -> bytes:
     return code
 
 
-def module(rows: Sequence[Row]) -> str:
+def module(rows: Sequence[ApiRow]) -> str:
     """Return a module of LLVM IR with the functions of the rows that have a body in Python, numbered in their
     order, and the table `minicc_functions` of their names.
 
@@ -77,12 +77,14 @@ def module(rows: Sequence[Row]) -> str:
     )
 
 
-def _function(row: Row, number: int) -> str:
+def _function(row: ApiRow, number: int) -> str:
     result, extension = _TYPES[ctype_of(row.result)]
-    parameters = ", ".join(f"{_parameter(ctype_of(kind))} %a{i}" for i, (kind, _) in enumerate(row.words))
+    parameters = ", ".join(
+        f"{_parameter(ctype_of(kind))} %a{i}" for i, (kind, _) in enumerate(row.typed_parameters)
+    )
     can_stick = row.result in _FAILING and row.name not in _CURES
     head = f"define {extension} {result} @{row.name}({parameters}) #0 {{"
-    begin = f"  %f = call ptr @{'minicc_begin_unless_stuck' if can_stick else 'minicc_begin'}(i32 {number})"
+    begin = f"  %f = call ptr @{'minicc_begin_unless_sticky' if can_stick else 'minicc_begin'}(i32 {number})"
     call = f"call {extension} {result} %f({parameters})"
     if result == "void":
         return "\n".join([head, begin, f"  {call}", "  call void @minicc_end()", "  ret void", "}"])
@@ -90,7 +92,7 @@ def _function(row: Row, number: int) -> str:
         return "\n".join(
             [head, begin, f"  %r = {call}", "  call void @minicc_end()", f"  ret {result} %r", "}"]
         )
-    end = "minicc_end_noted" if row.result == "cudaError_t" else "minicc_end_with"
+    end = "minicc_end_with_error" if row.result == "cudaError_t" else "minicc_end_with"
     if not can_stick:
         return "\n".join(
             [head, begin, f"  %r = {call}", f"  %e = call i32 @{end}(i32 %r)", "  ret i32 %e", "}"]

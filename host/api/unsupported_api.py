@@ -1,5 +1,6 @@
-"""What a process alone with one device does not have: other processes, other devices, graphics, memory and
-semaphores of others. Each function is there and gives the error that CUDA documents for a device without it.
+"""API functions for what a single process with one device lacks: other processes, other devices, graphics,
+foreign memory and semaphores. Each function returns the error that CUDA documents for a device without the
+feature.
 """
 
 from __future__ import annotations
@@ -7,50 +8,55 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.host_runtime import HostRuntime
 from .device import check_device
-from .images import Array, Mipmap
+from .images import CudaArray, Mipmap
 from .pointers import put
-from .table import Row
+from .table import ApiRow
 
 
-def failing(error: str, why: str = "") -> Callable[..., None]:
-    """The body of a function that gives an error of the runtime's, and why, whatever its arguments are."""
+def fail_with(error: str, why: str = "") -> Callable[..., None]:
+    """Return the body of a function that fails with an error of the runtime and an explanation, whatever its
+    arguments.
+    """
 
-    def fail(m: Machine, *_: object) -> None:
+    def fail(rt: HostRuntime, *_: object) -> None:
         raise ApiError(error, why)
 
     return fail
 
 
-NO_PROCESS = failing(
-    "cudaErrorNotSupported", "memory and events are this process's own: there are no handles for others"
+NO_PROCESS = fail_with(
+    "cudaErrorNotSupported",
+    "handles for other processes are not supported: memory and events belong to this process",
 )
-NO_PEER = failing("cudaErrorInvalidDevice")
-_NO_IMPORT = failing(
+NO_PEER = fail_with("cudaErrorInvalidDevice")
+_NO_IMPORT = fail_with(
     "cudaErrorNotSupported", "memory and semaphores of other programming interfaces are not supported"
 )
-_NO_HANDLE = failing("cudaErrorInvalidResourceHandle")
-"""Nothing makes handles of the kind."""
-_NO_CLUSTERS = failing("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
-_NOT_HERE = failing("cudaErrorNotSupported")
-_NO_PARTS = failing(
-    "cudaErrorNotSupported", "parts of the device cannot be set aside: there are no green contexts"
+_NO_HANDLE = fail_with("cudaErrorInvalidResourceHandle")
+"""The explanation for a handle of a kind that no function creates."""
+_NO_CLUSTERS = fail_with("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
+_NOT_SUPPORTED = fail_with("cudaErrorNotSupported")
+_NO_PARTITIONS = fail_with(
+    "cudaErrorNotSupported", "green contexts are not supported: the device cannot be partitioned"
 )
 
 
-def no_host_atomics(m: Machine, out: int | None, operations: int | None, count: int, device: int) -> None:
-    """None of the operations is atomic between the device and the host."""
+def no_host_atomics(
+    rt: HostRuntime, out: int | None, operations: int | None, count: int, device: int
+) -> None:
+    """Write that none of the operations is atomic between the device and the host."""
     check_device(device)
-    for place in range(count):
-        put(out + 4 * place if out else None, 0)
+    for index in range(count):
+        put(out + 4 * index if out else None, 0)
 
 
-def _whole(kind: type) -> Callable[..., None]:
-    """Arrays have one plane, and all their memory from the beginning."""
+def _fail_for(kind: type) -> Callable[..., None]:
+    """Return the function for arrays that have one plane, or all their memory at the start."""
 
-    def fail(m: Machine, out: int | None, handle: int | None, *_: int) -> None:
-        m.handle(kind, handle)
+    def fail(rt: HostRuntime, out: int | None, handle: int | None, *_: int) -> None:
+        rt.handles.resolve(kind, handle)
         raise ApiError("cudaErrorInvalidValue")
 
     return fail
@@ -65,21 +71,21 @@ _SEMAPHORES = "const cudaExternalSemaphore_t *semaphores"
 _RESOURCE = "cudaGraphicsResource_t resource"
 
 
-def _of_semaphores(which: str, parameters: str) -> tuple[Row, ...]:
-    """The functions for nodes of graphs that signal, or wait."""
+def _of_semaphores(which: str, parameters: str) -> tuple[ApiRow, ...]:
+    """Return the functions for graph nodes that signal semaphores, or wait for them."""
     return (
-        Row(f"cudaGraphAddExternalSemaphores{which}Node", f"{_ADDED}, const {parameters}", _NO_IMPORT),
-        Row(
+        ApiRow(f"cudaGraphAddExternalSemaphores{which}Node", f"{_ADDED}, const {parameters}", _NO_IMPORT),
+        ApiRow(
             f"cudaGraphExternalSemaphores{which}NodeGetParams",
             f"cudaGraphNode_t node, {parameters}",
             _NO_HANDLE,
         ),
-        Row(
+        ApiRow(
             f"cudaGraphExternalSemaphores{which}NodeSetParams",
             f"cudaGraphNode_t node, const {parameters}",
             _NO_HANDLE,
         ),
-        Row(
+        ApiRow(
             f"cudaGraphExecExternalSemaphores{which}NodeSetParams",
             f"cudaGraphExec_t executable, cudaGraphNode_t node, const {parameters}",
             _NO_HANDLE,
@@ -89,184 +95,192 @@ def _of_semaphores(which: str, parameters: str) -> tuple[Row, ...]:
 
 _RESOURCE_OF = "cudaDevResource *resource, cudaDevResourceType kind"
 FUNCTIONS = (
-    Row("cudaDeviceGetDevResource", f"int device, {_RESOURCE_OF}", _NO_PARTS),
-    Row("cudaStreamGetDevResource", f"cudaStream_t stream, {_RESOURCE_OF}", _NO_PARTS),
-    Row("cudaExecutionCtxGetDevResource", f"cudaExecutionContext_t context, {_RESOURCE_OF}", _NO_PARTS),
-    Row(
+    ApiRow("cudaDeviceGetDevResource", f"int device, {_RESOURCE_OF}", _NO_PARTITIONS),
+    ApiRow("cudaStreamGetDevResource", f"cudaStream_t stream, {_RESOURCE_OF}", _NO_PARTITIONS),
+    ApiRow(
+        "cudaExecutionCtxGetDevResource", f"cudaExecutionContext_t context, {_RESOURCE_OF}", _NO_PARTITIONS
+    ),
+    ApiRow(
         "cudaDevResourceGenerateDesc",
         "cudaDevResourceDesc_t *desc, cudaDevResource *resources, unsigned count",
-        _NO_PARTS,
+        _NO_PARTITIONS,
     ),
-    Row(
+    ApiRow(
         "cudaDevSmResourceSplit",
         "cudaDevResource *result, unsigned groups, const cudaDevResource *input, cudaDevResource *rest,"
         " unsigned flags, cudaDevSmResourceGroupParams *parameters",
-        _NO_PARTS,
+        _NO_PARTITIONS,
     ),
-    Row(
+    ApiRow(
         "cudaDevSmResourceSplitByCount",
         "cudaDevResource *result, unsigned *groups, const cudaDevResource *input, cudaDevResource *rest,"
         " unsigned flags, unsigned least",
-        _NO_PARTS,
+        _NO_PARTITIONS,
     ),
-    Row(
+    ApiRow(
         "cudaGreenCtxCreate",
         "cudaExecutionContext_t *context, cudaDevResourceDesc_t desc, int device, unsigned flags",
-        _NO_PARTS,
+        _NO_PARTITIONS,
     ),
-    Row("cudaExecutionCtxRecordEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTS),
-    Row("cudaExecutionCtxWaitEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTS),
-    Row(
+    ApiRow(
+        "cudaExecutionCtxRecordEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTITIONS
+    ),
+    ApiRow("cudaExecutionCtxWaitEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTITIONS),
+    ApiRow(
         "cudaStreamBeginRecaptureToGraph",
         "cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData"
         " *data = 0",
-        _NOT_HERE,
+        _NOT_SUPPORTED,
     ),
-    Row("cudaGraphNodeGetParams", "cudaGraphNode_t node, cudaGraphNodeParams *parameters", _NOT_HERE),
-    Row(
+    ApiRow("cudaGraphNodeGetParams", "cudaGraphNode_t node, cudaGraphNodeParams *parameters", _NOT_SUPPORTED),
+    ApiRow(
         "cudaMemGetLocationInfo",
         "void *pointer, size_t size, size_t summary, size_t sampling, cudaMemLocation *place",
-        _NOT_HERE,
+        _NOT_SUPPORTED,
     ),
-    Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", NO_PROCESS),
-    Row(
+    ApiRow("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", NO_PROCESS),
+    ApiRow(
         "cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", NO_PROCESS
     ),
-    Row("cudaIpcCloseMemHandle", "void *pointer", NO_PROCESS),
-    Row("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", NO_PROCESS),
-    Row("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", NO_PROCESS),
-    Row(
+    ApiRow("cudaIpcCloseMemHandle", "void *pointer", NO_PROCESS),
+    ApiRow("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", NO_PROCESS),
+    ApiRow("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", NO_PROCESS),
+    ApiRow(
         "cudaMemPoolExportToShareableHandle",
         "void *handle, cudaMemPool_t pool, cudaMemAllocationHandleType kind, unsigned flags",
         NO_PROCESS,
     ),
-    Row(
+    ApiRow(
         "cudaMemPoolImportFromShareableHandle",
         "cudaMemPool_t *pool, void *handle, cudaMemAllocationHandleType kind, unsigned flags",
         NO_PROCESS,
     ),
-    Row("cudaMemPoolExportPointer", "cudaMemPoolPtrExportData *data, void *pointer", NO_PROCESS),
-    Row(
+    ApiRow("cudaMemPoolExportPointer", "cudaMemPoolPtrExportData *data, void *pointer", NO_PROCESS),
+    ApiRow(
         "cudaMemPoolImportPointer",
         "void **pointer, cudaMemPool_t pool, cudaMemPoolPtrExportData *data",
         NO_PROCESS,
     ),
-    Row("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", NO_PEER),
-    Row("cudaDeviceDisablePeerAccess", "int peer", NO_PEER),
-    Row(
+    ApiRow("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", NO_PEER),
+    ApiRow("cudaDeviceDisablePeerAccess", "int peer", NO_PEER),
+    ApiRow(
         "cudaDeviceGetP2PAttribute", "int *value, cudaDeviceP2PAttr attribute, int device, int other", NO_PEER
     ),
-    Row(
+    ApiRow(
         "cudaDeviceGetP2PAtomicCapabilities",
         "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device, int"
         " other",
         NO_PEER,
     ),
-    Row(
+    ApiRow(
         "cudaDeviceGetHostAtomicCapabilities",
         "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device",
         no_host_atomics,
     ),
-    Row(
+    ApiRow(
         "cudaDeviceFlushGPUDirectRDMAWrites",
         "cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope",
-        _NOT_HERE,
+        _NOT_SUPPORTED,
     ),
-    Row("cudaDeviceGetNvSciSyncAttributes", "void *list, int device, int flags", _NOT_HERE),
-    Row(
+    ApiRow("cudaDeviceGetNvSciSyncAttributes", "void *list, int device, int flags", _NOT_SUPPORTED),
+    ApiRow(
         "cudaDeviceRegisterAsyncNotification",
         "int device, cudaAsyncCallback function, void *data, cudaAsyncCallbackHandle_t *handle",
-        _NOT_HERE,
+        _NOT_SUPPORTED,
     ),
-    Row("cudaDeviceUnregisterAsyncNotification", "int device, cudaAsyncCallbackHandle_t handle", _NO_HANDLE),
-    Row("cudaGetExportTable", "const void **table, const cudaUUID_t *id", _NOT_HERE),
-    Row(
+    ApiRow(
+        "cudaDeviceUnregisterAsyncNotification", "int device, cudaAsyncCallbackHandle_t handle", _NO_HANDLE
+    ),
+    ApiRow("cudaGetExportTable", "const void **table, const cudaUUID_t *id", _NOT_SUPPORTED),
+    ApiRow(
         "cudaImportExternalMemory",
         "cudaExternalMemory_t *memory, const cudaExternalMemoryHandleDesc *desc",
         _NO_IMPORT,
     ),
-    Row(
+    ApiRow(
         "cudaExternalMemoryGetMappedBuffer",
         "void **pointer, cudaExternalMemory_t memory, const cudaExternalMemoryBufferDesc *desc",
         _NO_HANDLE,
     ),
-    Row(
+    ApiRow(
         "cudaExternalMemoryGetMappedMipmappedArray",
         "cudaMipmappedArray_t *mipmap, cudaExternalMemory_t memory, "
         "const cudaExternalMemoryMipmappedArrayDesc *desc",
         _NO_HANDLE,
     ),
-    Row("cudaDestroyExternalMemory", "cudaExternalMemory_t memory", _NO_HANDLE),
-    Row(
+    ApiRow("cudaDestroyExternalMemory", "cudaExternalMemory_t memory", _NO_HANDLE),
+    ApiRow(
         "cudaImportExternalSemaphore",
         "cudaExternalSemaphore_t *semaphore, const cudaExternalSemaphoreHandleDesc *desc",
         _NO_IMPORT,
     ),
-    Row(
+    ApiRow(
         "cudaSignalExternalSemaphoresAsync",
         f"{_SEMAPHORES}, const cudaExternalSemaphoreSignalParams *parameters, unsigned count, cudaStream_t"
         " stream = 0",
         _NO_HANDLE,
     ),
-    Row(
+    ApiRow(
         "cudaWaitExternalSemaphoresAsync",
         f"{_SEMAPHORES}, const cudaExternalSemaphoreWaitParams *parameters, unsigned count, cudaStream_t"
         " stream = 0",
         _NO_HANDLE,
     ),
-    Row("cudaDestroyExternalSemaphore", "cudaExternalSemaphore_t semaphore", _NO_HANDLE),
+    ApiRow("cudaDestroyExternalSemaphore", "cudaExternalSemaphore_t semaphore", _NO_HANDLE),
     *_of_semaphores("Signal", _SIGNALS),
     *_of_semaphores("Wait", _WAITS),
-    Row(
+    ApiRow(
         "cudaGraphicsMapResources",
         "int count, cudaGraphicsResource_t *resources, cudaStream_t stream = 0",
         _NO_HANDLE,
     ),
-    Row(
+    ApiRow(
         "cudaGraphicsUnmapResources",
         "int count, cudaGraphicsResource_t *resources, cudaStream_t stream = 0",
         _NO_HANDLE,
     ),
-    Row("cudaGraphicsUnregisterResource", _RESOURCE, _NO_HANDLE),
-    Row("cudaGraphicsResourceSetMapFlags", f"{_RESOURCE}, unsigned flags", _NO_HANDLE),
-    Row("cudaGraphicsResourceGetMappedPointer", f"void **pointer, size_t *size, {_RESOURCE}", _NO_HANDLE),
-    Row(
+    ApiRow("cudaGraphicsUnregisterResource", _RESOURCE, _NO_HANDLE),
+    ApiRow("cudaGraphicsResourceSetMapFlags", f"{_RESOURCE}, unsigned flags", _NO_HANDLE),
+    ApiRow("cudaGraphicsResourceGetMappedPointer", f"void **pointer, size_t *size, {_RESOURCE}", _NO_HANDLE),
+    ApiRow(
         "cudaGraphicsResourceGetMappedMipmappedArray",
         f"cudaMipmappedArray_t *mipmap, {_RESOURCE}",
         _NO_HANDLE,
     ),
-    Row(
+    ApiRow(
         "cudaGraphicsSubResourceGetMappedArray",
         f"cudaArray_t *array, {_RESOURCE}, unsigned index, unsigned level",
         _NO_HANDLE,
     ),
-    Row("cudaArrayGetPlane", "cudaArray_t *found, cudaArray_t array, unsigned plane", _whole(Array)),
-    Row(
+    ApiRow(
+        "cudaArrayGetPlane", "cudaArray_t *found, cudaArray_t array, unsigned plane", _fail_for(CudaArray)
+    ),
+    ApiRow(
         "cudaArrayGetMemoryRequirements",
         "cudaArrayMemoryRequirements *needed, cudaArray_t array, int device",
-        _whole(Array),
+        _fail_for(CudaArray),
     ),
-    Row(
+    ApiRow(
         "cudaArrayGetSparseProperties",
         "cudaArraySparseProperties *properties, cudaArray_t array",
-        _whole(Array),
+        _fail_for(CudaArray),
     ),
-    Row(
+    ApiRow(
         "cudaMipmappedArrayGetMemoryRequirements",
         "cudaArrayMemoryRequirements *needed, cudaMipmappedArray_t mipmap, int device",
-        _whole(Mipmap),
+        _fail_for(Mipmap),
     ),
-    Row(
+    ApiRow(
         "cudaMipmappedArrayGetSparseProperties",
         "cudaArraySparseProperties *properties, cudaMipmappedArray_t mipmap",
-        _whole(Mipmap),
+        _fail_for(Mipmap),
     ),
-    Row(
+    ApiRow(
         "cudaOccupancyMaxActiveClusters",
         "int *count, const void *function, const cudaLaunchConfig_t *config",
         _NO_CLUSTERS,
     ),
-    Row(
+    ApiRow(
         "cudaOccupancyMaxPotentialClusterSize",
         "int *size, const void *function, const cudaLaunchConfig_t *config",
         _NO_CLUSTERS,

@@ -1,6 +1,6 @@
 """The one device of a program: memory that host and kernels share, modules, kernels by the symbols of their
 stubs, errors.
 
-Reading order: `errors`, `mapping`, `elf_symbols`, `faults`, `stream_scheduler`, `memory_accounting`,
-`virtual`, `units`, `machine`, `definedness`.
+Reading order: `errors`, `messages`, `mapping`, `elf_symbols`, `faults`, `handle_table`, `stream_scheduler`,
+`memory_accounting`, `allocations`, `virtual`, `units`, `modules`, `launcher`, `host_runtime`, `definedness`.
 """

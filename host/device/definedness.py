@@ -1,5 +1,5 @@
-"""What a program's copies tell a checker that asks for undefined values: who is defined by them, and what of
-it the host gets to see.
+"""Copies and fills of a program as a checker for undefined values sees them: the memory that they define, and
+the memory that the host reads.
 """
 
 from __future__ import annotations
@@ -8,22 +8,23 @@ import ctypes
 from typing import Any
 
 from ...runtime.engine.observers import HostOutput
-from .machine import DEVICE, Machine
+from .allocations import DEVICE
+from .host_runtime import HostRuntime
 
 _COPIED = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t)
 
 
-def watch_copies(machine: Machine) -> list[Any]:
-    """Let the shadow of device memory follow the program's copies and fills, where a checker wants it; what
-    must be kept alive.
+def watch_copies(runtime: HostRuntime) -> list[Any]:
+    """Propagate definedness through the program's copies and fills, if a checker needs it. Return the
+    callbacks, which must stay alive.
     """
-    checks, memory = machine.checks, machine.memory
+    checks, memory = runtime.checks, runtime.memory
     if checks is None or not any("undefined" in checker.events for checker in checks.session.checkers):
         return []
     shadow = memory.track_definedness()
 
-    def seen(start: int, size: int) -> None:
-        """The host may look at memory from here on."""
+    def report_output(start: int, size: int) -> None:
+        """Report memory that the host may read from now on."""
         allocation = memory.find(start)
         for checker in checks.session.checkers:
             checker.results(
@@ -31,29 +32,32 @@ def watch_copies(machine: Machine) -> list[Any]:
                 [HostOutput(f"the {allocation.name}" if allocation is not None else "memory", start, size)],
             )
 
-    def copied(to: int, source: int, size: int) -> None:
+    def propagate_copy(to: int, source: int, size: int) -> None:
         target = memory.find(to) if to else None
-        is_open = not to or (target is not None and machine.kind_of(target) != DEVICE)
+        is_open = not to or (target is not None and runtime.allocations.kind_of(target) != DEVICE)
         if is_open and source:
-            seen(source, size)
+            report_output(source, size)
         if to:
             shadow.copy(to, 0 if is_open else source, size)
 
-    def waited() -> None:
-        """Memory that the host can open is the host's until the next kernel: it may look at what kernels
-        stored there, and write without anybody's knowing.
+    def report_open_memory() -> None:
+        """Report and define host-accessible memory at a synchronisation: until the next kernel, the host may
+        read what kernels stored there, and write without notice.
         """
         if shadow.is_clean:
             return
         for start in sorted(
-            {*machine.managed_variables, *(start for start, kind in machine.kinds.items() if kind != DEVICE)}
+            {
+                *runtime.allocations.managed_variables,
+                *(start for start, kind in runtime.allocations.kinds.items() if kind != DEVICE),
+            }
         ):
             allocation = memory.find(start)
             if allocation is not None:
-                seen(allocation.start, allocation.size)
+                report_output(allocation.start, allocation.size)
                 shadow.define(allocation.start, allocation.size)
 
-    kept = _COPIED(copied)
-    machine.library.minicc_watch(kept)
-    machine.order.when_waited.append(waited)
-    return [kept]
+    callback = _COPIED(propagate_copy)
+    runtime.library.minicc_watch(callback)
+    runtime.scheduler.when_waited.append(report_open_memory)
+    return [callback]

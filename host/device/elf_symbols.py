@@ -1,5 +1,5 @@
-"""The symbols of an ELF file (System V ABI, chapter 4): functions and variables with their addresses, local
-ones too.
+"""Symbols of an ELF file (System V ABI, chapter 4): functions and variables with their addresses, local ones
+too.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ _SYMTAB = 2
 
 
 SECTIONS = {False: "minicc_ptx", True: "minicc_rdc"}
-"""Where an object has its PTX, each text with a zero behind it; by whether it is linked with others'."""
+"""Names of the sections of PTX in an object, each text zero-terminated; by whether the unit is relocatable.
+"""
 
 
 @record(frozen=True)
 class DeviceText:
-    """The PTX of a unit, and what the unit is called."""
+    """The PTX of a translation unit, and the unit's name."""
 
     name: str
     ptx: str
@@ -32,8 +33,8 @@ class DeviceText:
 
 
 @record(frozen=True)
-class Symbol:
-    """A symbol of a file: `address` is relative to where the file is loaded, `size` in bytes."""
+class ElfSymbol:
+    """A symbol of a file: `address` is relative to the file's load address, `size` in bytes."""
 
     name: str
     address: int
@@ -41,9 +42,9 @@ class Symbol:
     is_function: bool
 
 
-def symbols(path: Path) -> list[Symbol]:
-    """The defined functions and variables of a 64-bit little-endian ELF file, by address. LaunchError for
-    anything else.
+def symbols(path: Path) -> list[ElfSymbol]:
+    """Return the defined functions and variables of a 64-bit little-endian ELF file, by address. Raise
+    LaunchError for other files.
     """
     data = path.read_bytes()
     if data[:6] != b"\x7fELF\x02\x01":
@@ -54,25 +55,27 @@ def symbols(path: Path) -> list[Symbol]:
         if kind != _SYMTAB:
             continue
         names = sections[link][4]
-        for place in range(start, start + size, entry):
-            name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, place)
+        for position in range(start, start + size, entry):
+            name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, position)
             text = data[names + name : data.index(b"\0", names + name)].decode()
             if section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
-                result.append(Symbol(text, address, length, info & 15 == _FUNCTION))
+                result.append(ElfSymbol(text, address, length, info & 15 == _FUNCTION))
     return sorted(result, key=lambda symbol: (symbol.address, symbol.name))
 
 
 def texts_of(path: Path) -> list[DeviceText]:
-    """The device code in an object or an archive of objects, in order; none in any other file."""
+    """Return the device code in an object or an archive of objects, in order; an empty list for other
+    files.
+    """
     data = path.read_bytes()
     if not data.startswith(b"!<arch>\n"):
         return list(_texts(path.name, data))
-    made, at = list[DeviceText](), 8
+    result, at = list[DeviceText](), 8
     while at + 60 <= len(data):  # ar(5)
         size = int(data[at + 48 : at + 58])
-        made += _texts(path.name, data[at + 60 : at + 60 + size])
+        result += _texts(path.name, data[at + 60 : at + 60 + size])
         at += 60 + size + size % 2
-    return made
+    return result
 
 
 def _texts(name: str, data: bytes) -> Iterator[DeviceText]:
@@ -89,7 +92,7 @@ def _texts(name: str, data: bytes) -> Iterator[DeviceText]:
 
 
 def _sections(data: bytes) -> list[tuple[int, ...]]:
-    """The section headers of an ELF file: name, kind, flags, address, offset, size, link, information,
+    """Return the section headers of an ELF file: name, kind, flags, address, offset, size, link, information,
     alignment, size of entries.
     """
     (offset,) = struct.unpack_from("<Q", data, 0x28)
@@ -98,37 +101,38 @@ def _sections(data: bytes) -> list[tuple[int, ...]]:
 
 
 @lru_cache(4096)
-def spoken(symbol: str) -> str:
-    """What a symbol says to both sides. Host compilers mark names with internal linkage (`_ZL1x`), device
-    code does not.
+def demangled_name(symbol: str) -> str:
+    """Return the demangled name of a symbol, the same for host and device. Host compilers mark names with
+    internal linkage (`_ZL1x`), device code does not.
     """
     return device_spelling(demangle(symbol))
 
 
 def device_spelling(name: str) -> str:
-    """The name of an instance as device code has it: with a word for `restrict` that is one in C++, without
-    the host's own closures, which it knows by their sizes, and without the types of values.
+    """Return the name of a template instance as device code spells it: with a substitute for `restrict`,
+    which is a name in C++, without the host's closures, which are known by their sizes, and without the types
+    of values.
     """
     name, at = re.sub(r"(?<=[*&] )restrict\b", "__restrict__", name), 0
     while (at := name.find("minicc_host<", at)) >= 0:
         at += len("minicc_host<")
-        stop = name.rfind(", ", at, name.rfind(", ", at, _closing(name, at)))
+        stop = name.rfind(", ", at, name.rfind(", ", at, _end_of_arguments(name, at)))
         name = name[:at] + name[stop + 2 :] if stop > at and has_closure(name[at:stop]) else name
     at = 0
     while (at := name.find("minicc_value<", at)) >= 0:
         at += len("minicc_value<")
-        stop = _closing(name, at, ",")
+        stop = _end_of_arguments(name, at, ",")
         name = name[:at] + name[stop + 2 :] if name[stop] == "," else name
     return name
 
 
 def has_closure(name: str) -> bool:
-    """Whether a name has a lambda's class in it, as GCC or as clang calls it."""
+    """Check whether a name contains the class of a lambda, as GCC or clang spells it."""
     return "{lambda" in name or "::$_" in name
 
 
-def _closing(name: str, at: int, comma: str = "") -> int:
-    """Where the template arguments end that begin at a place, or the first of them."""
+def _end_of_arguments(name: str, at: int, comma: str = "") -> int:
+    """Return the position where the template arguments that begin at `at` end, or the first of them."""
     depth = 1
     while at < len(name) and depth:
         if depth == 1 and name[at] == comma:

@@ -1,4 +1,4 @@
-"""CUDA's runtime errors (CUDA Runtime API, "cudaError"): name, number and text of each."""
+"""CUDA's runtime errors (CUDA Runtime API, "cudaError"): name, number and description of each."""
 
 from __future__ import annotations
 
@@ -209,21 +209,21 @@ DRIVERS = {
     98: _HANDLE,
     **dict.fromkeys((23, 24, 25, 28, 35, 43, 44, 45, 49, 53, 65, 66, 67, 68, 69, 103, 127), _UNKNOWN),
 }
-"""Errors that the runtime alone has names for: what functions of the driver API give instead (CUDA Driver
-API, "CUresult"): a value that is not allowed, a handle that is none.
+"""Numbers that the driver API returns for errors that the runtime API alone names (CUDA Driver API,
+"CUresult"): an invalid value, an invalid handle.
 """
 NUMBERS = {number: name for name, (number, _) in ERRORS.items()}
 
 
 def check(number: int) -> None:
-    """ApiError for a number that a C function of the runtime gave, if it is one of an error."""
+    """Raise ApiError if a C function of the runtime has returned the number of an error."""
     if number:
         raise ApiError(NUMBERS[number])
 
 
 class ApiError(Exception):
-    """What a function of the API returns instead of `cudaSuccess`. `why` is told to the user where the
-    error's name alone would not help.
+    """Failure of an API function, which returns the error's number instead of `cudaSuccess`. `why` explains
+    it to the user if the error's name alone does not.
     """
 
     def __init__(self, name: str, why: str = "") -> None:

@@ -1,5 +1,5 @@
-"""Faults of kernels as those who wrote whole programs know things: host memory is no device memory,
-references are bound by the runtime API.
+"""Kernel faults in terms of whole programs: host memory is not device memory, and the runtime API binds
+references.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from pathlib import Path
 
 from ...support.diagnostics import FaultSite, KernelFault, MemoryFault
 from ...support.fast_dataclass import replace
-from .elf_symbols import spoken
+from .elf_symbols import demangled_name
 
 _NULL_PAGE = 4096
 _BIND = re.compile(r"bind one with bind_\w+\('(?P<name>.*)', …\)")
 
 
 def of_program(fault: KernelFault, is_device: Callable[[int], bool]) -> KernelFault:
-    """The fault, with the kernel's name as the program spells it and notes that advise what a program can
-    do.
+    """Return the fault with the demangled name of the kernel, and with notes that suggest what a program can
+    change.
     """
     notes = tuple(map(_advice, fault.notes))
-    site = _spoken(fault.site) if fault.site is not None else None
+    site = _demangle_site(fault.site) if fault.site is not None else None
     if not isinstance(fault, MemoryFault):
         return type(fault)(fault.message, site, notes, fault.error)
     if (
         fault.space in ("global", "generic")
         and fault.address >= _NULL_PAGE
         and not is_device(fault.address)
-        and (what := _mapped(fault.address))
+        and (what := _describe_mapping(fault.address))
     ):
         notes = (
             (
@@ -48,8 +48,8 @@ def of_program(fault: KernelFault, is_device: Callable[[int], bool]) -> KernelFa
     )
 
 
-def _spoken(site: FaultSite) -> FaultSite:
-    return replace(site, kernel=spoken(site.kernel))
+def _demangle_site(site: FaultSite) -> FaultSite:
+    return replace(site, kernel=demangled_name(site.kernel))
 
 
 def _advice(note: str) -> str:
@@ -62,8 +62,10 @@ def _advice(note: str) -> str:
     )
 
 
-def _mapped(address: int) -> str:
-    """Where in the process an address is (proc(5), "/proc/pid/maps"): empty where nothing is."""
+def _describe_mapping(address: int) -> str:
+    """Return a description of the process memory around an address (proc(5), "/proc/pid/maps"), empty if
+    nothing is mapped there.
+    """
     for line in Path("/proc/self/maps").read_text().splitlines():
         span, _, rest = line.partition(" ")
         first, end = (int(word, 16) for word in span.split("-"))

@@ -1,7 +1,5 @@
-"""Device memory that a program's process shares with the machine: one file, mapped twice.
-
-At the addresses that kernels see, host code may touch only what has been opened to it; the alias reaches
-everything.
+"""Device memory that a program's process shares with the emulated GPU: one file, mapped twice. At device
+addresses, host code may access only pages that were opened to it; the alias reaches all of them.
 
     alias ─────────────┬── bytes[address] ──┐
                        │                    │  one anonymous file
@@ -20,12 +18,12 @@ import numpy as np
 from ...support.diagnostics import LaunchError
 
 BEGIN = 0x4_0000_0000
-"""The first device address: no loader or allocator of a 64-bit Linux puts anything there."""
+"""The first device address: no loader or allocator of a 64-bit Linux uses this range."""
 CAPACITY = 1 << 34
-"""Bytes of address space for device memory; pages exist when they are touched."""
+"""Bytes of address space for device memory; pages are allocated on first access."""
 PAGE = mmap.PAGESIZE
 _NO_RESERVE, _FIXED, _NO_REPLACE = 0x4000, 0x10, 0x10_0000
-_PUNCH_HOLE = 0x3  # and the file keeps its size
+_PUNCH_HOLE = 0x3  # FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE
 _LARGE = 1 << 20
 _FAILED = ctypes.c_void_p(-1).value
 
@@ -70,28 +68,28 @@ class DeviceMemory:
         self.bytes = np.ctypeslib.as_array((ctypes.c_uint8 * self.end).from_address(self.alias))
 
     def open(self, start: int, size: int, is_writable: bool = True) -> None:
-        """Let host code read and write the pages that the bytes lie in."""
+        """Let host code read, and write if `is_writable`, the pages of a range."""
         self._protect(start, size, mmap.PROT_READ | (mmap.PROT_WRITE if is_writable else 0))
 
     def close(self, start: int, size: int) -> None:
-        """Keep host code out of the pages again."""
+        """Forbid host code to access the pages of a range."""
         self._protect(start, size, 0)
 
-    def place(self, start: int, size: int, offset: int) -> None:
-        """Put pages of the file behind those that have addresses of their own at other addresses; host code
-        is kept out of them.
+    def map_pages(self, start: int, size: int, offset: int) -> None:
+        """Map pages of the file's second part, after those that have fixed addresses, at other addresses;
+        host code cannot access them.
         """
         needed = CAPACITY + offset + size
         if os.fstat(self.file).st_size < needed:
             os.ftruncate(self.file, needed)
         self._remap(start, size, CAPACITY + offset)
 
-    def replace(self, start: int, size: int) -> None:
-        """The addresses have their own pages again."""
+    def unmap_pages(self, start: int, size: int) -> None:
+        """Map the pages of a range of addresses at these addresses again."""
         self._remap(start, size, start - BEGIN)
 
-    def drop(self, size: int, offset: int) -> None:
-        """Pages that were at other addresses go back to the system."""
+    def discard(self, size: int, offset: int) -> None:
+        """Return pages of the file's second part to the system."""
         self._c.fallocate(self.file, _PUNCH_HOLE, CAPACITY + offset, size)
 
     def _remap(self, start: int, size: int, offset: int) -> None:
@@ -106,9 +104,7 @@ class DeviceMemory:
         self._map(start, size, 0, mmap.MAP_SHARED | _FIXED | _NO_RESERVE, self.file, offset)
 
     def clear(self, start: int, end: int) -> None:
-        """Make the bytes zero. Whole pages are given back to the system, which takes no longer for
-        gigabytes.
-        """
+        """Zero the bytes. Whole pages are returned to the system, which is fast for gigabytes too."""
         first, last = -(-start // PAGE) * PAGE, end // PAGE * PAGE
         if last - first < _LARGE or self._c.fallocate(self.file, _PUNCH_HOLE, first - BEGIN, last - first):
             self.bytes[start:end] = 0
@@ -120,13 +116,13 @@ class DeviceMemory:
         first = start - start % PAGE
         if self._c.mprotect(first, -(-max(start + size - first, 1) // PAGE) * PAGE, how):
             raise LaunchError(
-                f"the system refuses to open device memory to host code: {os.strerror(ctypes.get_errno())}"
+                f"device memory cannot be opened to host code: {os.strerror(ctypes.get_errno())}"
             )
 
-    def _map(self, place: int, size: int, protection: int, flags: int, file: int, offset: int = 0) -> int:
-        result: int | None = self._c.mmap(place, size, protection, flags, file, offset)
-        if result is None or result == _FAILED or (place and result != place):
+    def _map(self, address: int, size: int, protection: int, flags: int, file: int, offset: int = 0) -> int:
+        result: int | None = self._c.mmap(address, size, protection, flags, file, offset)
+        if result is None or result == _FAILED or (address and result != address):
             raise LaunchError(
-                f"no room for device memory in the address space: {os.strerror(ctypes.get_errno())}"
+                f"the address space has no range for device memory: {os.strerror(ctypes.get_errno())}"
             )
         return result

@@ -1,9 +1,9 @@
-"""What happens when: work for streams in an order that streams, events and graphs allow (CUDA C++ Programming
+"""Scheduling of the work in streams, in an order that streams, events and graphs allow (CUDA C++ Programming
 Guide, "Asynchronous Concurrent Execution").
 
-Without a seed, work is done at once: the program's own order is one of those allowed. With a seed it waits
-until the program synchronises, and is then done in another allowed order. What a stream is given while it is
-being captured becomes a node of a graph.
+Without a seed, work runs at once: the program's own order is one of those allowed. With a seed it waits until
+the program synchronises, and then runs in another allowed order. Work submitted to a stream that is being
+captured becomes a node of a graph.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from ...support.fast_dataclass import field, record
 from .errors import ApiError
 
 NON_BLOCKING = 1
-"""The flag of a stream that does not wait for the default stream, nor that for it (cudaStreamNonBlocking)."""
+"""The flag cudaStreamNonBlocking: neither the stream nor the default stream waits for the other."""
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)
-"""cudaStreamCaptureMode."""
+"""The enumeration cudaStreamCaptureMode."""
 
 
 @record
 class Work:
-    """Something to do after all of `before`. `subject` is what a node of a graph may be asked for."""
+    """A unit of work, run after all of `before`. `subject` holds the parameters of a graph node that the
+    program may query.
+    """
 
     kind: str
     run: Callable[[], None]
@@ -36,15 +38,13 @@ class Work:
     """The node that this one is a copy of."""
     attributes: dict[int, bytes] = field(default_factory=dict)
     graphs: tuple[Graph, ...] = ()
-    """Those that a node runs."""
-    kept: list[tuple[object, object]] = field(default_factory=list)
-    """What the program was given the addresses of, which lives as long as the node, each with what it is
-    of.
-    """
+    """The graphs that the node runs."""
+    pinned: list[tuple[object, object]] = field(default_factory=list)
+    """Objects whose addresses the program has, each with its owner; they live as long as the node."""
 
-    def held(self) -> list[UserObject]:
-        """What these keep."""
-        return [item for inner in self.graphs for item in inner.held()]
+    def retained_objects(self) -> list[UserObject]:
+        """Return the user objects that the graphs of this node retain."""
+        return [item for inner in self.graphs for item in inner.retained_objects()]
 
 
 _DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -52,8 +52,8 @@ _DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 @record
 class UserObject:
-    """An object of the program's. `count` are the references to it; the destructor is called with `pointer`
-    when there are none.
+    """A user object. `count` is its number of references; when it drops to zero, the destructor is called
+    with `pointer`.
     """
 
     pointer: int | None
@@ -61,7 +61,7 @@ class UserObject:
     count: int
 
     def add(self, count: int) -> None:
-        """So many references more, or fewer. ApiError where there are not so many."""
+        """Add references, or release them if `count` is negative. Raise ApiError if there are not so many."""
         if self.count + count < 0:
             raise ApiError("cudaErrorInvalidValue")
         self.count += count
@@ -82,33 +82,33 @@ def release(objects: list[UserObject]) -> None:
 
 @record
 class Graph:
-    """Work that depends on each other. While it is captured, `streams` are those that add to it, the first
-    began; `mode` is the capture's, `thread` began it.
+    """A graph of work. During a capture, `streams` are those captured into it, the origin stream first;
+    `mode` is the capture's, `thread` the one that began it.
     """
 
     nodes: list[Work] = field(default_factory=list)
-    streams: list[Stream] = field(default_factory=list)
+    streams: list[DeviceStream] = field(default_factory=list)
     is_broken: bool = False
     mode: int = GLOBAL
     thread: int = 0
     retained: list[UserObject] = field(default_factory=list)
-    """What the program has asked to be kept as long as the graph, once for each time."""
+    """User objects that the program has retained for the graph, once for each reference."""
 
-    def held(self) -> list[UserObject]:
-        """What it keeps, and the graphs in its nodes do."""
-        return [*self.retained, *(item for node in self.nodes for item in node.held())]
+    def retained_objects(self) -> list[UserObject]:
+        """Return the user objects that the graph and the graphs in its nodes retain."""
+        return [*self.retained, *(item for node in self.nodes for item in node.retained_objects())]
 
-    def copied(self) -> Graph:
-        """The same with nodes of its own. It keeps what this one does."""
-        retain(self.held())
-        made = Graph(retained=list(self.retained))
+    def copy(self) -> Graph:
+        """Return a copy with nodes of its own, which retains the same objects."""
+        retain(self.retained_objects())
+        result = Graph(retained=list(self.retained))
         copies = {
             id(node): Work(
                 node.kind,
                 node.run,
                 [],
                 subject=node.subject,
-                graph=made,
+                graph=result,
                 origin=node,
                 attributes=dict(node.attributes),
                 graphs=node.graphs,
@@ -117,14 +117,14 @@ class Graph:
         }
         for node in self.nodes:
             copies[id(node)].before = [copies[id(b)] for b in node.before]
-        made.nodes = list(copies.values())
-        return made
+        result.nodes = list(copies.values())
+        return result
 
 
 @record
-class Stream:
-    """`flags` and `priority` are as it was made; `last` is the work that the next one comes after, `graph`
-    what it is captured into.
+class DeviceStream:
+    """A stream with its `flags` and `priority`; `last` is the work that its next one depends on, `graph` the
+    graph that it is captured into.
     """
 
     flags: int = 0
@@ -132,27 +132,27 @@ class Stream:
     last: list[Work] = field(default_factory=list)
     graph: Graph | None = None
     attributes: dict[int, bytes] = field(default_factory=dict)
-    kept: object = None
-    """What the program was given the address of when it asked for `last`, until it asks again."""
+    pinned: object = None
+    """The array of `last` whose address the program has, valid until its next query."""
 
     @property
     def capture_status(self) -> int:
-        """cudaStreamCaptureStatus."""
+        """The cudaStreamCaptureStatus of the stream."""
         return 0 if self.graph is None else 2 if self.graph.is_broken else 1
 
 
-class Order:
-    """The device's streams in time. `changed` is told when work may no longer be done without asking,
-    `waited` when the program has waited.
+class StreamScheduler:
+    """The device's streams and their pending work. `changed` is called with whether copies must be submitted
+    here from now on; `waited` after the program has synchronised.
     """
 
     def __init__(self, seed: int | None, changed: Callable[[bool], None], waited: Callable[[], None]) -> None:
         self.when_waited = [waited]
-        self.legacy, self.per_thread = Stream(), Stream()
+        self.legacy, self.per_thread = DeviceStream(), DeviceStream()
         self._random = None if seed is None else random.Random(seed)
         self._changed = changed
         self._waiting: list[Work] = []
-        self._streams: list[Stream] = [self.legacy, self.per_thread]
+        self._streams: list[DeviceStream] = [self.legacy, self.per_thread]
         self._captured = 0
         self._modes: dict[int, int] = {}
         self._stretch = 0
@@ -160,14 +160,14 @@ class Order:
         """Of the work that is being done: the number of the stretch between two waits of the program, its own
         number, and those of the works before it in the stretch.
         """
-        self._tell()
+        self._notify()
 
-    def add(self, stream: Stream) -> None:
+    def add(self, stream: DeviceStream) -> None:
         self._streams.append(stream)
 
-    def remove(self, stream: Stream) -> None:
-        """Forget a stream. A capture that it takes part in is invalidated, and is over where the stream began
-        it.
+    def remove(self, stream: DeviceStream) -> None:
+        """Remove a stream. A capture that it takes part in is invalidated; if the stream is its origin, the
+        capture ends.
         """
         graph = stream.graph
         if graph is not None:
@@ -177,9 +177,11 @@ class Order:
 
     # -- work
 
-    def submit(self, stream: Stream, kind: str, run: Callable[[], None], subject: object = None) -> None:
-        """Do it, when the stream's earlier work is done. ApiError from the work itself if it is done at once,
-        and where a capture forbids it.
+    def submit(
+        self, stream: DeviceStream, kind: str, run: Callable[[], None], subject: object = None
+    ) -> None:
+        """Submit work to a stream. Raise ApiError from the work itself if it runs at once, or if a capture
+        forbids it.
         """
         if stream.graph is not None:
             _check_valid(stream.graph)
@@ -194,8 +196,8 @@ class Order:
             self._waiting.append(work)
             stream.last = [work]
 
-    def wait(self, stream: Stream, others: Sequence[Work], graph: Graph | None) -> None:
-        """What `stream` gets from now on comes after `others`, which are nodes of `graph` where an event was
+    def wait(self, stream: DeviceStream, others: Sequence[Work], graph: Graph | None) -> None:
+        """Make the stream's further work depend on `others`; these are nodes of `graph` if an event was
         recorded in a capture.
         """
         if graph is not None and not graph.streams:
@@ -218,14 +220,14 @@ class Order:
             stream.last = list({id(work): work for work in (*stream.last, *others)}.values())
 
     def drain(self) -> None:
-        """Do everything that waits, each as soon as chance wants after what it depends on. ApiError of the
-        first that fails.
+        """Run all pending work, each after its dependencies, otherwise in random order. Raise the first
+        ApiError of the work.
         """
         assert self._random is not None or not self._waiting
         waiting, self._waiting = self._waiting, []
         failed = None
         self._stretch += 1
-        works = scheduled(waiting, self._random)
+        works = topological_order(waiting, self._random)
         before = _before(works)
         for work in works:
             self.current = self._stretch, id(work), before[id(work)]
@@ -236,19 +238,17 @@ class Order:
             work.done = True
             work.before.clear()
         self.current = None
-        for tell in self.when_waited:
-            tell()
+        for callback in self.when_waited:
+            callback()
         if failed is not None:
             raise failed
 
-    def synchronize(self, stream: Stream) -> None:
-        """Wait for what the stream was given. ApiError where it is being captured, and the capture is
-        invalidated.
-        """
+    def synchronize(self, stream: DeviceStream) -> None:
+        """Wait for the stream's work. Raise ApiError if it is being captured; the capture is invalidated."""
         self.invalidate([stream.graph], "cudaErrorStreamCaptureUnsupported")
         self.drain()
 
-    def _earlier(self, stream: Stream) -> list[Work]:
+    def _earlier(self, stream: DeviceStream) -> list[Work]:
         earlier = list(stream.last)
         if stream is self.legacy:
             earlier += [
@@ -267,8 +267,10 @@ class Order:
         graph.nodes.append(work)
         return work
 
-    def begin(self, stream: Stream, graph: Graph, mode: int, after: Iterable[Work] = ()) -> None:
-        """Capture the stream into `graph`, behind some of its nodes. ApiError where that cannot be."""
+    def begin(self, stream: DeviceStream, graph: Graph, mode: int, after: Iterable[Work] = ()) -> None:
+        """Begin to capture the stream into `graph`, after some of its nodes. Raise ApiError if it cannot be
+        captured.
+        """
         if mode not in (GLOBAL, THREAD_LOCAL, RELAXED):
             raise ApiError("cudaErrorInvalidValue")
         if stream is self.legacy:
@@ -279,11 +281,11 @@ class Order:
         graph.mode, graph.thread = mode, threading.get_ident()
         graph.streams.append(stream)
         self._captured += 1
-        self._tell()
+        self._notify()
 
-    def end(self, stream: Stream) -> Graph:
-        """The captured graph. ApiError where the stream did not begin it, or other streams have not come
-        back.
+    def end(self, stream: DeviceStream) -> Graph:
+        """End a capture and return its graph. Raise ApiError if the stream is not its origin, or other
+        streams have not joined.
         """
         graph = stream.graph
         if graph is None:
@@ -292,8 +294,8 @@ class Order:
             raise ApiError("cudaErrorStreamCaptureUnmatched")
         if graph.mode != RELAXED and graph.thread != threading.get_ident():
             raise ApiError("cudaErrorStreamCaptureWrongThread")
-        reached = _ancestors(stream.last)
-        joined = all(id(work) in reached for other in graph.streams for work in other.last)
+        ancestors = _ancestors(stream.last)
+        joined = all(id(work) in ancestors for other in graph.streams for work in other.last)
         self._leave(graph, list(graph.streams))
         if graph.is_broken:
             raise ApiError("cudaErrorStreamCaptureInvalidated")
@@ -301,23 +303,25 @@ class Order:
             raise ApiError("cudaErrorStreamCaptureUnjoined")
         return graph
 
-    def _leave(self, graph: Graph, streams: Sequence[Stream]) -> None:
-        """These streams are no longer captured."""
+    def _leave(self, graph: Graph, streams: Sequence[DeviceStream]) -> None:
+        """Remove streams from a capture."""
         for stream in streams:
             stream.graph, stream.last = None, []
             graph.streams.remove(stream)
         self._captured -= len(streams)
-        self._tell()
+        self._notify()
 
     # -- what captures forbid
 
     @property
     def is_capturing(self) -> bool:
-        """Whether any stream is being captured."""
+        """True if any stream is being captured."""
         return self._captured > 0
 
     def exchange_mode(self, mode: int) -> int:
-        """Set the capture mode of the calling thread; the one it had. ApiError for none."""
+        """Set the capture mode of the calling thread and return the previous one. Raise ApiError for an
+        invalid mode.
+        """
         if mode not in (GLOBAL, THREAD_LOCAL, RELAXED):
             raise ApiError("cudaErrorInvalidValue")
         thread = threading.get_ident()
@@ -325,12 +329,12 @@ class Order:
         return old
 
     def captures(self) -> list[Graph]:
-        """The captures under way, each once."""
+        """Return the captures under way, each once."""
         graphs = [stream.graph for stream in self._streams if stream.graph is not None]
         return list({id(graph): graph for graph in graphs}.values())
 
     def blocking_captures(self) -> list[Graph]:
-        """Those of streams that the legacy stream waits for."""
+        """Return the captures of streams that the legacy stream waits for."""
         if not self._captured:
             return []
         return [
@@ -340,7 +344,7 @@ class Order:
         ]
 
     def prohibiting_captures(self) -> list[Graph]:
-        """Those that prohibit potentially unsafe calls in the calling thread
+        """Return the captures that prohibit potentially unsafe calls in the calling thread
         (cudaThreadExchangeStreamCaptureMode).
         """
         thread = threading.get_ident()
@@ -354,34 +358,34 @@ class Order:
         ]
 
     def invalidate(self, graphs: Iterable[Graph | None], error: str) -> None:
-        """Invalidate these captures. ApiError `error` if there are any."""
+        """Invalidate captures, and raise ApiError `error` if there are any."""
         conflicts = [graph for graph in graphs if graph is not None]
         for graph in conflicts:
             graph.is_broken = True
         if conflicts:
             raise ApiError(error)
 
-    def scheduled(self, works: Sequence[Work]) -> list[Work]:
-        """The nodes of a graph in an order that it allows. ApiError where they depend on each other in a
-        circle.
+    def order_nodes(self, works: Sequence[Work]) -> list[Work]:
+        """Return the nodes of a graph in an order that it allows. Raise ApiError if the dependencies form a
+        cycle.
         """
-        result = scheduled(works, self._random)
+        result = topological_order(works, self._random)
         if len(result) < len(works):
             raise ApiError("cudaErrorInvalidValue")
         return result
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._changed(self._random is not None or self._captured > 0)
 
 
 def _check_valid(graph: Graph) -> None:
-    """ApiError where a capture has been invalidated."""
+    """Raise ApiError if a capture has been invalidated."""
     if graph.is_broken:
         raise ApiError("cudaErrorStreamCaptureInvalidated")
 
 
-def scheduled(works: Sequence[Work], chance: random.Random | None) -> list[Work]:
-    """Each after what it depends on, in order or by chance; what depends on itself is left out."""
+def topological_order(works: Sequence[Work], chance: random.Random | None) -> list[Work]:
+    """Return the works in topological order, the first or a random one; those on a cycle are left out."""
     inside = {id(work) for work in works}
     missing = {id(work): sum(id(b) in inside for b in work.before) for work in works}
     after: dict[int, list[Work]] = {}
@@ -401,7 +405,7 @@ def scheduled(works: Sequence[Work], chance: random.Random | None) -> list[Work]
 
 
 def _before(works: Sequence[Work]) -> dict[int, frozenset[int]]:
-    """By work those that it comes after, of works each of which stands behind what it depends on."""
+    """Return the transitive dependencies of each work by identity; `works` is in topological order."""
     result: dict[int, frozenset[int]] = {}
     for work in works:
         inside = [id(b) for b in work.before if id(b) in result]
@@ -410,11 +414,11 @@ def _before(works: Sequence[Work]) -> dict[int, frozenset[int]]:
 
 
 def _ancestors(works: Iterable[Work]) -> set[int]:
-    reached: set[int] = set()
+    ancestors: set[int] = set()
     todo = list(works)
     while todo:
         work = todo.pop()
-        if id(work) not in reached:
-            reached.add(id(work))
+        if id(work) not in ancestors:
+            ancestors.add(id(work))
             todo += work.before
-    return reached
+    return ancestors

@@ -1,5 +1,5 @@
-"""The units of the program that have registered themselves with the runtime (native/units.h): their device
-code, and which symbol is at an address.
+"""Translation units that have registered themselves with the runtime (native/units.h): their device code, and
+the symbols at their addresses.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ class _Row(ctypes.Structure):
 
 
 @record(frozen=True)
-class Symbol:
-    """A kernel's stub or a variable's shadow: `size` in bytes, `unit` the number of its unit."""
+class HostSymbol:
+    """A kernel's stub or the host variable of a device variable: `size` in bytes, `unit` the number of its
+    unit.
+    """
 
     address: int
     size: int
@@ -35,9 +37,9 @@ class Symbol:
 
 
 @record(frozen=True)
-class Unit:
-    """One file of the program: `number` counts them, `table` is the address of what it registered, `file`
-    what it was loaded from. The device code of those that are relocatable is linked.
+class RegisteredUnit:
+    """A translation unit: `number` counts them, `table` is the address of its registration, `file` the file
+    that it was loaded from. The device code of relocatable units is linked.
     """
 
     number: int
@@ -46,26 +48,26 @@ class Unit:
     name: str
     text: str
     is_relocatable: bool
-    symbols: tuple[Symbol, ...]
+    symbols: tuple[HostSymbol, ...]
 
 
-def registered(library: Any, first: int) -> list[Unit]:
-    """The units that have registered themselves after the first so many; `library` is the runtime's C
+def registered_units(library: Any, first: int) -> list[RegisteredUnit]:
+    """Return the units that have registered themselves, from number `first` on; `library` is the runtime's C
     part.
     """
-    made = []
+    result = []
     for number in range(first, library.minicc_units()):
         file = ctypes.c_char_p()
         table = library.minicc_unit_at(number, ctypes.byref(file))
         head = _Head.from_address(table)
         rows = (_Row * head.count).from_address(table + ctypes.sizeof(_Head))
-        symbols = tuple(Symbol(row.address, row.size, row.name.decode(), number) for row in rows)
+        symbols = tuple(HostSymbol(row.address, row.size, row.name.decode(), number) for row in rows)
         text, name = (
             ctypes.string_at(head.ptx, head.size).decode("utf-8", "surrogateescape"),
             head.name.decode("utf-8", "surrogateescape"),
         )
-        made.append(
-            Unit(
+        result.append(
+            RegisteredUnit(
                 number,
                 table,
                 (file.value or b"").decode("utf-8", "surrogateescape"),
@@ -75,22 +77,24 @@ def registered(library: Any, first: int) -> list[Unit]:
                 symbols,
             )
         )
-    return made
+    return result
 
 
 class SymbolTable:
-    """Which symbol an address of the program belongs to."""
+    """Symbols of the program by their addresses."""
 
     def __init__(self) -> None:
-        self._symbols: list[tuple[int, int, Symbol]] = []
+        self._symbols: list[tuple[int, int, HostSymbol]] = []
 
-    def add(self, symbols: Iterable[Symbol]) -> None:
-        """Enter a unit's symbols."""
+    def add(self, symbols: Iterable[HostSymbol]) -> None:
+        """Add the symbols of a unit."""
         for symbol in symbols:
             insort(self._symbols, (symbol.address, -symbol.unit, symbol), key=lambda entry: entry[:2])
 
-    def at(self, address: int) -> Symbol | None:
-        """The symbol whose bytes hold the address; of several units that share it the first."""
+    def at(self, address: int) -> HostSymbol | None:
+        """Return the symbol around an address, or None; if several units share the symbol, that of the
+        first.
+        """
         index = bisect_right(self._symbols, (address, 0), key=lambda entry: entry[:2]) - 1
         if index < 0:
             return None
@@ -98,24 +102,24 @@ class SymbolTable:
         return result if address < result.address + max(result.size, 1) else None
 
     def start(self, address: int) -> int:
-        """Where the bytes of the symbol begin that hold the address."""
+        """Return the start of the symbol around an address, or the address itself."""
         result = self.at(address)
         return address if result is None else result.address
 
 
 def is_unresolved(module: Module) -> bool:
-    """Whether a module uses what others define."""
+    """Check whether a module has external references."""
     return any(isinstance(item,
         Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED
                and not (isinstance(item,
                    Variable) and item.space == "shared") for item in module.items)  # fmt: skip
 
 
-def linked_together(
+def group_linked(
     relocatable: Sequence[bool], files: Sequence[str], modules: Sequence[Module]
 ) -> list[list[int]]:
-    """Which modules are linked, by their numbers, in groups: the relocatable ones of a file, and with them
-    those that need something of others.
+    """Return groups of modules, by their numbers, that are linked: the relocatable ones of a file, and with
+    them those with references to others.
     """
     groups: dict[tuple[str, int], list[int]] = {}
     for number, (file, module) in enumerate(zip(files, modules)):
@@ -127,20 +131,25 @@ def linked_together(
 
 
 def _is_needed(modules: Sequence[Module], files: Sequence[str], number: int) -> bool:
-    """Whether a module of the same file needs what this one defines."""
-    wanted = {item.name for other,
-        module in enumerate(modules) if other != number and files[other] == files[number]
-              for item in module.items if isinstance(item,
-                  Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED}  # fmt: skip
+    """Check whether another module of the same file references a definition of this one."""
+    references = {
+        item.name
+        for other, module in enumerate(modules)
+        if other != number and files[other] == files[number]
+        for item in module.items
+        if isinstance(item, Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED
+    }
     return any(
-        isinstance(item, Variable | Function) and item.linkage not in ("", "extern") and item.name in wanted
+        isinstance(item, Variable | Function)
+        and item.linkage not in ("", "extern")
+        and item.name in references
         for item in modules[number].items
     )
 
 
 def by_unit(names: Mapping[str, Any], group: Sequence[int], read: Any) -> dict[tuple[int, str], Any]:
-    """What a linked module has, by unit and name: `read` splits a symbol into the index of the unit that has
-    it for itself, or -1, and its name.
+    """Return the symbols of a linked module by unit and name. `read` splits a symbol into the index of the
+    unit that alone has it, or -1, and its name.
     """
     split = [(read(symbol), value) for symbol, value in names.items()]
     result = {(group[index], name): value for (index, name), value in split if index >= 0}

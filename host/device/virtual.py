@@ -1,13 +1,13 @@
-"""Virtual memory management: addresses that are reserved, memory that has none, and what is mapped where
-(CUDA Driver API, "Virtual Memory Management").
+"""Virtual memory management: reserved addresses, physical memory, and mappings between them (CUDA Driver API,
+"Virtual Memory Management").
 
     addresses    reserved ──────[ mapping ][ mapping ]──────
                                      │          │            several mappings of one block show the same bytes
     memory                        [ block ]──[ block ]
 
-A block is pages of device memory's file behind those that have addresses of their own; a mapping puts them at
-others. What kernels may access are allocations of the arena, one for each run of adjacent mappings with the
-same rights.
+A block consists of pages in the second part of device memory's file, which have no fixed addresses; a mapping
+maps them at an address. Accessible ranges are allocations of the arena, one for each run of adjacent mappings
+with the same rights.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from .errors import ApiError
 from .mapping import PAGE, DeviceMemory
 
 GRANULARITY = 1 << 21
-"""What sizes of blocks, and addresses and sizes of mappings, are multiples of."""
+"""Sizes of blocks, and addresses and sizes of mappings, are multiples of this number of bytes."""
 READ, READ_WRITE = 1, 3
 ON_DEVICE, ON_HOST, ON_NUMA = 1, 2, 3
-"""CUmemLocationType."""
+"""The enumeration CUmemLocationType."""
 
 
 @record
-class Block:
-    """Memory without an address: `offset` in the file, what it was made as, in bytes, and where it lives;
-    `references` are those of the program's handles.
+class PhysicalMemory:
+    """Physical memory without an address: its `offset` in the file, its properties as bytes, and its
+    location; `references` counts the program's handles.
     """
 
     handle: int
@@ -45,11 +45,11 @@ class Block:
 
 @record
 class Mapping:
-    """A block, or its beginning, at an address; `rights` by whose they are."""
+    """A mapping of a block, or of its beginning, at an address; `rights` are access rights by location."""
 
     start: int
     size: int
-    block: Block
+    block: PhysicalMemory
     rights: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -59,22 +59,22 @@ class Mapping:
 
 @record
 class VirtualMemory:
-    """What there is, by address or handle. `shown` are (start, size, rights) of the allocations that kernels
-    see.
+    """Reservations, blocks and mappings, by address or handle. `shown` are (start, size, rights) of the
+    allocations that kernels can access.
     """
 
     reserved: dict[int, int] = field(default_factory=dict)
     mappings: dict[int, Mapping] = field(default_factory=dict)
-    blocks: dict[int, Block] = field(default_factory=dict)
+    blocks: dict[int, PhysicalMemory] = field(default_factory=dict)
     shown: set[tuple[int, int, int]] = field(default_factory=set)
     exported: dict[tuple[int, int], int] = field(default_factory=dict)
-    """Handles by the device and number of the file that stands for them."""
+    """Handles by the device and inode number of the file that stands for them."""
     next_offset: int = 0
 
     # -- addresses
 
     def reserve(self, memory: Memory, size: int, align: int, wish: int) -> int:
-        """Addresses that nothing is at. ApiError where there are none."""
+        """Reserve a range of free addresses. Raise ApiError if there is none."""
         if not size or size % PAGE or wish % PAGE or align & (align - 1):
             raise ApiError(
                 "cudaErrorInvalidValue",
@@ -86,7 +86,7 @@ class VirtualMemory:
             )
         except LaunchError:
             raise ApiError(
-                "cudaErrorMemoryAllocation", f"{size} addresses are asked for, which are not free"
+                "cudaErrorMemoryAllocation", f"{size} addresses are requested, which are not free"
             ) from None
         self.reserved[start] = size
         return start
@@ -99,66 +99,63 @@ class VirtualMemory:
         if any(self._within(start, size)):
             raise ApiError(
                 "cudaErrorInvalidValue",
-                f"something is mapped in the reservation at {start:#x}: cuMemUnmap comes first",
+                f"memory is mapped in the reservation at {start:#x}: call cuMemUnmap first",
             )
         del self.reserved[start]
         memory.release_range(start)
 
     # -- blocks
 
-    def create(self, handle: int, size: int, location: int, properties: bytes) -> Block:
-        made = self.blocks[handle] = Block(handle, self.next_offset, size, properties, location)
+    def create(self, handle: int, size: int, location: int, properties: bytes) -> PhysicalMemory:
+        result = self.blocks[handle] = PhysicalMemory(handle, self.next_offset, size, properties, location)
         self.next_offset += size
-        return made
+        return result
 
-    def block(self, handle: int) -> Block:
-        """ApiError for what is no handle."""
+    def block(self, handle: int) -> PhysicalMemory:
+        """Return the block of a handle. Raise ApiError for an invalid handle."""
         if handle not in self.blocks:
             raise ApiError(
-                "cudaErrorInvalidValue", f"{handle:#x} is no handle of cuMemCreate, or was released"
+                "cudaErrorInvalidValue", f"{handle:#x} is not a handle of cuMemCreate, or was released"
             )
         return self.blocks[handle]
 
-    def release(self, block: Block) -> bool:
-        """Whether that was the last of its handles, or mappings, so that the memory is free."""
+    def release(self, block: PhysicalMemory) -> bool:
+        """Check whether a block has no more handles and mappings, so that its memory is free."""
         if block.references == 0:
             self.blocks.pop(block.handle, None)
         return not (block.references or block.mapped)
 
     # -- mappings
 
-    def map(self, mapping: DeviceMemory, start: int, size: int, offset: int, block: Block) -> None:
+    def map(self, mapping: DeviceMemory, start: int, size: int, offset: int, block: PhysicalMemory) -> None:
         if not size or any(value % GRANULARITY for value in (start, size, offset)):
             raise ApiError(
                 "cudaErrorInvalidValue",
                 f"addresses and sizes of mappings are multiples of {GRANULARITY} bytes",
             )
         if offset:
-            raise ApiError(
-                "cudaErrorInvalidValue",
-                "a mapping begins where its memory does: CUDA takes no other offset than 0",
-            )
+            raise ApiError("cudaErrorInvalidValue", "mappings with another offset than 0 are not supported")
         if size > block.size:
             raise ApiError("cudaErrorInvalidValue", f"{size} bytes of a handle with {block.size}")
         if not self._is_reserved(start, size):
             raise ApiError("cudaErrorInvalidValue", f"{size} bytes at {start:#x} are not all reserved")
         if any(self._within(start, size)):
-            raise ApiError("cudaErrorInvalidValue", f"something is mapped at {start:#x} already")
-        mapping.place(start, size, block.offset)
+            raise ApiError("cudaErrorInvalidValue", f"memory is already mapped at {start:#x}")
+        mapping.map_pages(start, size, block.offset)
         self.mappings[start] = Mapping(start, size, block)
         block.mapped += 1
 
-    def unmap(self, mapping: DeviceMemory, start: int, size: int) -> list[Block]:
-        """The blocks that were mapped there."""
-        result = self.whole(start, size)
+    def unmap(self, mapping: DeviceMemory, start: int, size: int) -> list[PhysicalMemory]:
+        """Remove the mappings of a range, and return their blocks."""
+        result = self.exact_mappings(start, size)
         for one in result:
             del self.mappings[one.start]
-            mapping.replace(one.start, one.size)
+            mapping.unmap_pages(one.start, one.size)
             one.block.mapped -= 1
         return [one.block for one in result]
 
-    def whole(self, start: int, size: int) -> list[Mapping]:
-        """The mappings that fill a range. ApiError where they do not, or reach out of it."""
+    def exact_mappings(self, start: int, size: int) -> list[Mapping]:
+        """Return the mappings that fill a range exactly. Raise ApiError if they do not."""
         result = sorted(self._within(start, size), key=lambda one: one.start)
         places = [start, *(one.end for one in result)]
         if (
@@ -172,25 +169,25 @@ class VirtualMemory:
         return result
 
     def at(self, address: int) -> Mapping:
-        """The mapping around an address. ApiError where there is none."""
+        """Return the mapping around an address. Raise ApiError if there is none."""
         result = next((one for one in self.mappings.values() if one.start <= address < one.end), None)
         if result is None:
             raise ApiError("cudaErrorInvalidValue", f"nothing is mapped at {address:#x}")
         return result
 
     def runs(self) -> Iterator[tuple[int, int, int]]:
-        """(start, size, rights) of what kernels may access: adjacent mappings that they may use alike are
-        one.
+        """Iterate over (start, size, rights) of what kernels may access: adjacent mappings with the same
+        rights are one.
         """
         start = end = rights = 0
         for one in sorted(self.mappings.values(), key=lambda one: one.start):
-            given = one.rights.get(ON_DEVICE, 0)
-            if given and given == rights and one.start == end:
+            device_rights = one.rights.get(ON_DEVICE, 0)
+            if device_rights and device_rights == rights and one.start == end:
                 end = one.end
                 continue
             if rights:
                 yield start, end - start, rights
-            start, end, rights = one.start, one.end, given
+            start, end, rights = one.start, one.end, device_rights
         if rights:
             yield start, end - start, rights
 
@@ -198,7 +195,7 @@ class VirtualMemory:
         return (one for one in self.mappings.values() if one.start < start + size and start < one.end)
 
     def _is_reserved(self, start: int, size: int) -> bool:
-        """Whether reservations, one behind the other, have all of a range."""
+        """Check whether adjacent reservations cover a range."""
         while size > 0:
             around = next((at for at, length in self.reserved.items() if at <= start < at + length), None)
             if around is None:
@@ -209,5 +206,5 @@ class VirtualMemory:
 
 
 def file_of(handle: int) -> int:
-    """A file that stands for memory, and is empty: its number tells which it is."""
+    """Return an empty file that stands for memory: its inode number identifies the memory."""
     return os.memfd_create(f"minicc memory {handle:#x}")

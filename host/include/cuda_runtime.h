@@ -64,7 +64,7 @@ void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream, cons
 void minicc_enter(const void *const *arguments, const char *kernel);
 void *minicc_managed(const void *unit, const char *name, size_t size);
 extern const char minicc_unit[];
-int minicc_noted(int error);
+int minicc_record_error(int error);
 }
 /* Where the value of a kernel's argument lies: that of a reference is an address. */
 template <class _T> struct minicc_passed { static const void *at(const volatile _T &value) { return const_cast<const _T *>(__builtin_addressof(value)); } };
@@ -123,7 +123,7 @@ static inline cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, 
     for (unsigned i = 0; i < config->numAttrs; i++) {
         const cudaLaunchAttribute &one = config->attrs[i];
         is_cooperative |= one.id == cudaLaunchAttributeCooperative && one.val.cooperative;
-        if (one.id == cudaLaunchAttributeClusterDimension && one.val.clusterDim.x * one.val.clusterDim.y * one.val.clusterDim.z > 1) return (cudaError_t)minicc_noted(cudaErrorNotSupported);
+        if (one.id == cudaLaunchAttributeClusterDimension && one.val.clusterDim.x * one.val.clusterDim.y * one.val.clusterDim.z > 1) return (cudaError_t)minicc_record_error(cudaErrorNotSupported);
     }
     const cudaLaunchConfig_t &c = *config;
     if (is_cooperative) return cudaLaunchCooperativeKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);

@@ -44,9 +44,9 @@ template <class _T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMul
 }
 static inline bool minicc_is_occupancy_flag(unsigned flags) { return flags <= cudaOccupancyDisableCachingOverride; }
 template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSizeWithFlags(int *grid, int *block, _T f, size_t shared = 0, int limit = 0, unsigned flags = 0) {
-    return minicc_is_occupancy_flag(flags) ? cudaOccupancyMaxPotentialBlockSize(grid, block, f, shared, limit) : (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    return minicc_is_occupancy_flag(flags) ? cudaOccupancyMaxPotentialBlockSize(grid, block, f, shared, limit) : (cudaError_t)minicc_record_error(cudaErrorInvalidValue);
 }
 template <class _S, class _T>
 static inline cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int *grid, int *block, _T f, _S shared, int limit = 0, unsigned flags = 0) {
-    return minicc_is_occupancy_flag(flags) ? cudaOccupancyMaxPotentialBlockSizeVariableSMem(grid, block, f, shared, limit) : (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    return minicc_is_occupancy_flag(flags) ? cudaOccupancyMaxPotentialBlockSizeVariableSMem(grid, block, f, shared, limit) : (cudaError_t)minicc_record_error(cudaErrorInvalidValue);
 }

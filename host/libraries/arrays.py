@@ -1,4 +1,4 @@
-"""Arrays of a program's device memory, as NumPy sees them."""
+"""NumPy arrays over a program's device memory."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ..device.errors import ERRORS, ApiError
-from ..device.machine import Machine, complain
+from ..device.host_runtime import HostRuntime
+from ..device.messages import print_message
 
 T = TypeVar("T")
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class LibraryError(ApiError):
-    """What a function of a library returns instead of success: a number of that library. `why` is told to the
-    user.
+    """Failure of a library function, which returns `number`, a status of that library. `why` explains it to
+    the user.
     """
 
     def __init__(self, number: int, why: str = "") -> None:
@@ -26,40 +27,40 @@ class LibraryError(ApiError):
         self.name, self.number, self.why = "", number, why
 
 
-def meant(m: Machine, kind: type[T], handle: int | None, failed: int) -> T:
-    """What a handle stands for. LibraryError says `failed` where that is nothing of the kind."""
-    result = m.handles.get(handle or 0)
+def resolve_handle(rt: HostRuntime, kind: type[T], handle: int | None, status: int) -> T:
+    """Return the object of a handle. Raise LibraryError with `failed` if there is none of that class."""
+    result = rt.handles.get(handle)
     if not isinstance(result, kind):
-        raise LibraryError(failed)
+        raise LibraryError(status)
     return result
 
 
-def perform(m: Machine, stream: int | None, work: Callable[[], None], has_host_result: bool = False) -> None:
-    """Give a library's work to a stream. A result in host memory is waited for. ApiError where a capture
-    forbids that; it is invalidated.
+def perform(
+    rt: HostRuntime, stream: int | None, work: Callable[[], None], has_host_result: bool = False
+) -> None:
+    """Submit a library's work to a stream; if it has a result in host memory, wait for it. Raise ApiError if
+    a capture forbids the wait; the capture is invalidated.
     """
-    submitted = m.stream(stream)
+    submitted = rt.stream(stream)
     if has_host_result:
-        m.order.invalidate([submitted.graph], "cudaErrorStreamCaptureUnsupported")
-    m.order.submit(submitted, "kernel", work)
+        rt.scheduler.invalidate([submitted.graph], "cudaErrorStreamCaptureUnsupported")
+    rt.scheduler.submit(submitted, "kernel", work)
     if has_host_result:
-        m.order.drain()
+        rt.scheduler.drain()
 
 
 def array(
-    m: Machine,
-    what: str,
+    rt: HostRuntime,
+    function: str,
     pointer: int | None,
     dtype: Any,
     shape: Sequence[int],
     steps: Sequence[int],
-    failed: int,
+    status: int,
 ) -> Array:
-    """The elements at `pointer`, `steps` elements apart along each axis; a negative step begins at the
-    array's other end, as BLAS has it.
-
-    Where they do not lie in one allocation, that is said, the device has failed as after a kernel that
-    touched them, and LibraryError says `failed`.
+    """Return the elements at `pointer`, `steps` elements apart along each axis; an axis with a negative step
+    begins at its last element in memory, as in BLAS. Unless the elements lie in one allocation, print a
+    message, set the device's error as after a fault, and raise LibraryError with `failed`.
     """
     kind = np.dtype(dtype)
     if 0 in shape:
@@ -67,29 +68,31 @@ def array(
     first = sum(-(n - 1) * step for n, step in zip(shape, steps) if step < 0)
     span = (sum((n - 1) * abs(step) for n, step in zip(shape, steps)) + 1) * kind.itemsize
     start = (
-        m.library.minicc_reached(pointer, span)
-        if pointer and m.memory.start <= pointer < m.mapping.end
+        rt.library.minicc_host_address(pointer, span)
+        if pointer and rt.memory.start <= pointer < rt.mapping.end
         else None
     )
     if not start:
-        complain(f"error: {what}: {span} bytes at {pointer or 0:#x} are not in one allocation of the device")
-        m.library.minicc_set_sticky(ERRORS["cudaErrorIllegalAddress"][0])
-        raise LibraryError(failed)
-    if m.memory.shadow is not None:
-        # Libraries are trusted: what they may write to is defined.
-        m.memory.shadow.define(pointer or 0, span)
+        print_message(
+            f"error: {function}: {span} bytes at {pointer or 0:#x} are not in one allocation of the device"
+        )
+        rt.library.minicc_set_sticky(ERRORS["cudaErrorIllegalAddress"][0])
+        raise LibraryError(status)
+    if rt.memory.shadow is not None:
+        # Libraries are trusted: memory that they may write counts as defined.
+        rt.memory.shadow.define(pointer or 0, span)
     buffer = (ctypes.c_char * span).from_address(start)
     return np.ndarray(
         tuple(shape), kind, buffer, first * kind.itemsize, [step * kind.itemsize for step in steps]
     )
 
 
-def reached(m: Machine, pointer: int | None, dtype: Any, failed: int) -> Array:
-    """The scalar at a pointer of the host or of the device, as an array of no axes."""
+def scalar_at(rt: HostRuntime, pointer: int | None, dtype: Any, status: int) -> Array:
+    """Return the scalar at a pointer of the host or of the device, as an array without axes."""
     kind = np.dtype(dtype)
-    start = m.library.minicc_reached(pointer, kind.itemsize) if pointer else None
+    start = rt.library.minicc_host_address(pointer, kind.itemsize) if pointer else None
     if not start:
-        raise LibraryError(failed)
+        raise LibraryError(status)
     return np.ndarray((), kind, (ctypes.c_char * kind.itemsize).from_address(start))
 
 

@@ -1,4 +1,4 @@
-"""What every function of cuBLAS has: a handle, a type, scalars of the host or the device, vectors and
+"""Common parts of cuBLAS functions: a handle, an element type, scalars of the host or the device, vectors and
 matrices by columns.
 """
 
@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from ...support.fast_dataclass import record
-from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, meant, perform, reached, scipy
+from ..device.host_runtime import HostRuntime
+from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at, scipy
 from .families import REAL, TYPES
 
 HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
@@ -23,8 +23,8 @@ _HERMITIAN = {"or": "un", "sy": "he", "sb": "hb", "sp": "hp"}
 
 
 @record
-class Handle:
-    """What cublasCreate makes."""
+class BlasHandle:
+    """The context of cublasCreate."""
 
     stream: int = 0
     scalars_on_device: bool = False
@@ -33,53 +33,53 @@ class Handle:
     target_of_processors: int = 0
 
 
-def handle_of(m: Machine, handle: int | None) -> Handle:
-    return meant(m, Handle, handle, NOT_INITIALIZED)
+def handle_of(rt: HostRuntime, handle: int | None) -> BlasHandle:
+    return resolve_handle(rt, BlasHandle, handle, NOT_INITIALIZED)
 
 
-class Call:
-    """One call: `kind` is its type, `real` the real one of it. `invalid` is the library's status for wrong
-    arguments, `failed` the one for memory out of bounds.
+class BlasCall:
+    """One call: `kind` is its element type, `real` the corresponding real type. `invalid` is the library's
+    status for invalid arguments, `failed` the one for memory out of bounds.
     """
 
     library, invalid, failed = "cublas", INVALID_VALUE, EXECUTION_FAILED
 
-    def __init__(self, m: Machine, name: str, handle: Handle, letter: str) -> None:
-        self.m, self.name, self.handle, self.letter = m, f"{self.library} {name}", handle, letter
+    def __init__(self, rt: HostRuntime, name: str, handle: BlasHandle, letter: str) -> None:
+        self.rt, self.name, self.handle, self.letter = rt, f"{self.library} {name}", handle, letter
         self.kind, self.real = TYPES[letter][0], TYPES[REAL[letter]][0]
         self.is_complex = letter in "CZ"
         self.has_host_result = False
 
     def scalar(self, pointer: int | None, kind: Any = None) -> Callable[[], Any]:
-        """The scalar there when the work is done; one of the host is read now."""
-        found = reached(self.m, pointer, kind or self.kind, self.invalid)
+        """Return a function that reads a scalar: on the device when the work runs; on the host now."""
+        scalar = scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
         if self.handle.scalars_on_device:
-            return lambda: found[()]
-        value = found[()]
+            return lambda: scalar[()]
+        value = scalar[()]
         return lambda: value
 
     def result(self, pointer: int | None, kind: Any = None) -> Array:
-        """Where a scalar goes."""
+        """Return the scalar that receives a result."""
         self.has_host_result = not self.handle.scalars_on_device
-        return reached(self.m, pointer, kind or self.kind, self.invalid)
+        return scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
 
     def vector(self, pointer: int | None, n: int, step: int, kind: Any = None) -> Array:
-        """`n` elements, `step` apart, from the end where it is negative (BLAS Technical Forum Standard,
+        """Return `n` elements, `step` apart, from the end for a negative step (BLAS Technical Forum Standard,
         B.2.2).
         """
         if n < 0 or not step:
             raise LibraryError(self.invalid)
-        return array(self.m, self.name, pointer, kind or self.kind, (n,), (step,), self.failed)
+        return array(self.rt, self.name, pointer, kind or self.kind, (n,), (step,), self.failed)
 
     def matrix(self, pointer: int | None, rows: int, columns: int, step: int, kind: Any = None) -> Array:
-        """A matrix by columns, `step` elements from one to the next."""
+        """Return a matrix by columns, which begin `step` elements apart."""
         if rows < 0 or columns < 0 or step < max(rows, 1):
             raise LibraryError(self.invalid)
-        return array(self.m, self.name, pointer, kind or self.kind, (rows, columns), (1, step), self.failed)
+        return array(self.rt, self.name, pointer, kind or self.kind, (rows, columns), (1, step), self.failed)
 
     def pointers(self, pointer: int | None, count: int) -> list[int]:
-        """An array of pointers on the device."""
-        return [int(p) for p in array(self.m, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
+        """Return the elements of an array of pointers on the device."""
+        return [int(p) for p in array(self.rt, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
 
     def routine(self, name: str, hermitian: bool = False) -> Callable[..., Any]:
         """Return SciPy's routine of BLAS or LAPACK for the call's type; with `hermitian`, the one for
@@ -102,20 +102,20 @@ class Call:
 
 
 def on_stream(
-    body: Callable[..., Work], handles: type[Handle] = Handle, calls: type[Call] = Call
+    body: Callable[..., Work], handles: type[BlasHandle] = BlasHandle, calls: type[BlasCall] = BlasCall
 ) -> Callable[..., None]:
-    """A row's function from one that says what is to be done: the handle's stream does it; a result on the
-    host is waited for.
+    """Return a row's body from a function that returns the work of a call: the handle's stream runs the work,
+    and a result on the host is waited for.
     """
 
     @wraps(body)
-    def called(m: Machine, handle: int | None, letter: int, *given: Any) -> None:
-        known = meant(m, handles, handle, NOT_INITIALIZED)
-        call = calls(m, body.__name__, known, chr(letter))
-        work = body(call, *given)
-        perform(m, known.stream, work, call.has_host_result)
+    def call(rt: HostRuntime, handle: int | None, letter: int, *arguments: Any) -> None:
+        context = resolve_handle(rt, handles, handle, NOT_INITIALIZED)
+        c = calls(rt, body.__name__, context, chr(letter))
+        work = body(c, *arguments)
+        perform(rt, context.stream, work, c.has_host_result)
 
-    return called
+    return call
 
 
 # -- pieces of algebra
@@ -130,23 +130,23 @@ def check_operation(operation: int) -> int:
     return operation
 
 
-def operated(a: Array, operation: int) -> Array:
-    """op(A): A, its transpose or its conjugate transpose (cublasOperation_t)."""
+def apply_operation(a: Array, operation: int) -> Array:
+    """Return op(A): A, its transpose or its conjugate transpose (cublasOperation_t)."""
     check_operation(operation)
     return a if operation == 0 else a.T if operation == 1 else a.conj().T
 
 
 def product(a: Array, b: Array) -> Array:
-    """A B; halves are multiplied and summed as single precision."""
+    """Return A B; half-precision products are accumulated in single precision."""
     with np.errstate(all="ignore"):
         if a.dtype.itemsize == 2:
-            found: Array = a.astype(np.float32) @ b.astype(np.float32)
-            return found
+            scalar: Array = a.astype(np.float32) @ b.astype(np.float32)
+            return scalar
         return a @ b
 
 
-def combined(out: Array, value: Array, alpha: Any, beta: Any) -> None:
-    """out = alpha value + beta out; what `out` holds is not read when beta is zero (BLAS Technical Forum
+def accumulate(out: Array, value: Array, alpha: Any, beta: Any) -> None:
+    """Assign alpha value + beta out to `out`; `out` is not read if beta is zero (BLAS Technical Forum
     Standard, 2.1).
     """
     with np.errstate(all="ignore"):

@@ -1,4 +1,4 @@
-"""cuBLAS: many matrices in one call, factorisations among them, and products of mixed types."""
+"""cuBLAS for batches of matrices, with factorisations, and products of mixed types."""
 
 from __future__ import annotations
 
@@ -9,19 +9,29 @@ import ml_dtypes
 import numpy as np
 
 from ..api.pointers import Pointer
-from ..api.table import Row
-from ..device.machine import Machine
+from ..api.table import ApiRow
+from ..device.host_runtime import HostRuntime
 from . import lapack
-from .arrays import Array, LibraryError, perform, reached
-from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Work, check_operation, combined, handle_of, operated
+from .arrays import Array, LibraryError, perform, scalar_at
+from .blas import (
+    HANDLE,
+    NOT_SUPPORTED,
+    RESULT,
+    BlasCall,
+    Work,
+    accumulate,
+    apply_operation,
+    check_operation,
+    handle_of,
+)
 from .blas_matrices import gemm, gemv, herk, syrk, trsm
-from .families import Family
+from .families import FunctionFamily
 
 # -- the same for every matrix of a batch
 
 
 def gemm_strided(
-    c: Call,
+    c: BlasCall,
     op_a: int,
     op_b: int,
     m: int,
@@ -50,30 +60,30 @@ def gemm_strided(
             n,
             k,
             alpha,
-            _after(a, i * a_step * size),
+            _offset(a, i * a_step * size),
             lda,
-            _after(b, i * b_step * size),
+            _offset(b, i * b_step * size),
             ldb,
             beta,
-            _after(out, i * c_step * size),
+            _offset(out, i * c_step * size),
             ldc,
         )
         for i in range(count)
     ]
-    return lambda: _all(works)
+    return lambda: _run_all(works)
 
 
-def _after(pointer: Pointer, offset: int) -> int:
+def _offset(pointer: Pointer, offset: int) -> int:
     return (pointer or 0) + offset
 
 
-def _all(works: list[Work]) -> None:
+def _run_all(works: list[Work]) -> None:
     for work in works:
         work()
 
 
 def gemm_batched(
-    c: Call,
+    c: BlasCall,
     op_a: int,
     op_b: int,
     m: int,
@@ -97,7 +107,7 @@ def gemm_batched(
 
 
 def gemv_batched(
-    c: Call,
+    c: BlasCall,
     op: int,
     m: int,
     n: int,
@@ -119,7 +129,7 @@ def gemv_batched(
 
 
 def gemv_strided(
-    c: Call,
+    c: BlasCall,
     op: int,
     m: int,
     n: int,
@@ -144,21 +154,21 @@ def gemv_strided(
             m,
             n,
             alpha,
-            _after(a, i * a_step * size),
+            _offset(a, i * a_step * size),
             lda,
-            _after(x, i * x_next * size),
+            _offset(x, i * x_next * size),
             x_step,
             beta,
-            _after(y, i * y_next * size),
+            _offset(y, i * y_next * size),
             y_step,
         )
         for i in range(count)
     ]
-    return lambda: _all(works)
+    return lambda: _run_all(works)
 
 
 def trsm_batched(
-    c: Call,
+    c: BlasCall,
     side: int,
     fill: int,
     op: int,
@@ -182,11 +192,11 @@ def trsm_batched(
 # -- factorisations
 
 
-def _pivots(c: Call, pointer: Pointer, n: int, number: int) -> Array | None:
+def _pivots(c: BlasCall, pointer: Pointer, n: int, number: int) -> Array | None:
     return c.vector(pointer + 4 * n * number, n, 1, np.int32) if pointer else None
 
 
-def getrf(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer, count: int) -> Work:
+def getrf(c: BlasCall, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer, count: int) -> Work:
     def work() -> None:
         status = c.vector(info, count, 1, np.int32)
         for i, p in enumerate(c.pointers(a, count)):
@@ -196,7 +206,7 @@ def getrf(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer,
 
 
 def getrs(
-    c: Call,
+    c: BlasCall,
     op: int,
     n: int,
     columns: int,
@@ -208,7 +218,7 @@ def getrs(
     info: Pointer,
     count: int,
 ) -> Work:
-    reached(c.m, info, np.int32, c.invalid)[()] = 0
+    scalar_at(c.rt, info, np.int32, c.invalid)[()] = 0
 
     def work() -> None:
         for i, (pa, pb) in enumerate(zip(c.pointers(a, count), c.pointers(b, count))):
@@ -220,7 +230,15 @@ def getrs(
 
 
 def getri(
-    c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, out: Pointer, ldc: int, info: Pointer, count: int
+    c: BlasCall,
+    n: int,
+    a: Pointer,
+    lda: int,
+    pivots: Pointer,
+    out: Pointer,
+    ldc: int,
+    info: Pointer,
+    count: int,
 ) -> Work:
     def work() -> None:
         status = c.vector(info, count, 1, np.int32)
@@ -231,7 +249,9 @@ def getri(
     return work
 
 
-def matinv(c: Call, n: int, a: Pointer, lda: int, out: Pointer, ldc: int, info: Pointer, count: int) -> Work:
+def matinv(
+    c: BlasCall, n: int, a: Pointer, lda: int, out: Pointer, ldc: int, info: Pointer, count: int
+) -> Work:
     def work() -> None:
         status = c.vector(info, count, 1, np.int32)
         for i, (pa, pc) in enumerate(zip(c.pointers(a, count), c.pointers(out, count))):
@@ -255,7 +275,7 @@ DATA: dict[int, Any] = {
     10: np.int32,
     14: ml_dtypes.bfloat16,
 }
-"""cudaDataType."""
+"""The enumeration cudaDataType."""
 COMPUTE: dict[int, Any] = {
     0: np.float32,
     1: np.float64,
@@ -274,8 +294,8 @@ COMPUTE: dict[int, Any] = {
     78: np.float32,
     79: np.float64,
 }
-"""cublasComputeType_t, and the cudaDataType that stood in its place before CUDA 11: the type of the scalars
-and the sums.
+"""The type of scalars and sums by cublasComputeType_t, and by the cudaDataType that was passed instead before
+CUDA 11.
 """
 
 
@@ -285,8 +305,8 @@ def _kind(table: dict[int, Any], which: int) -> Any:
     return table[which]
 
 
-def _mixed(
-    call: Call,
+def _multiply_mixed(
+    call: BlasCall,
     sum_type: int,
     types: tuple[int, int, int],
     op_a: int,
@@ -297,7 +317,9 @@ def _mixed(
     alpha: Pointer,
     beta: Pointer,
 ) -> Callable[[int, int, int, int, int, int], None]:
-    """What is done with the matrices at three addresses: A and its step, B, C."""
+    """Return a function that multiplies the matrices at three addresses, each with its leading dimension: A,
+    B, C.
+    """
     ka, kb, kc = (_kind(DATA, which) for which in types)
     wide = (
         np.result_type(_kind(COMPUTE, sum_type), np.complex64)
@@ -308,18 +330,22 @@ def _mixed(
     first, second = call.scalar(alpha, wide), call.scalar(beta, wide)
 
     def work(a: int, lda: int, b: int, ldb: int, c: int, ldc: int) -> None:
-        left = operated(call.matrix(a, *((m, k) if op_a == 0 else (k, m)), lda, ka), op_a).astype(summed)
-        right = operated(call.matrix(b, *((k, n) if op_b == 0 else (n, k)), ldb, kb), op_b).astype(summed)
+        left = apply_operation(call.matrix(a, *((m, k) if op_a == 0 else (k, m)), lda, ka), op_a).astype(
+            summed
+        )
+        right = apply_operation(call.matrix(b, *((k, n) if op_b == 0 else (n, k)), ldb, kb), op_b).astype(
+            summed
+        )
         out = call.matrix(c, m, n, ldc, kc)
         value = np.array(out).astype(summed)
-        combined(value, left @ right, first(), second())
+        accumulate(value, left @ right, first(), second())
         out[...] = value.astype(kc)
 
     return work
 
 
 def gemm_ex(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -341,7 +367,7 @@ def gemm_ex(
     algorithm: int,
 ) -> None:
     gemm_strided_ex(
-        m,
+        rt,
         handle,
         op_a,
         op_b,
@@ -369,7 +395,7 @@ def gemm_ex(
 
 
 def gemm_strided_ex(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -394,9 +420,9 @@ def gemm_strided_ex(
     sum_type: int,
     algorithm: int,
 ) -> None:
-    known = handle_of(m, handle)
-    each = _mixed(
-        Call(m, "GemmEx", known, "S"),
+    context = handle_of(rt, handle)
+    each = _multiply_mixed(
+        BlasCall(rt, "GemmEx", context, "S"),
         sum_type,
         (a_type, b_type, c_type),
         op_a,
@@ -412,19 +438,19 @@ def gemm_strided_ex(
     def work() -> None:
         for i in range(count):
             each(
-                _after(a, i * a_step * sizes[0]),
+                _offset(a, i * a_step * sizes[0]),
                 lda,
-                _after(b, i * b_step * sizes[1]),
+                _offset(b, i * b_step * sizes[1]),
                 ldb,
-                _after(c, i * c_step * sizes[2]),
+                _offset(c, i * c_step * sizes[2]),
                 ldc,
             )
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 def gemm_batched_ex(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -446,19 +472,21 @@ def gemm_batched_ex(
     sum_type: int,
     algorithm: int,
 ) -> None:
-    known = handle_of(m, handle)
-    call = Call(m, "GemmBatchedEx", known, "S")
-    each = _mixed(call, sum_type, (a_type, b_type, c_type), op_a, op_b, rows, columns, k, alpha, beta)
+    context = handle_of(rt, handle)
+    call = BlasCall(rt, "GemmBatchedEx", context, "S")
+    each = _multiply_mixed(
+        call, sum_type, (a_type, b_type, c_type), op_a, op_b, rows, columns, k, alpha, beta
+    )
 
     def work() -> None:
         for pa, pb, pc in zip(call.pointers(a, count), call.pointers(b, count), call.pointers(c, count)):
             each(pa, lda, pb, ldb, pc, ldc)
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def gemm_typed(
-    c: Call,
+def gemm_of_types(
+    c: BlasCall,
     op_a: int,
     op_b: int,
     m: int,
@@ -476,17 +504,17 @@ def gemm_typed(
     out_type: int,
     ldc: int,
 ) -> Work:
-    """The product of matrices whose types are given, with scalars and sums of the function's own."""
+    """Multiply matrices of the given types; scalars and sums have the function's own type."""
     types = (a_type, b_type, out_type)
     if any((np.dtype(_kind(DATA, which)).kind == "c") != c.is_complex for which in types):
         raise LibraryError(NOT_SUPPORTED)
-    each = _mixed(c, _SINGLE_SUMS, types, op_a, op_b, m, n, k, alpha, beta)
-    return lambda: each(_after(a, 0), lda, _after(b, 0), ldb, _after(out, 0), ldc)
+    each = _multiply_mixed(c, _SINGLE_SUMS, types, op_a, op_b, m, n, k, alpha, beta)
+    return lambda: each(_offset(a, 0), lda, _offset(b, 0), ldb, _offset(out, 0), ldc)
 
 
-def _typed_rank(
+def _rank_of_types(
     body: Callable[..., Work],
-    c: Call,
+    c: BlasCall,
     fill: int,
     op: int,
     n: int,
@@ -505,16 +533,16 @@ def _typed_rank(
     return body(c, fill, op, n, k, alpha, a, lda, beta, out, ldc)
 
 
-def syrk_typed(c: Call, *given: Any) -> Work:
-    return _typed_rank(syrk, c, *given)
+def syrk_of_types(c: BlasCall, *arguments: Any) -> Work:
+    return _rank_of_types(syrk, c, *arguments)
 
 
-def herk_typed(c: Call, *given: Any) -> Work:
-    return _typed_rank(herk, c, *given)
+def herk_of_types(c: BlasCall, *arguments: Any) -> Work:
+    return _rank_of_types(herk, c, *arguments)
 
 
 _SINGLE_SUMS = 68
-"""CUBLAS_COMPUTE_32F."""
+"""The constant CUBLAS_COMPUTE_32F."""
 _RANK_EX = (
     "cublasFillMode_t fill, cublasOperation_t op, int n, int k, const T *alpha, const void *a, cudaDataType"
     " ta, int lda, const T *beta, void *c, cudaDataType tc, int ldc"
@@ -524,60 +552,61 @@ _PRODUCT = "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, c
 _EX = f"{HANDLE} handle, cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const void *alpha"
 # fmt: off
 FAMILIES = (
-    Family(
+    FunctionFamily(
         "SgemmStridedBatched DgemmStridedBatched CgemmStridedBatched ZgemmStridedBatched HgemmStridedBatched "
         "Cgemm3mStridedBatched",
         "SDCZHC",
         f"{_PRODUCT}, const T *a, int lda, long long sa, const T *b, int ldb, long long sb, const T *beta, T "
         f"*c, int ldc, long long sc, int count",
         gemm_strided),
-    Family("SgemmBatched DgemmBatched CgemmBatched ZgemmBatched HgemmBatched Cgemm3mBatched", "SDCZHC",
+    FunctionFamily("SgemmBatched DgemmBatched CgemmBatched ZgemmBatched HgemmBatched Cgemm3mBatched",
+        "SDCZHC",
         f"{_PRODUCT}, const T *const *a, int lda, const T *const *b, int ldb, const T *beta, T *const *c, "
         f"int ldc, int count",
         gemm_batched),
-    Family("SgemvBatched DgemvBatched CgemvBatched ZgemvBatched", "SDCZ",
+    FunctionFamily("SgemvBatched DgemvBatched CgemvBatched ZgemvBatched", "SDCZ",
         f"{_VECTORS}, const T *const *a, int lda, const T *const *x, int incx, const T *beta, T *const *y, "
         f"int incy, int count",
         gemv_batched),
-    Family("SgemvStridedBatched DgemvStridedBatched CgemvStridedBatched ZgemvStridedBatched", "SDCZ",
+    FunctionFamily("SgemvStridedBatched DgemvStridedBatched CgemvStridedBatched ZgemvStridedBatched", "SDCZ",
         f"{_VECTORS}, const T *a, int lda, long long sa, const T *x, int incx, long long sx, const T *beta, "
         f"T *y, int incy, long long sy, int count",
         gemv_strided),
-    Family("SgemmEx CgemmEx Cgemm3mEx", "SCC",
+    FunctionFamily("SgemmEx CgemmEx Cgemm3mEx", "SCC",
         f"{_PRODUCT}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, "
-           "const T *beta, void *c, cudaDataType tc, int ldc", gemm_typed),
-    Family("CsyrkEx Csyrk3mEx", "CC", _RANK_EX, syrk_typed),
-    Family("CherkEx Cherk3mEx", "CC", _RANK_EX.replace("T *", "R *"), herk_typed),
-    Family("StrsmBatched DtrsmBatched CtrsmBatched ZtrsmBatched", "SDCZ",
+           "const T *beta, void *c, cudaDataType tc, int ldc", gemm_of_types),
+    FunctionFamily("CsyrkEx Csyrk3mEx", "CC", _RANK_EX, syrk_of_types),
+    FunctionFamily("CherkEx Cherk3mEx", "CC", _RANK_EX.replace("T *", "R *"), herk_of_types),
+    FunctionFamily("StrsmBatched DtrsmBatched CtrsmBatched ZtrsmBatched", "SDCZ",
         "cublasSideMode_t side, cublasFillMode_t fill, cublasOperation_t op, "
            "cublasDiagType_t unit, int m, int n, const T *alpha, const T *const *a, int lda, T *const *b, "
            "int ldb, int count",
         trsm_batched),
-    Family("SgetrfBatched DgetrfBatched CgetrfBatched ZgetrfBatched", "SDCZ",
+    FunctionFamily("SgetrfBatched DgetrfBatched CgetrfBatched ZgetrfBatched", "SDCZ",
         "int n, T *const *a, int lda, int *pivots, int *info, int count", getrf),
-    Family("SgetrsBatched DgetrsBatched CgetrsBatched ZgetrsBatched", "SDCZ",
+    FunctionFamily("SgetrsBatched DgetrsBatched CgetrsBatched ZgetrsBatched", "SDCZ",
         "cublasOperation_t op, int n, int nrhs, const T *const *a, int lda, "
            "const int *pivots, T *const *b, int ldb, int *info, int count", getrs),
-    Family("SgetriBatched DgetriBatched CgetriBatched ZgetriBatched", "SDCZ",
+    FunctionFamily("SgetriBatched DgetriBatched CgetriBatched ZgetriBatched", "SDCZ",
         "int n, const T *const *a, int lda, const int *pivots, T *const *c, int ldc, " "int *info, int count",
         getri),
-    Family("SmatinvBatched DmatinvBatched CmatinvBatched ZmatinvBatched", "SDCZ",
+    FunctionFamily("SmatinvBatched DmatinvBatched CmatinvBatched ZmatinvBatched", "SDCZ",
         "int n, const T *const *a, int lda, T *const *c, int ldc, int *info, int count", matinv),
 )
 # fmt: on
 # fmt: off
 PLAIN = (
-    Row("cublasGemmEx",
+    ApiRow("cublasGemmEx",
         f"{_EX}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, const "
         f"void *beta, void *c, cudaDataType tc, "
         "int ldc, cublasComputeType_t compute, cublasGemmAlgo_t algorithm", gemm_ex, RESULT),
-    Row("cublasGemmStridedBatchedEx",
+    ApiRow("cublasGemmStridedBatchedEx",
         f"{_EX}, const void *a, cudaDataType ta, int lda, long long sa, const void *b, cudaDataType tb, int "
         f"ldb, long long sb, "
         "const void *beta, void *c, cudaDataType tc, int ldc, long long sc, int count, cublasComputeType_t "
         "compute, cublasGemmAlgo_t algorithm",
         gemm_strided_ex, RESULT),
-    Row("cublasGemmBatchedEx",
+    ApiRow("cublasGemmBatchedEx",
         f"{_EX}, const void *const *a, cudaDataType ta, int lda, const void *const *b, cudaDataType tb, int "
         f"ldb, const void *beta, "
         "void *const *c, cudaDataType tc, int ldc, int count, cublasComputeType_t compute, cublasGemmAlgo_t "

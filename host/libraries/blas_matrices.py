@@ -1,7 +1,7 @@
 """cuBLAS, levels 2 and 3: matrices with vectors, and with each other.
 
-Products of general matrices are NumPy's, in half precision too; all others are SciPy's BLAS, whose level 3 has
-the complex symmetric matrices that its level 2 lacks.
+Products of general matrices are NumPy's, in half precision too. All others are SciPy's BLAS, whose level 3
+has the complex symmetric matrices that its level 2 lacks.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ import numpy as np
 
 from ..api.pointers import Pointer
 from .arrays import Array, LibraryError, scipy
-from .blas import INVALID_VALUE, Call, Work, assign, check_operation, combined, operated, product
-from .families import Family
+from .blas import INVALID_VALUE, BlasCall, Work, accumulate, apply_operation, assign, check_operation, product
+from .families import FunctionFamily
 
 # -- matrices as they are stored
 
 
-def _general(c: Call, op: int, m: int, n: int, a: Pointer, lda: int) -> Array:
+def _general(c: BlasCall, op: int, m: int, n: int, a: Pointer, lda: int) -> Array:
     """op(A), of m rows and n columns."""
-    return operated(c.matrix(a, *((m, n) if op == 0 else (n, m)), lda), op)
+    return apply_operation(c.matrix(a, *((m, n) if op == 0 else (n, m)), lda), op)
 
 
-def _factor(c: Call, op: int, n: int, k: int, a: Pointer, lda: int) -> Array:
+def _factor(c: BlasCall, op: int, n: int, k: int, a: Pointer, lda: int) -> Array:
     """A, where op(A) has n rows and k columns."""
     return c.matrix(a, *((n, k) if check_operation(op) == 0 else (k, n)), lda)
 
 
-def _check_rank_operation(c: Call, op: int, hermitian: bool) -> None:
+def _check_rank_operation(c: BlasCall, op: int, hermitian: bool) -> None:
     """Check op(A) of an update op(A) op(A)ᵀ or, with `hermitian`, op(A) op(A)ᴴ: raise LibraryError where a
     complex A is transposed in the other manner, which BLAS rejects.
     """
@@ -37,7 +37,7 @@ def _check_rank_operation(c: Call, op: int, hermitian: bool) -> None:
         raise LibraryError(INVALID_VALUE)
 
 
-def _packed(c: Call, n: int, a: Pointer) -> Array:
+def _packed_vector(c: BlasCall, n: int, a: Pointer) -> Array:
     """The elements of a triangle, column after column."""
     return c.vector(a, n * (n + 1) // 2, 1)
 
@@ -45,7 +45,7 @@ def _packed(c: Call, n: int, a: Pointer) -> Array:
 def _variant(name: str, body: Callable[..., Work], **options: bool) -> Callable[..., Work]:
     """Return the body of the function `name`, which is another one with options."""
 
-    def variant(c: Call, *arguments: Any) -> Work:
+    def variant(c: BlasCall, *arguments: Any) -> Work:
         return body(c, *arguments, **options)
 
     variant.__name__ = name
@@ -56,7 +56,7 @@ def _variant(name: str, body: Callable[..., Work], **options: bool) -> Callable[
 
 
 def gemv(
-    c: Call,
+    c: BlasCall,
     op: int,
     m: int,
     n: int,
@@ -74,13 +74,13 @@ def gemv(
 
     def work() -> None:
         full = _general(c, op, rows, columns, a, lda)
-        combined(c.vector(y, rows, y_step), product(full, c.vector(x, columns, x_step)), first(), second())
+        accumulate(c.vector(y, rows, y_step), product(full, c.vector(x, columns, x_step)), first(), second())
 
     return work
 
 
 def gbmv(
-    c: Call,
+    c: BlasCall,
     op: int,
     m: int,
     n: int,
@@ -102,15 +102,15 @@ def gbmv(
         band = dia_array(
             (c.matrix(a, below + above + 1, n, lda), above - np.arange(below + above + 1)), (m, n)
         )
-        full = operated(band.toarray(), op)
+        full = apply_operation(band.toarray(), op)
         values, out = c.vector(x, full.shape[1], x_step), c.vector(y, len(full), y_step)
-        combined(out, product(full, values), first(), second())
+        accumulate(out, product(full, values), first(), second())
 
     return work
 
 
 def symv(
-    c: Call,
+    c: BlasCall,
     fill: int,
     n: int,
     alpha: Pointer,
@@ -137,7 +137,7 @@ hemv = _variant("hemv", symv, hermitian=True)
 
 
 def sbmv(
-    c: Call,
+    c: BlasCall,
     fill: int,
     n: int,
     k: int,
@@ -161,7 +161,7 @@ def sbmv(
 
 
 def spmv(
-    c: Call,
+    c: BlasCall,
     fill: int,
     n: int,
     alpha: Pointer,
@@ -177,7 +177,7 @@ def spmv(
 
     def work() -> None:
         values, out = c.vector(x, n, x_step), c.vector(y, n, y_step)
-        assign(out, multiply, n, first(), _packed(c, n, a), values, beta=second(), y=out, lower=lower)
+        assign(out, multiply, n, first(), _packed_vector(c, n, a), values, beta=second(), y=out, lower=lower)
 
     return work
 
@@ -186,7 +186,7 @@ def _full_triangle(name: str) -> Callable[..., Work]:
     """Return the body of trmv or trsv, by the BLAS routine `name`."""
 
     def body(
-        c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, lda: int, x: Pointer, step: int
+        c: BlasCall, fill: int, op: int, unit: int, n: int, a: Pointer, lda: int, x: Pointer, step: int
     ) -> Work:
         compute, options = c.routine(name), _triangle(c, fill, op, unit)
 
@@ -204,7 +204,16 @@ def _band_triangle(name: str) -> Callable[..., Work]:
     """Return the body of tbmv or tbsv, by the BLAS routine `name`."""
 
     def body(
-        c: Call, fill: int, op: int, unit: int, n: int, k: int, a: Pointer, lda: int, x: Pointer, step: int
+        c: BlasCall,
+        fill: int,
+        op: int,
+        unit: int,
+        n: int,
+        k: int,
+        a: Pointer,
+        lda: int,
+        x: Pointer,
+        step: int,
     ) -> Work:
         compute, options = c.routine(name), _triangle(c, fill, op, unit)
 
@@ -221,12 +230,12 @@ def _band_triangle(name: str) -> Callable[..., Work]:
 def _packed_triangle(name: str) -> Callable[..., Work]:
     """Return the body of tpmv or tpsv, by the BLAS routine `name`."""
 
-    def body(c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, x: Pointer, step: int) -> Work:
+    def body(c: BlasCall, fill: int, op: int, unit: int, n: int, a: Pointer, x: Pointer, step: int) -> Work:
         compute, options = c.routine(name), _triangle(c, fill, op, unit)
 
         def work() -> None:
             out = c.vector(x, n, step)
-            assign(out, compute, n, _packed(c, n, a), out, **options)
+            assign(out, compute, n, _packed_vector(c, n, a), out, **options)
 
         return work
 
@@ -234,13 +243,13 @@ def _packed_triangle(name: str) -> Callable[..., Work]:
     return body
 
 
-def _triangle(c: Call, fill: int, op: int, unit: int) -> dict[str, int]:
+def _triangle(c: BlasCall, fill: int, op: int, unit: int) -> dict[str, int]:
     """A triangular matrix's options as SciPy's routines of level 2 name them."""
     return {"lower": c.is_lower(fill), "trans": check_operation(op), "diag": int(unit == 1)}
 
 
 def ger(
-    c: Call,
+    c: BlasCall,
     m: int,
     n: int,
     alpha: Pointer,
@@ -265,7 +274,7 @@ gerc = _variant("gerc", ger, conjugate=True)
 
 
 def syr(
-    c: Call,
+    c: BlasCall,
     fill: int,
     n: int,
     alpha: Pointer,
@@ -289,7 +298,7 @@ her = _variant("her", syr, hermitian=True)
 
 
 def syr2(
-    c: Call,
+    c: BlasCall,
     fill: int,
     n: int,
     alpha: Pointer,
@@ -313,23 +322,31 @@ def syr2(
 her2 = _variant("her2", syr2, hermitian=True)
 
 
-def spr(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, step: int, a: Pointer) -> Work:
+def spr(c: BlasCall, fill: int, n: int, alpha: Pointer, x: Pointer, step: int, a: Pointer) -> Work:
     factor, update, lower = c.scalar(alpha, c.real), c.routine("spr", hermitian=True), c.is_lower(fill)
 
     def work() -> None:
-        out = _packed(c, n, a)
+        out = _packed_vector(c, n, a)
         assign(out, update, n, factor(), c.vector(x, n, step), out, lower=lower)
 
     return work
 
 
 def spr2(
-    c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, x_step: int, y: Pointer, y_step: int, a: Pointer
+    c: BlasCall,
+    fill: int,
+    n: int,
+    alpha: Pointer,
+    x: Pointer,
+    x_step: int,
+    y: Pointer,
+    y_step: int,
+    a: Pointer,
 ) -> Work:
     factor, update, lower = c.scalar(alpha), c.routine("spr2", hermitian=True), c.is_lower(fill)
 
     def work() -> None:
-        left, right, out = c.vector(x, n, x_step), c.vector(y, n, y_step), _packed(c, n, a)
+        left, right, out = c.vector(x, n, x_step), c.vector(y, n, y_step), _packed_vector(c, n, a)
         assign(out, update, n, factor(), left, right, out, lower=lower)
 
     return work
@@ -339,7 +356,7 @@ def spr2(
 
 
 def gemm(
-    c: Call,
+    c: BlasCall,
     op_a: int,
     op_b: int,
     m: int,
@@ -358,13 +375,13 @@ def gemm(
 
     def work() -> None:
         value = product(_general(c, op_a, m, k, a, lda), _general(c, op_b, k, n, b, ldb))
-        combined(c.matrix(out, m, n, ldc), value, first(), second())
+        accumulate(c.matrix(out, m, n, ldc), value, first(), second())
 
     return work
 
 
 def symm(
-    c: Call,
+    c: BlasCall,
     side: int,
     fill: int,
     m: int,
@@ -393,7 +410,7 @@ hemm = _variant("hemm", symm, hermitian=True)
 
 
 def syrk(
-    c: Call,
+    c: BlasCall,
     fill: int,
     op: int,
     n: int,
@@ -422,7 +439,7 @@ herk = _variant("herk", syrk, hermitian=True)
 
 
 def syr2k(
-    c: Call,
+    c: BlasCall,
     fill: int,
     op: int,
     n: int,
@@ -453,7 +470,7 @@ her2k = _variant("her2k", syr2k, hermitian=True)
 
 
 def syrkx(
-    c: Call,
+    c: BlasCall,
     fill: int,
     op: int,
     n: int,
@@ -476,7 +493,7 @@ def syrkx(
         left, right = _general(c, op, n, k, a, lda), _general(c, op, n, k, b, ldb)
         target = c.matrix(out, n, n, ldc)
         values = target[half]
-        combined(values, product(left, right.conj().T if hermitian else right.T)[half], first(), second())
+        accumulate(values, product(left, right.conj().T if hermitian else right.T)[half], first(), second())
         target[half] = values
         if hermitian:
             np.fill_diagonal(target, np.diag(target).real)
@@ -488,7 +505,7 @@ herkx = _variant("herkx", syrkx, hermitian=True)
 
 
 def trmm(
-    c: Call,
+    c: BlasCall,
     side: int,
     fill: int,
     op: int,
@@ -516,7 +533,7 @@ def trmm(
 
 
 def trsm(
-    c: Call,
+    c: BlasCall,
     side: int,
     fill: int,
     op: int,
@@ -533,7 +550,7 @@ def trsm(
 
 
 def geam(
-    c: Call,
+    c: BlasCall,
     op_a: int,
     op_b: int,
     m: int,
@@ -561,7 +578,16 @@ def geam(
 
 
 def dgmm(
-    c: Call, side: int, m: int, n: int, a: Pointer, lda: int, x: Pointer, step: int, out: Pointer, ldc: int
+    c: BlasCall,
+    side: int,
+    m: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    x: Pointer,
+    step: int,
+    out: Pointer,
+    ldc: int,
 ) -> Work:
     if side not in (0, 1):
         raise LibraryError(INVALID_VALUE)
@@ -591,60 +617,72 @@ _SOLVING = (
 
 # fmt: off
 FAMILIES = (
-    Family("Sgemv Dgemv Cgemv Zgemv", "SDCZ",
+    FunctionFamily("Sgemv Dgemv Cgemv Zgemv", "SDCZ",
         f"cublasOperation_t op, int m, int n, const T *alpha, const T *a, int lda, {_VECTORS}", gemv),
-    Family("Sgbmv Dgbmv Cgbmv Zgbmv", "SDCZ",
+    FunctionFamily("Sgbmv Dgbmv Cgbmv Zgbmv", "SDCZ",
         f"cublasOperation_t op, int m, int n, int kl, int ku, const T *alpha, const T *a, int lda, "
         f"{_VECTORS}",
         gbmv),
-    Family("Ssymv Dsymv Csymv Zsymv", "SDCZ",
+    FunctionFamily("Ssymv Dsymv Csymv Zsymv", "SDCZ",
         f"{_FILL}, int n, const T *alpha, const T *a, int lda, {_VECTORS}", symv),
-    Family("Chemv Zhemv", "CZ", f"{_FILL}, int n, const T *alpha, const T *a, int lda, {_VECTORS}", hemv),
-    Family("Ssbmv Dsbmv Chbmv Zhbmv", "SDCZ",
+    FunctionFamily("Chemv Zhemv", "CZ", f"{_FILL}, int n, const T *alpha, const T *a, int lda, {_VECTORS}",
+        hemv),
+    FunctionFamily("Ssbmv Dsbmv Chbmv Zhbmv", "SDCZ",
         f"{_FILL}, int n, int k, const T *alpha, const T *a, int lda, {_VECTORS}", sbmv),
-    Family("Sspmv Dspmv Chpmv Zhpmv", "SDCZ", f"{_FILL}, int n, const T *alpha, const T *a, {_VECTORS}",
+    FunctionFamily("Sspmv Dspmv Chpmv Zhpmv", "SDCZ",
+        f"{_FILL}, int n, const T *alpha, const T *a, {_VECTORS}",
         spmv),
-    Family("Strmv Dtrmv Ctrmv Ztrmv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, int lda, T *x, int incx",
+    FunctionFamily("Strmv Dtrmv Ctrmv Ztrmv", "SDCZ",
+        f"{_TRIANGLE}, int n, const T *a, int lda, T *x, int incx",
         _full_triangle("trmv")),
-    Family("Strsv Dtrsv Ctrsv Ztrsv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, int lda, T *x, int incx",
+    FunctionFamily("Strsv Dtrsv Ctrsv Ztrsv", "SDCZ",
+        f"{_TRIANGLE}, int n, const T *a, int lda, T *x, int incx",
         _full_triangle("trsv")),
-    Family("Stbmv Dtbmv Ctbmv Ztbmv", "SDCZ",
+    FunctionFamily("Stbmv Dtbmv Ctbmv Ztbmv", "SDCZ",
         f"{_TRIANGLE}, int n, int k, const T *a, int lda, T *x, int incx", _band_triangle("tbmv")),
-    Family("Stbsv Dtbsv Ctbsv Ztbsv", "SDCZ",
+    FunctionFamily("Stbsv Dtbsv Ctbsv Ztbsv", "SDCZ",
         f"{_TRIANGLE}, int n, int k, const T *a, int lda, T *x, int incx", _band_triangle("tbsv")),
-    Family("Stpmv Dtpmv Ctpmv Ztpmv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx", _packed_triangle("tpmv")),
-    Family("Stpsv Dtpsv Ctpsv Ztpsv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx", _packed_triangle("tpsv")),
-    Family("Sger Dger Cgeru Zgeru", "SDCZ", f"int m, int n, const T *alpha, {_UPDATE}", ger),
-    Family("Cgerc Zgerc", "CZ", f"int m, int n, const T *alpha, {_UPDATE}", gerc),
-    Family("Ssyr Dsyr Csyr Zsyr", "SDCZ",
+    FunctionFamily("Stpmv Dtpmv Ctpmv Ztpmv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx",
+        _packed_triangle("tpmv")),
+    FunctionFamily("Stpsv Dtpsv Ctpsv Ztpsv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx",
+        _packed_triangle("tpsv")),
+    FunctionFamily("Sger Dger Cgeru Zgeru", "SDCZ", f"int m, int n, const T *alpha, {_UPDATE}", ger),
+    FunctionFamily("Cgerc Zgerc", "CZ", f"int m, int n, const T *alpha, {_UPDATE}", gerc),
+    FunctionFamily("Ssyr Dsyr Csyr Zsyr", "SDCZ",
         f"{_FILL}, int n, const T *alpha, const T *x, int incx, T *a, int lda", syr),
-    Family("Cher Zher", "CZ", f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a, int lda", her),
-    Family("Ssyr2 Dsyr2 Csyr2 Zsyr2", "SDCZ", f"{_FILL}, int n, const T *alpha, {_UPDATE}", syr2),
-    Family("Cher2 Zher2", "CZ", f"{_FILL}, int n, const T *alpha, {_UPDATE}", her2),
-    Family("Sspr Dspr Chpr Zhpr", "SDCZ", f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a", spr),
-    Family("Sspr2 Dspr2 Chpr2 Zhpr2", "SDCZ",
+    FunctionFamily("Cher Zher", "CZ", f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a, int lda",
+        her),
+    FunctionFamily("Ssyr2 Dsyr2 Csyr2 Zsyr2", "SDCZ", f"{_FILL}, int n, const T *alpha, {_UPDATE}", syr2),
+    FunctionFamily("Cher2 Zher2", "CZ", f"{_FILL}, int n, const T *alpha, {_UPDATE}", her2),
+    FunctionFamily("Sspr Dspr Chpr Zhpr", "SDCZ",
+        f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a", spr),
+    FunctionFamily("Sspr2 Dspr2 Chpr2 Zhpr2", "SDCZ",
         f"{_FILL}, int n, const T *alpha, const T *x, int incx, const T *y, int incy, T *a", spr2),
-    Family("Sgemm Dgemm Cgemm Zgemm Hgemm Cgemm3m Zgemm3m", "SDCZHCZ",
+    FunctionFamily("Sgemm Dgemm Cgemm Zgemm Hgemm Cgemm3m Zgemm3m", "SDCZHCZ",
         "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha, const T *a, "
            "int lda, const T *b, int ldb, const T *beta, T *c, int ldc", gemm),
-    Family("Ssymm Dsymm Csymm Zsymm", "SDCZ", _SIDED, symm),
-    Family("Chemm Zhemm", "CZ", _SIDED, hemm),
-    Family("Ssyrk Dsyrk Csyrk Zsyrk", "SDCZ", f"{_RANK}, const T *beta, T *c, int ldc", syrk),
-    Family("Cherk Zherk", "CZ", f"{_RANK.replace('T *alpha', 'R *alpha')}, const R *beta, T *c, int ldc",
+    FunctionFamily("Ssymm Dsymm Csymm Zsymm", "SDCZ", _SIDED, symm),
+    FunctionFamily("Chemm Zhemm", "CZ", _SIDED, hemm),
+    FunctionFamily("Ssyrk Dsyrk Csyrk Zsyrk", "SDCZ", f"{_RANK}, const T *beta, T *c, int ldc", syrk),
+    FunctionFamily("Cherk Zherk", "CZ",
+        f"{_RANK.replace('T *alpha', 'R *alpha')}, const R *beta, T *c, int ldc",
         herk),
-    Family("Ssyr2k Dsyr2k Csyr2k Zsyr2k", "SDCZ",
+    FunctionFamily("Ssyr2k Dsyr2k Csyr2k Zsyr2k", "SDCZ",
         f"{_RANK}, const T *b, int ldb, const T *beta, T *c, int ldc", syr2k),
-    Family("Cher2k Zher2k", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc", her2k),
-    Family("Ssyrkx Dsyrkx Csyrkx Zsyrkx", "SDCZ",
+    FunctionFamily("Cher2k Zher2k", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc",
+        her2k),
+    FunctionFamily("Ssyrkx Dsyrkx Csyrkx Zsyrkx", "SDCZ",
         f"{_RANK}, const T *b, int ldb, const T *beta, T *c, int ldc", syrkx),
-    Family("Cherkx Zherkx", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc", herkx),
-    Family("Strmm Dtrmm Ctrmm Ztrmm", "SDCZ", f"{_SOLVING}, const T *b, int ldb, T *c, int ldc", trmm),
-    Family("Strsm Dtrsm Ctrsm Ztrsm", "SDCZ", f"{_SOLVING}, T *b, int ldb", trsm),
-    Family("Sgeam Dgeam Cgeam Zgeam", "SDCZ",
+    FunctionFamily("Cherkx Zherkx", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc",
+        herkx),
+    FunctionFamily("Strmm Dtrmm Ctrmm Ztrmm", "SDCZ", f"{_SOLVING}, const T *b, int ldb, T *c, int ldc",
+        trmm),
+    FunctionFamily("Strsm Dtrsm Ctrsm Ztrsm", "SDCZ", f"{_SOLVING}, T *b, int ldb", trsm),
+    FunctionFamily("Sgeam Dgeam Cgeam Zgeam", "SDCZ",
         "cublasOperation_t opa, cublasOperation_t opb, int m, int n, const T *alpha, const T *a, int lda, "
         "const T *beta, "
            "const T *b, int ldb, T *c, int ldc", geam),
-    Family("Sdgmm Ddgmm Cdgmm Zdgmm", "SDCZ",
+    FunctionFamily("Sdgmm Ddgmm Cdgmm Zdgmm", "SDCZ",
         "cublasSideMode_t side, int m, int n, const T *a, int lda, const T *x, int incx, T *c, int ldc",
         dgmm),
 )

@@ -1,5 +1,5 @@
-"""cuBLAS: operations on vectors whose types are given with the call (cuBLAS, "cuBLAS Extensions:
-cublasDotEx()" and its kin).
+"""cuBLAS: operations on vectors whose types are arguments (cuBLAS, "cuBLAS Extensions", cublasDotEx() and
+others).
 """
 
 from __future__ import annotations
@@ -10,30 +10,30 @@ from typing import Any
 import numpy as np
 
 from ..api.pointers import Pointer
-from ..api.table import Row
-from ..device.machine import Machine
+from ..api.table import ApiRow
+from ..device.host_runtime import HostRuntime
 from .arrays import LibraryError, perform
-from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, handle_of
+from .blas import HANDLE, NOT_SUPPORTED, RESULT, BlasCall, handle_of
 from .blas_batches import DATA
 
 
 def kind_of(which: int) -> np.dtype[Any]:
-    """The type of that number (cudaDataType)."""
+    """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
     if which not in DATA:
         raise LibraryError(NOT_SUPPORTED)
     result: np.dtype[Any] = np.dtype(DATA[which])
     return result
 
 
-def _summing(which: int) -> np.dtype[Any]:
-    """What sums are made in: single precision for what is smaller."""
+def _sum_type(which: int) -> np.dtype[Any]:
+    """Return the type of sums: single precision for types of fewer bits."""
     kind = kind_of(which)
     return np.dtype(np.float32) if kind.itemsize < 4 else kind
 
 
 def _dot(
     conjugate: bool,
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     n: int,
     x: Pointer,
@@ -46,7 +46,7 @@ def _dot(
     result_type: int,
     sum_type: int,
 ) -> None:
-    call, summed = Call(m, "DotEx", handle_of(m, handle), "S"), _summing(sum_type)
+    call, summed = BlasCall(rt, "DotEx", handle_of(rt, handle), "S"), _sum_type(sum_type)
     kinds, out = (kind_of(x_type), kind_of(y_type)), call.result(result, kind_of(result_type))
 
     def work() -> None:
@@ -56,11 +56,11 @@ def _dot(
         )
         out[...] = np.dot(a.conj() if conjugate else a, b).astype(out.dtype)
 
-    perform(m, call.handle.stream, work, call.has_host_result)
+    perform(rt, call.handle.stream, work, call.has_host_result)
 
 
 def nrm2(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     n: int,
     x: Pointer,
@@ -70,7 +70,11 @@ def nrm2(
     result_type: int,
     sum_type: int,
 ) -> None:
-    call, summed, kind = Call(m, "Nrm2Ex", handle_of(m, handle), "S"), _summing(sum_type), kind_of(x_type)
+    call, summed, kind = (
+        BlasCall(rt, "Nrm2Ex", handle_of(rt, handle), "S"),
+        _sum_type(sum_type),
+        kind_of(x_type),
+    )
     out = call.result(result, kind_of(result_type))
 
     def work() -> None:
@@ -81,11 +85,11 @@ def nrm2(
             .astype(out.dtype)
         )
 
-    perform(m, call.handle.stream, work, call.has_host_result)
+    perform(rt, call.handle.stream, work, call.has_host_result)
 
 
 def axpy(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     n: int,
     alpha: Pointer,
@@ -98,7 +102,7 @@ def axpy(
     y_step: int,
     sum_type: int,
 ) -> None:
-    call, summed = Call(m, "AxpyEx", handle_of(m, handle), "S"), _summing(sum_type)
+    call, summed = BlasCall(rt, "AxpyEx", handle_of(rt, handle), "S"), _sum_type(sum_type)
     factor, kinds = call.scalar(alpha, kind_of(alpha_type)), (kind_of(x_type), kind_of(y_type))
 
     def work() -> None:
@@ -108,11 +112,11 @@ def axpy(
             + out.astype(summed)
         ).astype(kinds[1])
 
-    perform(m, call.handle.stream, work, call.has_host_result)
+    perform(rt, call.handle.stream, work, call.has_host_result)
 
 
 def scal(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     n: int,
     alpha: Pointer,
@@ -122,14 +126,18 @@ def scal(
     x_step: int,
     sum_type: int,
 ) -> None:
-    call, summed, kind = Call(m, "ScalEx", handle_of(m, handle), "S"), _summing(sum_type), kind_of(x_type)
+    call, summed, kind = (
+        BlasCall(rt, "ScalEx", handle_of(rt, handle), "S"),
+        _sum_type(sum_type),
+        kind_of(x_type),
+    )
     factor = call.scalar(alpha, kind_of(alpha_type))
 
     def work() -> None:
         out = call.vector(x, n, x_step, kind)
         out[...] = (np.asarray(factor()).astype(summed) * out.astype(summed)).astype(kind)
 
-    perform(m, call.handle.stream, work, call.has_host_result)
+    perform(rt, call.handle.stream, work, call.has_host_result)
 
 
 _HEAD, _X, _Y = (
@@ -143,13 +151,14 @@ _OUT, _ALPHA = (
 )
 # fmt: off
 FUNCTIONS = (
-    Row("cublasDotEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, False), RESULT),
-    Row("cublasDotcEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, True), RESULT),
-    Row("cublasNrm2Ex", f"{_HEAD}, {_X}, {_OUT}", nrm2, RESULT),
-    Row("cublasAxpyEx",
+    ApiRow("cublasDotEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, False), RESULT),
+    ApiRow("cublasDotcEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, True), RESULT),
+    ApiRow("cublasNrm2Ex", f"{_HEAD}, {_X}, {_OUT}", nrm2, RESULT),
+    ApiRow("cublasAxpyEx",
         f"{_HEAD}, {_ALPHA}, {_X}, void *y, cudaDataType y_type, int y_step, cudaDataType sum_type", axpy,
         RESULT),
-    Row("cublasScalEx", f"{_HEAD}, {_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type",
+    ApiRow("cublasScalEx",
+        f"{_HEAD}, {_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type",
         scal, RESULT),
 )
 # fmt: on

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from .arrays import Array
-from .blas import Call, Work
-from .families import Family
+from .blas import BlasCall, Work
+from .families import FunctionFamily
 
 _X = "int n, const T *x, int incx"
 _XY = "int n, const T *x, int incx, const T *y, int incy"
@@ -14,49 +14,51 @@ _MOVING = "int n, T *x, int incx, T *y, int incy"
 
 
 def _size(x: Array) -> Array:
-    """|re| + |im|, by which BLAS compares complex numbers."""
+    """Return |re| + |im|, by which BLAS compares complex numbers."""
     return abs(x.real) + abs(x.imag)
 
 
-def amax(c: Call, n: int, x: int | None, step: int, out: int | None) -> Work:
-    place = c.result(out, np.int32)
+def amax(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
+    target = c.result(out, np.int32)
 
     def work() -> None:
-        place[()] = int(np.argmax(_size(c.vector(x, n, step)))) + 1 if n > 0 and step > 0 else 0
+        target[()] = int(np.argmax(_size(c.vector(x, n, step)))) + 1 if n > 0 and step > 0 else 0
 
     return work
 
 
-def amin(c: Call, n: int, x: int | None, step: int, out: int | None) -> Work:
-    place = c.result(out, np.int32)
+def amin(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
+    target = c.result(out, np.int32)
 
     def work() -> None:
-        place[()] = int(np.argmin(_size(c.vector(x, n, step)))) + 1 if n > 0 and step > 0 else 0
+        target[()] = int(np.argmin(_size(c.vector(x, n, step)))) + 1 if n > 0 and step > 0 else 0
 
     return work
 
 
-def asum(c: Call, n: int, x: int | None, step: int, out: int | None) -> Work:
-    place = c.result(out, c.real)
+def asum(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
+    target = c.result(out, c.real)
 
     def work() -> None:
-        place[()] = _size(c.vector(x, n, step)).sum() if n > 0 and step > 0 else 0
+        target[()] = _size(c.vector(x, n, step)).sum() if n > 0 and step > 0 else 0
 
     return work
 
 
-def nrm2(c: Call, n: int, x: int | None, step: int, out: int | None) -> Work:
-    place = c.result(out, c.real)
+def nrm2(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
+    target = c.result(out, c.real)
 
     def work() -> None:
         values = c.vector(x, n, step) if n > 0 and step > 0 else np.zeros(1, c.kind)
         largest = float(abs(values).max())
-        place[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
+        target[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
 
     return work
 
 
-def axpy(c: Call, n: int, alpha: int | None, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
+def axpy(
+    c: BlasCall, n: int, alpha: int | None, x: int | None, x_step: int, y: int | None, y_step: int
+) -> Work:
     factor = c.scalar(alpha)
 
     def work() -> None:
@@ -66,23 +68,23 @@ def axpy(c: Call, n: int, alpha: int | None, x: int | None, x_step: int, y: int 
     return work
 
 
-def copy(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
+def copy(c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
     def work() -> None:
         c.vector(y, n, y_step)[...] = c.vector(x, n, x_step)
 
     return work
 
 
-def swap(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
+def swap(c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
     def work() -> None:
         a, b = c.vector(x, n, x_step), c.vector(y, n, y_step)
-        kept = a.copy()
-        a[...], b[...] = b, kept
+        old_x = a.copy()
+        a[...], b[...] = b, old_x
 
     return work
 
 
-def scal(c: Call, n: int, alpha: int | None, x: int | None, step: int) -> Work:
+def scal(c: BlasCall, n: int, alpha: int | None, x: int | None, step: int) -> Work:
     factor = c.scalar(alpha)
 
     def work() -> None:
@@ -92,7 +94,7 @@ def scal(c: Call, n: int, alpha: int | None, x: int | None, step: int) -> Work:
     return work
 
 
-def scal_by_real(c: Call, n: int, alpha: int | None, x: int | None, step: int) -> Work:
+def scal_by_real(c: BlasCall, n: int, alpha: int | None, x: int | None, step: int) -> Work:
     factor = c.scalar(alpha, c.real)
 
     def work() -> None:
@@ -103,27 +105,36 @@ def scal_by_real(c: Call, n: int, alpha: int | None, x: int | None, step: int) -
 
 
 def _dot(
-    c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None, conjugate: bool
+    c: BlasCall,
+    n: int,
+    x: int | None,
+    x_step: int,
+    y: int | None,
+    y_step: int,
+    out: int | None,
+    conjugate: bool,
 ) -> Work:
-    place = c.result(out)
+    target = c.result(out)
 
     def work() -> None:
         a = c.vector(x, n, x_step)
-        place[()] = (a.conj() if conjugate else a) @ c.vector(y, n, y_step)
+        target[()] = (a.conj() if conjugate else a) @ c.vector(y, n, y_step)
 
     return work
 
 
-def dot(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None) -> Work:
+def dot(c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None) -> Work:
     return _dot(c, n, x, x_step, y, y_step, out, False)
 
 
-def dotc(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None) -> Work:
+def dotc(
+    c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None
+) -> Work:
     return _dot(c, n, x, x_step, y, y_step, out, True)
 
 
-def _rotated(
-    c: Call,
+def _rotate(
+    c: BlasCall,
     n: int,
     x: int | None,
     x_step: int,
@@ -137,15 +148,15 @@ def _rotated(
 
     def work() -> None:
         a, b = c.vector(x, n, x_step), c.vector(y, n, y_step)
-        kept = a.copy()
-        a[...] = cos() * kept + sin() * b
-        b[...] = cos() * b - np.conj(sin()) * kept
+        old_x = a.copy()
+        a[...] = cos() * old_x + sin() * b
+        b[...] = cos() * b - np.conj(sin()) * old_x
 
     return work
 
 
 def rot(
-    c: Call,
+    c: BlasCall,
     n: int,
     x: int | None,
     x_step: int,
@@ -154,11 +165,11 @@ def rot(
     cosine: int | None,
     sine: int | None,
 ) -> Work:
-    return _rotated(c, n, x, x_step, y, y_step, cosine, sine, False)
+    return _rotate(c, n, x, x_step, y, y_step, cosine, sine, False)
 
 
 def rot_by_real(
-    c: Call,
+    c: BlasCall,
     n: int,
     x: int | None,
     x_step: int,
@@ -167,11 +178,13 @@ def rot_by_real(
     cosine: int | None,
     sine: int | None,
 ) -> Work:
-    return _rotated(c, n, x, x_step, y, y_step, cosine, sine, True)
+    return _rotate(c, n, x, x_step, y, y_step, cosine, sine, True)
 
 
-def rotg(c: Call, a: int | None, b: int | None, cosine: int | None, sine: int | None) -> Work:
-    """The rotation that makes b vanish; r goes to a, z to b (real numbers: BLAS, srotg)."""
+def rotg(c: BlasCall, a: int | None, b: int | None, cosine: int | None, sine: int | None) -> Work:
+    """Construct the Givens rotation that zeroes b; r is written to a, and z to b for real numbers (BLAS,
+    srotg).
+    """
     first, second, cos, sin = c.result(a), c.result(b), c.result(cosine, c.real), c.result(sine)
 
     def work() -> None:
@@ -195,20 +208,21 @@ def rotg(c: Call, a: int | None, b: int | None, cosine: int | None, sine: int | 
 
 # fmt: off
 FAMILIES = (
-    Family("Isamax Idamax Icamax Izamax", "SDCZ", f"{_X}, int *result", amax),
-    Family("Isamin Idamin Icamin Izamin", "SDCZ", f"{_X}, int *result", amin),
-    Family("Sasum Dasum Scasum Dzasum", "SDCZ", f"{_X}, R *result", asum),
-    Family("Snrm2 Dnrm2 Scnrm2 Dznrm2", "SDCZ", f"{_X}, R *result", nrm2),
-    Family("Saxpy Daxpy Caxpy Zaxpy", "SDCZ", "int n, const T *alpha, const T *x, int incx, T *y, int incy",
+    FunctionFamily("Isamax Idamax Icamax Izamax", "SDCZ", f"{_X}, int *result", amax),
+    FunctionFamily("Isamin Idamin Icamin Izamin", "SDCZ", f"{_X}, int *result", amin),
+    FunctionFamily("Sasum Dasum Scasum Dzasum", "SDCZ", f"{_X}, R *result", asum),
+    FunctionFamily("Snrm2 Dnrm2 Scnrm2 Dznrm2", "SDCZ", f"{_X}, R *result", nrm2),
+    FunctionFamily("Saxpy Daxpy Caxpy Zaxpy", "SDCZ",
+        "int n, const T *alpha, const T *x, int incx, T *y, int incy",
         axpy),
-    Family("Scopy Dcopy Ccopy Zcopy", "SDCZ", "int n, const T *x, int incx, T *y, int incy", copy),
-    Family("Sswap Dswap Cswap Zswap", "SDCZ", _MOVING, swap),
-    Family("Sscal Dscal Cscal Zscal", "SDCZ", "int n, const T *alpha, T *x, int incx", scal),
-    Family("Csscal Zdscal", "CZ", "int n, const R *alpha, T *x, int incx", scal_by_real),
-    Family("Sdot Ddot Cdotu Zdotu", "SDCZ", f"{_XY}, T *result", dot),
-    Family("Cdotc Zdotc", "CZ", f"{_XY}, T *result", dotc),
-    Family("Srot Drot Crot Zrot", "SDCZ", f"{_MOVING}, const R *c, const T *s", rot),
-    Family("Csrot Zdrot", "CZ", f"{_MOVING}, const R *c, const R *s", rot_by_real),
-    Family("Srotg Drotg Crotg Zrotg", "SDCZ", "T *a, T *b, R *c, T *s", rotg),
+    FunctionFamily("Scopy Dcopy Ccopy Zcopy", "SDCZ", "int n, const T *x, int incx, T *y, int incy", copy),
+    FunctionFamily("Sswap Dswap Cswap Zswap", "SDCZ", _MOVING, swap),
+    FunctionFamily("Sscal Dscal Cscal Zscal", "SDCZ", "int n, const T *alpha, T *x, int incx", scal),
+    FunctionFamily("Csscal Zdscal", "CZ", "int n, const R *alpha, T *x, int incx", scal_by_real),
+    FunctionFamily("Sdot Ddot Cdotu Zdotu", "SDCZ", f"{_XY}, T *result", dot),
+    FunctionFamily("Cdotc Zdotc", "CZ", f"{_XY}, T *result", dotc),
+    FunctionFamily("Srot Drot Crot Zrot", "SDCZ", f"{_MOVING}, const R *c, const T *s", rot),
+    FunctionFamily("Csrot Zdrot", "CZ", f"{_MOVING}, const R *c, const R *s", rot_by_real),
+    FunctionFamily("Srotg Drotg Crotg Zrotg", "SDCZ", "T *a, T *b, R *c, T *s", rotg),
 )
 # fmt: on

@@ -1,6 +1,4 @@
-"""cuBLASLt: products of matrices described by layouts, with what comes after them (cuBLAS, "Using the
-cuBLASLt API").
-"""
+"""cuBLASLt: products of matrices described by layouts, with epilogues (cuBLAS, "Using the cuBLASLt API")."""
 
 from __future__ import annotations
 
@@ -14,30 +12,30 @@ import numpy as np
 
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size
-from ..api.table import Row, declarations
-from ..device.machine import Machine
+from ..api.table import ApiRow, declarations
+from ..device.host_runtime import HostRuntime
 from . import blas
-from .arrays import Array, LibraryError, array, meant, perform, reached
-from .blas import EXECUTION_FAILED, INVALID_VALUE, NOT_INITIALIZED, NOT_SUPPORTED, RESULT, operated
+from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at
+from .blas import EXECUTION_FAILED, INVALID_VALUE, NOT_INITIALIZED, NOT_SUPPORTED, RESULT, apply_operation
 from .blas_batches import COMPUTE, DATA
 
 KINDS: dict[int, Any] = {**DATA, 28: ml_dtypes.float8_e4m3fn, 29: ml_dtypes.float8_e5m2}
-"""cudaDataType."""
+"""The enumeration cudaDataType."""
 _RELU, _BIAS, _GRADIENT, _GELU, _AUX, _OF_A, _OF_B = 2, 4, 16, 32, 128, 256, 512
 _DRELU, _DGELU = 8, 64
 _EPILOGUES = frozenset({1, 2, 130, 4, 6, 134, 136, 152, 32, 160, 36, 164, 192, 208, 256, 512})
-"""cublasLtEpilogue_t: sums of the words above."""
+"""The supported values of cublasLtEpilogue_t, sums of the flags above."""
 
 
 @record
-class Handle:
-    """What cublasLtCreate makes; cublasHandle_t will do as well."""
+class LtHandle:
+    """The context of cublasLtCreate; a cublasHandle_t is accepted too."""
 
 
 @record
-class Description:
-    """A description of a product, a layout or a preference: attributes by their numbers, as bytes; `formats`
-    are their types, as `struct` writes them.
+class AttributeSet:
+    """A descriptor of a product, a layout or a preference: attributes by their numbers, as bytes; `formats`
+    are their types in the notation of `struct`.
     """
 
     formats: dict[int, str]
@@ -47,16 +45,16 @@ class Description:
         return struct.unpack(self.formats[which], self.values[which])[0] if which in self.values else 0
 
 
-class Product(Description):
-    """cublasLtMatmulDesc_t."""
+class Product(AttributeSet):
+    """A cublasLtMatmulDesc_t."""
 
 
-class Layout(Description):
-    """cublasLtMatrixLayout_t."""
+class MatrixLayout(AttributeSet):
+    """A cublasLtMatrixLayout_t."""
 
 
-class Preference(Description):
-    """cublasLtMatmulPreference_t."""
+class Preference(AttributeSet):
+    """A cublasLtMatmulPreference_t."""
 
 
 (
@@ -96,82 +94,82 @@ _OF_LAYOUT = {0: "<i", 1: "<i", 2: "<Q", 3: "<Q", 4: "<q", 5: "<i", 6: "<q", 7: 
 _OF_PREFERENCE = {0: "<I", 1: "<Q", 3: "<I", **dict.fromkeys(range(5, 9), "<I"), 9: "<f", 12: "<Q"}
 
 
-def create(m: Machine, out: Pointer) -> None:
-    put_pointer(out, m.new_handle(Handle()))
+def create(rt: HostRuntime, out: Pointer) -> None:
+    put_pointer(out, rt.handles.add(LtHandle()))
 
 
-def destroy(m: Machine, handle: Pointer) -> None:
-    meant(m, Handle, handle, NOT_INITIALIZED)
-    del m.handles[handle or 0]
+def destroy(rt: HostRuntime, handle: Pointer) -> None:
+    resolve_handle(rt, LtHandle, handle, NOT_INITIALIZED)
+    rt.handles.remove(handle)
 
 
-def _named(m: Machine, out: Pointer, made: Description) -> None:
-    put_pointer(out, m.new_handle(made))
+def _add_handle(rt: HostRuntime, out: Pointer, descriptor: AttributeSet) -> None:
+    put_pointer(out, rt.handles.add(descriptor))
 
 
-def _placed(m: Machine, out: Pointer, made: Description) -> None:
-    """The program's own memory is the handle."""
+def _set_handle(rt: HostRuntime, out: Pointer, descriptor: AttributeSet) -> None:
+    """Make the address of the program's own memory the handle of a descriptor."""
     if not out:
         raise LibraryError(INVALID_VALUE)
-    m.handles[out] = made
+    rt.handles.set(out, descriptor)
 
 
-def _making(
-    description: Callable[..., Description], known: Callable[[Machine, Pointer, Description], None]
+def _creator(
+    description: Callable[..., AttributeSet], register: Callable[[HostRuntime, Pointer, AttributeSet], None]
 ) -> Callable[..., None]:
-    return lambda m, out, *given: known(m, out, description(*given))
+    return lambda rt, out, *arguments: register(rt, out, description(*arguments))
 
 
-def _product(compute: int, scale: int) -> Description:
-    made = Product(dict(_OF_PRODUCT))
-    made.values |= {
+def _product(compute: int, scale: int) -> AttributeSet:
+    result = Product(dict(_OF_PRODUCT))
+    result.values |= {
         _COMPUTE: struct.pack("<i", compute),
         _SCALE: struct.pack("<i", scale),
         _EPILOGUE: struct.pack("<i", 1),
         _BIAS_TYPE: struct.pack("<i", -1),
         _AUX_TYPE: struct.pack("<i", -1),
     }
-    return made
+    return result
 
 
-def _layout(kind: int, rows: int, columns: int, step: int) -> Description:
-    given = (kind, 0, rows, columns, step, 1)
-    return Layout(
-        dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(given)}
+def _layout(kind: int, rows: int, columns: int, step: int) -> AttributeSet:
+    values = (kind, 0, rows, columns, step, 1)
+    return MatrixLayout(
+        dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(values)}
     )
 
 
-def _preference() -> Description:
+def _preference() -> AttributeSet:
     return Preference(dict(_OF_PREFERENCE))
 
 
-def end(m: Machine, description: Pointer) -> None:
-    meant(m, Description, description, INVALID_VALUE)
-    del m.handles[description or 0]
+def end(rt: HostRuntime, description: Pointer) -> None:
+    resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
+    rt.handles.remove(description)
 
 
-def set_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer, size: int) -> None:
-    result = meant(m, Description, description, INVALID_VALUE)
+def set_attribute(rt: HostRuntime, description: Pointer, which: int, buffer: Pointer, size: int) -> None:
+    result = resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
     if not buffer or which not in result.formats or size < struct.calcsize(result.formats[which]):
         raise LibraryError(INVALID_VALUE)
     result.values[which] = ctypes.string_at(buffer, struct.calcsize(result.formats[which]))
 
 
 def get_attribute(
-    m: Machine, description: Pointer, which: int, buffer: Pointer, size: int, written: Pointer
+    rt: HostRuntime, description: Pointer, which: int, buffer: Pointer, size: int, size_written: Pointer
 ) -> None:
-    result = meant(m, Description, description, INVALID_VALUE)
+    result = resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
     needed = struct.calcsize(result.formats.get(which, ""))
     if not needed or (size and (not buffer or size < needed)):
         raise LibraryError(INVALID_VALUE)
-    if written:
-        put_size(written, needed)
+    if size_written:
+        put_size(size_written, needed)
     if size and buffer:
         ctypes.memmove(buffer, result.values.get(which, bytes(needed)), needed)
 
 
 class _Heuristic(ctypes.Structure):
-    """cublasLtMatmulHeuristicResult_t."""
+    """The structure cublasLtMatmulHeuristicResult_t."""
 
     _fields_ = [
         ("algorithm", ctypes.c_uint64 * 8),
@@ -183,7 +181,7 @@ class _Heuristic(ctypes.Structure):
 
 
 def heuristic(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     product: Pointer,
     a: Pointer,
@@ -191,38 +189,42 @@ def heuristic(
     c: Pointer,
     d: Pointer,
     preference: Pointer,
-    wanted: int,
+    requested: int,
     results: Pointer,
-    found: Pointer,
+    count_written: Pointer,
 ) -> None:
-    """There is one algorithm, which needs no memory."""
-    put(found, 0)
-    _checked(m, product, a, b, c, d)
-    if wanted < 1 or not results:
+    """Write the one algorithm, which needs no workspace."""
+    put(count_written, 0)
+    _check_layouts(rt, product, a, b, c, d)
+    if requested < 1 or not results:
         raise LibraryError(INVALID_VALUE)
-    made = _Heuristic((ctypes.c_uint64 * 8)(1), 0, 0, 1.0)
-    ctypes.memmove(results, ctypes.byref(made), ctypes.sizeof(made))
-    put(found, 1)
+    result = _Heuristic((ctypes.c_uint64 * 8)(1), 0, 0, 1.0)
+    ctypes.memmove(results, ctypes.byref(result), ctypes.sizeof(result))
+    put(count_written, 1)
 
 
-def _checked(m: Machine, product: Pointer, *layouts: Pointer) -> tuple[Product, list[Layout]]:
-    """The descriptions, which fit each other. LibraryError where they do not, or ask for what there is
-    not.
+def _check_layouts(
+    rt: HostRuntime, product: Pointer, *layouts: Pointer
+) -> tuple[Product, list[MatrixLayout]]:
+    """Return the descriptors of a product and its layouts. Raise LibraryError if they do not fit each other
+    or ask for what is not supported.
     """
-    result, given = (
-        meant(m, Product, product, INVALID_VALUE),
-        [meant(m, Layout, layout, INVALID_VALUE) for layout in layouts],
+    result, operands = (
+        resolve_handle(rt, Product, product, INVALID_VALUE),
+        [resolve_handle(rt, MatrixLayout, layout, INVALID_VALUE) for layout in layouts],
     )
-    a, b, c, d = given
-    sizes = [_turned(layout, result[op]) for layout, op in ((a, _OP_A), (b, _OP_B), (c, _OP_C), (d, _OP_C))]
+    a, b, c, d = operands
+    sizes = [
+        _operated_shape(layout, result[op]) for layout, op in ((a, _OP_A), (b, _OP_B), (c, _OP_C), (d, _OP_C))
+    ]
     if (
         sizes[0][1] != sizes[1][0]
         or sizes[3] != (sizes[0][0], sizes[1][1])
         or sizes[2] != sizes[3]
-        or len({layout[_COUNT] for layout in given}) > 1
+        or len({layout[_COUNT] for layout in operands}) > 1
     ):
         raise LibraryError(INVALID_VALUE)
-    is_known = all(layout[_TYPE] in KINDS and layout[_ORDER] in (0, 1) for layout in given)
+    is_known = all(layout[_TYPE] in KINDS and layout[_ORDER] in (0, 1) for layout in operands)
     if (
         not is_known
         or result[_COMPUTE] not in COMPUTE
@@ -232,22 +234,22 @@ def _checked(m: Machine, product: Pointer, *layouts: Pointer) -> tuple[Product, 
         or result[_OP_C]
     ):
         raise LibraryError(NOT_SUPPORTED)
-    return result, given
+    return result, operands
 
 
-def _turned(layout: Layout, operation: int) -> tuple[int, int]:
+def _operated_shape(layout: MatrixLayout, operation: int) -> tuple[int, int]:
     rows, columns = layout[_ROWS], layout[_COLUMNS]
     return (columns, rows) if operation else (rows, columns)
 
 
-def _matrices(m: Machine, pointer: Pointer, layout: Layout) -> Array:
-    """All matrices of a batch; axes are the batch, rows, columns."""
+def _matrices(rt: HostRuntime, pointer: Pointer, layout: MatrixLayout) -> Array:
+    """Return all matrices of a batch; the axes are batch, row, column."""
     step, by_rows = layout[_LD], layout[_ORDER] == 1
     rows, columns, count = layout[_ROWS], layout[_COLUMNS], layout[_COUNT]
     if step < (columns if by_rows else rows):
         raise LibraryError(INVALID_VALUE)
     return array(
-        m,
+        rt,
         "cublasLtMatmul",
         pointer,
         KINDS[layout[_TYPE]],
@@ -258,7 +260,7 @@ def _matrices(m: Machine, pointer: Pointer, layout: Layout) -> Array:
 
 
 def matmul(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     product: Pointer,
     alpha: Pointer,
@@ -276,56 +278,63 @@ def matmul(
     size: int,
     stream: Pointer,
 ) -> None:
-    """D = f(alpha op(A) op(B) + beta C)."""
-    if not isinstance(m.handles.get(handle or 0), Handle | blas.Handle):
+    """Compute D = f(alpha op(A) op(B) + beta C)."""
+    if not isinstance(rt.handles.get(handle), LtHandle | blas.BlasHandle):
         raise LibraryError(NOT_INITIALIZED)
-    result, (la, lb, lc, ld) = _checked(m, product, a_layout, b_layout, c_layout, d_layout)
+    result, (la, lb, lc, ld) = _check_layouts(rt, product, a_layout, b_layout, c_layout, d_layout)
     result = Product(result.formats, dict(result.values))
     wide = np.dtype(COMPUTE[result[_COMPUTE]])
     if np.dtype(KINDS[ld[_TYPE]]).kind == "c":
         wide = np.result_type(wide, np.complex64)
     summed = np.dtype(np.float32) if wide.itemsize == 2 else wide
-    first, second = (reached(m, pointer, DATA[result[_SCALE]], INVALID_VALUE) for pointer in (alpha, beta))
+    first, second = (scalar_at(rt, pointer, DATA[result[_SCALE]], INVALID_VALUE) for pointer in (alpha, beta))
     if result[_POINTER_MODE] == 0:
         first, second = first.copy(), second.copy()
     scale = [
-        reached(m, result[which], np.float32, INVALID_VALUE) if result[which] else None for which in _SCALES
+        scalar_at(rt, result[which], np.float32, INVALID_VALUE) if result[which] else None
+        for which in _SCALES
     ]
 
-    def scaled(values: Array, number: int) -> Array:
+    def scale_values(values: Array, number: int) -> Array:
         factor = scale[number]
         wider: Array = values.astype(summed)
         return wider if factor is None else wider * factor[()]
 
     def work() -> None:
         left, right = (
-            np.array([operated(one, result[op]) for one in scaled(_matrices(m, at, layout), number)])
+            np.array(
+                [apply_operation(one, result[op]) for one in scale_values(_matrices(rt, at, layout), number)]
+            )
             for number, (at, layout, op) in enumerate(((a, la, _OP_A), (b, lb, _OP_B)))
         )
         with np.errstate(all="ignore"):
             value = np.asarray(first[()]).astype(np.result_type(summed, first.dtype)) * (left @ right)
             if second[()]:
-                value = value + np.asarray(second[()]).astype(value.dtype) * scaled(_matrices(m, c, lc), 2)
-            value = _after(m, result, value, left, right, ld)
+                value = value + np.asarray(second[()]).astype(value.dtype) * scale_values(
+                    _matrices(rt, c, lc), 2
+                )
+            value = _apply_epilogue(rt, result, value, left, right, ld)
             if result[_AMAX]:
-                reached(m, result[_AMAX], np.float32, INVALID_VALUE)[...] = np.abs(value).max(initial=0)
-            out = _matrices(m, d, ld)
+                scalar_at(rt, result[_AMAX], np.float32, INVALID_VALUE)[...] = np.abs(value).max(initial=0)
+            out = _matrices(rt, d, ld)
             value = value if scale[3] is None else value * scale[3][()]
             if out.dtype.kind == "i" and value.dtype.kind == "f":
                 value = np.clip(np.rint(value), np.iinfo(out.dtype).min, np.iinfo(out.dtype).max)
             out[...] = value.astype(out.dtype)
 
-    perform(m, stream, work)
+    perform(rt, stream, work)
 
 
-def _after(m: Machine, product: Product, value: Array, left: Array, right: Array, layout: Layout) -> Array:
-    """What comes after the product: a bias, ReLU or GELU, their gradients, sums for the gradient of a
-    bias.
+def _apply_epilogue(
+    rt: HostRuntime, product: Product, value: Array, left: Array, right: Array, layout: MatrixLayout
+) -> Array:
+    """Apply the epilogue to a product: a bias, ReLU or GELU, their gradients, the gradient of a bias. Return
+    the result.
     """
     what, (count, rows, columns) = product[_EPILOGUE], value.shape
     if what & _BIAS:
-        value = value + _bias(m, product, layout, count, rows).astype(value.dtype)[:, :, None]
-    aux = _aux(m, product, layout, value.shape) if what & _AUX else None
+        value = value + _bias(rt, product, layout, count, rows).astype(value.dtype)[:, :, None]
+    aux = _aux(rt, product, layout, value.shape) if what & _AUX else None
     if what & _GELU:
         if aux is not None:
             aux[...] = value.astype(aux.dtype)
@@ -339,20 +348,20 @@ def _after(m: Machine, product: Product, value: Array, left: Array, right: Array
     elif what & _DRELU and aux is not None:
         value = np.where(_bits(aux, rows), value, 0)
     if what & _GRADIENT:
-        _bias(m, product, layout, count, rows)[...] = value.sum(2).astype(
-            _bias(m, product, layout, count, rows).dtype
+        _bias(rt, product, layout, count, rows)[...] = value.sum(2).astype(
+            _bias(rt, product, layout, count, rows).dtype
         )
     if what & (_OF_A | _OF_B):
         of_a = bool(what & _OF_A)
-        out = _bias(m, product, layout, count, rows if of_a else columns)
+        out = _bias(rt, product, layout, count, rows if of_a else columns)
         out[...] = (left.sum(2) if of_a else right.sum(1)).astype(out.dtype)
     return value
 
 
-def _bias(m: Machine, product: Product, layout: Layout, count: int, size: int) -> Array:
+def _bias(rt: HostRuntime, product: Product, layout: MatrixLayout, count: int, size: int) -> Array:
     which = product[_BIAS_TYPE] if product[_BIAS_TYPE] in KINDS else layout[_TYPE]
     return array(
-        m,
+        rt,
         "cublasLtMatmul",
         product[_BIAS_AT],
         KINDS[which],
@@ -362,9 +371,9 @@ def _bias(m: Machine, product: Product, layout: Layout, count: int, size: int) -
     )
 
 
-def _aux(m: Machine, product: Product, layout: Layout, shape: tuple[int, ...]) -> Array:
-    """The matrices beside D: of the type of D before GELU; a bit for each element with ReLU, in bytes along
-    columns.
+def _aux(rt: HostRuntime, product: Product, layout: MatrixLayout, shape: tuple[int, ...]) -> Array:
+    """Return the auxiliary output: for GELU the input of the function, in the type of D; for ReLU a bit for
+    each element, in bytes along columns.
     """
     count, rows, columns = shape
     step, batch = product[_AUX_LD], product[_AUX_STEP]
@@ -372,7 +381,7 @@ def _aux(m: Machine, product: Product, layout: Layout, shape: tuple[int, ...]) -
         raise LibraryError(INVALID_VALUE)
     if product[_EPILOGUE] & (_RELU | _DRELU):
         return array(
-            m,
+            rt,
             "cublasLtMatmul",
             product[_AUX_AT],
             np.uint8,
@@ -382,7 +391,7 @@ def _aux(m: Machine, product: Product, layout: Layout, shape: tuple[int, ...]) -
         )
     which = product[_AUX_TYPE] if product[_AUX_TYPE] in KINDS else layout[_TYPE]
     return array(
-        m, "cublasLtMatmul", product[_AUX_AT], KINDS[which], shape, (batch, 1, step), EXECUTION_FAILED
+        rt, "cublasLtMatmul", product[_AUX_AT], KINDS[which], shape, (batch, 1, step), EXECUTION_FAILED
     )
 
 
@@ -398,7 +407,7 @@ _ROOT, _CUBIC = np.sqrt(2 / np.pi), 0.044715
 
 
 def _gelu(x: Array) -> Array:
-    """x (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2, as the documentation has it."""
+    """Return x (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2, as the documentation defines it."""
     result: Array = (0.5 * x * (1 + np.tanh(_ROOT * (x + _CUBIC * x**3)))).astype(x.dtype)
     return result
 
@@ -411,7 +420,7 @@ def _gelu_slope(x: Array) -> Array:
 
 _SET, _GET = "const void *buffer, size_t size", "void *buffer, size_t size, size_t *written"
 # fmt: off
-_DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., Description]], ...] = (
+_DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., AttributeSet]], ...] = (
     ("MatmulDesc", "cublasLtMatmulDesc_t", "cublasLtMatmulDescAttributes_t",
         ", cublasComputeType_t compute, cudaDataType scale", _product),
     ("MatrixLayout", "cublasLtMatrixLayout_t", "cublasLtMatrixLayoutAttribute_t",
@@ -423,23 +432,23 @@ _DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., Description]], ...]
 _MATRIX = "cublasLtMatrixLayout_t {0}_layout"
 # fmt: off
 FUNCTIONS = (
-    Row("cublasLtCreate", "cublasLtHandle_t *handle", create, RESULT),
-    Row("cublasLtDestroy", "cublasLtHandle_t handle", destroy, RESULT),
+    ApiRow("cublasLtCreate", "cublasLtHandle_t *handle", create, RESULT),
+    ApiRow("cublasLtDestroy", "cublasLtHandle_t handle", destroy, RESULT),
     *(row for name, kind, which, given, made in _DESCRIPTIONS for row in (
-        Row(f"cublasLt{name}Create", f"{kind} *description{given}", _making(made, _named), RESULT),
-        Row(f"cublasLt{name}Init", f"{kind} description{given}", _making(made, _placed), RESULT),
-        Row(f"cublasLt{name}Destroy", f"{kind} description", end, RESULT),
-        Row(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute,
+        ApiRow(f"cublasLt{name}Create", f"{kind} *description{given}", _creator(made, _add_handle), RESULT),
+        ApiRow(f"cublasLt{name}Init", f"{kind} description{given}", _creator(made, _set_handle), RESULT),
+        ApiRow(f"cublasLt{name}Destroy", f"{kind} description", end, RESULT),
+        ApiRow(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute,
             RESULT),
-        Row(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute,
+        ApiRow(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute,
             RESULT),
     )),
-    Row("cublasLtMatmulAlgoGetHeuristic",
+    ApiRow("cublasLtMatmulAlgoGetHeuristic",
         f"cublasLtHandle_t handle, cublasLtMatmulDesc_t product, {', '.join(map(_MATRIX.format, 'abcd'))}, "
         "cublasLtMatmulPreference_t preference, int wanted, cublasLtMatmulHeuristicResult_t *results, int "
         "*found",
         heuristic, RESULT),
-    Row("cublasLtMatmul",
+    ApiRow("cublasLtMatmul",
         "cublasLtHandle_t handle, cublasLtMatmulDesc_t product, const void *alpha, const void *a, "
         "cublasLtMatrixLayout_t a_layout, const void *b, "
         "cublasLtMatrixLayout_t b_layout, const void *beta, const void *c, cublasLtMatrixLayout_t c_layout, "

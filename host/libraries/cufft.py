@@ -1,4 +1,6 @@
-"""cuFFT on NumPy's transforms: plans of one to three dimensions, batches, strides; nothing is scaled."""
+"""cuFFT on NumPy's transforms: plans of one to three dimensions, batches, strides; results are not
+normalised.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,9 @@ import numpy as np
 
 from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put, put_size
-from ..api.table import Row
-from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, meant, perform
+from ..api.table import ApiRow
+from ..device.host_runtime import HostRuntime
+from .arrays import Array, LibraryError, array, perform, resolve_handle
 
 RESULT = "cufftResult"
 INVALID_PLAN, INVALID_TYPE, INVALID_VALUE, EXEC_FAILED, INVALID_SIZE = 1, 3, 4, 6, 8
@@ -24,14 +26,14 @@ KINDS = {
     0x6A: (np.float64, np.complex128),
     0x6C: (np.complex128, np.float64),
 }
-"""By cufftType: what goes in and what comes out."""
+"""Types of input and output by cufftType."""
 FORWARD, INVERSE = -1, 1
 
 
 @record
-class Layout:
-    """Where the elements of one transform lie: `steps` along each axis, `distance` from one transform to the
-    next, in elements.
+class TransformLayout:
+    """Layout of the elements of a transform: `steps` along each axis, `distance` between consecutive
+    transforms, in elements.
     """
 
     shape: tuple[int, ...]
@@ -40,34 +42,34 @@ class Layout:
 
 
 @record
-class Plan:
-    """What cufftPlan makes; `size` is the transform's, in values of the time domain."""
+class FftPlan:
+    """A plan of cufftPlan; `size` is the transform's shape in the time domain."""
 
     kind: int = 0
     size: tuple[int, ...] = ()
-    source: Layout | None = None
-    target: Layout | None = None
+    source: TransformLayout | None = None
+    target: TransformLayout | None = None
     batch: int = 1
     stream: int = 0
 
 
-def _plan(m: Machine, plan: int) -> Plan:
-    return meant(m, Plan, plan, INVALID_PLAN)
+def _plan(rt: HostRuntime, plan: int) -> FftPlan:
+    return resolve_handle(rt, FftPlan, plan, INVALID_PLAN)
 
 
 def _layout(
     size: tuple[int, ...], half: bool, embed: Sequence[int] | None, step: int, distance: int
-) -> Layout:
-    """By `embed` (the dimensions of the array that the transform lies in), or dense where there is none."""
+) -> TransformLayout:
+    """Return the layout for the array dimensions `embed`, or the dense one for None."""
     shape = (*size[:-1], size[-1] // 2 + 1) if half else size
     inner = tuple(embed) if embed is not None else shape
     step, distance = (step, distance) if embed is not None else (1, math.prod(shape))
     steps = tuple(step * math.prod(inner[axis + 1 :]) for axis in range(len(size)))
-    return Layout(shape, steps, distance)
+    return TransformLayout(shape, steps, distance)
 
 
-def _made(
-    plan: Plan,
+def _create_plan(
+    plan: FftPlan,
     size: Sequence[int],
     kind: int,
     batch: int,
@@ -88,30 +90,30 @@ def _integers(pointer: Pointer, count: int) -> list[int] | None:
     return list((ctypes.c_int * count).from_address(pointer)) if pointer else None
 
 
-def create(m: Machine, out: Pointer) -> None:
-    put(out, m.new_handle(Plan()))
+def create(rt: HostRuntime, out: Pointer) -> None:
+    put(out, rt.handles.add(FftPlan()))
 
 
-def plan_1d(m: Machine, out: Pointer, n: int, kind: int, batch: int) -> None:
-    plan = Plan()
-    _made(plan, (n,), kind, batch)
-    put(out, m.new_handle(plan))
+def plan_1d(rt: HostRuntime, out: Pointer, n: int, kind: int, batch: int) -> None:
+    plan = FftPlan()
+    _create_plan(plan, (n,), kind, batch)
+    put(out, rt.handles.add(plan))
 
 
-def plan_2d(m: Machine, out: Pointer, n: int, k: int, kind: int) -> None:
-    plan = Plan()
-    _made(plan, (n, k), kind, 1)
-    put(out, m.new_handle(plan))
+def plan_2d(rt: HostRuntime, out: Pointer, n: int, k: int, kind: int) -> None:
+    plan = FftPlan()
+    _create_plan(plan, (n, k), kind, 1)
+    put(out, rt.handles.add(plan))
 
 
-def plan_3d(m: Machine, out: Pointer, n: int, k: int, j: int, kind: int) -> None:
-    plan = Plan()
-    _made(plan, (n, k, j), kind, 1)
-    put(out, m.new_handle(plan))
+def plan_3d(rt: HostRuntime, out: Pointer, n: int, k: int, j: int, kind: int) -> None:
+    plan = FftPlan()
+    _create_plan(plan, (n, k, j), kind, 1)
+    put(out, rt.handles.add(plan))
 
 
 def plan_many(
-    m: Machine,
+    rt: HostRuntime,
     out: Pointer,
     rank: int,
     size: Pointer,
@@ -124,7 +126,7 @@ def plan_many(
     kind: int,
     batch: int,
 ) -> None:
-    plan = Plan()
+    plan = FftPlan()
     _many(
         plan,
         rank,
@@ -138,11 +140,11 @@ def plan_many(
         kind,
         batch,
     )
-    put(out, m.new_handle(plan))
+    put(out, rt.handles.add(plan))
 
 
 def _many(
-    plan: Plan,
+    plan: FftPlan,
     rank: int,
     size: Pointer,
     source: Pointer,
@@ -156,7 +158,7 @@ def _many(
 ) -> None:
     if rank not in (1, 2, 3) or not size:
         raise LibraryError(INVALID_VALUE)
-    _made(
+    _create_plan(
         plan,
         _integers(size, rank) or (),
         kind,
@@ -166,23 +168,23 @@ def _many(
     )
 
 
-def make_1d(m: Machine, plan: int, n: int, kind: int, batch: int, work: Pointer) -> None:
-    _made(_plan(m, plan), (n,), kind, batch)
+def make_1d(rt: HostRuntime, plan: int, n: int, kind: int, batch: int, work: Pointer) -> None:
+    _create_plan(_plan(rt, plan), (n,), kind, batch)
     put_size(work, 0)
 
 
-def make_2d(m: Machine, plan: int, n: int, k: int, kind: int, work: Pointer) -> None:
-    _made(_plan(m, plan), (n, k), kind, 1)
+def make_2d(rt: HostRuntime, plan: int, n: int, k: int, kind: int, work: Pointer) -> None:
+    _create_plan(_plan(rt, plan), (n, k), kind, 1)
     put_size(work, 0)
 
 
-def make_3d(m: Machine, plan: int, n: int, k: int, j: int, kind: int, work: Pointer) -> None:
-    _made(_plan(m, plan), (n, k, j), kind, 1)
+def make_3d(rt: HostRuntime, plan: int, n: int, k: int, j: int, kind: int, work: Pointer) -> None:
+    _create_plan(_plan(rt, plan), (n, k, j), kind, 1)
     put_size(work, 0)
 
 
 def make_many(
-    m: Machine,
+    rt: HostRuntime,
     plan: int,
     rank: int,
     size: Pointer,
@@ -197,7 +199,7 @@ def make_many(
     work: Pointer,
 ) -> None:
     _many(
-        _plan(m, plan),
+        _plan(rt, plan),
         rank,
         size,
         source,
@@ -212,28 +214,28 @@ def make_many(
     put_size(work, 0)
 
 
-def destroy(m: Machine, plan: int) -> None:
-    _plan(m, plan)
-    m.order.drain()
-    del m.handles[plan]
+def destroy(rt: HostRuntime, plan: int) -> None:
+    _plan(rt, plan)
+    rt.scheduler.drain()
+    rt.handles.remove(plan)
 
 
-def set_stream(m: Machine, plan: int, stream: Pointer) -> None:
-    m.stream(stream)
-    _plan(m, plan).stream = stream or 0
+def set_stream(rt: HostRuntime, plan: int, stream: Pointer) -> None:
+    rt.stream(stream)
+    _plan(rt, plan).stream = stream or 0
 
 
-def work_size(m: Machine, plan: int, out: Pointer) -> None:
-    _plan(m, plan)
+def work_size(rt: HostRuntime, plan: int, out: Pointer) -> None:
+    _plan(rt, plan)
     put_size(out, 0)
 
 
-def accepted(m: Machine, plan: int, *_: object) -> None:
-    """Transforms need no memory of the program's."""
-    _plan(m, plan)
+def accept_setting(rt: HostRuntime, plan: int, *_: object) -> None:
+    """Accept a work area, which transforms do not need."""
+    _plan(rt, plan)
 
 
-def version(m: Machine, out: Pointer) -> None:
+def version(rt: HostRuntime, out: Pointer) -> None:
     put(out, 12000)
 
 
@@ -241,9 +243,9 @@ def version(m: Machine, out: Pointer) -> None:
 
 
 def _run(
-    m: Machine, plan: int, kinds: tuple[int, ...], source: Pointer, target: Pointer, direction: int
+    rt: HostRuntime, plan: int, kinds: tuple[int, ...], source: Pointer, target: Pointer, direction: int
 ) -> None:
-    result = _plan(m, plan)
+    result = _plan(rt, plan)
     if result.kind not in kinds or result.source is None or result.target is None:
         raise LibraryError(INVALID_TYPE if result.source is not None else INVALID_PLAN)
     if direction not in (FORWARD, INVERSE):
@@ -253,8 +255,8 @@ def _run(
     axes = tuple(range(1, len(result.size) + 1))
 
     def work() -> None:
-        given = array(
-            m,
+        values = array(
+            rt,
             "cufftExec",
             source,
             before,
@@ -263,7 +265,7 @@ def _run(
             EXEC_FAILED,
         )
         out = array(
-            m,
+            rt,
             "cufftExec",
             target,
             after,
@@ -271,37 +273,37 @@ def _run(
             (second.distance, *second.steps),
             EXEC_FAILED,
         )
-        out[...] = _transformed(
-            given, result.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind
+        out[...] = _transform(
+            values, result.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind
         )
 
-    perform(m, result.stream, work)
+    perform(rt, result.stream, work)
 
 
-def _transformed(
-    given: Array, size: tuple[int, ...], axes: tuple[int, ...], direction: int, before: str, after: str
+def _transform(
+    values: Array, size: tuple[int, ...], axes: tuple[int, ...], direction: int, before: str, after: str
 ) -> Array:
     if before == "f":
-        return np.fft.rfftn(given, axes=axes)
+        return np.fft.rfftn(values, axes=axes)
     if after == "f":
-        return np.fft.irfftn(given, s=size, axes=axes, norm="forward")
+        return np.fft.irfftn(values, s=size, axes=axes, norm="forward")
     return (
-        np.fft.fftn(given, axes=axes)
+        np.fft.fftn(values, axes=axes)
         if direction == FORWARD
-        else np.fft.ifftn(given, axes=axes, norm="forward")
+        else np.fft.ifftn(values, axes=axes, norm="forward")
     )
 
 
-def complex_to_complex(m: Machine, plan: int, source: Pointer, target: Pointer, direction: int) -> None:
-    _run(m, plan, (0x29, 0x69), source, target, direction)
+def complex_to_complex(rt: HostRuntime, plan: int, source: Pointer, target: Pointer, direction: int) -> None:
+    _run(rt, plan, (0x29, 0x69), source, target, direction)
 
 
-def real_to_complex(m: Machine, plan: int, source: Pointer, target: Pointer) -> None:
-    _run(m, plan, (0x2A, 0x6A), source, target, FORWARD)
+def real_to_complex(rt: HostRuntime, plan: int, source: Pointer, target: Pointer) -> None:
+    _run(rt, plan, (0x2A, 0x6A), source, target, FORWARD)
 
 
-def complex_to_real(m: Machine, plan: int, source: Pointer, target: Pointer) -> None:
-    _run(m, plan, (0x2C, 0x6C), source, target, INVERSE)
+def complex_to_real(rt: HostRuntime, plan: int, source: Pointer, target: Pointer) -> None:
+    _run(rt, plan, (0x2C, 0x6C), source, target, INVERSE)
 
 
 _MANY = (
@@ -310,33 +312,37 @@ _MANY = (
 )
 # fmt: off
 FUNCTIONS = (
-    Row("cufftCreate", "cufftHandle *plan", create, RESULT),
-    Row("cufftPlan1d", "cufftHandle *plan, int nx, cufftType type, int batch", plan_1d, RESULT),
-    Row("cufftPlan2d", "cufftHandle *plan, int nx, int ny, cufftType type", plan_2d, RESULT),
-    Row("cufftPlan3d", "cufftHandle *plan, int nx, int ny, int nz, cufftType type", plan_3d, RESULT),
-    Row("cufftPlanMany", f"cufftHandle *plan, {_MANY}", plan_many, RESULT),
-    Row("cufftMakePlan1d", "cufftHandle plan, int nx, cufftType type, int batch, size_t *work", make_1d,
+    ApiRow("cufftCreate", "cufftHandle *plan", create, RESULT),
+    ApiRow("cufftPlan1d", "cufftHandle *plan, int nx, cufftType type, int batch", plan_1d, RESULT),
+    ApiRow("cufftPlan2d", "cufftHandle *plan, int nx, int ny, cufftType type", plan_2d, RESULT),
+    ApiRow("cufftPlan3d", "cufftHandle *plan, int nx, int ny, int nz, cufftType type", plan_3d, RESULT),
+    ApiRow("cufftPlanMany", f"cufftHandle *plan, {_MANY}", plan_many, RESULT),
+    ApiRow("cufftMakePlan1d", "cufftHandle plan, int nx, cufftType type, int batch, size_t *work", make_1d,
         RESULT),
-    Row("cufftMakePlan2d", "cufftHandle plan, int nx, int ny, cufftType type, size_t *work", make_2d, RESULT),
-    Row("cufftMakePlan3d", "cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *work", make_3d,
+    ApiRow("cufftMakePlan2d", "cufftHandle plan, int nx, int ny, cufftType type, size_t *work", make_2d,
         RESULT),
-    Row("cufftMakePlanMany", f"cufftHandle plan, {_MANY}, size_t *work", make_many, RESULT),
-    Row("cufftDestroy", "cufftHandle plan", destroy, RESULT),
-    Row("cufftSetStream", "cufftHandle plan, cudaStream_t stream", set_stream, RESULT),
-    Row("cufftGetSize", "cufftHandle plan, size_t *work", work_size, RESULT),
-    Row("cufftSetAutoAllocation", "cufftHandle plan, int is", accepted, RESULT),
-    Row("cufftSetWorkArea", "cufftHandle plan, void *area", accepted, RESULT),
-    Row("cufftGetVersion", "int *version", version, RESULT),
-    Row("cufftExecC2C", "cufftHandle plan, cufftComplex *source, cufftComplex *target, int direction",
+    ApiRow("cufftMakePlan3d", "cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *work",
+        make_3d,
+        RESULT),
+    ApiRow("cufftMakePlanMany", f"cufftHandle plan, {_MANY}, size_t *work", make_many, RESULT),
+    ApiRow("cufftDestroy", "cufftHandle plan", destroy, RESULT),
+    ApiRow("cufftSetStream", "cufftHandle plan, cudaStream_t stream", set_stream, RESULT),
+    ApiRow("cufftGetSize", "cufftHandle plan, size_t *work", work_size, RESULT),
+    ApiRow("cufftSetAutoAllocation", "cufftHandle plan, int is", accept_setting, RESULT),
+    ApiRow("cufftSetWorkArea", "cufftHandle plan, void *area", accept_setting, RESULT),
+    ApiRow("cufftGetVersion", "int *version", version, RESULT),
+    ApiRow("cufftExecC2C", "cufftHandle plan, cufftComplex *source, cufftComplex *target, int direction",
         complex_to_complex, RESULT),
-    Row("cufftExecZ2Z",
+    ApiRow("cufftExecZ2Z",
         "cufftHandle plan, cufftDoubleComplex *source, cufftDoubleComplex *target, int direction",
         complex_to_complex, RESULT),
-    Row("cufftExecR2C", "cufftHandle plan, cufftReal *source, cufftComplex *target", real_to_complex, RESULT),
-    Row("cufftExecD2Z", "cufftHandle plan, cufftDoubleReal *source, cufftDoubleComplex *target",
+    ApiRow("cufftExecR2C", "cufftHandle plan, cufftReal *source, cufftComplex *target", real_to_complex,
+        RESULT),
+    ApiRow("cufftExecD2Z", "cufftHandle plan, cufftDoubleReal *source, cufftDoubleComplex *target",
         real_to_complex, RESULT),
-    Row("cufftExecC2R", "cufftHandle plan, cufftComplex *source, cufftReal *target", complex_to_real, RESULT),
-    Row("cufftExecZ2D", "cufftHandle plan, cufftDoubleComplex *source, cufftDoubleReal *target",
+    ApiRow("cufftExecC2R", "cufftHandle plan, cufftComplex *source, cufftReal *target", complex_to_real,
+        RESULT),
+    ApiRow("cufftExecZ2D", "cufftHandle plan, cufftDoubleComplex *source, cufftDoubleReal *target",
         complex_to_real, RESULT),
 )
 # fmt: on

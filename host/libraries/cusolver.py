@@ -1,5 +1,5 @@
-"""cuSOLVER for dense matrices: handles and parameters, and the functions of each type as families; those of
-64 bits are in `cusolver_64`.
+"""cuSOLVER for dense matrices: handles and parameters, and the functions of each type as families; the 64-bit
+API is in `cusolver_64`.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ import numpy as np
 
 from ...support.fast_dataclass import record, replace
 from ..api.pointers import Pointer, put, put_pointer, put_size
-from ..api.table import Row, declarations
-from ..device.machine import Machine
+from ..api.table import ApiRow, declarations
+from ..device.host_runtime import HostRuntime
 from . import lapack
-from .arrays import Array, LibraryError, meant
+from .arrays import Array, LibraryError, resolve_handle
 from .blas import Work, on_stream
-from .families import Family, header, rows
+from .families import FunctionFamily, header, rows
 from .handles import handle_functions
 from .lapack import INVALID_VALUE, Dense, Solver, workspace_size
 
 HANDLE, RESULT, NOT_INITIALIZED = "cusolverDnHandle_t", "cusolverStatus_t", 1
 VERSION = (12, 0, 0)
 _ALL, _BY_INDEX, _BY_VALUE = 1001, 1002, 1003
-"""cusolverEigRange_t."""
+"""The enumeration cusolverEigRange_t."""
 
 
 @record
-class Parameters:
-    """What cusolverDnCreateParams makes: an algorithm by function, all of which are LAPACK's."""
+class SolverParameters:
+    """The parameters of cusolverDnCreateParams: algorithms by function, all of which are LAPACK's."""
 
 
 @record
-class Jacobi:
-    """syevjInfo_t and gesvdjInfo_t: what a program asks of Jacobi's method, in whose place LAPACK's are, and
-    the last result's residual.
+class JacobiParameters:
+    """A syevjInfo_t or gesvdjInfo_t: parameters of Jacobi's method, which LAPACK's methods replace, and the
+    last result's residual.
     """
 
     tolerance: float = 0.0
@@ -75,8 +75,8 @@ def potrs(
 
 
 def potrf_batched(c: Solver, fill: int, n: int, a: Pointer, lda: int, info: Pointer, count: int) -> Work:
-    return _all(
-        c.solve(_at(info, i), lapack.potrf, c.matrix(p, n, n, lda), c.is_lower(fill))
+    return _run_all(
+        c.solve(_info_address(info, i), lapack.potrf, c.matrix(p, n, n, lda), c.is_lower(fill))
         for i, p in enumerate(c.pointers(a, count))
     )
 
@@ -99,14 +99,14 @@ def potrs_batched(
         c.solve(info, lapack.potrs, c.matrix(pb, n, nrhs, ldb), c.matrix(pa, n, n, lda), c.is_lower(fill))
         for pa, pb in zip(c.pointers(a, count), c.pointers(b, count))
     ]
-    return _all(works)
+    return _run_all(works)
 
 
-def _at(info: Pointer, number: int) -> Pointer:
+def _info_address(info: Pointer, number: int) -> Pointer:
     return (info or 0) + 4 * number
 
 
-def _all(works: Any) -> Work:
+def _run_all(works: Any) -> Work:
     todo = list(works)
 
     def work() -> None:
@@ -120,7 +120,7 @@ def _all(works: Any) -> Work:
 
 
 def pivots_of(c: Solver, pivots: Pointer, n: int, kind: Any = np.int32) -> Array | None:
-    """None where the program asks for none."""
+    """Return the vector of pivots, or None for a null pointer."""
     return c.vector(pivots, n, 1, kind) if pivots else None
 
 
@@ -263,7 +263,7 @@ def sytri(
 
 
 def _vectors(c: Solver, job: int) -> int:
-    """Whether a cusolverEigMode_t asks for vectors."""
+    """Return 1 if a cusolverEigMode_t requests vectors, else 0. Raise LibraryError for other numbers."""
     if job not in (0, 1):
         raise LibraryError(INVALID_VALUE)
     return job
@@ -292,11 +292,11 @@ def syevd(
     )
 
 
-def selection(
+def eigenvalue_selector(
     kind: int, n: int, least: float, most: float, first: int, last: int
 ) -> Callable[[Array], Array]:
-    """Indices of the eigenvalues that a cusolverEigRange_t means: by number from 1, or those in (least,
-    most].
+    """Return a function from all eigenvalues to the indices of those that a cusolverEigRange_t selects: by
+    number from 1, or in (least, most]. Raise LibraryError for an invalid range.
     """
     if kind == _ALL:
         return lambda values: np.arange(n)
@@ -334,12 +334,12 @@ def syevdx(
         host_vector(count, ctypes.c_int),
         _vectors(c, job),
         c.is_lower(fill),
-        selection(kind, n, least, most, first, last),
+        eigenvalue_selector(kind, n, least, most, first, last),
     )
 
 
 def host_vector(pointer: Pointer, kind: Any) -> Array:
-    """A number in memory of the host, as an array of one."""
+    """Return a number in host memory as an array of one element."""
     if not pointer:
         raise LibraryError(INVALID_VALUE)
     return np.frombuffer(kind.from_address(pointer), kind)
@@ -375,8 +375,8 @@ def sygvd(
     )
 
 
-def _jacobi(c: Solver, handle: Pointer) -> Jacobi:
-    return meant(c.m, Jacobi, handle, INVALID_VALUE)
+def _jacobi(c: Solver, handle: Pointer) -> JacobiParameters:
+    return resolve_handle(c.rt, JacobiParameters, handle, INVALID_VALUE)
 
 
 def syevj(
@@ -413,7 +413,9 @@ def syevj_batched(
     c.workspace(work, size, n)
     step, real = lda * n * np.dtype(c.kind).itemsize, n * np.dtype(c.real).itemsize
 
-    def measured(call: Solver, matrix: Array, eigenvalues: Array, has_vectors: int, lower: int) -> int:
+    def solve_with_residual(
+        call: Solver, matrix: Array, eigenvalues: Array, has_vectors: int, lower: int
+    ) -> int:
         before = np.array(matrix)
         status = lapack.syevd(call, matrix, eigenvalues, has_vectors, lower)
         if has_vectors:
@@ -422,10 +424,10 @@ def syevj_batched(
             result.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
         return status
 
-    return _all(
+    return _run_all(
         c.solve(
-            _at(info, i),
-            measured,
+            _info_address(info, i),
+            solve_with_residual,
             c.matrix((a or 0) + i * step, n, n, lda),
             c.vector((values or 0) + i * real, n, 1, c.real),
             _vectors(c, job),
@@ -477,10 +479,10 @@ def gesvd(
     info: Pointer,
 ) -> Work:
     c.workspace(work, size, n)
-    return c.solve(info, *singular(c, job_u, job_v, m, n, a, lda, values, u, ldu, vt, ldvt))
+    return c.solve(info, *svd_operands(c, job_u, job_v, m, n, a, lda, values, u, ldu, vt, ldvt))
 
 
-def singular(
+def svd_operands(
     c: Solver,
     job_u: int,
     job_v: int,
@@ -494,8 +496,8 @@ def singular(
     vt: Pointer,
     ldvt: int,
 ) -> tuple[Any, ...]:
-    """What gesvd computes, and on what. LibraryError for jobs that there are not, and for fewer rows than
-    columns.
+    """Return the routine and the arguments of gesvd. Raise LibraryError for invalid jobs, and for fewer rows
+    than columns.
     """
     jobs = chr(job_u & 255) + chr(job_v & 255)
     if any(job not in "ASON" for job in jobs) or jobs == "OO" or m < n:
@@ -532,7 +534,7 @@ def gesvdj(
     left = c.matrix(u, m, least if econ else m, ldu) if _vectors(c, job) else None
     right = c.matrix(v, n, least if econ else n, ldv) if job else None
 
-    def measured(
+    def solve_with_residual(
         call: Solver, matrix: Array, singulars: Array, first: Array | None, second: Array | None
     ) -> int:
         status = lapack.svd(call, matrix, singulars, first, second)
@@ -542,7 +544,9 @@ def gesvdj(
             )
         return status
 
-    return c.solve(info, measured, c.matrix(a, m, n, lda), c.vector(values, least, 1, c.real), left, right)
+    return c.solve(
+        info, solve_with_residual, c.matrix(a, m, n, lda), c.vector(values, least, 1, c.real), left, right
+    )
 
 
 def gesvdj_batched(
@@ -568,7 +572,7 @@ def gesvdj_batched(
             INVALID_VALUE, "cusolverDn…gesvdjBatched takes matrices of at most 32 rows and columns"
         )
     item, real = np.dtype(c.kind).itemsize, min(m, n) * np.dtype(c.real).itemsize
-    return _all(
+    return _run_all(
         [
             gesvdj(
                 c,
@@ -585,7 +589,7 @@ def gesvdj_batched(
                 ldv,
                 work,
                 size,
-                _at(info, i),
+                _info_address(info, i),
                 parameters,
             )
             for i in range(count)
@@ -626,7 +630,7 @@ def gesvda(
         right = c.matrix((v or 0) + i * v_step * item, n, rank, ldv) if job else None
         norm = host_vector(norms + 8 * i, ctypes.c_double) if norms else None
 
-        def measured(
+        def solve_with_residual(
             call: Solver,
             matrix: Array,
             singulars: Array,
@@ -641,15 +645,15 @@ def gesvda(
 
         works.append(
             c.solve(
-                _at(info, i),
-                measured,
+                _info_address(info, i),
+                solve_with_residual,
                 c.matrix((a or 0) + i * a_step * item, m, n, lda),
                 c.vector((values or 0) + i * value_step * real, rank, 1, c.real),
                 left,
                 right,
             )
         )
-    return _all(works)
+    return _run_all(works)
 
 
 # -- solvers of any precision
@@ -713,8 +717,8 @@ def gels(
 
 
 def _bytes(position: int) -> Callable[..., Work]:
-    def size(c: Solver, *given: Any) -> Work:
-        put_size(given[-1], max(given[position], 1) * np.dtype(c.kind).itemsize)
+    def size(c: Solver, *arguments: Any) -> Work:
+        put_size(arguments[-1], max(arguments[position], 1) * np.dtype(c.kind).itemsize)
         return lambda: None
 
     return size
@@ -723,80 +727,80 @@ def _bytes(position: int) -> Callable[..., Work]:
 # -- parameters
 
 
-def create_parameters(m: Machine, out: Pointer) -> None:
-    put_pointer(out, m.new_handle(Parameters()))
+def create_parameters(rt: HostRuntime, out: Pointer) -> None:
+    put_pointer(out, rt.handles.add(SolverParameters()))
 
 
-def destroy_parameters(m: Machine, handle: Pointer) -> None:
-    meant(m, Parameters, handle, INVALID_VALUE)
-    del m.handles[handle or 0]
+def destroy_parameters(rt: HostRuntime, handle: Pointer) -> None:
+    resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
+    rt.handles.remove(handle)
 
 
-def set_algorithm(m: Machine, handle: Pointer, function: int, algorithm: int) -> None:
-    meant(m, Parameters, handle, INVALID_VALUE)
+def set_algorithm(rt: HostRuntime, handle: Pointer, function: int, algorithm: int) -> None:
+    resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
     if algorithm not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
 
 
-def create_jacobi(m: Machine, out: Pointer) -> None:
-    put_pointer(out, m.new_handle(Jacobi()))
+def create_jacobi(rt: HostRuntime, out: Pointer) -> None:
+    put_pointer(out, rt.handles.add(JacobiParameters()))
 
 
-def destroy_jacobi(m: Machine, handle: Pointer) -> None:
-    meant(m, Jacobi, handle, INVALID_VALUE)
-    del m.handles[handle or 0]
+def destroy_jacobi(rt: HostRuntime, handle: Pointer) -> None:
+    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE)
+    rt.handles.remove(handle)
 
 
-def set_tolerance(m: Machine, handle: Pointer, value: float) -> None:
-    meant(m, Jacobi, handle, INVALID_VALUE).tolerance = value
+def set_tolerance(rt: HostRuntime, handle: Pointer, value: float) -> None:
+    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).tolerance = value
 
 
-def set_sweeps(m: Machine, handle: Pointer, value: int) -> None:
-    meant(m, Jacobi, handle, INVALID_VALUE).sweeps = value
+def set_sweeps(rt: HostRuntime, handle: Pointer, value: int) -> None:
+    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).sweeps = value
 
 
-def set_sorting(m: Machine, handle: Pointer, value: int) -> None:
-    meant(m, Jacobi, handle, INVALID_VALUE).is_sorted = value
+def set_sorting(rt: HostRuntime, handle: Pointer, value: int) -> None:
+    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).is_sorted = value
 
 
-def get_residual(m: Machine, handle: Pointer, jacobi: Pointer, out: Pointer) -> None:
-    """Of the last result, in the Frobenius norm."""
-    m.order.drain()
-    put(out, meant(m, Jacobi, jacobi, INVALID_VALUE).residual, ctypes.c_double)
+def get_residual(rt: HostRuntime, handle: Pointer, jacobi: Pointer, out: Pointer) -> None:
+    """Write the residual of the last result in the Frobenius norm."""
+    rt.scheduler.drain()
+    put(out, resolve_handle(rt, JacobiParameters, jacobi, INVALID_VALUE).residual, ctypes.c_double)
 
 
-def get_sweeps(m: Machine, handle: Pointer, jacobi: Pointer, out: Pointer) -> None:
-    """None: the results are those of a method without sweeps."""
-    meant(m, Jacobi, jacobi, INVALID_VALUE)
+def get_sweeps(rt: HostRuntime, handle: Pointer, jacobi: Pointer, out: Pointer) -> None:
+    """Write 0: LAPACK's methods have no sweeps."""
+    resolve_handle(rt, JacobiParameters, jacobi, INVALID_VALUE)
     put(out, 0)
 
 
-def version(m: Machine, out: Pointer) -> None:
+def version(rt: HostRuntime, out: Pointer) -> None:
     major, minor, patch = VERSION
     put(out, 1000 * major + 100 * minor + patch)
 
 
-def library_property(m: Machine, which: int, out: Pointer) -> None:
+def library_property(rt: HostRuntime, which: int, out: Pointer) -> None:
     if which not in range(len(VERSION)):
         raise LibraryError(INVALID_VALUE)
     put(out, VERSION[which])
 
 
-def _mode(name: str, first: int) -> tuple[Callable[..., None], Callable[..., None]]:
-    """The functions that set and get a mode of the handle which changes nothing here."""
+def _mode_functions(name: str, first: int) -> tuple[Callable[..., None], Callable[..., None]]:
+    """Return the functions that set and get a mode of the handle, which has no effect here."""
 
-    def set_mode(m: Machine, handle: Pointer, value: int) -> None:
-        known = meant(m, Dense, handle, NOT_INITIALIZED)
-        known.modes = {**(known.modes or {}), name: value}
+    def set_mode(rt: HostRuntime, handle: Pointer, value: int) -> None:
+        context = resolve_handle(rt, Dense, handle, NOT_INITIALIZED)
+        context.modes = {**(context.modes or {}), name: value}
 
-    def get_mode(m: Machine, handle: Pointer, out: Pointer) -> None:
-        put(out, (meant(m, Dense, handle, NOT_INITIALIZED).modes or {}).get(name, first))
+    def get_mode(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+        put(out, (resolve_handle(rt, Dense, handle, NOT_INITIALIZED).modes or {}).get(name, first))
 
     return set_mode, get_mode
 
 
-def _typed(name: str, hermitian: bool = False) -> str:
-    """The names of a routine for the four types."""
+def _typed_names(name: str, hermitian: bool = False) -> str:
+    """Return the names of a routine for the four types."""
     other = {"or": "un", "sy": "he"}.get(name[:2], name[:2]) + name[2:] if hermitian else name
     return f"S{name} D{name} C{other} Z{other}"
 
@@ -818,8 +822,8 @@ _STRIDED = (
 )
 # fmt: off
 _ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., Work], int], ...] = (
-    # routine, whether it is named for Hermitian or unitary matrices, parameters of its bufferSize, its own,
-    # its body, which of the first is n
+    # routine, whether it is named for Hermitian or unitary matrices, parameters of its bufferSize, its own
+    # parameters, its body, position of n among the first parameters
     ("potrf", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potrf, 1),
     ("potri", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potri, 1),
     ("lauum", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", lauum, 1),
@@ -868,35 +872,39 @@ def _precise(name: str) -> str:
     return " ".join(f"{pair}{name}" for pair in _PRECISIONS)
 
 
-def _constant(parameters: str) -> str:
-    """What is only asked about."""
+def _make_constant(parameters: str) -> str:
+    """Return the parameters of a query, whose arrays are constant."""
     return parameters.replace("const ", "").replace("T *", "const T *").replace("R *", "const R *")
 
 
 # fmt: off
 FAMILIES = (
-    *(Family(_typed(f"{name}_bufferSize", hermitian), "SDCZ", _constant(size),
+    *(FunctionFamily(_typed_names(f"{name}_bufferSize", hermitian), "SDCZ", _make_constant(size),
         workspace_size(position, size.split(", ").index(_SIZE)))
       for name, hermitian, size, _, _, position in _ROUTINES),
-    *(Family(_typed(name, hermitian), "SDCZ", parameters, body) for name, hermitian, _, parameters, body,
+    *(FunctionFamily(_typed_names(name, hermitian), "SDCZ", parameters, body) for name, hermitian, _,
+        parameters, body,
         _ in _ROUTINES),
-    Family(_typed("potrs"), "SDCZ", f"{_FILL}, int nrhs, const {_A}, {_B}, int *info", potrs),
-    Family(_typed("potrfBatched"), "SDCZ", f"{_FILL}, T *const *a, int lda, int *info, int count",
+    FunctionFamily(_typed_names("potrs"), "SDCZ", f"{_FILL}, int nrhs, const {_A}, {_B}, int *info", potrs),
+    FunctionFamily(_typed_names("potrfBatched"), "SDCZ",
+        f"{_FILL}, T *const *a, int lda, int *info, int count",
         potrf_batched),
-    Family(_typed("potrsBatched"), "SDCZ",
+    FunctionFamily(_typed_names("potrsBatched"), "SDCZ",
         f"{_FILL}, int nrhs, T *const *a, int lda, T *const *b, int ldb, int *info, int count",
         potrs_batched),
-    Family(_typed("getrs"), "SDCZ",
+    FunctionFamily(_typed_names("getrs"), "SDCZ",
         f"cublasOperation_t op, int n, int nrhs, const {_A}, const int *pivots, {_B}, int *info", getrs),
-    Family(_typed("laswp"), "SDCZ", f"int n, {_A}, int k1, int k2, const int *pivots, int incx", laswp),
-    Family(_precise("gesv"), _LETTERS, f"int n, {_SOLVE}, size_t size, int *iterations, int *info", gesv),
-    Family(_precise("gels"), _LETTERS, f"{_LEAST}, size_t size, int *iterations, int *info", gels),
-    Family(_precise("gesv_bufferSize"), _LETTERS, f"int n, {_SOLVE}, size_t *size", _bytes(0)),
-    Family(_precise("gels_bufferSize"), _LETTERS, f"{_LEAST}, size_t *size", _bytes(1)),
+    FunctionFamily(_typed_names("laswp"), "SDCZ",
+        f"int n, {_A}, int k1, int k2, const int *pivots, int incx", laswp),
+    FunctionFamily(_precise("gesv"), _LETTERS, f"int n, {_SOLVE}, size_t size, int *iterations, int *info",
+        gesv),
+    FunctionFamily(_precise("gels"), _LETTERS, f"{_LEAST}, size_t size, int *iterations, int *info", gels),
+    FunctionFamily(_precise("gesv_bufferSize"), _LETTERS, f"int n, {_SOLVE}, size_t *size", _bytes(0)),
+    FunctionFamily(_precise("gels_bufferSize"), _LETTERS, f"{_LEAST}, size_t *size", _bytes(1)),
 )
 # fmt: on
 _JACOBI = tuple(
-    Row(f"cusolverDn{name}", f"{kind}Info_t {parameters}", body, RESULT)
+    ApiRow(f"cusolverDn{name}", f"{kind}Info_t {parameters}", body, RESULT)
     for kind in ("syevj", "gesvdj")
     for name, parameters, body in (
         (f"Create{kind.capitalize()}Info", "*info", create_jacobi),
@@ -906,8 +914,8 @@ _JACOBI = tuple(
         (f"X{kind}SetSortEig", "info, int sorted", set_sorting),
     )
 )
-_ASKED = tuple(
-    Row(f"cusolverDnX{kind}Get{name}", f"{HANDLE} handle, {kind}Info_t info, {out}", body, RESULT)
+_QUERIES = tuple(
+    ApiRow(f"cusolverDnX{kind}Get{name}", f"{HANDLE} handle, {kind}Info_t info, {out}", body, RESULT)
     for kind in ("syevj", "gesvdj")
     for name, out, body in (
         ("Residual", "double *residual", get_residual),
@@ -915,21 +923,21 @@ _ASKED = tuple(
     )
 )
 _MODES = tuple(
-    Row(f"cusolverDn{verb}{name}", f"{HANDLE} handle, {kind} {star}mode", body, RESULT)
+    ApiRow(f"cusolverDn{verb}{name}", f"{HANDLE} handle, {kind} {star}mode", body, RESULT)
     for name, kind, first in (
         ("DeterministicMode", "cusolverDeterministicMode_t", 1),
         ("MathMode", "cusolverMathMode_t", 1),
     )
-    for (verb, star), body in zip((("Set", ""), ("Get", "*")), _mode(name, first))
+    for (verb, star), body in zip((("Set", ""), ("Get", "*")), _mode_functions(name, first))
 )
 # fmt: off
-PLAIN = (*handle_functions("cusolverDn", Dense, RESULT, NOT_INITIALIZED, "cuSOLVER"), *_JACOBI, *_ASKED,
-    *_MODES, Row("cusolverDnCreateParams", "cusolverDnParams_t *parameters", create_parameters, RESULT),
-    Row("cusolverDnDestroyParams", "cusolverDnParams_t parameters", destroy_parameters, RESULT),
-    Row("cusolverDnSetAdvOptions",
+PLAIN = (*handle_functions("cusolverDn", Dense, RESULT, NOT_INITIALIZED, "cuSOLVER"), *_JACOBI, *_QUERIES,
+    *_MODES, ApiRow("cusolverDnCreateParams", "cusolverDnParams_t *parameters", create_parameters, RESULT),
+    ApiRow("cusolverDnDestroyParams", "cusolverDnParams_t parameters", destroy_parameters, RESULT),
+    ApiRow("cusolverDnSetAdvOptions",
         "cusolverDnParams_t parameters, cusolverDnFunction_t function, cusolverAlgMode_t algorithm",
-        set_algorithm, RESULT), Row("cusolverGetVersion", "int *version", version, RESULT),
-    Row("cusolverGetProperty", "libraryPropertyType which, int *value", library_property, RESULT))
+        set_algorithm, RESULT), ApiRow("cusolverGetVersion", "int *version", version, RESULT),
+    ApiRow("cusolverGetProperty", "libraryPropertyType which, int *value", library_property, RESULT))
 # fmt: on
 _ROWS = rows(
     "cusolverDn",
@@ -937,5 +945,5 @@ _ROWS = rows(
     RESULT,
     [replace(family, body=on_stream(family.body, Dense, Solver)) for family in FAMILIES],
 )
-FUNCTIONS: tuple[Row, ...] = (*PLAIN, *_ROWS)
+FUNCTIONS: tuple[ApiRow, ...] = (*PLAIN, *_ROWS)
 HEADER = "\n".join([declarations(FUNCTIONS), header("cusolverDn", HANDLE, RESULT, FAMILIES), ""])

@@ -1,6 +1,4 @@
-"""cuSOLVER's functions with sizes of 64 bits, which are told the types of matrices by number (cuSOLVER,
-"64-bit API").
-"""
+"""cuSOLVER's functions with 64-bit sizes and types of matrices as arguments (cuSOLVER, "64-bit API")."""
 
 from __future__ import annotations
 
@@ -11,16 +9,25 @@ from typing import Any
 import numpy as np
 
 from ..api.pointers import Pointer, put_size
-from ..api.table import Row
-from ..device.machine import Machine
+from ..api.table import ApiRow
+from ..device.host_runtime import HostRuntime
 from . import lapack
-from .arrays import Array, LibraryError, meant, perform
+from .arrays import Array, LibraryError, perform, resolve_handle
 from .blas import Work
-from .cusolver import HANDLE, NOT_INITIALIZED, RESULT, Parameters, host_vector, pivots_of, selection, singular
+from .cusolver import (
+    HANDLE,
+    NOT_INITIALIZED,
+    RESULT,
+    SolverParameters,
+    eigenvalue_selector,
+    host_vector,
+    pivots_of,
+    svd_operands,
+)
 from .lapack import INVALID_VALUE, Dense, Solver
 
 _LETTERS = {0: "S", 1: "D", 4: "C", 5: "Z"}
-"""By cudaDataType."""
+"""Letters of the types by cudaDataType."""
 _COMPLEX = {"S": "C", "D": "Z", "C": "C", "Z": "Z"}
 
 
@@ -32,14 +39,16 @@ def _letter(kind: int) -> str:
     return _LETTERS[kind]
 
 
-def _solver(m: Machine, name: str, handle: Pointer, kinds: tuple[int, ...]) -> Solver:
-    """The call, if all matrices have the first of the types; real results have the real one of it."""
-    known = meant(m, Dense, handle, NOT_INITIALIZED)
+def _solver(rt: HostRuntime, name: str, handle: Pointer, kinds: tuple[int, ...]) -> Solver:
+    """Return the call. Raise LibraryError unless all matrices have the first type, or its real type for real
+    results.
+    """
+    context = resolve_handle(rt, Dense, handle, NOT_INITIALIZED)
     letter = _letter(kinds[0])
     real = {"S": "S", "D": "D", "C": "S", "Z": "D"}[letter]
     if any(_letter(kind) not in (letter, real, _COMPLEX[letter]) for kind in kinds[1:]):
         raise LibraryError(INVALID_VALUE)
-    return Solver(m, name, known, letter)
+    return Solver(rt, name, context, letter)
 
 
 Body = Callable[..., Work]
@@ -247,7 +256,7 @@ def _syevdx(
         host_vector(count, ctypes.c_int64),
         _job(job),
         c.is_lower(fill),
-        selection(which, n, bounds[0], bounds[1], first, last),
+        eigenvalue_selector(which, n, bounds[0], bounds[1], first, last),
     )
 
 
@@ -270,8 +279,8 @@ def _geev(
     ldr: int,
     computed: int,
 ) -> Work:
-    """Eigenvalues are complex, or, where their type is real, have their imaginary parts behind the real
-    ones.
+    """Compute eigenvalues and vectors. Eigenvalues are complex; if their type is real, the imaginary parts
+    follow the real ones.
     """
     is_split = not c.is_complex and _letter(kind_w) in "SD"
     out = (
@@ -318,7 +327,7 @@ def _gesvd(
     ldvt: int,
     computed: int,
 ) -> Work:
-    return c.solve(info, *singular(c, job_u, job_v, m, n, a, lda, values, u, ldu, vt, ldvt))
+    return c.solve(info, *svd_operands(c, job_u, job_v, m, n, a, lda, values, u, ldu, vt, ldvt))
 
 
 def _gesvdp(
@@ -348,7 +357,7 @@ def _gesvdp(
     out = host_vector(error, ctypes.c_double)
 
     def compute(call: Solver, *arrays: Any) -> int:
-        out[0] = 0  # nothing of the matrix was perturbed
+        out[0] = 0  # the matrix was not perturbed
         return lapack.svd(call, *arrays)
 
     return c.solve(info, compute, c.matrix(a, m, n, lda), c.vector(values, least, 1, c.real), left, right)
@@ -362,7 +371,7 @@ _SVD = (
 )
 # fmt: off
 _ROUTINES: tuple[tuple[str, bool, str, str, Body], ...] = (
-    # name, whether it takes parameters, its operands, what comes behind `info`, its body
+    # name, whether it takes parameters, its operands, parameters after `info`, its body
     ("Xpotrf", True, f"cublasFillMode_t fill, int64_t n, {_A}, {_COMPUTED}", "", _potrf),
     ("Xgetrf", True, f"int64_t m, int64_t n, {_A}, int64_t *pivots, {_COMPUTED}", "", _getrf),
     ("Xgeqrf", True, f"int64_t m, int64_t n, {_A}, cudaDataType kind_tau, void *tau, {_COMPUTED}", "",
@@ -386,77 +395,81 @@ _ROUTINES: tuple[tuple[str, bool, str, str, Body], ...] = (
 # fmt: on
 
 
-def _row(name: str, has_parameters: bool, operands: str, tail: str, body: Body) -> Row:
-    """The function itself: its operands, workspaces on both sides, `info` and what is behind it."""
+def _row(name: str, has_parameters: bool, operands: str, tail: str, body: Body) -> ApiRow:
+    """Return the row of a function: its operands, workspaces on both sides, `info` and the `tail` after
+    it.
+    """
     handles = f"{HANDLE} handle, cusolverDnParams_t parameters" if has_parameters else f"{HANDLE} handle"
-    text = ", ".join(part for part in (handles, operands, _BUFFERS, "int *info", tail) if part)
-    names = [name for _, name in Row("", operands).words]
+    text = ", ".join(
+        parameters for parameters in (handles, operands, _BUFFERS, "int *info", tail) if parameters
+    )
+    names = [name for _, name in ApiRow("", operands).typed_parameters]
     kinds = [names.index(kind) for kind in names if kind.startswith("kind")]
     begin, end = 1 + has_parameters, 1 + has_parameters + len(names)
 
-    def call(m: Machine, *given: Any) -> None:
-        known, values, info = given[0], given[begin:end], given[end + 4]
-        _check_parameters(m, given[1] if has_parameters else None, has_parameters)
-        c = _solver(m, name, known, tuple(values[place] for place in kinds))
-        device, size = given[end], given[end + 1]
-        if size < _need(c, names, values):
+    def call(rt: HostRuntime, *arguments: Any) -> None:
+        context, values, info = arguments[0], arguments[begin:end], arguments[end + 4]
+        _check_parameters(rt, arguments[1] if has_parameters else None, has_parameters)
+        c = _solver(rt, name, context, tuple(values[index] for index in kinds))
+        device, size = arguments[end], arguments[end + 1]
+        if size < _workspace_bytes(c, names, values):
             raise LibraryError(INVALID_VALUE)
         c.vector(device, size, 1, np.uint8)
-        perform(m, c.handle.stream, body(c, info, *values, *given[end + 5 :]))
+        perform(rt, c.handle.stream, body(c, info, *values, *arguments[end + 5 :]))
 
-    return Row(f"cusolverDn{name}", text, call, RESULT)
+    return ApiRow(f"cusolverDn{name}", text, call, RESULT)
 
 
-def _size_row(name: str, has_parameters: bool, operands: str, tail: str) -> Row:
-    """How large its workspaces are: one on the host is not needed."""
+def _size_row(name: str, has_parameters: bool, operands: str, tail: str) -> ApiRow:
+    """Return the row of the query for workspace sizes; the host needs none."""
     handles = f"{HANDLE} handle, cusolverDnParams_t parameters" if has_parameters else f"{HANDLE} handle"
-    asked = (
+    query = (
         operands.replace("lda, int64_t *pivots", "lda")
         .replace("const ", "")
         .replace("void *", "const void *")
         .replace("int64_t *pivots", "const int64_t *pivots")
     )
-    text = ", ".join(part for part in (handles, asked, _SIZES, tail.replace("double *error", "")) if part)
-    names = [name for _, name in Row("", asked).words]
+    text = ", ".join(
+        parameters for parameters in (handles, query, _SIZES, tail.replace("double *error", "")) if parameters
+    )
+    names = [name for _, name in ApiRow("", query).typed_parameters]
     begin = 1 + has_parameters
 
-    def call(m: Machine, *given: Any) -> None:
-        _check_parameters(m, given[1] if has_parameters else None, has_parameters)
-        values = given[begin : begin + len(names)]
-        c = _solver(m, name, given[0], (values[names.index("kind")],))
-        put_size(given[begin + len(names)], _need(c, names, values))
-        put_size(given[begin + len(names) + 1], 0)
+    def call(rt: HostRuntime, *arguments: Any) -> None:
+        _check_parameters(rt, arguments[1] if has_parameters else None, has_parameters)
+        values = arguments[begin : begin + len(names)]
+        c = _solver(rt, name, arguments[0], (values[names.index("kind")],))
+        put_size(arguments[begin + len(names)], _workspace_bytes(c, names, values))
+        put_size(arguments[begin + len(names) + 1], 0)
 
-    return Row(f"cusolverDn{name}_bufferSize", text, call, RESULT)
+    return ApiRow(f"cusolverDn{name}_bufferSize", text, call, RESULT)
 
 
-def _check_parameters(m: Machine, handle: Pointer, has_parameters: bool) -> None:
-    """LibraryError where there is no set of parameters though there should be; null stands for the default
-    ones.
-    """
+def _check_parameters(rt: HostRuntime, handle: Pointer, has_parameters: bool) -> None:
+    """Raise LibraryError for an invalid handle of parameters; null stands for the default ones."""
     if has_parameters and handle:
-        meant(m, Parameters, handle, INVALID_VALUE)
+        resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
 
 
-def _need(c: Solver, names: list[str], values: tuple[Any, ...]) -> int:
-    """Bytes of workspace on the device."""
+def _workspace_bytes(c: Solver, names: list[str], values: tuple[Any, ...]) -> int:
+    """Return the bytes of workspace on the device."""
     n: int = values[names.index("n")]
     if n < 0:
         raise LibraryError(INVALID_VALUE)
     return max(n, 1) * int(np.dtype(c.kind).itemsize)
 
 
-def _solving(name: str, operands: str, body: Body) -> Row:
-    """A function without workspaces."""
-    names = [name for _, name in Row("", operands).words]
+def _solver_row(name: str, operands: str, body: Body) -> ApiRow:
+    """Return the row of a function without workspaces."""
+    names = [name for _, name in ApiRow("", operands).typed_parameters]
     kinds = [names.index(kind) for kind in names if kind.startswith("kind")]
 
-    def call(m: Machine, handle: Pointer, parameters: Pointer, *given: Any) -> None:
-        _check_parameters(m, parameters, True)
-        c = _solver(m, name, handle, tuple(given[place] for place in kinds))
-        perform(m, c.handle.stream, body(c, given[-1], *given[:-1]))
+    def call(rt: HostRuntime, handle: Pointer, parameters: Pointer, *arguments: Any) -> None:
+        _check_parameters(rt, parameters, True)
+        c = _solver(rt, name, handle, tuple(arguments[index] for index in kinds))
+        perform(rt, c.handle.stream, body(c, arguments[-1], *arguments[:-1]))
 
-    return Row(
+    return ApiRow(
         f"cusolverDn{name}",
         f"{HANDLE} handle, cusolverDnParams_t parameters, {operands}, int *info",
         call,
@@ -465,11 +478,11 @@ def _solving(name: str, operands: str, body: Body) -> Row:
 
 
 # fmt: off
-FUNCTIONS: tuple[Row, ...] = (
+FUNCTIONS: tuple[ApiRow, ...] = (
     *(_row(*routine) for routine in _ROUTINES),
     *(_size_row(*routine[:4]) for routine in _ROUTINES),
-    _solving("Xpotrs", f"cublasFillMode_t fill, int64_t n, int64_t nrhs, {_CONST_A}, {_B}", _potrs),
-    _solving("Xgetrs",
+    _solver_row("Xpotrs", f"cublasFillMode_t fill, int64_t n, int64_t nrhs, {_CONST_A}, {_B}", _potrs),
+    _solver_row("Xgetrs",
         f"cublasOperation_t op, int64_t n, int64_t nrhs, {_CONST_A}, const int64_t *pivots, {_B}", _getrs),
 )
 # fmt: on

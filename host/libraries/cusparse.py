@@ -1,5 +1,5 @@
 """cuSPARSE's generic API over SciPy: descriptors, products with vectors and matrices, triangular systems;
-changes of format are in `cusparse_formats`.
+conversions of formats are in `cusparse_formats`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from ..api.pointers import Pointer, put, put_pointer, put_size
-from ..api.table import Row
-from ..device.machine import Machine
-from .arrays import Array, LibraryError, meant, perform, reached, scipy
-from .blas import combined
+from ..api.table import ApiRow
+from ..device.host_runtime import HostRuntime
+from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
+from .blas import accumulate
 from .handles import handle_functions
 from .sparse import (
     COO,
@@ -27,20 +27,20 @@ from .sparse import (
     NOT_SUPPORTED,
     DenseMatrix,
     DenseVector,
-    Plan,
     Sparse,
     SparseMatrix,
+    SparsePlan,
     SparseVector,
-    compressed,
+    apply_operation,
     data,
     line,
     matrix,
-    operated,
-    parts,
     positions,
     scalar,
-    solved_triangle,
+    solve_triangle,
+    storage,
     structure,
+    to_scipy,
     vector,
 )
 
@@ -49,12 +49,12 @@ VERSION = (12, 6, 2)
 _LONG, _POINTER = ctypes.c_int64, ctypes.c_void_p
 
 
-def handle_of(m: Machine, handle: Pointer) -> Sparse:
-    return meant(m, Sparse, handle, NOT_INITIALIZED)
+def handle_of(rt: HostRuntime, handle: Pointer) -> Sparse:
+    return resolve_handle(rt, Sparse, handle, NOT_INITIALIZED)
 
 
 def _store(out: Pointer, value: int, kind: Any) -> None:
-    """As far as the program asks for it."""
+    """Write a value unless the pointer is null."""
     if out:
         put(out, value, kind)
 
@@ -62,31 +62,31 @@ def _store(out: Pointer, value: int, kind: Any) -> None:
 # -- the library
 
 
-def version(m: Machine, handle: Pointer, out: Pointer) -> None:
-    handle_of(m, handle)
+def version(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    handle_of(rt, handle)
     major, minor, patch = VERSION
     put(out, 1000 * major + 100 * minor + patch)
 
 
-def library_property(m: Machine, which: int, out: Pointer) -> None:
+def library_property(rt: HostRuntime, which: int, out: Pointer) -> None:
     if which not in range(len(VERSION)):
         raise LibraryError(INVALID_VALUE)
     put(out, VERSION[which])
 
 
-def set_pointer_mode(m: Machine, handle: Pointer, mode: int) -> None:
-    handle_of(m, handle).scalars_on_device = mode == 1
+def set_pointer_mode(rt: HostRuntime, handle: Pointer, mode: int) -> None:
+    handle_of(rt, handle).scalars_on_device = mode == 1
 
 
-def get_pointer_mode(m: Machine, handle: Pointer, out: Pointer) -> None:
-    put(out, int(handle_of(m, handle).scalars_on_device))
+def get_pointer_mode(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    put(out, int(handle_of(rt, handle).scalars_on_device))
 
 
 # -- descriptors
 
 
-def _checked(*sizes: int, kind: int, indices: tuple[int, ...] = (), base: int = 0) -> None:
-    """LibraryError for negative sizes and for numbers that are no types."""
+def _check(*sizes: int, kind: int, indices: tuple[int, ...] = (), base: int = 0) -> None:
+    """Raise LibraryError for negative sizes and for invalid types."""
     data(kind)
     if (
         any(size < 0 for size in sizes)
@@ -96,9 +96,9 @@ def _checked(*sizes: int, kind: int, indices: tuple[int, ...] = (), base: int = 
         raise LibraryError(INVALID_VALUE)
 
 
-def _creating_compressed(form: int) -> Callable[..., None]:
+def _compressed_creator(form: int) -> Callable[..., None]:
     def create(
-        m: Machine,
+        rt: HostRuntime,
         out: Pointer,
         rows: int,
         columns: int,
@@ -111,10 +111,10 @@ def _creating_compressed(form: int) -> Callable[..., None]:
         base: int,
         kind: int,
     ) -> None:
-        _checked(rows, columns, count, kind=kind, indices=(offset_type, index_type), base=base)
+        _check(rows, columns, count, kind=kind, indices=(offset_type, index_type), base=base)
         put_pointer(
             out,
-            m.new_handle(
+            rt.handles.add(
                 SparseMatrix(
                     form, rows, columns, count, offsets, indices, values, offset_type, index_type, base, kind
                 )
@@ -125,7 +125,7 @@ def _creating_compressed(form: int) -> Callable[..., None]:
 
 
 def create_coordinates(
-    m: Machine,
+    rt: HostRuntime,
     out: Pointer,
     rows: int,
     columns: int,
@@ -137,27 +137,27 @@ def create_coordinates(
     base: int,
     kind: int,
 ) -> None:
-    _creating_compressed(COO)(
-        m, out, rows, columns, count, row_indices, indices, values, index_type, index_type, base, kind
+    _compressed_creator(COO)(
+        rt, out, rows, columns, count, row_indices, indices, values, index_type, index_type, base, kind
     )
 
 
 def create_dense(
-    m: Machine, out: Pointer, rows: int, columns: int, ld: int, values: Pointer, kind: int, order: int
+    rt: HostRuntime, out: Pointer, rows: int, columns: int, ld: int, values: Pointer, kind: int, order: int
 ) -> None:
-    _checked(rows, columns, kind=kind)
+    _check(rows, columns, kind=kind)
     if order not in (1, 2) or ld < (rows if order == 1 else columns):
         raise LibraryError(INVALID_VALUE)
-    put_pointer(out, m.new_handle(DenseMatrix(rows, columns, ld, values, kind, order)))
+    put_pointer(out, rt.handles.add(DenseMatrix(rows, columns, ld, values, kind, order)))
 
 
-def create_vector(m: Machine, out: Pointer, size: int, values: Pointer, kind: int) -> None:
-    _checked(size, kind=kind)
-    put_pointer(out, m.new_handle(DenseVector(size, values, kind)))
+def create_vector(rt: HostRuntime, out: Pointer, size: int, values: Pointer, kind: int) -> None:
+    _check(size, kind=kind)
+    put_pointer(out, rt.handles.add(DenseVector(size, values, kind)))
 
 
 def create_sparse_vector(
-    m: Machine,
+    rt: HostRuntime,
     out: Pointer,
     size: int,
     count: int,
@@ -167,67 +167,67 @@ def create_sparse_vector(
     base: int,
     kind: int,
 ) -> None:
-    _checked(size, count, kind=kind, indices=(index_type,), base=base)
-    put_pointer(out, m.new_handle(SparseVector(size, count, indices, values, index_type, base, kind)))
+    _check(size, count, kind=kind, indices=(index_type,), base=base)
+    put_pointer(out, rt.handles.add(SparseVector(size, count, indices, values, index_type, base, kind)))
 
 
-def _destroying(kind: type[Any]) -> Callable[..., None]:
-    def destroy(m: Machine, handle: Pointer) -> None:
-        meant(m, kind, handle, INVALID_VALUE)
-        del m.handles[handle or 0]
+def _destroyer(kind: type[Any]) -> Callable[..., None]:
+    def destroy(rt: HostRuntime, handle: Pointer) -> None:
+        resolve_handle(rt, kind, handle, INVALID_VALUE)
+        rt.handles.remove(handle)
 
     return destroy
 
 
-def _getting(described: type[Any], /, **fields: Any) -> Callable[..., None]:
-    """A function that puts fields of a descriptor behind pointers, in order, each as its type in C."""
+def _getter(described: type[Any], /, **fields: Any) -> Callable[..., None]:
+    """Return a function that writes fields of a descriptor through pointers, in order, each in its C type."""
 
-    def get(m: Machine, handle: Pointer, *outs: Pointer) -> None:
-        known = meant(m, described, handle, INVALID_VALUE)
+    def get(rt: HostRuntime, handle: Pointer, *outs: Pointer) -> None:
+        context = resolve_handle(rt, described, handle, INVALID_VALUE)
         for (name, held), out in zip(fields.items(), outs, strict=True):
-            _store(out, getattr(known, name) or 0, held)
+            _store(out, getattr(context, name) or 0, held)
 
     return get
 
 
-def _setting(kind: type[Any], *names: str) -> Callable[..., None]:
-    def change(m: Machine, handle: Pointer, *values: Any) -> None:
-        known = meant(m, kind, handle, INVALID_VALUE)
+def _setter(kind: type[Any], *names: str) -> Callable[..., None]:
+    def change(rt: HostRuntime, handle: Pointer, *values: Any) -> None:
+        context = resolve_handle(rt, kind, handle, INVALID_VALUE)
         for name, value in zip(names, values, strict=True):
-            setattr(known, name, value)
+            setattr(context, name, value)
 
     return change
 
 
-def set_attribute(m: Machine, handle: Pointer, which: int, value: Pointer, size: int) -> None:
-    known = meant(m, SparseMatrix, handle, INVALID_VALUE)
+def set_attribute(rt: HostRuntime, handle: Pointer, which: int, value: Pointer, size: int) -> None:
+    context = resolve_handle(rt, SparseMatrix, handle, INVALID_VALUE)
     if which not in (FILL, DIAGONAL) or not value or size != 4:
         raise LibraryError(INVALID_VALUE)
-    known.attributes[which] = ctypes.c_int.from_address(value).value
+    context.attributes[which] = ctypes.c_int.from_address(value).value
 
 
-def get_attribute(m: Machine, handle: Pointer, which: int, out: Pointer, size: int) -> None:
-    known = meant(m, SparseMatrix, handle, INVALID_VALUE)
+def get_attribute(rt: HostRuntime, handle: Pointer, which: int, out: Pointer, size: int) -> None:
+    context = resolve_handle(rt, SparseMatrix, handle, INVALID_VALUE)
     if which not in (FILL, DIAGONAL) or size != 4:
         raise LibraryError(INVALID_VALUE)
-    put(out, known.attributes.get(which, 0))
+    put(out, context.attributes.get(which, 0))
 
 
 # -- products
 
 
-def buffer_size(m: Machine, handle: Pointer, *given: Any) -> None:
-    """Work needs no buffer of the program's; programs that read 0 as a failure get some bytes."""
-    handle_of(m, handle)
-    put_size(given[-1], _BUFFER)
+def buffer_size(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
+    """Write the size of an unneeded buffer; programs that treat 0 as a failure get some bytes."""
+    handle_of(rt, handle)
+    put_size(arguments[-1], _BUFFER)
 
 
 _BUFFER = 256
 
 
-def nothing(m: Machine, handle: Pointer, *_: object) -> None:
-    """Nothing is to be prepared."""
-    handle_of(m, handle)
+def do_nothing(rt: HostRuntime, handle: Pointer, *_: object) -> None:
+    """Do nothing: there is nothing to prepare."""
+    handle_of(rt, handle)
 
 
 def _operand_shape(rows: int, columns: int, op: int) -> tuple[int, int]:
@@ -235,7 +235,7 @@ def _operand_shape(rows: int, columns: int, op: int) -> tuple[int, int]:
 
 
 def multiply_vector(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op: int,
     alpha: Pointer,
@@ -247,23 +247,26 @@ def multiply_vector(
     algorithm: int,
     buffer: Pointer,
 ) -> None:
-    """y = alpha op(A) x + beta y."""
-    known, sparse_a = handle_of(m, handle), meant(m, SparseMatrix, a, INVALID_VALUE)
-    given, out = meant(m, DenseVector, x, INVALID_VALUE), meant(m, DenseVector, y, INVALID_VALUE)
-    if _operand_shape(sparse_a.rows, sparse_a.columns, op) != (out.size, given.size):
+    """Compute y = alpha op(A) x + beta y."""
+    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
+    source, out = (
+        resolve_handle(rt, DenseVector, x, INVALID_VALUE),
+        resolve_handle(rt, DenseVector, y, INVALID_VALUE),
+    )
+    if _operand_shape(sparse_a.rows, sparse_a.columns, op) != (out.size, source.size):
         raise LibraryError(INVALID_VALUE)
     summed = data(kind)
-    first, second = scalar(m, known, alpha, summed), scalar(m, known, beta, summed)
+    first, second = scalar(rt, context, alpha, summed), scalar(rt, context, beta, summed)
 
     def work() -> None:
-        full = operated(compressed(m, sparse_a, summed), op)
-        combined(vector(m, out), full @ vector(m, given).astype(summed), first(), second())
+        full = apply_operation(to_scipy(rt, sparse_a, summed), op)
+        accumulate(vector(rt, out), full @ vector(rt, source).astype(summed), first(), second())
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 def multiply_matrix(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -276,28 +279,35 @@ def multiply_matrix(
     algorithm: int,
     buffer: Pointer,
 ) -> None:
-    """C = alpha op(A) op(B) + beta C, for each of a batch; what there is one of is the same for all."""
-    known, sparse_a = handle_of(m, handle), meant(m, SparseMatrix, a, INVALID_VALUE)
-    dense_b, out = meant(m, DenseMatrix, b, INVALID_VALUE), meant(m, DenseMatrix, c, INVALID_VALUE)
+    """Compute C = alpha op(A) op(B) + beta C for each matrix of a batch; a single operand is shared by
+    all.
+    """
+    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
+    dense_b, out = (
+        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
+        resolve_handle(rt, DenseMatrix, c, INVALID_VALUE),
+    )
     rows, inner = _operand_shape(sparse_a.rows, sparse_a.columns, op_a)
     if _operand_shape(dense_b.rows, dense_b.columns, op_b) != (inner, out.columns) or rows != out.rows:
         raise LibraryError(INVALID_VALUE)
-    if any(part.batch not in (1, out.batch) for part in (sparse_a, dense_b)):
+    if any(operand.batch not in (1, out.batch) for operand in (sparse_a, dense_b)):
         raise LibraryError(INVALID_VALUE)
     summed = data(kind)
-    first, second = scalar(m, known, alpha, summed), scalar(m, known, beta, summed)
+    first, second = scalar(rt, context, alpha, summed), scalar(rt, context, beta, summed)
 
     def work() -> None:
         for number in range(out.batch):
-            full = operated(compressed(m, sparse_a, summed, number if sparse_a.batch > 1 else 0), op_a)
-            dense = operated(matrix(m, dense_b, number if dense_b.batch > 1 else 0).astype(summed), op_b)
-            combined(matrix(m, out, number), full @ dense, first(), second())
+            full = apply_operation(to_scipy(rt, sparse_a, summed, number if sparse_a.batch > 1 else 0), op_a)
+            dense = apply_operation(
+                matrix(rt, dense_b, number if dense_b.batch > 1 else 0).astype(summed), op_b
+            )
+            accumulate(matrix(rt, out, number), full @ dense, first(), second())
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 def sample_product(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -310,41 +320,44 @@ def sample_product(
     algorithm: int,
     buffer: Pointer,
 ) -> None:
-    """SDDMM: the elements of alpha op(A) op(B) + beta C where C has values."""
-    known, out = handle_of(m, handle), meant(m, SparseMatrix, c, INVALID_VALUE)
-    dense_a, dense_b = meant(m, DenseMatrix, a, INVALID_VALUE), meant(m, DenseMatrix, b, INVALID_VALUE)
+    """Compute the elements of alpha op(A) op(B) + beta C at the positions of C (SDDMM)."""
+    context, out = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, c, INVALID_VALUE)
+    dense_a, dense_b = (
+        resolve_handle(rt, DenseMatrix, a, INVALID_VALUE),
+        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
+    )
     rows, inner = _operand_shape(dense_a.rows, dense_a.columns, op_a)
     if _operand_shape(dense_b.rows, dense_b.columns, op_b) != (inner, out.columns) or rows != out.rows:
         raise LibraryError(INVALID_VALUE)
     summed = data(kind)
-    first, second = scalar(m, known, alpha, summed), scalar(m, known, beta, summed)
+    first, second = scalar(rt, context, alpha, summed), scalar(rt, context, beta, summed)
 
     def work() -> None:
         left, right = (
-            operated(matrix(m, dense_a).astype(summed), op_a),
-            operated(matrix(m, dense_b).astype(summed), op_b),
+            apply_operation(matrix(rt, dense_a).astype(summed), op_a),
+            apply_operation(matrix(rt, dense_b).astype(summed), op_b),
         )
-        i, j = positions(m, out)
-        combined(parts(m, out)[2], np.einsum("nk,kn->n", left[i], right[:, j]), first(), second())
+        i, j = positions(rt, out)
+        accumulate(storage(rt, out)[2], np.einsum("nk,kn->n", left[i], right[:, j]), first(), second())
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 # -- triangular systems
 
 
-def _triangle(m: Machine, a: SparseMatrix, op: int, kind: Any) -> tuple[Any, bool, bool]:
-    """op of the triangle that the matrix's attributes name, whether it is a lower one, and whether its
-    diagonal is of ones.
+def _triangle(rt: HostRuntime, a: SparseMatrix, op: int, kind: Any) -> tuple[Any, bool, bool]:
+    """Return op of the triangle that the matrix's attributes select, whether it is lower, and whether its
+    diagonal is unit.
     """
     sparse = scipy("sparse")
     is_lower, is_unit = a.attributes.get(FILL, 0) == 0, a.attributes.get(DIAGONAL, 0) == 1
-    half = (sparse.tril if is_lower else sparse.triu)(compressed(m, a, kind), format="csr")
-    return operated(half, op), is_lower == (op == 0), is_unit
+    half = (sparse.tril if is_lower else sparse.triu)(to_scipy(rt, a, kind), format="csr")
+    return apply_operation(half, op), is_lower == (op == 0), is_unit
 
 
 def solve_vector(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op: int,
     alpha: Pointer,
@@ -355,26 +368,29 @@ def solve_vector(
     algorithm: int,
     plan: Pointer,
 ) -> None:
-    """op(A) y = alpha x."""
-    known, sparse_a = handle_of(m, handle), meant(m, SparseMatrix, a, INVALID_VALUE)
-    given, out = meant(m, DenseVector, x, INVALID_VALUE), meant(m, DenseVector, y, INVALID_VALUE)
-    meant(m, Plan, plan, INVALID_VALUE)
-    if not sparse_a.rows == sparse_a.columns == given.size == out.size:
+    """Solve op(A) y = alpha x."""
+    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
+    source, out = (
+        resolve_handle(rt, DenseVector, x, INVALID_VALUE),
+        resolve_handle(rt, DenseVector, y, INVALID_VALUE),
+    )
+    resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
+    if not sparse_a.rows == sparse_a.columns == source.size == out.size:
         raise LibraryError(INVALID_VALUE)
     summed = data(kind)
-    factor = scalar(m, known, alpha, summed)
+    factor = scalar(rt, context, alpha, summed)
 
     def work() -> None:
-        full, is_lower, is_unit = _triangle(m, sparse_a, op, summed)
-        vector(m, out)[...] = solved_triangle(
-            full, factor() * vector(m, given).astype(summed), is_lower, is_unit
+        full, is_lower, is_unit = _triangle(rt, sparse_a, op, summed)
+        vector(rt, out)[...] = solve_triangle(
+            full, factor() * vector(rt, source).astype(summed), is_lower, is_unit
         )
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 def solve_matrix(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -386,50 +402,53 @@ def solve_matrix(
     algorithm: int,
     plan: Pointer,
 ) -> None:
-    """op(A) C = alpha op(B)."""
-    known, sparse_a = handle_of(m, handle), meant(m, SparseMatrix, a, INVALID_VALUE)
-    given, out = meant(m, DenseMatrix, b, INVALID_VALUE), meant(m, DenseMatrix, c, INVALID_VALUE)
-    meant(m, Plan, plan, INVALID_VALUE)
+    """Solve op(A) C = alpha op(B)."""
+    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
+    source, out = (
+        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
+        resolve_handle(rt, DenseMatrix, c, INVALID_VALUE),
+    )
+    resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
     if not sparse_a.rows == sparse_a.columns == out.rows or _operand_shape(
-        given.rows, given.columns, op_b
+        source.rows, source.columns, op_b
     ) != (out.rows, out.columns):
         raise LibraryError(INVALID_VALUE)
     summed = data(kind)
-    factor = scalar(m, known, alpha, summed)
+    factor = scalar(rt, context, alpha, summed)
 
     def work() -> None:
-        full, is_lower, is_unit = _triangle(m, sparse_a, op_a, summed)
-        matrix(m, out)[...] = solved_triangle(
-            full, factor() * operated(matrix(m, given).astype(summed), op_b), is_lower, is_unit
+        full, is_lower, is_unit = _triangle(rt, sparse_a, op_a, summed)
+        matrix(rt, out)[...] = solve_triangle(
+            full, factor() * apply_operation(matrix(rt, source).astype(summed), op_b), is_lower, is_unit
         )
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def _with_plan(m: Machine, handle: Pointer, *given: Any) -> None:
-    """A step that prepares what needs no preparation; its descriptor is the last handle of the arguments but
-    one.
+def _accept_analysis(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
+    """Accept an analysis step, which has nothing to do; the descriptor is the second last handle of the
+    arguments.
     """
-    handle_of(m, handle)
-    meant(m, Plan, given[-2], INVALID_VALUE)
+    handle_of(rt, handle)
+    resolve_handle(rt, SparsePlan, arguments[-2], INVALID_VALUE)
 
 
 # -- products of sparse matrices
 
 
 def _product(
-    m: Machine, op_a: int, op_b: int, a: Pointer, b: Pointer, c: Pointer
+    rt: HostRuntime, op_a: int, op_b: int, a: Pointer, b: Pointer, c: Pointer
 ) -> tuple[SparseMatrix, SparseMatrix, SparseMatrix]:
-    left, right, out = (meant(m, SparseMatrix, handle, INVALID_VALUE) for handle in (a, b, c))
+    left, right, out = (resolve_handle(rt, SparseMatrix, handle, INVALID_VALUE) for handle in (a, b, c))
     if op_a or op_b or left.columns != right.rows or (out.rows, out.columns) != (left.rows, right.columns):
         raise LibraryError(NOT_SUPPORTED if op_a or op_b else INVALID_VALUE)
-    if any(part.form != CSR for part in (left, right, out)):
+    if any(operand.form != CSR for operand in (left, right, out)):
         raise LibraryError(NOT_SUPPORTED, "cusparseSpGEMM multiplies matrices in CSR")
     return left, right, out
 
 
 def estimate(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -444,15 +463,15 @@ def estimate(
     size: Pointer,
     buffer: Pointer,
 ) -> None:
-    handle_of(m, handle)
-    _product(m, op_a, op_b, a, b, c)
-    meant(m, Plan, plan, INVALID_VALUE)
+    handle_of(rt, handle)
+    _product(rt, op_a, op_b, a, b, c)
+    resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
     if not buffer:
         put_size(size, _BUFFER)
 
 
 def compute(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -467,22 +486,22 @@ def compute(
     size: Pointer,
     buffer: Pointer,
 ) -> None:
-    """With a buffer the product, whose size the program may ask of C then."""
-    known, result = handle_of(m, handle), meant(m, Plan, plan, INVALID_VALUE)
-    left, right, out = _product(m, op_a, op_b, a, b, c)
+    """Compute the product if a buffer is passed; afterwards the program may query its size."""
+    context, result = handle_of(rt, handle), resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
+    left, right, out = _product(rt, op_a, op_b, a, b, c)
     if not buffer:
         put_size(size, _BUFFER)
         return
     summed = data(kind)
-    factor = scalar(m, known, alpha, summed)
-    m.order.synchronize(m.stream(known.stream))
-    result.result = structure(compressed(m, left, summed), compressed(m, right, summed))
+    factor = scalar(rt, context, alpha, summed)
+    rt.scheduler.synchronize(rt.stream(context.stream))
+    result.result = structure(to_scipy(rt, left, summed), to_scipy(rt, right, summed))
     result.result.data *= factor()
     out.count = int(result.result.nnz)
 
 
 def copy_product(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     op_a: int,
     op_b: int,
@@ -495,116 +514,125 @@ def copy_product(
     algorithm: int,
     plan: Pointer,
 ) -> None:
-    """C = the product + beta C, which has the product's structure where beta is not zero."""
-    known, outcome = handle_of(m, handle), meant(m, Plan, plan, INVALID_VALUE)
-    *_, out = _product(m, op_a, op_b, a, b, c)
+    """Write C = product + beta C; C has the product's structure if beta is not zero."""
+    context, outcome = handle_of(rt, handle), resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
+    *_, out = _product(rt, op_a, op_b, a, b, c)
     if outcome.result is None or out.count != outcome.result.nnz:
         raise LibraryError(
-            INVALID_VALUE, "cusparseSpGEMM_copy comes behind cusparseSpGEMM_compute with a buffer"
+            INVALID_VALUE, "cusparseSpGEMM_copy must follow cusparseSpGEMM_compute with a buffer"
         )
-    result, second = outcome.result, scalar(m, known, beta, data(kind))
+    result, second = outcome.result, scalar(rt, context, beta, data(kind))
 
     def work() -> None:
-        offsets, indices, values = parts(m, out)
+        offsets, indices, values = storage(rt, out)
         offsets[...], indices[...] = result.indptr + out.base, result.indices + out.base
-        combined(values, result.data, 1, second())
+        accumulate(values, result.data, 1, second())
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def count_products(m: Machine, plan: Pointer, out: Pointer) -> None:
-    result = meant(m, Plan, plan, INVALID_VALUE)
+def count_products(rt: HostRuntime, plan: Pointer, out: Pointer) -> None:
+    result = resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
     put(out, 0 if result.result is None else int(result.result.nnz), _LONG)
 
 
-def create_plan(m: Machine, out: Pointer) -> None:
-    put_pointer(out, m.new_handle(Plan()))
+def create_plan(rt: HostRuntime, out: Pointer) -> None:
+    put_pointer(out, rt.handles.add(SparsePlan()))
 
 
 # -- sparse vectors
 
 
-def _places(m: Machine, x: SparseVector) -> Array:
-    """The indices, from 0. LibraryError for one outside of the vector."""
-    result = line(m, x.indices, x.count, INDICES[x.index_type]).astype(np.int64) - x.base
+def _indices(rt: HostRuntime, x: SparseVector) -> Array:
+    """Return the indices, from 0. Raise LibraryError for an index outside the vector."""
+    result = line(rt, x.indices, x.count, INDICES[x.index_type]).astype(np.int64) - x.base
     if result.size and not 0 <= result.min() <= result.max() < x.size:
         raise LibraryError(INVALID_VALUE, "an index of a sparse vector lies outside of it")
     return result
 
 
-def _pair(m: Machine, handle: Pointer, x: Pointer, y: Pointer) -> tuple[Sparse, SparseVector, DenseVector]:
-    known, sparse_x, dense = (
-        handle_of(m, handle),
-        meant(m, SparseVector, x, INVALID_VALUE),
-        meant(m, DenseVector, y, INVALID_VALUE),
+def _pair(
+    rt: HostRuntime, handle: Pointer, x: Pointer, y: Pointer
+) -> tuple[Sparse, SparseVector, DenseVector]:
+    context, sparse_x, dense = (
+        handle_of(rt, handle),
+        resolve_handle(rt, SparseVector, x, INVALID_VALUE),
+        resolve_handle(rt, DenseVector, y, INVALID_VALUE),
     )
     if sparse_x.size != dense.size or sparse_x.kind != dense.kind:
         raise LibraryError(INVALID_VALUE)
-    return known, sparse_x, dense
+    return context, sparse_x, dense
 
 
-def _values(m: Machine, x: SparseVector) -> Array:
-    return line(m, x.values, x.count, data(x.kind))
+def _values(rt: HostRuntime, x: SparseVector) -> Array:
+    return line(rt, x.values, x.count, data(x.kind))
 
 
-def axpby(m: Machine, handle: Pointer, alpha: Pointer, x: Pointer, beta: Pointer, y: Pointer) -> None:
-    """y = alpha x + beta y."""
-    known, sparse_x, dense = _pair(m, handle, x, y)
-    first, second = (scalar(m, known, pointer, data(dense.kind)) for pointer in (alpha, beta))
+def axpby(rt: HostRuntime, handle: Pointer, alpha: Pointer, x: Pointer, beta: Pointer, y: Pointer) -> None:
+    """Compute y = alpha x + beta y."""
+    context, sparse_x, dense = _pair(rt, handle, x, y)
+    first, second = (scalar(rt, context, pointer, data(dense.kind)) for pointer in (alpha, beta))
 
     def work() -> None:
-        out = vector(m, dense)
+        out = vector(rt, dense)
         out *= second()
-        out[_places(m, sparse_x)] += first() * _values(m, sparse_x)
+        out[_indices(rt, sparse_x)] += first() * _values(rt, sparse_x)
 
-    perform(m, known.stream, work)
-
-
-def gather(m: Machine, handle: Pointer, y: Pointer, x: Pointer) -> None:
-    known, sparse_x, dense = _pair(m, handle, x, y)
-
-    def work() -> None:
-        _values(m, sparse_x)[...] = vector(m, dense)[_places(m, sparse_x)]
-
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def scatter(m: Machine, handle: Pointer, x: Pointer, y: Pointer) -> None:
-    known, sparse_x, dense = _pair(m, handle, x, y)
+def gather(rt: HostRuntime, handle: Pointer, y: Pointer, x: Pointer) -> None:
+    context, sparse_x, dense = _pair(rt, handle, x, y)
 
     def work() -> None:
-        vector(m, dense)[_places(m, sparse_x)] = _values(m, sparse_x)
+        _values(rt, sparse_x)[...] = vector(rt, dense)[_indices(rt, sparse_x)]
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def rotate(m: Machine, handle: Pointer, cosine: Pointer, sine: Pointer, x: Pointer, y: Pointer) -> None:
-    """x = c x + s y, y = c y - s x at the indices of x."""
-    known, sparse_x, dense = _pair(m, handle, x, y)
-    c, s = (scalar(m, known, pointer, data(dense.kind)) for pointer in (cosine, sine))
+def scatter(rt: HostRuntime, handle: Pointer, x: Pointer, y: Pointer) -> None:
+    context, sparse_x, dense = _pair(rt, handle, x, y)
 
     def work() -> None:
-        values, out, places = _values(m, sparse_x), vector(m, dense), _places(m, sparse_x)
-        before, other = values.copy(), out[places]
-        values[...], out[places] = c() * before + s() * other, c() * other - s() * before
+        vector(rt, dense)[_indices(rt, sparse_x)] = _values(rt, sparse_x)
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
+
+
+def rotate(rt: HostRuntime, handle: Pointer, cosine: Pointer, sine: Pointer, x: Pointer, y: Pointer) -> None:
+    """Compute x = c x + s y and y = c y - s x at the indices of x."""
+    context, sparse_x, dense = _pair(rt, handle, x, y)
+    c, s = (scalar(rt, context, pointer, data(dense.kind)) for pointer in (cosine, sine))
+
+    def work() -> None:
+        values, out, indices = _values(rt, sparse_x), vector(rt, dense), _indices(rt, sparse_x)
+        before, other = values.copy(), out[indices]
+        values[...], out[indices] = c() * before + s() * other, c() * other - s() * before
+
+    perform(rt, context.stream, work)
 
 
 def dot(
-    m: Machine, handle: Pointer, op: int, x: Pointer, y: Pointer, result: Pointer, kind: int, buffer: Pointer
+    rt: HostRuntime,
+    handle: Pointer,
+    op: int,
+    x: Pointer,
+    y: Pointer,
+    result: Pointer,
+    kind: int,
+    buffer: Pointer,
 ) -> None:
-    """The sum of op(x) y, for which a result on the host waits."""
-    known, sparse_x, dense = _pair(m, handle, x, y)
-    out, summed = reached(m, result, data(kind), INVALID_VALUE), data(kind)
+    """Compute the dot product op(x) y; a result on the host is waited for."""
+    context, sparse_x, dense = _pair(rt, handle, x, y)
+    out, summed = scalar_at(rt, result, data(kind), INVALID_VALUE), data(kind)
 
     def work() -> None:
-        values = _values(m, sparse_x).astype(summed)
-        out[()] = (values.conj() if op == 2 else values) @ vector(m, dense)[_places(m, sparse_x)].astype(
+        values = _values(rt, sparse_x).astype(summed)
+        out[()] = (values.conj() if op == 2 else values) @ vector(rt, dense)[_indices(rt, sparse_x)].astype(
             summed
         )
 
-    perform(m, known.stream, work, not known.scalars_on_device)
+    perform(rt, context.stream, work, not context.scalars_on_device)
 
 
 # -- the table
@@ -642,11 +670,11 @@ _SPGEMM = (
 _SIZE, _BUFFERS, _STAGE = "size_t *size", "void *buffer", "size_t *size, void *buffer"
 
 
-def _row(name: str, parameters: str, body: Callable[..., None]) -> Row:
-    return Row(f"cusparse{name}", parameters, body, RESULT)
+def _row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
+    return ApiRow(f"cusparse{name}", parameters, body, RESULT)
 
 
-def _both(
+def _descriptor_rows(
     create: str,
     get: str,
     descriptor: str,
@@ -654,8 +682,10 @@ def _both(
     created: Callable[..., None],
     outs: str,
     got: Callable[..., None],
-) -> tuple[Row, ...]:
-    """A descriptor's functions, those for constant memory among them; `outs` is what `get` tells."""
+) -> tuple[ApiRow, ...]:
+    """Return the functions of a descriptor, with variants for constant memory; `outs` are the values that
+    `get` writes.
+    """
     rows = []
     for constant, word in (("", ""), ("Const", "const ")):
         handle = f"cusparse{constant}{descriptor}_t"
@@ -672,20 +702,20 @@ def _both(
     return tuple(rows)
 
 
-def _values_of(name: str, descriptor: str, kind: type[Any]) -> tuple[Row, ...]:
+def _values_of(name: str, descriptor: str, kind: type[Any]) -> tuple[ApiRow, ...]:
     return (
         _row(
             f"{name}GetValues",
             f"cusparse{descriptor}_t handle, void **values",
-            _getting(kind, values=_POINTER),
+            _getter(kind, values=_POINTER),
         ),
         _row(
             f"Const{name}GetValues",
             f"cusparseConst{descriptor}_t handle, const void **values",
-            _getting(kind, values=_POINTER),
+            _getter(kind, values=_POINTER),
         ),
-        _row(f"{name}SetValues", f"cusparse{descriptor}_t handle, void *values", _setting(kind, "values")),
-        _row(f"Destroy{name}", f"cusparseConst{descriptor}_t handle", _destroying(kind)),
+        _row(f"{name}SetValues", f"cusparse{descriptor}_t handle, void *values", _setter(kind, "values")),
+        _row(f"Destroy{name}", f"cusparseConst{descriptor}_t handle", _destroyer(kind)),
     )
 
 
@@ -709,77 +739,81 @@ _SPARSE_VECTOR_OUT = (
 )
 _compressed_fields = {**_SIZES, **_ARRAYS, "offset_type": ctypes.c_int, **_TYPES}
 # fmt: off
-FUNCTIONS: tuple[Row, ...] = (
+FUNCTIONS: tuple[ApiRow, ...] = (
     *handle_functions("cusparse", Sparse, RESULT, NOT_INITIALIZED, "cuSPARSE"),
     _row("GetVersion", f"{HANDLE} handle, int *version", version),
     _row("GetProperty", "libraryPropertyType which, int *value", library_property),
     _row("SetPointerMode", f"{HANDLE} handle, cusparsePointerMode_t mode", set_pointer_mode),
     _row("GetPointerMode", f"{HANDLE} handle, cusparsePointerMode_t *mode", get_pointer_mode),
-    *(row for name, form in (("Csr", CSR), ("Csc", CSC)) for row in _both(
+    *(row for name, form in (("Csr", CSR), ("Csc", CSC)) for row in _descriptor_rows(
         f"Create{name}", f"{name}Get", "SpMatDescr", f"{_SIZED}, {_INDEXED}, {_NUMBERS}",
-        _creating_compressed(form), f"{_SIZED_OUT}, {_INDEXED_OUT}, {_NUMBERS_OUT}",
-        _getting(SparseMatrix, **_compressed_fields))),
-    *_both("CreateCoo", "CooGet", "SpMatDescr", f"{_SIZED}, cusparseIndexType_t index_type, {_NUMBERS}",
+        _compressed_creator(form), f"{_SIZED_OUT}, {_INDEXED_OUT}, {_NUMBERS_OUT}",
+        _getter(SparseMatrix, **_compressed_fields))),
+    *_descriptor_rows("CreateCoo", "CooGet", "SpMatDescr",
+        f"{_SIZED}, cusparseIndexType_t index_type, {_NUMBERS}",
         create_coordinates, f"{_SIZED_OUT}, cusparseIndexType_t *index_type, {_NUMBERS_OUT}",
-        _getting(SparseMatrix, **_SIZES, **_ARRAYS, **_TYPES)),
+        _getter(SparseMatrix, **_SIZES, **_ARRAYS, **_TYPES)),
     *(_row(f"{name}SetPointers", "cusparseSpMatDescr_t handle, void *offsets, void *indices, void *values",
-        _setting(SparseMatrix, *_ARRAYS)) for name in ("Csr", "Csc", "Coo")),
+        _setter(SparseMatrix, *_ARRAYS)) for name in ("Csr", "Csc", "Coo")),
     *_values_of("SpMat", "SpMatDescr", SparseMatrix),
     _row("SpMatGetFormat", "cusparseConstSpMatDescr_t handle, cusparseFormat_t *form",
-        _getting(SparseMatrix, form=ctypes.c_int)),
+        _getter(SparseMatrix, form=ctypes.c_int)),
     _row("SpMatGetIndexBase", "cusparseConstSpMatDescr_t handle, cusparseIndexBase_t *base",
-        _getting(SparseMatrix, base=ctypes.c_int)),
+        _getter(SparseMatrix, base=ctypes.c_int)),
     _row("SpMatGetSize", "cusparseConstSpMatDescr_t handle, int64_t *rows, int64_t *columns, int64_t *count",
-        _getting(SparseMatrix, **_SIZES)),
+        _getter(SparseMatrix, **_SIZES)),
     _row("SpMatGetStridedBatch", "cusparseConstSpMatDescr_t handle, int *count",
-        _getting(SparseMatrix, batch=ctypes.c_int)),
+        _getter(SparseMatrix, batch=ctypes.c_int)),
     _row("CsrSetStridedBatch", "cusparseSpMatDescr_t handle, int count, int64_t offset_step, int64_t step",
-        _setting(SparseMatrix, "batch", "offset_step", "step")),
+        _setter(SparseMatrix, "batch", "offset_step", "step")),
     _row("CooSetStridedBatch", "cusparseSpMatDescr_t handle, int count, int64_t step",
-        _setting(SparseMatrix, "batch", "step")),
+        _setter(SparseMatrix, "batch", "step")),
     _row("SpMatSetAttribute",
         "cusparseSpMatDescr_t handle, cusparseSpMatAttribute_t which, const void *value, size_t size",
         set_attribute),
     _row("SpMatGetAttribute",
         "cusparseConstSpMatDescr_t handle, cusparseSpMatAttribute_t which, void *value, size_t size",
         get_attribute),
-    *_both("CreateDnMat", "DnMatGet", "DnMatDescr", f"{_DENSE}, cusparseOrder_t order", create_dense,
+    *_descriptor_rows("CreateDnMat", "DnMatGet", "DnMatDescr", f"{_DENSE}, cusparseOrder_t order",
+        create_dense,
         f"{_DENSE_OUT}, cusparseOrder_t *order",
-        _getting(DenseMatrix, rows=_LONG, columns=_LONG, ld=_LONG, values=_POINTER, kind=ctypes.c_int,
+        _getter(DenseMatrix, rows=_LONG, columns=_LONG, ld=_LONG, values=_POINTER, kind=ctypes.c_int,
             order=ctypes.c_int)),
     *_values_of("DnMat", "DnMatDescr", DenseMatrix),
     _row("DnMatSetStridedBatch", "cusparseDnMatDescr_t handle, int count, int64_t step",
-        _setting(DenseMatrix, "batch", "step")),
+        _setter(DenseMatrix, "batch", "step")),
     _row("DnMatGetStridedBatch", "cusparseConstDnMatDescr_t handle, int *count, int64_t *step",
-        _getting(DenseMatrix, batch=ctypes.c_int, step=_LONG)),
-    *_both("CreateDnVec", "DnVecGet", "DnVecDescr", "int64_t size, void *values, cudaDataType kind",
+        _getter(DenseMatrix, batch=ctypes.c_int, step=_LONG)),
+    *_descriptor_rows("CreateDnVec", "DnVecGet", "DnVecDescr",
+        "int64_t size, void *values, cudaDataType kind",
         create_vector, "int64_t *size, void **values, cudaDataType *kind",
-        _getting(DenseVector, size=_LONG, values=_POINTER, kind=ctypes.c_int)),
+        _getter(DenseVector, size=_LONG, values=_POINTER, kind=ctypes.c_int)),
     *_values_of("DnVec", "DnVecDescr", DenseVector),
-    *_both("CreateSpVec", "SpVecGet", "SpVecDescr", f"{_SPARSE_VECTOR}, {_NUMBERS}", create_sparse_vector,
+    *_descriptor_rows("CreateSpVec", "SpVecGet", "SpVecDescr", f"{_SPARSE_VECTOR}, {_NUMBERS}",
+        create_sparse_vector,
         f"{_SPARSE_VECTOR_OUT}, {_NUMBERS_OUT}",
-        _getting(SparseVector, size=_LONG, count=_LONG, indices=_POINTER, values=_POINTER, **_TYPES)),
+        _getter(SparseVector, size=_LONG, count=_LONG, indices=_POINTER, values=_POINTER, **_TYPES)),
     *_values_of("SpVec", "SpVecDescr", SparseVector),
     _row("SpVecGetIndexBase", "cusparseConstSpVecDescr_t handle, cusparseIndexBase_t *base",
-        _getting(SparseVector, base=ctypes.c_int)),
+        _getter(SparseVector, base=ctypes.c_int)),
     _row("SpMV_bufferSize", f"{_SPMV}, {_SIZE}", buffer_size),
-    _row("SpMV_preprocess", f"{_SPMV}, {_BUFFERS}", nothing),
+    _row("SpMV_preprocess", f"{_SPMV}, {_BUFFERS}", do_nothing),
     _row("SpMV", f"{_SPMV}, {_BUFFERS}", multiply_vector),
     _row("SpMM_bufferSize", f"{_SPMM}, {_SIZE}", buffer_size),
-    _row("SpMM_preprocess", f"{_SPMM}, {_BUFFERS}", nothing),
+    _row("SpMM_preprocess", f"{_SPMM}, {_BUFFERS}", do_nothing),
     _row("SpMM", f"{_SPMM}, {_BUFFERS}", multiply_matrix),
     _row("SDDMM_bufferSize", f"{_SDDMM}, {_SIZE}", buffer_size),
-    _row("SDDMM_preprocess", f"{_SDDMM}, {_BUFFERS}", nothing),
+    _row("SDDMM_preprocess", f"{_SDDMM}, {_BUFFERS}", do_nothing),
     _row("SDDMM", f"{_SDDMM}, {_BUFFERS}", sample_product),
     *(_row(f"{name}_createDescr", f"cusparse{name}Descr_t *plan", create_plan) for name in ("SpSV", "SpSM",
         "SpGEMM")),
-    *(_row(f"{name}_destroyDescr", f"cusparse{name}Descr_t plan", _destroying(Plan)) for name in ("SpSV",
+    *(_row(f"{name}_destroyDescr", f"cusparse{name}Descr_t plan", _destroyer(SparsePlan)) for name in ("SpSV",
         "SpSM", "SpGEMM")),
     _row("SpSV_bufferSize", f"{_SPSV}, {_SIZE}", buffer_size),
-    _row("SpSV_analysis", f"{_SPSV}, {_BUFFERS}", _with_plan),
+    _row("SpSV_analysis", f"{_SPSV}, {_BUFFERS}", _accept_analysis),
     _row("SpSV_solve", _SPSV, solve_vector),
     _row("SpSM_bufferSize", f"{_SPSM}, {_SIZE}", buffer_size),
-    _row("SpSM_analysis", f"{_SPSM}, {_BUFFERS}", _with_plan),
+    _row("SpSM_analysis", f"{_SPSM}, {_BUFFERS}", _accept_analysis),
     _row("SpSM_solve", _SPSM, solve_matrix),
     _row("SpGEMM_workEstimation", f"{_SPGEMM}, {_STAGE}", estimate),
     _row("SpGEMM_compute", f"{_SPGEMM}, {_STAGE}", compute),

@@ -1,5 +1,5 @@
-"""cuSPARSE's changes of format: sparse to dense and back, compressed to coordinates, transposition, sorting;
-descriptors of its older functions.
+"""cuSPARSE's conversions of formats: sparse to dense and back, compressed to coordinates, transposition,
+sorting; descriptors of its legacy functions.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import numpy as np
 
 from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put_pointer, put_size
-from ..api.table import Row, declarations
-from ..device.machine import Machine
-from .arrays import Array, LibraryError, meant, perform, reached, scipy
+from ..api.table import ApiRow, declarations
+from ..device.host_runtime import HostRuntime
+from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
 from .cusparse import HANDLE, RESULT, buffer_size, handle_of
-from .families import TYPES, Family, header, rows
+from .families import TYPES, FunctionFamily, header, rows
 from .sparse import (
     COO,
     CSC,
@@ -27,8 +27,8 @@ from .sparse import (
     data,
     line,
     matrix,
-    parts,
     positions,
+    storage,
 )
 
 _BUFFER = 256
@@ -37,54 +37,63 @@ _BUFFER = 256
 # -- dense matrices
 
 
-def to_dense(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer) -> None:
-    known, sparse_a, out = (
-        handle_of(m, handle),
-        meant(m, SparseMatrix, a, INVALID_VALUE),
-        meant(m, DenseMatrix, b, INVALID_VALUE),
+def to_dense(
+    rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
+) -> None:
+    context, sparse_a, out = (
+        handle_of(rt, handle),
+        resolve_handle(rt, SparseMatrix, a, INVALID_VALUE),
+        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
     )
     if (sparse_a.rows, sparse_a.columns) != (out.rows, out.columns):
         raise LibraryError(INVALID_VALUE)
 
     def work() -> None:
-        target = matrix(m, out)
+        target = matrix(rt, out)
         target[...] = 0
-        target[positions(m, sparse_a)] = parts(m, sparse_a)[2]
+        target[positions(rt, sparse_a)] = storage(rt, sparse_a)[2]
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def _pair(m: Machine, handle: Pointer, a: Pointer, b: Pointer) -> tuple[Array, SparseMatrix]:
-    """The dense matrix and the descriptor of the sparse one. What was asked for is done before: the host is
-    told how many elements there are.
+def _pair(rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer) -> tuple[Array, SparseMatrix]:
+    """Return the dense matrix and the descriptor of the sparse one. Pending work is finished first, for the
+    host reads the number of elements.
     """
-    known = handle_of(m, handle)
-    given, out = meant(m, DenseMatrix, a, INVALID_VALUE), meant(m, SparseMatrix, b, INVALID_VALUE)
-    if (given.rows, given.columns) != (out.rows, out.columns):
+    context = handle_of(rt, handle)
+    source, out = (
+        resolve_handle(rt, DenseMatrix, a, INVALID_VALUE),
+        resolve_handle(rt, SparseMatrix, b, INVALID_VALUE),
+    )
+    if (source.rows, source.columns) != (out.rows, out.columns):
         raise LibraryError(INVALID_VALUE)
-    m.order.synchronize(m.stream(known.stream))
-    return matrix(m, given), out
+    rt.scheduler.synchronize(rt.stream(context.stream))
+    return matrix(rt, source), out
 
 
 def count_elements(
-    m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
+    rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
 ) -> None:
-    """How many elements are not zero, and where rows (or columns) of them begin."""
-    full, out = _pair(m, handle, a, b)
+    """Write the number of nonzero elements, and the offsets of rows or columns."""
+    full, out = _pair(rt, handle, a, b)
     out.count = int(np.count_nonzero(full))
     if out.form != COO:
         counts = np.count_nonzero(full, axis=0 if out.form == CSC else 1)
         kind = np.int32 if out.offset_type == 2 else np.int64
-        line(m, out.offsets, len(counts) + 1, kind)[...] = np.concatenate([[0], np.cumsum(counts)]) + out.base
+        line(rt, out.offsets, len(counts) + 1, kind)[...] = (
+            np.concatenate([[0], np.cumsum(counts)]) + out.base
+        )
 
 
-def from_dense(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer) -> None:
-    full, out = _pair(m, handle, a, b)
+def from_dense(
+    rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
+) -> None:
+    full, out = _pair(rt, handle, a, b)
     if out.count != np.count_nonzero(full):
         raise LibraryError(
-            INVALID_VALUE, "cusparseDenseToSparse_convert comes behind cusparseDenseToSparse_analysis"
+            INVALID_VALUE, "cusparseDenseToSparse_convert must follow cusparseDenseToSparse_analysis"
         )
-    offsets, indices, values = parts(m, out)
+    offsets, indices, values = storage(rt, out)
     j, i = np.nonzero(full.T) if out.form == CSC else np.nonzero(full)[::-1]
     if out.form == COO:
         offsets[...] = i + out.base
@@ -95,51 +104,51 @@ def from_dense(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: i
 # -- indices alone
 
 
-def _integers(m: Machine, pointer: Pointer, count: int) -> Array:
-    return line(m, pointer, count, np.int32)
+def _integers(rt: HostRuntime, pointer: Pointer, count: int) -> Array:
+    return line(rt, pointer, count, np.int32)
 
 
 def to_compressed(
-    m: Machine, handle: Pointer, rows: Pointer, count: int, size: int, offsets: Pointer, base: int
+    rt: HostRuntime, handle: Pointer, rows: Pointer, count: int, size: int, offsets: Pointer, base: int
 ) -> None:
-    """Xcoo2csr: where each row begins among ascending row indices."""
-    known = handle_of(m, handle)
-    given, out = _integers(m, rows, count), _integers(m, offsets, size + 1)
+    """Convert ascending row indices to row offsets (Xcoo2csr)."""
+    context = handle_of(rt, handle)
+    source, out = _integers(rt, rows, count), _integers(rt, offsets, size + 1)
 
     def work() -> None:
-        out[...] = np.searchsorted(given, np.arange(size + 1) + base) + base
+        out[...] = np.searchsorted(source, np.arange(size + 1) + base) + base
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 def to_coordinates(
-    m: Machine, handle: Pointer, offsets: Pointer, count: int, size: int, rows: Pointer, base: int
+    rt: HostRuntime, handle: Pointer, offsets: Pointer, count: int, size: int, rows: Pointer, base: int
 ) -> None:
-    """Xcsr2coo: the row of each value."""
-    known = handle_of(m, handle)
-    given, out = _integers(m, offsets, size + 1), _integers(m, rows, count)
+    """Convert row offsets to the row index of each value (Xcsr2coo)."""
+    context = handle_of(rt, handle)
+    source, out = _integers(rt, offsets, size + 1), _integers(rt, rows, count)
 
     def work() -> None:
-        lengths = np.diff(given)
+        lengths = np.diff(source)
         if (lengths < 0).any() or lengths.sum() != count:
             raise LibraryError(EXECUTION_FAILED)
         out[...] = np.repeat(np.arange(size) + base, lengths)
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def identity(m: Machine, handle: Pointer, n: int, out: Pointer) -> None:
-    known, places = handle_of(m, handle), _integers(m, out, n)
+def identity(rt: HostRuntime, handle: Pointer, n: int, out: Pointer) -> None:
+    context, positions = handle_of(rt, handle), _integers(rt, out, n)
 
     def work() -> None:
-        places[...] = np.arange(n)
+        positions[...] = np.arange(n)
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def _sorting(by_row: bool) -> Callable[..., None]:
+def _sort_function(by_row: bool) -> Callable[..., None]:
     def sort(
-        m: Machine,
+        rt: HostRuntime,
         handle: Pointer,
         rows: int,
         columns: int,
@@ -149,24 +158,24 @@ def _sorting(by_row: bool) -> Callable[..., None]:
         permutation: Pointer,
         buffer: Pointer,
     ) -> None:
-        """Stable, by row and then by column, or the other way; the permutation goes along."""
-        known = handle_of(m, handle)
-        arrays = [_integers(m, first, count), _integers(m, second, count)]
-        places = _integers(m, permutation, count) if permutation else None
+        """Sort stably by row and then by column, or the other way, and permute the permutation alike."""
+        context = handle_of(rt, handle)
+        arrays = [_integers(rt, first, count), _integers(rt, second, count)]
+        positions = _integers(rt, permutation, count) if permutation else None
 
         def work() -> None:
             keys = (arrays[1], arrays[0]) if by_row else (arrays[0], arrays[1])
             order = np.lexsort(keys)
-            for out in (*arrays, *([places] if places is not None else [])):
+            for out in (*arrays, *([positions] if positions is not None else [])):
                 out[...] = out[order]
 
-        perform(m, known.stream, work)
+        perform(rt, context.stream, work)
 
     return sort
 
 
 def _sort_within(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     size: int,
     count: int,
@@ -175,22 +184,25 @@ def _sort_within(
     indices: Pointer,
     permutation: Pointer,
 ) -> None:
-    """Sort each of `size` rows or columns, and a permutation with it."""
-    known, described = handle_of(m, handle), meant(m, Description, descriptor, INVALID_VALUE)
-    begins, given = _integers(m, offsets, size + 1), _integers(m, indices, count)
-    places = _integers(m, permutation, count) if permutation else None
+    """Sort each of `size` rows or columns, and permute a permutation alike."""
+    context, described = (
+        handle_of(rt, handle),
+        resolve_handle(rt, MatrixDescription, descriptor, INVALID_VALUE),
+    )
+    begins, columns_of_values = _integers(rt, offsets, size + 1), _integers(rt, indices, count)
+    positions = _integers(rt, permutation, count) if permutation else None
 
     def work() -> None:
         for begin, end in zip(begins - described.base, begins[1:] - described.base):
-            order = np.argsort(given[begin:end], kind="stable")
-            for out in (given, *([places] if places is not None else [])):
+            order = np.argsort(columns_of_values[begin:end], kind="stable")
+            for out in (columns_of_values, *([positions] if positions is not None else [])):
                 out[begin:end] = out[begin:end][order]
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 def sort_rows(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     rows: int,
     columns: int,
@@ -201,11 +213,11 @@ def sort_rows(
     permutation: Pointer,
     buffer: Pointer,
 ) -> None:
-    _sort_within(m, handle, rows, count, descriptor, offsets, indices, permutation)
+    _sort_within(rt, handle, rows, count, descriptor, offsets, indices, permutation)
 
 
 def sort_columns(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     rows: int,
     columns: int,
@@ -216,11 +228,11 @@ def sort_columns(
     permutation: Pointer,
     buffer: Pointer,
 ) -> None:
-    _sort_within(m, handle, columns, count, descriptor, offsets, indices, permutation)
+    _sort_within(rt, handle, columns, count, descriptor, offsets, indices, permutation)
 
 
 def transpose(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     rows: int,
     columns: int,
@@ -237,37 +249,39 @@ def transpose(
     algorithm: int,
     buffer: Pointer,
 ) -> None:
-    """CSR to CSC, with the values where `copies` asks for them."""
-    known = handle_of(m, handle)
-    begins, given = _integers(m, offsets, rows + 1), _integers(m, indices, count)
-    out_begins, out_given = _integers(m, new_offsets, columns + 1), _integers(m, new_indices, count)
-    numbers = (line(m, values, count, data(kind)), line(m, new_values, count, data(kind))) if copies else None
+    """Convert CSR to CSC, with the values if `copies` requests them."""
+    context = handle_of(rt, handle)
+    begins, columns_of_values = _integers(rt, offsets, rows + 1), _integers(rt, indices, count)
+    out_begins, out_given = _integers(rt, new_offsets, columns + 1), _integers(rt, new_indices, count)
+    numbers = (
+        (line(rt, values, count, data(kind)), line(rt, new_values, count, data(kind))) if copies else None
+    )
 
     def work() -> None:
         lengths = np.diff(begins)
         if (
             (lengths < 0).any()
             or lengths.sum() != count
-            or (count and not base <= given.min() <= given.max() < columns + base)
+            or (count and not base <= columns_of_values.min() <= columns_of_values.max() < columns + base)
         ):
             raise LibraryError(EXECUTION_FAILED)
         row_of = np.repeat(np.arange(rows), lengths)
-        order = np.argsort(given, kind="stable")
-        counts = np.bincount(given - base, minlength=columns)
+        order = np.argsort(columns_of_values, kind="stable")
+        counts = np.bincount(columns_of_values - base, minlength=columns)
         out_begins[...] = np.concatenate([[0], np.cumsum(counts)]) + base
         out_given[...] = row_of[order] + base
         if numbers is not None:
             numbers[1][...] = numbers[0][order]
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
 # -- descriptors of older functions
 
 
 @record
-class Description:
-    """What cusparseCreateMatDescr makes."""
+class MatrixDescription:
+    """A matrix descriptor of cusparseCreateMatDescr."""
 
     kind: int = 0
     fill: int = 0
@@ -275,21 +289,21 @@ class Description:
     base: int = 0
 
 
-def create_description(m: Machine, out: Pointer) -> None:
-    put_pointer(out, m.new_handle(Description()))
+def create_description(rt: HostRuntime, out: Pointer) -> None:
+    put_pointer(out, rt.handles.add(MatrixDescription()))
 
 
-def destroy_description(m: Machine, handle: Pointer) -> None:
-    meant(m, Description, handle, INVALID_VALUE)
-    del m.handles[handle or 0]
+def destroy_description(rt: HostRuntime, handle: Pointer) -> None:
+    resolve_handle(rt, MatrixDescription, handle, INVALID_VALUE)
+    rt.handles.remove(handle)
 
 
 def _field(name: str) -> tuple[Callable[..., None], Callable[..., int]]:
-    def change(m: Machine, handle: Pointer, value: int) -> None:
-        setattr(meant(m, Description, handle, INVALID_VALUE), name, value)
+    def change(rt: HostRuntime, handle: Pointer, value: int) -> None:
+        setattr(resolve_handle(rt, MatrixDescription, handle, INVALID_VALUE), name, value)
 
-    def get(m: Machine, handle: Pointer) -> int:
-        return int(getattr(meant(m, Description, handle, INVALID_VALUE), name))
+    def get(rt: HostRuntime, handle: Pointer) -> int:
+        return int(getattr(resolve_handle(rt, MatrixDescription, handle, INVALID_VALUE), name))
 
     return change, get
 
@@ -306,7 +320,7 @@ _FIELDS = (
 
 
 def tridiagonal(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     letter: int,
     size: int,
@@ -318,29 +332,29 @@ def tridiagonal(
     ldb: int,
     buffer: Pointer,
 ) -> None:
-    """gtsv2: X with A X = B, in B's place."""
-    known, kind = handle_of(m, handle), TYPES[chr(letter)][0]
+    """Solve A X = B for a tridiagonal A in place of B (gtsv2)."""
+    context, kind = handle_of(rt, handle), TYPES[chr(letter)][0]
     if size < 3 or columns < 0 or ldb < size:
         raise LibraryError(INVALID_VALUE)
-    below, main, above = (line(m, pointer, size, kind) for pointer in (lower, middle, upper))
+    below, main, above = (line(rt, pointer, size, kind) for pointer in (lower, middle, upper))
     described = DenseMatrix(size, columns, ldb, b, {"S": 0, "D": 1, "C": 4, "Z": 5}[chr(letter)], 1)
 
     def work() -> None:
-        out = matrix(m, described)
+        out = matrix(rt, described)
         solve = getattr(scipy("linalg.lapack"), f"{chr(letter).lower()}gtsv")
         *_, solution, info = solve(below[1:], main, above[:-1], out)
         out[...] = solution if not info else np.nan
 
-    perform(m, known.stream, work)
+    perform(rt, context.stream, work)
 
 
-def tridiagonal_size(m: Machine, handle: Pointer, letter: int, *given: Any) -> None:
-    handle_of(m, handle)
-    put_size(given[-1], _BUFFER)
+def tridiagonal_size(rt: HostRuntime, handle: Pointer, letter: int, *arguments: Any) -> None:
+    handle_of(rt, handle)
+    put_size(arguments[-1], _BUFFER)
 
 
 def count_by_row(
-    m: Machine,
+    rt: HostRuntime,
     handle: Pointer,
     letter: int,
     way: int,
@@ -352,22 +366,22 @@ def count_by_row(
     counts: Pointer,
     total: Pointer,
 ) -> None:
-    """nnz: how many elements of each row (or column) are not zero, and of all."""
-    known = handle_of(m, handle)
-    meant(m, Description, descriptor, INVALID_VALUE)
+    """Write the number of nonzero elements of each row (or column), and of all (nnz)."""
+    context = handle_of(rt, handle)
+    resolve_handle(rt, MatrixDescription, descriptor, INVALID_VALUE)
     if way not in (0, 1) or rows < 0 or columns < 0 or lda < max(rows, 1):
         raise LibraryError(INVALID_VALUE)
     described = DenseMatrix(rows, columns, lda, a, {"S": 0, "D": 1, "C": 4, "Z": 5}[chr(letter)], 1)
     out, sum_of = (
-        _integers(m, counts, columns if way else rows),
-        reached(m, total, ctypes.c_int, INVALID_VALUE),
+        _integers(rt, counts, columns if way else rows),
+        scalar_at(rt, total, ctypes.c_int, INVALID_VALUE),
     )
 
     def work() -> None:
-        out[...] = np.count_nonzero(matrix(m, described), axis=0 if way else 1)
+        out[...] = np.count_nonzero(matrix(rt, described), axis=0 if way else 1)
         sum_of[()] = out.sum()
 
-    perform(m, known.stream, work, not known.scalars_on_device)
+    perform(rt, context.stream, work, not context.scalars_on_device)
 
 
 _ORDERED = f"{HANDLE} handle, int m, int n, int count"
@@ -388,21 +402,21 @@ _TO_SPARSE = (
 _SIZE, _USED = "size_t *size", "void *buffer"
 
 
-def _row(name: str, parameters: str, body: Callable[..., Any], result: str = RESULT) -> Row:
-    return Row(f"cusparse{name}", parameters, body, result)
+def _row(name: str, parameters: str, body: Callable[..., Any], result: str = RESULT) -> ApiRow:
+    return ApiRow(f"cusparse{name}", parameters, body, result)
 
 
 FAMILIES = tuple(
     family
     for pivoting in ("", "_nopivot")
     for family in (
-        Family(
+        FunctionFamily(
             " ".join(f"{letter}gtsv2{pivoting}_bufferSizeExt" for letter in "SDCZ"),
             "SDCZ",
             "int m, int n, const T *dl, const T *d, const T *du, const T *b, int ldb, size_t *size",
             tridiagonal_size,
         ),
-        Family(
+        FunctionFamily(
             " ".join(f"{letter}gtsv2{pivoting}" for letter in "SDCZ"),
             "SDCZ",
             "int m, int n, const T *dl, const T *d, const T *du, T *b, int ldb, void *buffer",
@@ -411,7 +425,7 @@ FAMILIES = tuple(
     )
 )
 FAMILIES += (
-    Family(
+    FunctionFamily(
         "Snnz Dnnz Cnnz Znnz",
         "SDCZ",
         f"cusparseDirection_t way, int m, int n, {_DESCRIBED}, const T *a, int lda, int *counts, int *total",
@@ -419,7 +433,7 @@ FAMILIES += (
     ),
 )
 # fmt: off
-_PLAIN: tuple[Row, ...] = (
+_PLAIN: tuple[ApiRow, ...] = (
     _row("SparseToDense_bufferSize", f"{_TO_DENSE}, {_SIZE}", buffer_size),
     _row("SparseToDense", f"{_TO_DENSE}, {_USED}", to_dense),
     _row("DenseToSparse_bufferSize", f"{_TO_SPARSE}, {_SIZE}", buffer_size),
@@ -431,8 +445,8 @@ _PLAIN: tuple[Row, ...] = (
                      f"base", to_coordinates),
     _row("CreateIdentityPermutation", f"{HANDLE} handle, int n, int *p", identity),
     _row("Xcoosort_bufferSizeExt", f"{_ORDERED}, const int *rows, const int *columns, {_SIZE}", buffer_size),
-    _row("XcoosortByRow", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sorting(True)),
-    _row("XcoosortByColumn", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sorting(False)),
+    _row("XcoosortByRow", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sort_function(True)),
+    _row("XcoosortByColumn", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sort_function(False)),
     *(row for name, body in (("Xcsrsort", sort_rows), ("Xcscsort", sort_columns)) for row in (
         _row(f"{name}_bufferSizeExt", f"{_ORDERED}, const int *offsets, const int *indices, {_SIZE}",
             buffer_size),
@@ -446,5 +460,5 @@ _PLAIN: tuple[Row, ...] = (
         _row(f"GetMat{name}", _DESCRIBED, _field(attribute)[1], kind))),
 )
 # fmt: on
-FUNCTIONS: tuple[Row, ...] = (*_PLAIN, *rows("cusparse", HANDLE, RESULT, FAMILIES))
+FUNCTIONS: tuple[ApiRow, ...] = (*_PLAIN, *rows("cusparse", HANDLE, RESULT, FAMILIES))
 HEADER = "\n".join([declarations(FUNCTIONS), header("cusparse", HANDLE, RESULT, FAMILIES), ""])

@@ -1,7 +1,7 @@
 """CUDA's driver API: contexts of the one device, modules of PTX, launches by name (CUDA Driver API, "Module
 Management", "Execution Control").
 
-Its errors have the runtime's numbers, its streams and events are the runtime's.
+Errors have the runtime's numbers; streams and events are the runtime's.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ import ctypes
 from collections.abc import Callable
 
 from ..api import device, execution, graph_tasks, memory, modules, streams
-from ..api.pointers import Pointer, put, put_pointer, put_size, text_kept
-from ..api.table import Row
+from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size
+from ..api.table import ApiRow
+from ..device.allocations import FREE
 from ..device.errors import NUMBERS, ApiError
-from ..device.machine import FREE, Kernel, Launch, Machine
+from ..device.host_runtime import HostRuntime
+from ..device.launcher import KernelLaunch
+from ..device.modules import LoadedKernel
 from .driver_errors import NAMES
 
 RESULT = "CUresult"
 CONTEXT = 0x100
-"""The handle of the one context."""
+"""The handle of the only context."""
 _BUFFER, _SIZE, _END = 1, 2, 0
 _TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
 
@@ -26,16 +29,16 @@ _TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
 # -- devices and contexts
 
 
-def nothing(m: Machine, *_: object) -> None:
-    """There is one device, one context, and nothing to prepare."""
+def do_nothing(rt: HostRuntime, *_: object) -> None:
+    """Do nothing: there is one device and one context, and nothing to prepare."""
 
 
-def get_device(m: Machine, out: Pointer, number: int) -> None:
+def get_device(rt: HostRuntime, out: Pointer, number: int) -> None:
     device.check_device(number)
     put(out, number)
 
 
-def name(m: Machine, out: Pointer, size: int, number: int) -> None:
+def name(rt: HostRuntime, out: Pointer, size: int, number: int) -> None:
     device.check_device(number)
     text = str(device.PROPERTIES["name"]).encode()[: max(size - 1, 0)] + b"\0"
     if not out or size < 1:
@@ -43,58 +46,71 @@ def name(m: Machine, out: Pointer, size: int, number: int) -> None:
     ctypes.memmove(out, text, len(text))
 
 
-def capability(m: Machine, major: Pointer, minor: Pointer, number: int) -> None:
+def capability(rt: HostRuntime, major: Pointer, minor: Pointer, number: int) -> None:
     device.check_device(number)
     put(major, 8)
     put(minor, 0)
 
 
-_OWN = {102: 1, 103: 1, 104: 0, 105: 0, 107: 0, 110: 0, 124: 0, 127: 0, 128: 0, 132: 0, 141: 1, 145: 1}
-"""CUdevice_attribute that the runtime API has no name for: virtual memory management with file descriptors,
-of host memory too; no compression, other handles, tensor maps, multicast.
+_UNNAMED_ATTRIBUTES = {
+    102: 1,
+    103: 1,
+    104: 0,
+    105: 0,
+    107: 0,
+    110: 0,
+    124: 0,
+    127: 0,
+    128: 0,
+    132: 0,
+    141: 1,
+    145: 1,
+}
+"""Attributes of CUdevice_attribute that the runtime API has no name for: virtual memory management with file
+descriptors, of host memory too; no compression, other handles, tensor maps, multicast.
 """
 
 
-def attribute(m: Machine, out: Pointer, which: int, number: int) -> None:
-    if which not in _OWN:
-        device.attribute(m, out, which, number)
+def attribute(rt: HostRuntime, out: Pointer, which: int, number: int) -> None:
+    if which not in _UNNAMED_ATTRIBUTES:
+        device.attribute(rt, out, which, number)
         return
     device.check_device(number)
-    put(out, _OWN[which])
+    put(out, _UNNAMED_ATTRIBUTES[which])
 
 
-def total(m: Machine, out: Pointer, number: int) -> None:
+def total(rt: HostRuntime, out: Pointer, number: int) -> None:
     device.check_device(number)
     put_size(out, FREE)
 
 
-def context(m: Machine, out: Pointer, *_: object) -> None:
+def context(rt: HostRuntime, out: Pointer, *_: object) -> None:
     put_pointer(out, CONTEXT)
 
 
-def context_device(m: Machine, out: Pointer) -> None:
+def context_device(rt: HostRuntime, out: Pointer) -> None:
     put(out, 0)
 
 
-def error_name(m: Machine, error: int, out: Pointer) -> None:
+def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
     if error not in NAMES:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, text_kept(NAMES[error]))
+    put_pointer(out, persistent_text(NAMES[error]))
 
 
-def error_string(m: Machine, error: int, out: Pointer) -> None:
+def error_string(rt: HostRuntime, error: int, out: Pointer) -> None:
     if error not in NUMBERS:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, device.error_string(m, error))
+    put_pointer(out, device.error_string(rt, error))
 
 
 # -- execution
 
 
 def launch(
-    m: Machine,
+    rt: HostRuntime,
     function: Pointer,
     gx: int,
     gy: int,
@@ -107,17 +123,17 @@ def launch(
     arguments: Pointer,
     extra: Pointer,
 ) -> None:
-    kernel = m.handle(Kernel, function)
+    kernel = rt.handles.resolve(LoadedKernel, function)
     if extra:
-        made = Launch(kernel, (gx, gy, gz), (bx, by, bz), shared, _buffer(kernel, extra))
-        execution.check(made)
+        result = KernelLaunch(kernel, (gx, gy, gz), (bx, by, bz), shared, _buffer(kernel, extra))
+        execution.check(result)
     else:
-        made = execution.configured(kernel, (gx, gy, gz), (bx, by, bz), shared, arguments or 0)
-    execution.submit(m, made, stream)
+        result = execution.configure_launch(kernel, (gx, gy, gz), (bx, by, bz), shared, arguments or 0)
+    execution.submit(rt, result, stream)
 
 
-def _buffer(kernel: Kernel, extra: int) -> bytes:
-    """The block of parameters that CU_LAUNCH_PARAM_BUFFER_POINTER and _SIZE give."""
+def _buffer(kernel: LoadedKernel, extra: int) -> bytes:
+    """Return the parameter block that CU_LAUNCH_PARAM_BUFFER_POINTER and _SIZE describe."""
     words, at = ctypes.cast(extra, ctypes.POINTER(ctypes.c_void_p)), 0
     start = size = 0
     while (key := words[at] or _END) != _END:
@@ -133,8 +149,8 @@ def _buffer(kernel: Kernel, extra: int) -> bytes:
     return ctypes.string_at(start, kernel.block_bytes)
 
 
-def set_attribute(m: Machine, function: Pointer, which: int, value: int) -> None:
-    execution.set_kernel_attribute(m.handle(Kernel, function), which, value)
+def set_attribute(rt: HostRuntime, function: Pointer, which: int, value: int) -> None:
+    execution.set_kernel_attribute(rt.handles.resolve(LoadedKernel, function), which, value)
 
 
 _ATTRIBUTES = {
@@ -149,33 +165,33 @@ _ATTRIBUTES = {
     8: "maxDynamicSharedSizeBytes",
     9: "preferredShmemCarveout",
 }
-"""CUfunction_attribute, by the fields of cudaFuncAttributes."""
+"""The numbers of CUfunction_attribute, by the fields of cudaFuncAttributes."""
 
 
-def get_attribute(m: Machine, out: Pointer, which: int, function: Pointer) -> None:
-    result = execution.attributes_of(m.handle(Kernel, function))
+def get_attribute(rt: HostRuntime, out: Pointer, which: int, function: Pointer) -> None:
+    result = execution.attributes_of(rt.handles.resolve(LoadedKernel, function))
     if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
     put(out, getattr(result, _ATTRIBUTES[which]))
 
 
-def accepted(m: Machine, function: Pointer, *_: object) -> None:
-    """A preference that changes nothing here."""
-    m.handle(Kernel, function)
+def accept_setting(rt: HostRuntime, function: Pointer, *_: object) -> None:
+    """Accept a preference that has no effect here."""
+    rt.handles.resolve(LoadedKernel, function)
 
 
-def occupancy(m: Machine, out: Pointer, function: Pointer, block: int, shared: int) -> None:
-    put(out, execution.blocks_of(m.handle(Kernel, function), block, shared))
+def occupancy(rt: HostRuntime, out: Pointer, function: Pointer, block: int, shared: int) -> None:
+    put(out, execution.blocks_of(rt.handles.resolve(LoadedKernel, function), block, shared))
 
 
 # -- memory
 
 
-def _copying(kind: int, waits: bool = False) -> Callable[..., None]:
-    def copy(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
-        graph_tasks.submit(m, m.stream(stream), graph_tasks.line(m, to, source, size, kind))
+def _copy_function(kind: int, waits: bool = False) -> Callable[..., None]:
+    def copy(rt: HostRuntime, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
+        graph_tasks.submit(rt, rt.stream(stream), graph_tasks.line(rt, to, source, size, kind))
         if waits:
-            m.order.drain()
+            rt.scheduler.drain()
 
     return copy
 
@@ -187,102 +203,108 @@ _COPY = {
     "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", _ANY),
 }
 FUNCTIONS = (
-    Row("cuInit", "unsigned flags", nothing, RESULT),
-    Row("cuDriverGetVersion", "int *version", device.version, RESULT),
-    Row("cuDeviceGet", "CUdevice *device, int ordinal", get_device, RESULT),
-    Row("cuDeviceGetCount", "int *count", device.count, RESULT),
-    Row("cuDeviceGetName", "char *name, int size, CUdevice device", name, RESULT),
-    Row(
+    ApiRow("cuInit", "unsigned flags", do_nothing, RESULT),
+    ApiRow("cuDriverGetVersion", "int *version", device.version, RESULT),
+    ApiRow("cuDeviceGet", "CUdevice *device, int ordinal", get_device, RESULT),
+    ApiRow("cuDeviceGetCount", "int *count", device.count, RESULT),
+    ApiRow("cuDeviceGetName", "char *name, int size, CUdevice device", name, RESULT),
+    ApiRow(
         "cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute, RESULT
     ),
-    Row("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability, RESULT),
-    Row("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total, RESULT),
-    Row("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context, RESULT),
-    Row("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", context, RESULT),
-    Row("cuDevicePrimaryCtxRelease", "CUdevice device", nothing, RESULT),
-    Row("cuCtxDestroy", "CUcontext context", nothing, RESULT),
-    Row("cuCtxSetCurrent", "CUcontext context", nothing, RESULT),
-    Row("cuCtxGetCurrent", "CUcontext *context", context, RESULT),
-    Row("cuCtxPushCurrent", "CUcontext context", nothing, RESULT),
-    Row("cuCtxPopCurrent", "CUcontext *context", context, RESULT),
-    Row("cuCtxGetDevice", "CUdevice *device", context_device, RESULT),
-    Row("cuCtxSynchronize", "", streams.device_synchronize, RESULT),
-    Row("cuModuleLoad", "CUmodule *module, const char *file", modules.load, RESULT),
-    Row("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data, RESULT),
-    Row(
+    ApiRow("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability, RESULT),
+    ApiRow("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total, RESULT),
+    ApiRow("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context, RESULT),
+    ApiRow("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", context, RESULT),
+    ApiRow("cuDevicePrimaryCtxRelease", "CUdevice device", do_nothing, RESULT),
+    ApiRow("cuCtxDestroy", "CUcontext context", do_nothing, RESULT),
+    ApiRow("cuCtxSetCurrent", "CUcontext context", do_nothing, RESULT),
+    ApiRow("cuCtxGetCurrent", "CUcontext *context", context, RESULT),
+    ApiRow("cuCtxPushCurrent", "CUcontext context", do_nothing, RESULT),
+    ApiRow("cuCtxPopCurrent", "CUcontext *context", context, RESULT),
+    ApiRow("cuCtxGetDevice", "CUdevice *device", context_device, RESULT),
+    ApiRow("cuCtxSynchronize", "", streams.device_synchronize, RESULT),
+    ApiRow("cuModuleLoad", "CUmodule *module, const char *file", modules.load, RESULT),
+    ApiRow("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data, RESULT),
+    ApiRow(
         "cuModuleLoadDataEx",
         "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values",
         modules.load_data,
         RESULT,
     ),
-    Row("cuModuleUnload", "CUmodule module", modules.unload, RESULT),
-    Row(
+    ApiRow("cuModuleUnload", "CUmodule module", modules.unload, RESULT),
+    ApiRow(
         "cuModuleGetFunction",
         "CUfunction *function, CUmodule module, const char *name",
         modules.get_function,
         RESULT,
     ),
-    Row(
+    ApiRow(
         "cuModuleGetGlobal",
         "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name",
         modules.get_global,
         RESULT,
     ),
-    Row(
+    ApiRow(
         "cuLaunchKernel",
         "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,"
         " unsigned shared, CUstream stream, void **arguments, void **extra",
         launch,
         RESULT,
     ),
-    Row(
+    ApiRow(
         "cuFuncSetAttribute",
         "CUfunction function, CUfunction_attribute attribute, int value",
         set_attribute,
         RESULT,
     ),
-    Row(
+    ApiRow(
         "cuFuncGetAttribute",
         "int *value, CUfunction_attribute attribute, CUfunction function",
         get_attribute,
         RESULT,
     ),
-    Row("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accepted, RESULT),
-    Row(
+    ApiRow("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accept_setting, RESULT),
+    ApiRow(
         "cuOccupancyMaxActiveBlocksPerMultiprocessor",
         "int *blocks, CUfunction function, int block, size_t shared",
         occupancy,
         RESULT,
     ),
-    Row("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc, RESULT),
-    Row(
+    ApiRow("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc, RESULT),
+    ApiRow(
         "cuMemAllocManaged",
         "CUdeviceptr *pointer, size_t size, unsigned flags",
         memory.malloc_managed,
         RESULT,
     ),
-    Row("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host, RESULT),
-    Row("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host, RESULT),
-    Row("cuMemFree", "CUdeviceptr pointer", memory.free, RESULT),
-    Row("cuMemFreeHost", "void *pointer", memory.free, RESULT),
-    Row("cuMemGetInfo", "size_t *available, size_t *total", memory.info, RESULT),
+    ApiRow("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host, RESULT),
+    ApiRow("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host, RESULT),
+    ApiRow("cuMemFree", "CUdeviceptr pointer", memory.free, RESULT),
+    ApiRow("cuMemFreeHost", "void *pointer", memory.free, RESULT),
+    ApiRow("cuMemGetInfo", "size_t *available, size_t *total", memory.info, RESULT),
     *(
-        Row(name, f"{given}, size_t size", _copying(kind, kind in (_TO_DEVICE, _TO_HOST)), RESULT)
-        for name, (given, kind) in _COPY.items()
+        ApiRow(
+            name, f"{parameters}, size_t size", _copy_function(kind, kind in (_TO_DEVICE, _TO_HOST)), RESULT
+        )
+        for name, (parameters, kind) in _COPY.items()
     ),
     *(
-        Row(f"{name}Async", f"{given}, size_t size, CUstream stream", _copying(kind), RESULT)
-        for name, (given, kind) in _COPY.items()
+        ApiRow(f"{name}Async", f"{parameters}, size_t size, CUstream stream", _copy_function(kind), RESULT)
+        for name, (parameters, kind) in _COPY.items()
     ),
-    Row("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create, RESULT),
-    Row("cuStreamDestroy", "CUstream stream", streams.stream_destroy, RESULT),
-    Row("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize, RESULT),
-    Row("cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait, RESULT),
-    Row("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create, RESULT),
-    Row("cuEventRecord", "CUevent event, CUstream stream", streams.event_record, RESULT),
-    Row("cuEventSynchronize", "CUevent event", streams.event_synchronize, RESULT),
-    Row("cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed, RESULT),
-    Row("cuEventDestroy", "CUevent event", streams.event_destroy, RESULT),
-    Row("cuGetErrorName", "CUresult error, const char **name", error_name, RESULT),
-    Row("cuGetErrorString", "CUresult error, const char **text", error_string, RESULT),
+    ApiRow("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create, RESULT),
+    ApiRow("cuStreamDestroy", "CUstream stream", streams.stream_destroy, RESULT),
+    ApiRow("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize, RESULT),
+    ApiRow(
+        "cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait, RESULT
+    ),
+    ApiRow("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create, RESULT),
+    ApiRow("cuEventRecord", "CUevent event, CUstream stream", streams.event_record, RESULT),
+    ApiRow("cuEventSynchronize", "CUevent event", streams.event_synchronize, RESULT),
+    ApiRow(
+        "cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed_time, RESULT
+    ),
+    ApiRow("cuEventDestroy", "CUevent event", streams.event_destroy, RESULT),
+    ApiRow("cuGetErrorName", "CUresult error, const char **name", error_name, RESULT),
+    ApiRow("cuGetErrorString", "CUresult error, const char **text", error_string, RESULT),
 )

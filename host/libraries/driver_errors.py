@@ -1,5 +1,5 @@
-"""The names that CUDA's driver API has for errors (CUDA Driver API, "CUresult"): numbers are the runtime's,
-but for those that `device.errors.DRIVERS` has.
+"""Names of errors in CUDA's driver API (CUDA Driver API, "CUresult"). Their numbers are the runtime's, except
+those in `device.errors.DRIVERS`.
 """
 
 from __future__ import annotations

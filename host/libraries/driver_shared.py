@@ -10,75 +10,77 @@ from typing import Any
 
 from ..api import device, execution, graph_tasks, graphs, memory, modules, pools, ranges, streams
 from ..api.pointers import Pointer, put, put_range
-from ..api.table import Row
+from ..api.table import ApiRow
+from ..device.allocations import DEVICE, HOST, MANAGED
 from ..device.errors import ApiError
-from ..device.machine import DEVICE, HOST, MANAGED, Kernel, Machine
+from ..device.host_runtime import HostRuntime
+from ..device.modules import LoadedKernel
 from .driver_api import CONTEXT
 
 RESULT = "CUresult"
 _VERSION = 3020
-"""What cuCtxGetApiVersion says of contexts since CUDA 3.2."""
+"""The version that cuCtxGetApiVersion reports for contexts since CUDA 3.2."""
 
 
-def version(m: Machine, context: Pointer, out: Pointer) -> None:
+def version(rt: HostRuntime, context: Pointer, out: Pointer) -> None:
     put(out, _VERSION, ctypes.c_uint)
 
 
-def state(m: Machine, number: int, flags: Pointer, active: Pointer) -> None:
+def state(rt: HostRuntime, number: int, flags: Pointer, active: Pointer) -> None:
     device.check_device(number)
     put(flags, 0)
     put(active, 1)
 
 
-def reset(m: Machine, number: int) -> None:
+def reset(rt: HostRuntime, number: int) -> None:
     device.check_device(number)
-    memory.reset(m)
+    memory.reset(rt)
 
 
-def flags(m: Machine, number: int, value: int) -> None:
+def flags(rt: HostRuntime, number: int, value: int) -> None:
     device.check_device(number)
 
 
-def uuid(m: Machine, out: Pointer, number: int) -> None:
+def uuid(rt: HostRuntime, out: Pointer, number: int) -> None:
     device.check_device(number)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
     ctypes.memset(out, 0, 16)
 
 
-def address_range(m: Machine, base: Pointer, size: Pointer, pointer: Pointer) -> None:
-    allocation = m.memory.find(pointer or 0)
+def address_range(rt: HostRuntime, base: Pointer, size: Pointer, pointer: Pointer) -> None:
+    allocation = rt.memory.find(pointer or 0)
     if allocation is None:
         raise ApiError("cudaErrorSymbolNotFound")
     put_range(base, size, allocation)
 
 
-def pitch(m: Machine, pointer: Pointer, row: Pointer, width: int, height: int, element: int) -> None:
+def pitch(rt: HostRuntime, pointer: Pointer, row: Pointer, width: int, height: int, element: int) -> None:
     if element not in (4, 8, 16):
         raise ApiError("cudaErrorInvalidValue")
-    memory.malloc_pitch(m, pointer, row, width, height)
+    memory.malloc_pitch(rt, pointer, row, width, height)
 
 
-def _filling(element: int) -> Callable[..., None]:
+def _fill_function(element: int) -> Callable[..., None]:
     def fill(
-        m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0
+        rt: HostRuntime, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0
     ) -> None:
         graph_tasks.submit(
-            m,
-            m.stream(stream),
-            graph_tasks.filled(m, graph_tasks.MemsetNode(to, row, value, element, width, height)),
+            rt,
+            rt.stream(stream),
+            graph_tasks.fill_task(rt, graph_tasks.MemsetNode(to, row, value, element, width, height)),
         )
 
     return fill
 
 
-def _filling_line(element: int) -> Callable[..., None]:
-    fill = _filling(element)
-    return lambda m, to, value, count, stream=0: fill(m, to, element * count, value, count, 1, stream)
+def _line_fill_function(element: int) -> Callable[..., None]:
+    fill = _fill_function(element)
+    return lambda rt, to, value, count, stream=0: fill(rt, to, element * count, value, count, 1, stream)
 
 
 def launch_cooperative(
-    m: Machine,
+    rt: HostRuntime,
     function: Pointer,
     gx: int,
     gy: int,
@@ -90,18 +92,18 @@ def launch_cooperative(
     stream: Pointer,
     arguments: Pointer,
 ) -> None:
-    made = execution.configured(
-        m.handle(Kernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True
+    result = execution.configure_launch(
+        rt.handles.resolve(LoadedKernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True
     )
-    execution.submit(m, made, stream)
+    execution.submit(rt, result, stream)
 
 
-def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) -> None:
-    """What is asked for most: where memory is, whose, and how much."""
-    allocation = m.memory.find(pointer or 0)
+def pointer_attribute(rt: HostRuntime, out: Pointer, which: int, pointer: Pointer) -> None:
+    """Write an attribute of a pointer: kind, owner, start or size of its memory."""
+    allocation = rt.memory.find(pointer or 0)
     if allocation is None:
         raise ApiError("cudaErrorInvalidValue")
-    kind, address = m.kind_of(allocation), pointer or 0
+    kind, address = rt.allocations.kind_of(allocation), pointer or 0
     answers: dict[int, tuple[Any, int]] = {
         1: (ctypes.c_void_p, CONTEXT), 2: (ctypes.c_int, HOST if kind == HOST else DEVICE),
         3: (ctypes.c_void_p, address), 4: (ctypes.c_void_p, address),
@@ -117,10 +119,16 @@ _SIZE_OF_SHARED = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)
 
 
 def potential(
-    m: Machine, grid: Pointer, block: Pointer, function: Pointer, size_of: Pointer, shared: int, limit: int
+    rt: HostRuntime,
+    grid: Pointer,
+    block: Pointer,
+    function: Pointer,
+    size_of: Pointer,
+    shared: int,
+    limit: int,
 ) -> None:
     execution.put_potential(
-        m.handle(Kernel, function),
+        rt.handles.resolve(LoadedKernel, function),
         grid,
         block,
         _SIZE_OF_SHARED(size_of) if size_of else lambda _: shared,
@@ -134,9 +142,9 @@ _LINE, _PLANE = (
     "CUdeviceptr to, size_t pitch, {0} value, size_t width, size_t height",
 )
 _FILLS = [
-    (f"cuMemset{shape}{8 * size}", given.format(kind), filling(size))
+    (f"cuMemset{shape}{8 * size}", parameters.format(kind), filling(size))
     for size, kind in _ELEMENTS.items()
-    for shape, given, filling in (("D", _LINE, _filling_line), ("D2D", _PLANE, _filling))
+    for shape, parameters, filling in (("D", _LINE, _line_fill_function), ("D2D", _PLANE, _fill_function))
 ]
 _OPTIONS = (
     "CUjit_option *jit, void **jit_values, unsigned jit_count, void *options, void **values, unsigned count"
@@ -146,9 +154,9 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuCtxGetFlags", "unsigned *flags", device.zero),
     ("cuCtxSetLimit", "CUlimit limit, size_t value", device.set_limit),
     ("cuCtxGetLimit", "size_t *value, CUlimit limit", device.get_limit),
-    ("cuCtxSetCacheConfig", "CUfunc_cache config", device.accepted),
+    ("cuCtxSetCacheConfig", "CUfunc_cache config", device.accept_setting),
     ("cuCtxGetCacheConfig", "CUfunc_cache *config", device.zero),
-    ("cuCtxSetSharedMemConfig", "CUsharedconfig config", device.accepted),
+    ("cuCtxSetSharedMemConfig", "CUsharedconfig config", device.accept_setting),
     ("cuCtxGetSharedMemConfig", "CUsharedconfig *config", device.zero),
     ("cuCtxGetStreamPriorityRange", "int *least, int *greatest", streams.priority_range),
     ("cuDeviceCanAccessPeer", "int *can, CUdevice device, CUdevice peer", device.peer),
@@ -158,10 +166,10 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuDevicePrimaryCtxGetState", "CUdevice device, unsigned *flags, int *active", state),
     ("cuDevicePrimaryCtxReset", "CUdevice device", reset),
     ("cuDevicePrimaryCtxSetFlags", "CUdevice device, unsigned flags", flags),
-    ("cuProfilerStart", "", device.accepted),
-    ("cuProfilerStop", "", device.accepted),
+    ("cuProfilerStart", "", device.accept_setting),
+    ("cuProfilerStop", "", device.accept_setting),
     ("cuFuncGetName", "const char **name, CUfunction function", execution.function_name),
-    ("cuFuncSetSharedMemConfig", "CUfunction function, CUsharedconfig config", execution.accepted),
+    ("cuFuncSetSharedMemConfig", "CUfunction function, CUsharedconfig config", execution.accept_setting),
     (
         "cuLaunchCooperativeKernel",
         (
@@ -231,7 +239,7 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
         pointer_attribute,
     ),
     *_FILLS,
-    *((f"{name}Async", f"{given}, CUstream stream", fill) for name, given, fill in _FILLS),
+    *((f"{name}Async", f"{parameters}, CUstream stream", fill) for name, parameters, fill in _FILLS),
     ("cuStreamCreateWithPriority", "CUstream *stream, unsigned flags, int priority", streams.stream_create),
     ("cuStreamQuery", "CUstream stream", streams.stream_synchronize),
     ("cuStreamGetFlags", "CUstream stream, unsigned *flags", streams.stream_flags),
@@ -265,4 +273,4 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuGraphUpload", "CUgraphExec executable, CUstream stream", graphs.upload),
     ("cuGraphExecDestroy", "CUgraphExec executable", graphs.destroy_executable),
 )
-FUNCTIONS = tuple(Row(name, parameters, body, RESULT) for name, parameters, body in _ROWS)
+FUNCTIONS = tuple(ApiRow(name, parameters, body, RESULT) for name, parameters, body in _ROWS)

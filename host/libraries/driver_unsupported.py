@@ -6,13 +6,13 @@ device; the device's attributes say the same.
 
 from __future__ import annotations
 
-from ..api.table import Row
-from ..api.unsupported_api import NO_PROCESS, failing
+from ..api.table import ApiRow
+from ..api.unsupported_api import NO_PROCESS, fail_with
 
-_NO_TENSOR_MAPS = failing(
+_NO_TENSOR_MAPS = fail_with(
     "cudaErrorNotSupported", "tensor maps are of compute capability 9.0, the device has 8.0"
 )
-_NO_MULTICAST = failing(
+_NO_MULTICAST = fail_with(
     "cudaErrorNotSupported", "multicast objects are of compute capability 9.0, the device has 8.0"
 )
 
@@ -75,4 +75,4 @@ _ROWS = (
     ("cuIpcOpenMemHandle", "CUdeviceptr *pointer, CUipcMemHandle handle, unsigned flags", NO_PROCESS),
     ("cuIpcCloseMemHandle", "CUdeviceptr pointer", NO_PROCESS),
 )
-FUNCTIONS = tuple(Row(name, parameters, body, "CUresult") for name, parameters, body in _ROWS)
+FUNCTIONS = tuple(ApiRow(name, parameters, body, "CUresult") for name, parameters, body in _ROWS)

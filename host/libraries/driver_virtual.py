@@ -1,4 +1,4 @@
-"""The driver API's virtual memory management: addresses, memory, and what is mapped where ("Virtual Memory
+"""The driver API's virtual memory management: address ranges, physical memory, and mappings ("Virtual Memory
 Management").
 """
 
@@ -9,11 +9,21 @@ import os
 
 from ..api import pools
 from ..api.pointers import Pointer, put, put_size
-from ..api.table import Row
+from ..api.table import ApiRow
 from ..api.unsupported_api import NO_PEER, NO_PROCESS
+from ..device.allocations import FREE
 from ..device.errors import ApiError
-from ..device.machine import FREE, Machine
-from ..device.virtual import GRANULARITY, ON_DEVICE, ON_HOST, ON_NUMA, READ, READ_WRITE, Block, file_of
+from ..device.host_runtime import HostRuntime
+from ..device.virtual import (
+    GRANULARITY,
+    ON_DEVICE,
+    ON_HOST,
+    ON_NUMA,
+    READ,
+    READ_WRITE,
+    PhysicalMemory,
+    file_of,
+)
 
 RESULT = "CUresult"
 _PINNED, _MANAGED = 1, 2
@@ -21,19 +31,19 @@ _FILE, _FABRIC = 1, 8
 _TILES = 1
 
 
-class Location(ctypes.Structure):
-    """CUmemLocation."""
+class MemoryLocation(ctypes.Structure):
+    """The structure CUmemLocation."""
 
     _fields_ = [("kind", ctypes.c_int), ("number", ctypes.c_int)]
 
 
-class Properties(ctypes.Structure):
-    """CUmemAllocationProp."""
+class AllocationProperties(ctypes.Structure):
+    """The structure CUmemAllocationProp."""
 
     _fields_ = [
         ("kind", ctypes.c_int),
         ("handles", ctypes.c_int),
-        ("location", Location),
+        ("location", MemoryLocation),
         ("security", ctypes.c_void_p),
         ("compression", ctypes.c_ubyte),
         ("rdma", ctypes.c_ubyte),
@@ -42,134 +52,140 @@ class Properties(ctypes.Structure):
     ]
 
 
-class Access(ctypes.Structure):
-    """CUmemAccessDesc."""
+class AccessDescriptor(ctypes.Structure):
+    """The structure CUmemAccessDesc."""
 
-    _fields_ = [("location", Location), ("rights", ctypes.c_int)]
+    _fields_ = [("location", MemoryLocation), ("rights", ctypes.c_int)]
 
 
 # -- addresses
 
 
-def reserve(m: Machine, out: Pointer, size: int, align: int, wish: int, flags: int) -> None:
+def reserve(rt: HostRuntime, out: Pointer, size: int, align: int, wish: int, flags: int) -> None:
     _zero(flags)
-    put(out, m.virtual.reserve(m.memory, size, align, wish), ctypes.c_ulonglong)
+    put(out, rt.virtual.reserve(rt.memory, size, align, wish), ctypes.c_ulonglong)
 
 
-def give_back(m: Machine, start: int, size: int) -> None:
-    m.virtual.give_back(m.memory, start, size)
+def give_back(rt: HostRuntime, start: int, size: int) -> None:
+    rt.virtual.give_back(rt.memory, start, size)
 
 
 # -- memory
 
 
-def granularity(m: Machine, out: Pointer, properties: Pointer, which: int) -> None:
-    _checked(properties)
+def granularity(rt: HostRuntime, out: Pointer, properties: Pointer, which: int) -> None:
+    _check_properties(properties)
     if which not in (0, 1):
         raise ApiError("cudaErrorInvalidValue")
     put_size(out, GRANULARITY)
 
 
-def create(m: Machine, out: Pointer, size: int, properties: Pointer, flags: int) -> None:
+def create(rt: HostRuntime, out: Pointer, size: int, properties: Pointer, flags: int) -> None:
     _zero(flags)
-    given = _checked(properties)
+    request = _check_properties(properties)
     if not size or size % GRANULARITY:
         raise ApiError(
             "cudaErrorInvalidValue",
-            f"{size} bytes are no multiple of {GRANULARITY}, which cuMemGetAllocationGranularity gives",
+            f"{size} bytes are not a multiple of {GRANULARITY}, which cuMemGetAllocationGranularity gives",
         )
-    if m.resident + size > FREE:
+    if rt.allocations.resident + size > FREE:
         raise ApiError(
-            "cudaErrorMemoryAllocation", f"{size} bytes are asked for, {FREE - m.resident} of {FREE} are free"
+            "cudaErrorMemoryAllocation",
+            f"{size} bytes are requested, {FREE - rt.allocations.resident} of {FREE} are free",
         )
-    made = Properties.from_buffer_copy(given)
-    made.compression = 0  # a device may do without
-    m.next_handle += 0x10
-    put(out, m.next_handle, ctypes.c_ulonglong)
-    m.virtual.create(m.next_handle, size, made.location.kind, bytes(made))
-    m.resident += size
+    result = AllocationProperties.from_buffer_copy(request)
+    result.compression = 0  # compression is a hint
+    handle = rt.handles.reserve()
+    put(out, handle, ctypes.c_ulonglong)
+    rt.virtual.create(handle, size, result.location.kind, bytes(result))
+    rt.allocations.resident += size
 
 
-def release(m: Machine, handle: int) -> None:
-    block = m.virtual.block(handle)
+def release(rt: HostRuntime, handle: int) -> None:
+    block = rt.virtual.block(handle)
     block.references -= 1
-    _drop(m, block)
+    _drop(rt, block)
 
 
-def _drop(m: Machine, block: Block) -> None:
-    """Give back a block that nobody has any more."""
-    if m.virtual.release(block):
-        m.order.drain()
-        m.mapping.drop(block.size, block.offset)
-        m.resident -= block.size
+def _drop(rt: HostRuntime, block: PhysicalMemory) -> None:
+    """Free a block without references."""
+    if rt.virtual.release(block):
+        rt.scheduler.drain()
+        rt.mapping.discard(block.size, block.offset)
+        rt.allocations.resident -= block.size
 
 
-def retain(m: Machine, out: Pointer, address: Pointer) -> None:
-    block = m.virtual.at(address or 0).block
-    m.virtual.blocks[block.handle] = block
+def retain(rt: HostRuntime, out: Pointer, address: Pointer) -> None:
+    block = rt.virtual.at(address or 0).block
+    rt.virtual.blocks[block.handle] = block
     block.references += 1
     put(out, block.handle, ctypes.c_ulonglong)
 
 
-def properties_of(m: Machine, out: Pointer, handle: int) -> None:
+def properties_of(rt: HostRuntime, out: Pointer, handle: int) -> None:
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    result = m.virtual.block(handle).properties
+    result = rt.virtual.block(handle).properties
     ctypes.memmove(out, result, len(result))
 
 
-def _checked(properties: Pointer) -> Properties:
-    """What is asked for. ApiError where that is not to be had."""
+def _check_properties(properties: Pointer) -> AllocationProperties:
+    """Return the properties of a request. Raise ApiError if they are not supported."""
     if not properties:
         raise ApiError("cudaErrorInvalidValue")
-    given = Properties.from_address(properties)
-    if given.kind == _MANAGED or given.usage & _TILES:
+    request = AllocationProperties.from_address(properties)
+    if request.kind == _MANAGED or request.usage & _TILES:
         raise ApiError(
-            "cudaErrorNotSupported",
-            "cuMemCreate gives pinned memory, no managed one and no tiles of sparse arrays",
+            "cudaErrorNotSupported", "cuMemCreate allocates pinned memory: other kinds are not supported"
         )
-    if given.kind != _PINNED or given.location.kind not in (ON_DEVICE, ON_HOST, ON_NUMA):
+    if request.kind != _PINNED or request.location.kind not in (ON_DEVICE, ON_HOST, ON_NUMA):
         raise ApiError("cudaErrorInvalidValue")
-    if given.location.number and given.location.kind != ON_HOST:
+    if request.location.number and request.location.kind != ON_HOST:
         raise ApiError(
             "cudaErrorInvalidDevice", "there is one device, and one node of host memory: both are number 0"
         )
-    if given.handles & _FABRIC:
-        raise ApiError("cudaErrorNotPermitted", "there is no fabric")
-    if given.handles not in (0, _FILE) or (given.handles and given.location.kind == ON_HOST):
+    if request.handles & _FABRIC:
+        raise ApiError("cudaErrorNotPermitted", "fabric handles are not supported")
+    if request.handles not in (0, _FILE) or (request.handles and request.location.kind == ON_HOST):
         raise ApiError("cudaErrorInvalidValue")
-    return given
+    return request
 
 
 # -- sharing, within the process
 
 
-def export(m: Machine, out: Pointer, handle: int, kind: int, flags: int) -> None:
-    """A file that stands for the memory: as many as are asked for, and copies of them, mean the same."""
+def export(rt: HostRuntime, out: Pointer, handle: int, kind: int, flags: int) -> None:
+    """Write a file descriptor that stands for the memory. Several descriptors and their duplicates stand for
+    the same memory.
+    """
     _zero(flags)
-    block = m.virtual.block(handle)
-    if not out or kind != _FILE or not Properties.from_buffer_copy(block.properties).handles & _FILE:
+    block = rt.virtual.block(handle)
+    if (
+        not out
+        or kind != _FILE
+        or not AllocationProperties.from_buffer_copy(block.properties).handles & _FILE
+    ):
         raise ApiError(
             "cudaErrorInvalidValue",
             "memory is exported as a file descriptor, if CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR was asked"
             " for when it was created",
         )
     file = file_of(handle)
-    m.virtual.exported[_identity(file)] = handle
+    rt.virtual.exported[_identity(file)] = handle
     put(out, file)
 
 
-def import_file(m: Machine, out: Pointer, file: Pointer, kind: int) -> None:
+def import_file(rt: HostRuntime, out: Pointer, file: Pointer, kind: int) -> None:
     if kind != _FILE:
         raise ApiError("cudaErrorNotSupported" if kind else "cudaErrorInvalidValue")
-    handle = m.virtual.exported.get(_identity(file or 0))
-    if handle is None or handle not in m.virtual.blocks:
+    handle = rt.virtual.exported.get(_identity(file or 0))
+    if handle is None or handle not in rt.virtual.blocks:
         raise ApiError(
             "cudaErrorNotSupported",
             f"file descriptor {file or 0} stands for no memory of this process: that of others cannot be"
             " shared",
         )
-    m.virtual.blocks[handle].references += 1
+    rt.virtual.blocks[handle].references += 1
     put(out, handle, ctypes.c_ulonglong)
 
 
@@ -177,34 +193,37 @@ def _identity(file: int) -> tuple[int, int]:
     try:
         result = os.fstat(file)
     except OSError:
-        raise ApiError("cudaErrorInvalidValue", f"{file} is no file descriptor") from None
+        raise ApiError("cudaErrorInvalidValue", f"{file} is not a file descriptor") from None
     return result.st_dev, result.st_ino
 
 
 # -- mappings
 
 
-def map_at(m: Machine, start: int, size: int, offset: int, handle: int, flags: int) -> None:
+def map_at(rt: HostRuntime, start: int, size: int, offset: int, handle: int, flags: int) -> None:
     _zero(flags)
-    m.virtual.map(m.mapping, start, size, offset, m.virtual.block(handle))
+    rt.virtual.map(rt.mapping, start, size, offset, rt.virtual.block(handle))
 
 
-def unmap(m: Machine, start: int, size: int) -> None:
-    m.order.drain()
-    m.virtual.whole(start, size)
-    for block in m.virtual.unmap(m.mapping, start, size):
-        _drop(m, block)
-    _show(m)
+def unmap(rt: HostRuntime, start: int, size: int) -> None:
+    rt.scheduler.drain()
+    rt.virtual.exact_mappings(start, size)
+    for block in rt.virtual.unmap(rt.mapping, start, size):
+        _drop(rt, block)
+    _show(rt)
 
 
-def set_access(m: Machine, start: int, size: int, descriptions: Pointer, count: int) -> None:
-    """Rights of the device, and of the host to memory that is its own."""
+def set_access(rt: HostRuntime, start: int, size: int, descriptions: Pointer, count: int) -> None:
+    """Set the access rights of the device, and of the host for memory in its location."""
     if not descriptions or not count:
         raise ApiError("cudaErrorInvalidValue")
-    given = [(_place(one.location), one.rights) for one in (Access * count).from_address(descriptions)]
-    m.order.drain()
-    result = m.virtual.whole(start, size)
-    for where, rights in given:
+    request = [
+        (_location_number(one.location), one.rights)
+        for one in (AccessDescriptor * count).from_address(descriptions)
+    ]
+    rt.scheduler.drain()
+    result = rt.virtual.exact_mappings(start, size)
+    for where, rights in request:
         if rights not in (0, READ, READ_WRITE):
             raise ApiError("cudaErrorInvalidValue")
         if where == ON_HOST and any(one.block.location == ON_DEVICE for one in result):
@@ -213,21 +232,25 @@ def set_access(m: Machine, start: int, size: int, descriptions: Pointer, count: 
                 "host code has no access to memory that cuMemCreate made on the device",
             )
     for one in result:
-        one.rights.update(given)
+        one.rights.update(request)
         if rights := one.rights.get(ON_HOST, 0):
-            m.mapping.open(one.start, one.size, rights == READ_WRITE)
+            rt.mapping.open(one.start, one.size, rights == READ_WRITE)
         else:
-            m.mapping.close(one.start, one.size)
-    _show(m)
+            rt.mapping.close(one.start, one.size)
+    _show(rt)
 
 
-def get_access(m: Machine, out: Pointer, location: Pointer, address: int) -> None:
+def get_access(rt: HostRuntime, out: Pointer, location: Pointer, address: int) -> None:
     if not location:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, m.virtual.at(address).rights.get(_place(Location.from_address(location)), 0), ctypes.c_ulonglong)
+    put(
+        out,
+        rt.virtual.at(address).rights.get(_location_number(MemoryLocation.from_address(location)), 0),
+        ctypes.c_ulonglong,
+    )
 
 
-def _place(location: Location) -> int:
+def _location_number(location: MemoryLocation) -> int:
     if location.kind not in (ON_DEVICE, ON_HOST, ON_NUMA):
         raise ApiError("cudaErrorInvalidValue")
     if location.kind == ON_DEVICE and location.number:
@@ -235,26 +258,26 @@ def _place(location: Location) -> int:
     return ON_DEVICE if location.kind == ON_DEVICE else ON_HOST
 
 
-def _show(m: Machine) -> None:
-    """Let kernels and copies find what they may access, and nothing else."""
-    wanted = {(start, size, rights) for start, size, rights in m.virtual.runs()}
-    for run in sorted(m.virtual.shown - wanted):
-        m.memory.unmap_range(run[0])
-        m.library.minicc_freed(run[0])
-    for start, size, rights in sorted(wanted - m.virtual.shown):
-        m.memory.map_range(
+def _show(rt: HostRuntime) -> None:
+    """Make accessible ranges, and no others, visible to kernels and copies."""
+    accessible = {(start, size, rights) for start, size, rights in rt.virtual.runs()}
+    for run in sorted(rt.virtual.shown - accessible):
+        rt.memory.unmap_range(run[0])
+        rt.library.minicc_remove_allocation(run[0])
+    for start, size, rights in sorted(accessible - rt.virtual.shown):
+        rt.memory.map_range(
             start,
             size,
             f"{size} bytes from cuMemMap{'' if rights == READ_WRITE else ', which kernels may only read,'}",
             rights != READ_WRITE,
         )
-        m.library.minicc_allocated(start, size)
-    m.virtual.shown = wanted
+        rt.library.minicc_add_allocation(start, size)
+    rt.virtual.shown = accessible
 
 
 def _zero(flags: int) -> None:
     if flags:
-        raise ApiError("cudaErrorInvalidValue", "flags are for CUDA's future and must be 0")
+        raise ApiError("cudaErrorInvalidValue", "flags are reserved and must be 0")
 
 
 _HANDLE = "CUmemGenericAllocationHandle"
@@ -363,4 +386,4 @@ _ROWS = (
         pools.set_current_at,
     ),
 )
-FUNCTIONS = tuple(Row(name, parameters, body, RESULT) for name, parameters, body in _ROWS)
+FUNCTIONS = tuple(ApiRow(name, parameters, body, RESULT) for name, parameters, body in _ROWS)

@@ -1,10 +1,10 @@
-"""Functions that a library has once for each type: one row of the table for all of them, and inline functions
+"""Functions that a library has for several types: one row of the table for all of them, and inline functions
 in its header.
 
-    Family("Sgemm Dgemm", "SD", "int n, const T *a, R *out", body)
+    FunctionFamily("Sgemm Dgemm", "SD", "int n, const T *a, R *out", body)
 
-`T` stands for the type of the letter, `R` for the real one of it. The row's function gets the letter before
-them, as a number.
+`T` stands for the type of the letter, `R` for the corresponding real type. The row's function takes the
+letter before the other parameters, as a number.
 """
 
 from __future__ import annotations
@@ -16,20 +16,22 @@ from typing import Any
 import numpy as np
 
 from ...support.fast_dataclass import record
-from ..api.table import Row
+from ..api.table import ApiRow
 
 TYPES: dict[str, tuple[type[Any], str]] = {
     "S": (np.float32, "float"), "D": (np.float64, "double"), "C": (np.complex64, "cuComplex"),
     "Z": (np.complex128, "cuDoubleComplex"),
     "H": (np.float16, "__half"),
 }  # fmt: skip
-"""By a letter: what NumPy and what C calls the type."""
+"""The type of a letter in NumPy and in C."""
 REAL = {"S": "S", "D": "D", "C": "S", "Z": "D", "H": "H"}
 
 
 @record(frozen=True)
-class Family:
-    """`names` without the library's, one for each letter of `types`; `parameters` behind the handle."""
+class FunctionFamily:
+    """A family of functions. `names` are without the library's prefix, one for each letter of `types`;
+    `parameters` are those after the handle.
+    """
 
     names: str
     types: str
@@ -37,14 +39,14 @@ class Family:
     body: Callable[..., Any]
 
 
-def rows(library: str, handle: str, result: str, families: Sequence[Family]) -> tuple[Row, ...]:
-    """One function for each family."""
+def rows(library: str, handle: str, result: str, families: Sequence[FunctionFamily]) -> tuple[ApiRow, ...]:
+    """Return one row for each family."""
     outcome = []
     for family in families:
         outcome.append(
-            Row(
+            ApiRow(
                 _generic(library, family),
-                f"{handle} handle, int type, {_untyped(family)}",
+                f"{handle} handle, int type, {_erase_types(family)}",
                 family.body,
                 result,
             )
@@ -52,15 +54,17 @@ def rows(library: str, handle: str, result: str, families: Sequence[Family]) -> 
     return tuple(outcome)
 
 
-def _untyped(family: Family) -> str:
+def _erase_types(family: FunctionFamily) -> str:
     return re.sub(r"\b[TR] \*", "void *", family.parameters)
 
 
-def header(library: str, handle: str, result: str, families: Sequence[Family]) -> str:
-    """The functions that programs call."""
+def header(library: str, handle: str, result: str, families: Sequence[FunctionFamily]) -> str:
+    """Return the header's inline functions, which programs call."""
     lines = []
     for family in families:
-        arguments = ", ".join(f"({kind}){name}" for kind, name in Row("", _untyped(family)).words)
+        arguments = ", ".join(
+            f"({kind}){name}" for kind, name in ApiRow("", _erase_types(family)).typed_parameters
+        )
         for name, letter in zip(family.names.split(), family.types, strict=True):
             typed = re.sub(r"\bT\b", TYPES[letter][1], family.parameters)
             typed = re.sub(r"\bR\b", TYPES[REAL[letter]][1], typed)
@@ -72,5 +76,5 @@ def header(library: str, handle: str, result: str, families: Sequence[Family]) -
     return "\n".join(lines)
 
 
-def _generic(library: str, family: Family) -> str:
+def _generic(library: str, family: FunctionFamily) -> str:
     return f"minicc_{library}_{family.names.split()[0].lower()}"

@@ -1,10 +1,10 @@
-"""Generators of random bits, by their published definitions, many values at a time.
+"""Generators of random bits, by their published definitions, vectorised.
 
 XORWOW: Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003). MRG32k3a: L'Ecuyer, "Good
 parameters and implementations for combined multiple recursive random number generators", Operations Research
 47 (1999). Philox4x32-10: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC 2011.
-How a seed becomes a state, and in which order a generator of the host hands out its subsequences, is cuRAND's
-documentation ("Host API Overview", "Device API Overview").
+The state of a seed, and the order of a host generator's subsequences, follow cuRAND's documentation ("Host
+API Overview", "Device API Overview").
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ import numpy as np
 from .arrays import Array
 
 LANES = 4096
-"""Subsequences that a generator of the host hands out in turn."""
+"""The number of subsequences that a host generator interleaves."""
 _WORD = 0xFFFFFFFF
 _WEYL = 362437
 
 
-class Source:
-    """A sequence of words, and the uniform numbers in (0, 1] made of them."""
+class RandomSource:
+    """A sequence of 32-bit words, and uniform numbers in (0, 1] made from them."""
 
     def words(self, count: int) -> Array:
         raise NotImplementedError
 
     def uniform(self, count: int) -> Array:
-        """From a word each."""
+        """Return single-precision numbers from one word each."""
         return self.words(count) * np.float32(2.0**-32) + np.float32(2.0**-33)
 
     def uniform_double(self, count: int) -> Array:
-        """From two words each."""
+        """Return double-precision numbers from two words each."""
         words = self.words(2 * count).astype(np.uint64)
         result: Array = (words[::2] ^ words[1::2] << np.uint64(21)) * 2.0**-53 + 2.0**-54
         return result
 
 
-class Philox(Source):
-    """Philox4x32-10: the counter counts blocks of four words; the seed is the key."""
+class Philox(RandomSource):
+    """The generator Philox4x32-10: its counter numbers blocks of four words; the seed is the key."""
 
     def __init__(self, seed: int, offset: int) -> None:
         self.seed, self.at = seed, offset
@@ -54,7 +54,7 @@ class Philox(Source):
 
 
 def philox(x: Array, y: Array, z: int, w: int, key: int, key2: int) -> tuple[Array, ...]:
-    """Ten rounds on the counters (x, y, z, w)."""
+    """Return the results of ten rounds on the counters (x, y, z, w)."""
     words = [
         x.astype(np.uint64),
         y.astype(np.uint64),
@@ -73,17 +73,15 @@ def philox(x: Array, y: Array, z: int, w: int, key: int, key2: int) -> tuple[Arr
     return tuple(words)
 
 
-class Interleaved(Source):
-    """LANES subsequences that are handed out in turn: value n is value n // LANES of subsequence n %
-    LANES.
-    """
+class Interleaved(RandomSource):
+    """LANES interleaved subsequences: value n is value n // LANES of subsequence n % LANES."""
 
     def __init__(self, offset: int) -> None:
         self._left = np.empty(0, np.uint32)
         self.steps(offset)
 
     def steps(self, count: int) -> Array:
-        """The next values, as the recurrence gives them."""
+        """Return the next values of the recurrences."""
         rows, have = [self._left], len(self._left)
         while have < count:
             rows.append(self._step())
@@ -93,22 +91,22 @@ class Interleaved(Source):
         return result[:count]
 
     def _step(self) -> Array:
-        """The next value of each subsequence."""
+        """Return the next value of each subsequence."""
         raise NotImplementedError
 
 
 class Xorwow(Interleaved):
-    """XORWOW: five words of an xorshift and a Weyl sequence; subsequences are 2^67 apart."""
+    """The generator XORWOW: five words of an xorshift and a Weyl sequence; subsequences are 2^67 apart."""
 
     def __init__(self, seed: int, offset: int) -> None:
-        first = xorwow_seeded(seed)
+        first = seed_xorwow(seed)
         words = np.empty((5, LANES), np.uint32)
-        state = sum(word << 32 * i for i, word in enumerate(first[:5]))
+        state = sum(term << 32 * i for i, term in enumerate(first[:5]))
         far = _linear_power(1 << 67)
         for lane in range(LANES):
             words[:, lane] = [state >> 32 * i & _WORD for i in range(5)]
-            state = _applied(far, state)
-        # 2^67 steps of the Weyl sequence are none
+            state = _apply_linear(far, state)
+        # 2^67 steps of the Weyl sequence are the identity
         self.v, self.d = list(words), np.full(LANES, first[5], np.uint32)
         super().__init__(offset)
 
@@ -124,8 +122,8 @@ class Xorwow(Interleaved):
         return result
 
 
-def xorwow_seeded(seed: int) -> list[int]:
-    """The five words and the Weyl sequence's start."""
+def seed_xorwow(seed: int) -> list[int]:
+    """Return the five words and the start of the Weyl sequence for a seed."""
     low, high = (seed & _WORD) ^ 0xAAD26B49, (seed >> 32 & _WORD) ^ 0xF7DCEFDD
     a, b = 1099087573 * low & _WORD, 2591861531 * high & _WORD
     return [
@@ -139,15 +137,15 @@ def xorwow_seeded(seed: int) -> list[int]:
 
 
 def _xorshift(state: int) -> int:
-    """One step on the 160 bits, the oldest word lowest."""
+    """Return the state after one step; the state has 160 bits, the oldest word lowest."""
     v = [state >> 32 * i & _WORD for i in range(5)]
     t = v[0] ^ v[0] >> 2
     new = (v[4] ^ v[4] << 4 ^ t ^ t << 1) & _WORD
     return state >> 32 | new << 128
 
 
-def _applied(matrix: list[int], state: int) -> int:
-    """A linear map, by the images of the bits."""
+def _apply_linear(matrix: list[int], state: int) -> int:
+    """Apply a linear map, given by the images of the bits, to a state."""
     result = 0
     while state:
         low = state & -state
@@ -157,35 +155,35 @@ def _applied(matrix: list[int], state: int) -> int:
 
 
 def _linear_power(steps: int) -> list[int]:
-    """So many steps of the xorshift as one linear map."""
+    """Return `steps` steps of the xorshift as one linear map."""
     result, square = [1 << i for i in range(160)], [_xorshift(1 << i) for i in range(160)]
     while steps:
         if steps & 1:
-            result = [_applied(square, image) for image in result]
-        square = [_applied(square, image) for image in square]
+            result = [_apply_linear(square, image) for image in result]
+        square = [_apply_linear(square, image) for image in square]
         steps >>= 1
     return result
 
 
 class Mrg32k3a(Interleaved):
-    """MRG32k3a: two recurrences of order three; subsequences are 2^76 apart."""
+    """The generator MRG32k3a: two recurrences of order three; subsequences are 2^76 apart."""
 
     M1, M2 = 4294967087, 4294944443
     A1 = ((0, 1, 0), (0, 0, 1), (-810728, 1403580, 0))
     A2 = ((0, 1, 0), (0, 0, 1), (-1370589, 0, 527612))
 
     def __init__(self, seed: int, offset: int) -> None:
-        first = self.seeded(seed)
+        first = self.initial_state(seed)
         far1, far2 = _power(self.A1, 1 << 76, self.M1), _power(self.A2, 1 << 76, self.M2)
         states = [first]
         for _ in range(LANES - 1):
-            states.append((_moved(far1, states[-1][0], self.M1), _moved(far2, states[-1][1], self.M2)))
+            states.append((_advance(far1, states[-1][0], self.M1), _advance(far2, states[-1][1], self.M2)))
         self.s1 = np.array([s[0] for s in states], np.int64).T
         self.s2 = np.array([s[1] for s in states], np.int64).T
         super().__init__(offset)
 
     @classmethod
-    def seeded(cls, seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def initial_state(cls, seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         if not seed:
             return (12345,) * 3, (12345,) * 3
         x, y = (seed & _WORD) ^ 0x55555555, (seed >> 32) ^ 0xAAAAAAAA
@@ -195,7 +193,7 @@ class Mrg32k3a(Interleaved):
         )
 
     def words(self, count: int) -> Array:
-        """32 bits of each step, which is a number below 2^32 - 208."""
+        """Return 32 bits of each step, which is a number below 2^32 - 208."""
         return (self.steps(count) * 1.000000048662).astype(np.uint32)
 
     def uniform(self, count: int) -> Array:
@@ -218,7 +216,7 @@ class Mrg32k3a(Interleaved):
 Matrix = tuple[tuple[int, ...], ...]
 
 
-def _moved(matrix: Matrix, state: tuple[int, ...], modulus: int) -> tuple[int, ...]:
+def _advance(matrix: Matrix, state: tuple[int, ...], modulus: int) -> tuple[int, ...]:
     return tuple(sum(a * b for a, b in zip(row, state)) % modulus for row in matrix)
 
 

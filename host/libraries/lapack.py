@@ -1,7 +1,7 @@
 """LAPACK's routines on matrices in device memory, in place (LAPACK Users' Guide, third edition), over SciPy:
-each changes arrays and gives LAPACK's `info`.
+each changes arrays and returns LAPACK's `info`.
 
-`Solver` is a call of cuSOLVER with its checks; what takes and gives arrays here has no pointers and no
+`Solver` is a call of cuSOLVER with its checks; the routines have arrays as arguments, neither pointers nor
 statuses.
 """
 
@@ -14,36 +14,36 @@ import numpy as np
 
 from ...support.fast_dataclass import record
 from ..api.pointers import Pointer
-from .arrays import Array, LibraryError, reached
-from .blas import Call, Handle, Work
+from .arrays import Array, LibraryError, scalar_at
+from .blas import BlasCall, BlasHandle, Work
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 9
 
 
 @record
-class Dense(Handle):
-    """What cusolverDnCreate makes; no function gives the host a result that it waits for."""
+class Dense(BlasHandle):
+    """The context of cusolverDnCreate; no function waits for a result on the host."""
 
     scalars_on_device: bool = True
     modes: dict[str, int] | None = None
 
 
-class Solver(Call):
-    """A call of cuSOLVER."""
+class Solver(BlasCall):
+    """A call of a cuSOLVER function."""
 
     library, invalid, failed = "cusolver", INVALID_VALUE, EXECUTION_FAILED
 
     def workspace(self, pointer: Pointer, size: int, n: int) -> None:
-        """Check the program's workspace, of which bufferSize has asked for max(1, n) elements; LAPACK has its
-        own.
+        """Check the program's workspace, for which bufferSize returned max(1, n) elements; LAPACK allocates
+        its own.
         """
         if size < max(n, 1):
             raise LibraryError(INVALID_VALUE)
         self.vector(pointer, size, 1)
 
     def solve(self, info: Pointer, compute: Callable[..., int], *arrays: Any) -> Work:
-        """The work of `compute(self, *arrays)`, whose result goes to `info`; 0 where the first array is
-        empty.
+        """Return the work that writes the result of `compute(self, *arrays)` to `info`; 0 if the first array
+        is empty.
         """
         status = self.vector(info, 1, 1, np.int32)
 
@@ -55,14 +55,14 @@ class Solver(Call):
 
 
 def workspace_size(columns: int, out: int) -> Callable[..., Work]:
-    """The body of a function `…_bufferSize`, by the positions of the number of columns and of the pointer to
-    the size, in elements.
+    """Return the body of a `…_bufferSize` function. `columns` and `out` are the positions of the number of
+    columns and of the pointer to the size, in elements.
     """
 
-    def size(c: Solver, *given: Any) -> Work:
-        if given[columns] < 0:
+    def size(c: Solver, *arguments: Any) -> Work:
+        if arguments[columns] < 0:
             raise LibraryError(INVALID_VALUE)
-        reached(c.m, given[out], np.int32, c.invalid)[()] = max(given[columns], 1)
+        scalar_at(c.rt, arguments[out], np.int32, c.invalid)[()] = max(arguments[columns], 1)
         return lambda: None
 
     return size
@@ -72,7 +72,7 @@ def workspace_size(columns: int, out: int) -> Callable[..., Work]:
 
 
 def potrf(c: Solver, a: Array, lower: int) -> int:
-    """A = L Lᴴ or Uᴴ U."""
+    """Factorise A = L Lᴴ or Uᴴ U."""
     a[...], info = c.routine("potrf")(a, lower=lower, clean=0)
     return int(info)
 
@@ -83,35 +83,35 @@ def potrs(c: Solver, b: Array, a: Array, lower: int) -> int:
 
 
 def potri(c: Solver, a: Array, lower: int) -> int:
-    """The inverse's triangle, from the factor."""
+    """Compute the triangle of the inverse from the Cholesky factor."""
     inverse, info = c.routine("potri")(a, lower=lower)
-    part = _triangle(a, lower)
+    half = _triangle_indices(a, lower)
     if not info:
-        a[part] = inverse[part]
+        a[half] = inverse[half]
     return int(info)
 
 
 def lauum(c: Solver, a: Array, lower: int) -> int:
     product, info = c.routine("lauum")(a, lower=lower)
-    part = _triangle(a, lower)
-    a[part] = product[part]
+    half = _triangle_indices(a, lower)
+    a[half] = product[half]
     return int(info)
 
 
 def trtri(c: Solver, a: Array, lower: int, unit: int) -> int:
     inverse, info = c.routine("trtri")(a, lower=lower, unitdiag=unit)
-    part = _triangle(a, lower)
+    half = _triangle_indices(a, lower)
     if not info:
-        a[part] = inverse[part]
+        a[half] = inverse[half]
     return int(info)
 
 
-def _triangle(a: Array, lower: int) -> tuple[Array, Array]:
+def _triangle_indices(a: Array, lower: int) -> tuple[Array, Array]:
     return np.tril_indices(len(a)) if lower else np.triu_indices(len(a))
 
 
-def getrf(c: Call, a: Array, pivots: Array | None) -> int:
-    """A = P L U; without `pivots`, no rows are exchanged."""
+def getrf(c: BlasCall, a: Array, pivots: Array | None) -> int:
+    """Factorise A = P L U; without `pivots`, A = L U."""
     if pivots is None:
         return _factor_without_pivoting(a)
     a[...], exchanged, info = c.routine("getrf")(a)
@@ -120,8 +120,8 @@ def getrf(c: Call, a: Array, pivots: Array | None) -> int:
 
 
 def _factor_without_pivoting(a: Array) -> int:
-    """A = L U by Gaussian elimination, which LAPACK has with pivoting only. Return 0, or the number of the
-    first zero on U's diagonal.
+    """Factorise A = L U by Gaussian elimination, which LAPACK has with pivoting only. Return 0, or the number
+    of the first zero on U's diagonal.
     """
     info = 0
     for j in range(min(a.shape)):
@@ -133,59 +133,57 @@ def _factor_without_pivoting(a: Array) -> int:
     return info
 
 
-def getrs(c: Call, b: Array, a: Array, pivots: Array | None, op: int) -> int:
-    """op(A) X = B from the factors of A."""
-    b[...], info = c.routine("getrs")(a, _exchanges(a, pivots), b, trans=op)
+def getrs(c: BlasCall, b: Array, a: Array, pivots: Array | None, op: int) -> int:
+    """Solve op(A) X = B from the factors of A."""
+    b[...], info = c.routine("getrs")(a, _zero_based(a, pivots), b, trans=op)
     return int(info)
 
 
-def getri(c: Call, out: Array, a: Array, pivots: Array | None) -> int:
-    """The inverse from the factors of A."""
-    inverse, info = c.routine("getri")(a, _exchanges(a, pivots))
+def getri(c: BlasCall, out: Array, a: Array, pivots: Array | None) -> int:
+    """Compute the inverse from the factors of A."""
+    inverse, info = c.routine("getri")(a, _zero_based(a, pivots))
     if not info:
         out[...] = inverse
     return int(info)
 
 
-def _exchanges(a: Array, pivots: Array | None) -> Array:
-    """The pivots as SciPy counts rows, from 0."""
+def _zero_based(a: Array, pivots: Array | None) -> Array:
+    """Return the pivots as SciPy numbers rows, from 0."""
     return np.arange(len(a)) if pivots is None else np.asarray(pivots, np.int64) - 1
 
 
 def exchange_rows(c: Solver, a: Array, pivots: Array, first: int, step: int) -> int:
-    """laswp: rows `first`, `first` + 1, … change places with those that `pivots` says, in order, or
-    backwards.
-    """
-    places = list(enumerate(pivots, first - 1))
-    for row, other in places if step > 0 else reversed(places):
+    """Exchange rows `first`, `first` + 1, … with those in `pivots`, in order or backwards (laswp)."""
+    exchanges = list(enumerate(pivots, first - 1))
+    for row, other in exchanges if step > 0 else reversed(exchanges):
         a[[row, other - 1]] = a[[other - 1, row]]
     return 0
 
 
 def geqrf(c: Solver, a: Array, tau: Array) -> int:
-    """A = Q R, Q as reflectors below the diagonal."""
+    """Factorise A = Q R, with Q as reflectors below the diagonal."""
     a[...], tau[...], _, info = c.routine("geqrf")(a)
     return int(info)
 
 
 def orgqr(c: Solver, a: Array, tau: Array) -> int:
-    """Q from its reflectors, the first columns of it."""
+    """Compute the first columns of Q from its reflectors."""
     a[...], _, info = c.routine("orgqr", hermitian=True)(a, tau)
     return int(info)
 
 
 def ormqr(c: Solver, out: Array, a: Array, tau: Array, side: int, op: int) -> int:
-    """op(Q) C, or C op(Q)."""
-    way = "N" if op == 0 else "C" if c.is_complex else "T"
+    """Compute op(Q) C, or C op(Q)."""
+    op_name = "N" if op == 0 else "C" if c.is_complex else "T"
     product, _, info = c.routine("ormqr", hermitian=True)(
-        "LR"[side], way, a, tau, out, lwork=64 * max(1, *out.shape)
+        "LR"[side], op_name, a, tau, out, lwork=64 * max(1, *out.shape)
     )
     out[...] = product
     return int(info)
 
 
 def sytrf(c: Solver, a: Array, pivots: Array, lower: int) -> int:
-    """A = L D Lᵀ, by Bunch and Kaufman."""
+    """Factorise A = L D Lᵀ by the Bunch-Kaufman method."""
     a[...], exchanged, info = c.routine("sytrf")(a, lower=lower)
     pivots[...] = exchanged
     return int(info)
@@ -193,9 +191,9 @@ def sytrf(c: Solver, a: Array, pivots: Array, lower: int) -> int:
 
 def sytri(c: Solver, a: Array, pivots: Array, lower: int) -> int:
     inverse, info = c.routine("sytri")(a, pivots, lower=lower)
-    part = _triangle(a, lower)
+    half = _triangle_indices(a, lower)
     if not info:
-        a[part] = inverse[part]
+        a[half] = inverse[half]
     return int(info)
 
 
@@ -205,7 +203,7 @@ def sytrs(c: Solver, b: Array, a: Array, pivots: Array, lower: int) -> int:
 
 
 def gesv(c: Solver, x: Array, a: Array, b: Array, pivots: Array, iterations: Array) -> int:
-    """X with A X = B. All precisions compute in the highest, without refinement."""
+    """Solve A X = B. All precisions compute in the highest, without refinement."""
     a[...], exchanged, solution, info = c.routine("gesv")(a, b)
     pivots[...], iterations[0] = exchanged + 1, 0
     if not info:
@@ -214,7 +212,7 @@ def gesv(c: Solver, x: Array, a: Array, b: Array, pivots: Array, iterations: Arr
 
 
 def gels(c: Solver, x: Array, a: Array, b: Array, iterations: Array) -> int:
-    """The least squares solution, for at least as many rows as columns."""
+    """Compute the least-squares solution, for at least as many rows as columns."""
     _, solution, info = c.routine("gels")(a, b)
     iterations[0] = 0
     if not info:
@@ -226,7 +224,9 @@ def gels(c: Solver, x: Array, a: Array, b: Array, iterations: Array) -> int:
 
 
 def syevd(c: Solver, a: Array, values: Array, has_vectors: int, lower: int) -> int:
-    """Eigenvalues of a symmetric or Hermitian matrix in ascending order; with vectors, A becomes them."""
+    """Compute the eigenvalues of a symmetric or Hermitian matrix in ascending order; vectors, if requested,
+    replace A.
+    """
     result, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
     values[...] = result
     if has_vectors:
@@ -243,18 +243,18 @@ def syevdx(
     lower: int,
     select: Callable[[Array], Array],
 ) -> int:
-    """Those of the eigenvalues that `select` says (as indices, by all of them), and how many."""
+    """Compute the eigenvalues whose indices `select` returns, given all of them, and their number."""
     all_values, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
-    wanted = select(all_values)
-    count[0] = len(wanted)
-    values[: len(wanted)] = all_values[wanted]
+    indices = select(all_values)
+    count[0] = len(indices)
+    values[: len(indices)] = all_values[indices]
     if has_vectors:
-        a[:, : len(wanted)] = vectors[:, wanted]
+        a[:, : len(indices)] = vectors[:, indices]
     return int(info)
 
 
 def sygvd(c: Solver, a: Array, b: Array, values: Array, kind: int, has_vectors: int, lower: int) -> int:
-    """A x = λ B x (`kind` 1), A B x = λ x (2) or B A x = λ x (3); B becomes its Cholesky factor."""
+    """Solve A x = λ B x (`kind` 1), A B x = λ x (2) or B A x = λ x (3); B becomes its Cholesky factor."""
     result, vectors, info = c.routine("sygvd", hermitian=True)(
         a, b, itype=kind, jobz="NV"[has_vectors], uplo="UL"[lower]
     )
@@ -269,8 +269,8 @@ def sygvd(c: Solver, a: Array, b: Array, values: Array, kind: int, has_vectors: 
 
 
 def geev(c: Solver, a: Array, values: Array, left: Array | None, right: Array | None) -> int:
-    """Eigenvalues and vectors of a general matrix; real ones keep conjugate pairs of vectors in pairs of
-    columns, as LAPACK does.
+    """Compute eigenvalues and vectors of a general matrix; conjugate pairs of vectors of real matrices are
+    stored in pairs of columns, as in LAPACK.
     """
     *result, vectors_l, vectors_r, info = c.routine("geev")(
         a, compute_vl=int(left is not None), compute_vr=int(right is not None)
@@ -283,8 +283,8 @@ def geev(c: Solver, a: Array, values: Array, left: Array | None, right: Array | 
 
 
 def gesvd(c: Solver, a: Array, values: Array, u: Array | None, vt: Array | None, jobs: str) -> int:
-    """A = U diag(values) Vᴴ: `jobs` says for U and for Vᴴ what is wanted: All, the first columns (S), those
-    in A's place (O), or None.
+    """Factorise A = U diag(values) Vᴴ. `jobs` has a letter for U and one for Vᴴ: all columns (A), the first
+    ones (S), those in place of A (O), or none (N).
     """
     left, result, right, info = c.routine("gesvd")(
         a, compute_uv=int(jobs != "NN"), full_matrices=int("A" in jobs)
@@ -301,7 +301,9 @@ def gesvd(c: Solver, a: Array, values: Array, u: Array | None, vt: Array | None,
 
 
 def svd(c: Solver, a: Array, values: Array, u: Array | None, v: Array | None) -> int:
-    """The same with V, not its transpose; as many columns of both as the arrays have."""
+    """Factorise A = U diag(values) Vᴴ with V, not its transpose; U and V have as many columns as their
+    arrays.
+    """
     has_vectors = u is not None and v is not None
     left, result, right, info = c.routine("gesvd")(a, compute_uv=int(has_vectors), full_matrices=1)
     values[...] = result[: len(values)]

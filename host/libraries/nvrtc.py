@@ -1,4 +1,4 @@
-"""NVRTC: a program compiles CUDA C++ while it runs (NVRTC, "User Interface"); minicc is the compiler."""
+"""NVRTC: compilation of CUDA C++ at run time by minicc (NVRTC, "User Interface")."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import CompileError, MiniccError
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
-from ..api.table import Row
-from ..device.machine import Machine
-from .arrays import LibraryError, meant
+from ..api.table import ApiRow
+from ..device.host_runtime import HostRuntime
+from .arrays import LibraryError, resolve_handle
 
 RESULT = "nvrtcResult"
 (
@@ -24,7 +24,7 @@ RESULT = "nvrtcResult"
     NO_NAMES_BEFORE,
     NAME_NOT_VALID,
 ) = (3, 4, 5, 6, 8, 9, 10)
-_TAKEN = (
+_IGNORED_OPTIONS = (
     "-dc",
     "--device-c",
     "-rdc",
@@ -36,24 +36,24 @@ _TAKEN = (
     "--extra-device-vectorization",
     "-extra-device-vectorization",
 )
-"""Options that change nothing: minicc's code is whole and optimised."""
+"""Options without effect: minicc's code is always whole and optimised."""
 
 
 @record
-class Program:
-    """What nvrtcCreateProgram makes; `names` are name expressions with the symbols they turned into."""
+class NvrtcProgram:
+    """A program of nvrtcCreateProgram; `names` are name expressions with their symbols."""
 
     text: str
     name: str
     headers: dict[str, str]
     names: dict[str, bytes] = field(default_factory=dict)
-    made: ObjectCode | None = None
+    code: ObjectCode | None = None
     log: bytes = b"\0"
-    kept: list[object] = field(default_factory=list)
+    pinned: list[object] = field(default_factory=list)
 
 
-def _program(m: Machine, handle: Pointer) -> Program:
-    return meant(m, Program, handle, INVALID_PROGRAM)
+def _program(rt: HostRuntime, handle: Pointer) -> NvrtcProgram:
+    return resolve_handle(rt, NvrtcProgram, handle, INVALID_PROGRAM)
 
 
 def _texts(array: Pointer, count: int) -> list[str]:
@@ -62,31 +62,33 @@ def _texts(array: Pointer, count: int) -> list[str]:
 
 
 def create(
-    m: Machine, out: Pointer, text: Pointer, name: Pointer, count: int, headers: Pointer, names: Pointer
+    rt: HostRuntime, out: Pointer, text: Pointer, name: Pointer, count: int, headers: Pointer, names: Pointer
 ) -> None:
     if not text:
         raise LibraryError(INVALID_INPUT)
-    given = dict(zip(_texts(names, count), _texts(headers, count)))
-    put_pointer(out, m.new_handle(Program(text_at(text), text_at(name) or "default_program", given)))
+    header_texts = dict(zip(_texts(names, count), _texts(headers, count)))
+    put_pointer(
+        out, rt.handles.add(NvrtcProgram(text_at(text), text_at(name) or "default_program", header_texts))
+    )
 
 
-def destroy(m: Machine, out: Pointer) -> None:
+def destroy(rt: HostRuntime, out: Pointer) -> None:
     handle = ctypes.c_void_p.from_address(out or 0).value if out else None
-    _program(m, handle)
-    del m.handles[handle or 0]
+    _program(rt, handle)
+    rt.handles.remove(handle)
     put_pointer(out, 0)
 
 
-def add_name(m: Machine, program: Pointer, expression: Pointer) -> None:
-    result = _program(m, program)
-    if result.made is not None:
+def add_name(rt: HostRuntime, program: Pointer, expression: Pointer) -> None:
+    result = _program(rt, program)
+    if result.code is not None:
         raise LibraryError(NO_NAMES_AFTER)
     result.names[text_at(expression)] = b""
 
 
-def compile_program(m: Machine, program: Pointer, count: int, options: Pointer) -> None:
-    result = _program(m, program)
-    given = [option for option in _texts(options, count) if not option.startswith(_TAKEN)]
+def compile_program(rt: HostRuntime, program: Pointer, count: int, options: Pointer) -> None:
+    result = _program(rt, program)
+    header_texts = [option for option in _texts(options, count) if not option.startswith(_IGNORED_OPTIONS)]
     with tempfile.TemporaryDirectory() as folder:
         for name, text in result.headers.items():
             file = Path(folder) / name
@@ -96,36 +98,38 @@ def compile_program(m: Machine, program: Pointer, count: int, options: Pointer) 
             file.write_text(text)
         wanted = [f"-instantiate={name.strip().removeprefix('&')}" for name in result.names if "<" in name]
         try:
-            result.made = compile(
-                result.text, options=[*given, "-lineinfo", f"-I{folder}", *wanted], filename=result.name
+            result.code = compile(
+                result.text,
+                options=[*header_texts, "-lineinfo", f"-I{folder}", *wanted],
+                filename=result.name,
             )
-            result.log = "\n".join(map(str, result.made.diagnostics)).encode() + b"\0"
+            result.log = "\n".join(map(str, result.code.diagnostics)).encode() + b"\0"
         except MiniccError as error:
             result.log = str(error).encode() + b"\0"
             raise LibraryError(COMPILATION if isinstance(error, CompileError) else INVALID_OPTION) from None
 
 
-def _ptx(m: Machine, program: Pointer) -> bytes:
-    made = _program(m, program).made
-    if made is None:
+def _ptx(rt: HostRuntime, program: Pointer) -> bytes:
+    result = _program(rt, program).code
+    if result is None:
         raise LibraryError(INVALID_PROGRAM)
-    return made.ptx.encode() + b"\0"
+    return result.ptx.encode() + b"\0"
 
 
-def ptx_size(m: Machine, program: Pointer, out: Pointer) -> None:
-    put_size(out, len(_ptx(m, program)))
+def ptx_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    put_size(out, len(_ptx(rt, program)))
 
 
-def ptx(m: Machine, program: Pointer, out: Pointer) -> None:
-    _put_text(out, _ptx(m, program))
+def ptx(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    _put_text(out, _ptx(rt, program))
 
 
-def log_size(m: Machine, program: Pointer, out: Pointer) -> None:
-    put_size(out, len(_program(m, program).log))
+def log_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    put_size(out, len(_program(rt, program).log))
 
 
-def log(m: Machine, program: Pointer, out: Pointer) -> None:
-    _put_text(out, _program(m, program).log)
+def log(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    _put_text(out, _program(rt, program).log)
 
 
 def _put_text(out: Pointer, text: bytes) -> None:
@@ -134,40 +138,42 @@ def _put_text(out: Pointer, text: bytes) -> None:
     ctypes.memmove(out, text, len(text))
 
 
-def lowered_name(m: Machine, program: Pointer, expression: Pointer, out: Pointer) -> None:
-    result, name = _program(m, program), text_at(expression)
-    if result.made is None:
+def lowered_name(rt: HostRuntime, program: Pointer, expression: Pointer, out: Pointer) -> None:
+    result, name = _program(rt, program), text_at(expression)
+    if result.code is None:
         raise LibraryError(NO_NAMES_BEFORE)
     if name not in result.names:
         raise LibraryError(NAME_NOT_VALID)
     try:
-        symbol = result.made.get_kernel(name.strip().removeprefix("&")).symbol
+        symbol = result.code.get_kernel(name.strip().removeprefix("&")).symbol
     except MiniccError:
         raise LibraryError(NAME_NOT_VALID) from None
-    result.kept.append(ctypes.create_string_buffer(symbol.encode()))
-    put_pointer(out, ctypes.addressof(result.kept[-1]))  # type: ignore[arg-type]
+    result.pinned.append(ctypes.create_string_buffer(symbol.encode()))
+    put_pointer(out, ctypes.addressof(result.pinned[-1]))  # type: ignore[arg-type]
 
 
-def version(m: Machine, major: Pointer, minor: Pointer) -> None:
+def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:
     put(major, 13)
     put(minor, 0)
 
 
 FUNCTIONS = (
-    Row("nvrtcVersion", "int *major, int *minor", version, RESULT),
-    Row("nvrtcCreateProgram", "nvrtcProgram *program, const char *text, const char *name, int count, const "
+    ApiRow("nvrtcVersion", "int *major, int *minor", version, RESULT),
+    ApiRow("nvrtcCreateProgram",
+        "nvrtcProgram *program, const char *text, const char *name, int count, const "
                               "char *const *headers, const char *const *names",
         create, RESULT),
-    Row("nvrtcDestroyProgram", "nvrtcProgram *program", destroy, RESULT),
-    Row("nvrtcAddNameExpression", "nvrtcProgram program, const char *expression", add_name, RESULT),
-    Row("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options", compile_program,
+    ApiRow("nvrtcDestroyProgram", "nvrtcProgram *program", destroy, RESULT),
+    ApiRow("nvrtcAddNameExpression", "nvrtcProgram program, const char *expression", add_name, RESULT),
+    ApiRow("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options",
+        compile_program,
         RESULT),
-    Row("nvrtcGetPTXSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
-    Row("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx, RESULT),
-    Row("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
-    Row("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx, RESULT),
-    Row("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size, RESULT),
-    Row("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log, RESULT),
-    Row("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name",
+    ApiRow("nvrtcGetPTXSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
+    ApiRow("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx, RESULT),
+    ApiRow("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
+    ApiRow("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx, RESULT),
+    ApiRow("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size, RESULT),
+    ApiRow("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log, RESULT),
+    ApiRow("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name",
         lowered_name, RESULT),
 )  # fmt: skip

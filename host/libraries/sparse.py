@@ -1,4 +1,4 @@
-"""Sparse and dense matrices and vectors as cuSPARSE describes them, and as SciPy and NumPy see them
+"""Sparse and dense matrices and vectors as cuSPARSE describes them, and as arrays of SciPy and NumPy
 (cuSPARSE, "Generic APIs").
 """
 
@@ -10,31 +10,31 @@ import numpy as np
 
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer
-from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, reached, scipy
-from .blas import Handle
+from ..device.host_runtime import HostRuntime
+from .arrays import Array, LibraryError, array, scalar_at, scipy
+from .blas import BlasHandle
 from .blas_batches import DATA
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 10
 CSR, CSC, COO = 1, 2, 3
-"""cusparseFormat_t."""
+"""The enumeration cusparseFormat_t."""
 COLUMNS, ROWS = 1, 2
-"""cusparseOrder_t."""
+"""The enumeration cusparseOrder_t."""
 INDICES = {1: np.uint16, 2: np.int32, 3: np.int64}
-"""cusparseIndexType_t."""
+"""The enumeration cusparseIndexType_t."""
 FILL, DIAGONAL = 0, 1
-"""cusparseSpMatAttribute_t."""
+"""The enumeration cusparseSpMatAttribute_t."""
 
 
 @record
-class Sparse(Handle):
-    """What cusparseCreate makes."""
+class Sparse(BlasHandle):
+    """The context of cusparseCreate."""
 
 
 @record
 class SparseMatrix:
-    """`offsets` are those of rows (CSR) or columns (CSC), or the rows' indices of each value (COO); `indices`
-    are the others'.
+    """A sparse matrix. `offsets` are those of rows (CSR) or columns (CSC), or the row index of each value
+    (COO); `indices` are the other indices.
     """
 
     form: int
@@ -85,42 +85,40 @@ class SparseVector:
 
 
 @record
-class Plan:
-    """What a descriptor of SpSV, SpSM or SpGEMM keeps from one step to the next: a product with its
-    structure, in CSR.
-    """
+class SparsePlan:
+    """State between the steps of SpSV, SpSM or SpGEMM: a product with its structure, in CSR."""
 
     result: Any = None
 
 
 def data(kind: int) -> Any:
-    """The type of a cudaDataType. LibraryError for one that is not supported."""
+    """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
     if kind not in DATA:
         raise LibraryError(NOT_SUPPORTED)
     return DATA[kind]
 
 
-def line(m: Machine, pointer: Pointer, count: int, kind: Any) -> Array:
-    """`count` elements of device memory."""
+def line(rt: HostRuntime, pointer: Pointer, count: int, kind: Any) -> Array:
+    """Return `count` elements of device memory."""
     if count < 0:
         raise LibraryError(INVALID_VALUE)
-    return array(m, "cusparse", pointer, kind, (count,), (1,), EXECUTION_FAILED)
+    return array(rt, "cusparse", pointer, kind, (count,), (1,), EXECUTION_FAILED)
 
 
-def matrix(m: Machine, described: DenseMatrix, number: int = 0) -> Array:
-    """The elements of a dense matrix, the `number`-th of a batch."""
+def matrix(rt: HostRuntime, described: DenseMatrix, number: int = 0) -> Array:
+    """Return the elements of a dense matrix, the `number`-th of a batch."""
     kind = np.dtype(data(described.kind))
     steps = (1, described.ld) if described.order == COLUMNS else (described.ld, 1)
     start = (described.values or 0) + number * described.step * kind.itemsize
-    return array(m, "cusparse", start, kind, (described.rows, described.columns), steps, EXECUTION_FAILED)
+    return array(rt, "cusparse", start, kind, (described.rows, described.columns), steps, EXECUTION_FAILED)
 
 
-def vector(m: Machine, described: DenseVector) -> Array:
-    return line(m, described.values, described.size, data(described.kind))
+def vector(rt: HostRuntime, described: DenseVector) -> Array:
+    return line(rt, described.values, described.size, data(described.kind))
 
 
-def parts(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Array, Array]:
-    """Offsets, indices and values of a matrix as they lie in memory, of the `number`-th of a batch."""
+def storage(rt: HostRuntime, a: SparseMatrix, number: int = 0) -> tuple[Array, Array, Array]:
+    """Return offsets, indices and values of a matrix as stored, the `number`-th of a batch."""
     offset_kind, index_kind, kind = (
         np.dtype(INDICES[a.offset_type]),
         np.dtype(INDICES[a.index_type]),
@@ -129,33 +127,33 @@ def parts(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Array, A
     along = {CSR: a.rows + 1, CSC: a.columns + 1, COO: a.count}[a.form]
     offset_step = a.step if a.form == COO else a.offset_step
     return (
-        line(m, (a.offsets or 0) + number * offset_step * offset_kind.itemsize, along, offset_kind),
-        line(m, (a.indices or 0) + number * a.step * index_kind.itemsize, a.count, index_kind),
-        line(m, (a.values or 0) + number * a.step * kind.itemsize, a.count, kind),
+        line(rt, (a.offsets or 0) + number * offset_step * offset_kind.itemsize, along, offset_kind),
+        line(rt, (a.indices or 0) + number * a.step * index_kind.itemsize, a.count, index_kind),
+        line(rt, (a.values or 0) + number * a.step * kind.itemsize, a.count, kind),
     )
 
 
-def compressed(m: Machine, a: SparseMatrix, kind: Any, number: int = 0) -> Any:
-    """The matrix as one of SciPy's, by rows. LibraryError where its offsets or indices lie outside of it:
-    kernels would read anywhere.
+def to_scipy(rt: HostRuntime, a: SparseMatrix, kind: Any, number: int = 0) -> Any:
+    """Return the matrix as one of SciPy's in CSR. Raise LibraryError if its offsets or indices are out of
+    range: kernels would access any address.
     """
-    offsets, indices, values = parts(m, a, number)
+    offsets, indices, values = storage(rt, a, number)
     first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
     numbers, shape, sparse = values.astype(kind), (a.rows, a.columns), scipy("sparse")
     try:
         if a.form == COO:
-            # Elements that occur twice are added up.
+            # Duplicate elements are summed.
             return sparse.coo_array((numbers, (first, second)), shape).tocsr()
-        made = (sparse.csr_array if a.form == CSR else sparse.csc_array)((numbers, second, first), shape)
-        made.check_format(full_check=True)
-        return made.tocsr()
+        result = (sparse.csr_array if a.form == CSR else sparse.csc_array)((numbers, second, first), shape)
+        result.check_format(full_check=True)
+        return result.tocsr()
     except ValueError as error:
         raise LibraryError(EXECUTION_FAILED, f"a sparse matrix of {a.rows} x {a.columns}: {error}") from None
 
 
-def positions(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Array]:
-    """Row and column of each value, in the order of the values."""
-    offsets, indices, _ = parts(m, a, number)
+def positions(rt: HostRuntime, a: SparseMatrix, number: int = 0) -> tuple[Array, Array]:
+    """Return the row and column of each value, in the order of the values."""
+    offsets, indices, _ = storage(rt, a, number)
     first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
     if a.form != COO:
         lengths = np.diff(first)
@@ -166,33 +164,33 @@ def positions(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Arra
             )
         first = np.repeat(np.arange(len(lengths)), lengths)
     result = (second, first) if a.form == CSC else (first, second)
-    for place, limit in zip(result, (a.rows, a.columns)):
-        if place.size and not 0 <= place.min() <= place.max() < limit:
+    for location, limit in zip(result, (a.rows, a.columns)):
+        if location.size and not 0 <= location.min() <= location.max() < limit:
             raise LibraryError(EXECUTION_FAILED, "an index of a sparse matrix lies outside of it")
     return result
 
 
-def operated(a: Any, op: int) -> Any:
-    """op(A) for a cusparseOperation_t."""
+def apply_operation(a: Any, op: int) -> Any:
+    """Return op(A) for a cusparseOperation_t."""
     if op not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
     return a if op == 0 else a.T if op == 1 else a.T.conj()
 
 
-def scalar(m: Machine, handle: Sparse, pointer: Pointer, kind: Any) -> Any:
-    """A function that gives the scalar at a pointer: one of the host as it is now, one of the device as it is
-    then.
+def scalar(rt: HostRuntime, handle: Sparse, pointer: Pointer, kind: Any) -> Any:
+    """Return a function that reads the scalar at a pointer: on the host its value now, on the device its
+    value then.
     """
-    place = reached(m, pointer, kind, INVALID_VALUE)
+    location = scalar_at(rt, pointer, kind, INVALID_VALUE)
     if handle.scalars_on_device:
-        return lambda: place[()]
-    value = place[()]
+        return lambda: location[()]
+    value = location[()]
     return lambda: value
 
 
 def structure(a: Any, b: Any) -> Any:
-    """The product's values with every element that the structure of both has, also where they cancel, in CSR
-    with ascending columns.
+    """Return the product in CSR with ascending columns, with all elements that the structures imply, also
+    those that cancel.
     """
     ones = [type(x)((np.ones(x.nnz), x.indices, x.indptr), x.shape) for x in (a, b)]
     pattern, product = (ones[0] @ ones[1]).tocsr(), (a @ b).tocsr()
@@ -206,9 +204,9 @@ def structure(a: Any, b: Any) -> Any:
     return type(pattern)((values, pattern.indices, pattern.indptr), pattern.shape)
 
 
-def solved_triangle(a: Any, b: Array, lower: bool, unit: bool) -> Array:
-    """X with A X = B for the triangle of a sparse matrix, by substitution; a zero on the diagonal divides as
-    IEEE 754 says.
+def solve_triangle(a: Any, b: Array, lower: bool, unit: bool) -> Array:
+    """Solve A X = B for the triangle of a sparse matrix by substitution; a zero on the diagonal divides as
+    IEEE 754 defines.
     """
     result = np.array(b)
     a = a.tocsr()
@@ -216,7 +214,7 @@ def solved_triangle(a: Any, b: Array, lower: bool, unit: bool) -> Array:
         for i in range(a.shape[0]) if lower else range(a.shape[0] - 1, -1, -1):
             span = slice(a.indptr[i], a.indptr[i + 1])
             columns, values = a.indices[span], a.data[span]
-            known = columns < i if lower else columns > i
-            rest = result[i] - values[known] @ result[columns[known]]
-            result[i] = rest if unit else rest / values[columns == i].sum()
+            solved_columns = columns < i if lower else columns > i
+            residue = result[i] - values[solved_columns] @ result[columns[solved_columns]]
+            result[i] = residue if unit else residue / values[columns == i].sum()
     return result

@@ -1,14 +1,14 @@
 /* Copies to and from CUDA arrays (CUDA Runtime API, "Memory Management"). Rows of an array lie without padding; widths and offsets are in bytes. */
 #pragma once
 
-/* What Python says of an array (host/api/images.py): where its texels are on the device, bytes of a texel, and at least 1 of each size. */
+/* An array (host/api/images.py): the device address of its texels, bytes of a texel, and its extent, at least 1 in each dimension. */
 struct Array { uintptr_t texels; size_t texel, width, height, depth; };
 static std::map<uintptr_t, Array> *arrays;
 
-extern "C" void minicc_array(uintptr_t handle, const Array *made) {
+extern "C" void minicc_array(uintptr_t handle, const Array *array) {
     Lock lock(*guard);
     if (!arrays) arrays = new std::map<uintptr_t, Array>;
-    if (made) (*arrays)[handle] = *made;
+    if (array) (*arrays)[handle] = *array;
     else arrays->erase(handle);
 }
 
@@ -19,7 +19,7 @@ static const Array *array_of(cudaArray_const_t handle) {
     return found == arrays->end() ? nullptr : &found->second;
 }
 
-/* One end of a copy: an array at a place in it, or memory. */
+/* An operand of a copy: a position in an array, or memory. */
 struct End {
     char *start;
     size_t pitch, slice;
@@ -33,7 +33,7 @@ static End in_array(cudaArray_const_t handle, size_t x, size_t y, size_t z, cuda
     if (x + extent.width > row || y + extent.height > a->height || z + extent.depth > a->depth) return {nullptr, 0, 0, cudaErrorInvalidValue};
     return {(char *)a->texels + (z * a->height + y) * row + x, row, row * a->height, 0};
 }
-/* `count` bytes on from a place, over the ends of rows. */
+/* `count` bytes from a position, across the ends of rows. */
 static End along_array(cudaArray_const_t handle, size_t x, size_t y, size_t count) {
     End end = in_array(handle, x, y, 0, {0, 0, 0});
     const Array *a = array_of(handle);
@@ -48,7 +48,7 @@ static int copy_ends(End to, End from, cudaExtent extent, cudaMemcpyKind kind) {
     return 0;
 }
 
-/* The extent counts an array's elements where one takes part, and so do positions in it. */
+/* With an array operand, extents and positions in the array count its elements. */
 static int copy_arrays(const cudaMemcpy3DParms &p) {
     const Array *one = array_of(p.srcArray ? p.srcArray : p.dstArray);
     if (!one || (p.srcArray && p.srcPtr.ptr) || (p.dstArray && p.dstPtr.ptr)) return cudaErrorInvalidValue;
@@ -65,7 +65,7 @@ static int copy_arrays(const cudaMemcpy3DParms &p) {
 extern "C" {
 cudaError_t cudaMemcpy2DToArray(cudaArray_t to, size_t x, size_t y, const void *from, size_t pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     cudaExtent e = {width, height, 1};
-    return now([=] { return copy_ends(in_array(to, x, y, 0, e), in_memory(from, pitch), e, kind); });
+    return run_now([=] { return copy_ends(in_array(to, x, y, 0, e), in_memory(from, pitch), e, kind); });
 }
 cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t to, size_t x, size_t y, const void *from, size_t pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
     cudaExtent e = {width, height, 1};
@@ -73,7 +73,7 @@ cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t to, size_t x, size_t y, const v
 }
 cudaError_t cudaMemcpy2DFromArray(void *to, size_t pitch, cudaArray_const_t from, size_t x, size_t y, size_t width, size_t height, cudaMemcpyKind kind) {
     cudaExtent e = {width, height, 1};
-    return now([=] { return copy_ends(in_memory(to, pitch), in_array(from, x, y, 0, e), e, kind); });
+    return run_now([=] { return copy_ends(in_memory(to, pitch), in_array(from, x, y, 0, e), e, kind); });
 }
 cudaError_t cudaMemcpy2DFromArrayAsync(void *to, size_t pitch, cudaArray_const_t from, size_t x, size_t y, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
     cudaExtent e = {width, height, 1};
@@ -84,13 +84,13 @@ cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t x, size_t y, cudaArr
     return enqueue(nullptr, [=] { return copy_ends(in_array(to, x, y, 0, e), in_array(from, from_x, from_y, 0, e), e, kind); });
 }
 cudaError_t cudaMemcpyToArray(cudaArray_t to, size_t x, size_t y, const void *from, size_t count, cudaMemcpyKind kind) {
-    return now([=] { return copy_ends(along_array(to, x, y, count), in_memory(from, count), {count, 1, 1}, kind); });
+    return run_now([=] { return copy_ends(along_array(to, x, y, count), in_memory(from, count), {count, 1, 1}, kind); });
 }
 cudaError_t cudaMemcpyToArrayAsync(cudaArray_t to, size_t x, size_t y, const void *from, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
     return enqueue(stream, [=] { return copy_ends(along_array(to, x, y, count), in_memory(from, count), {count, 1, 1}, kind); });
 }
 cudaError_t cudaMemcpyFromArray(void *to, cudaArray_const_t from, size_t x, size_t y, size_t count, cudaMemcpyKind kind) {
-    return now([=] { return copy_ends(in_memory(to, count), along_array(from, x, y, count), {count, 1, 1}, kind); });
+    return run_now([=] { return copy_ends(in_memory(to, count), along_array(from, x, y, count), {count, 1, 1}, kind); });
 }
 cudaError_t cudaMemcpyFromArrayAsync(void *to, cudaArray_const_t from, size_t x, size_t y, size_t count, cudaMemcpyKind kind, cudaStream_t stream) {
     return enqueue(stream, [=] { return copy_ends(in_memory(to, count), along_array(from, x, y, count), {count, 1, 1}, kind); });

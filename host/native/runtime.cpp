@@ -1,8 +1,8 @@
 /* The part of the runtime API that lives in the program's process and must be fast: launches' configurations, error states, copies.
-   Everything else is called in Python, through pointers that `minicc_begin` asks for.
+   Everything else is called in Python, through pointers that `minicc_begin` resolves.
 
-   Device memory is one file, mapped twice: at the addresses that kernels and the program know (where host code may touch only what is shared
-   with it), and at `alias`, where the machine and copies reach all of it: device address `a` is at `alias + a`. */
+   Device memory is one file, mapped twice: at device addresses, where host code may access only what is shared with it, and at `alias`, where
+   kernels and copies access all of it: device address `a` is at `alias + a`. */
 #define MINICC_RUNTIME
 #include <cuda_runtime.h>
 #include "timed.h"
@@ -20,7 +20,7 @@
 #include <unistd.h>
 #include <vector>
 
-/* The first program waits until this file is compiled: <mutex>, <functional> and <string> would take half of the time. */
+/* The first program waits for the compilation of this file, whose time <mutex>, <functional> and <string> would double. */
 struct Mutex {
     pthread_mutex_t own = PTHREAD_MUTEX_INITIALIZER;
 };
@@ -37,11 +37,11 @@ template <class Work> struct DeferredWork : Deferred {
     explicit DeferredWork(const Work &given) : work(given) {}
     int run() override { return work(); }
 };
-struct Before {
+struct StringLess {
     bool operator()(const char *a, const char *b) const { return strcmp(a, b) < 0; }
 };
 
-/* `file` and `line` are those of `<<<…>>>`; null where a function of the API launches. */
+/* `file` and `line` are those of `<<<…>>>`; null for launches by an API function. */
 struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; const char *file; int line; };
 /* The functions of host/process.py. */
 struct Python {
@@ -67,25 +67,25 @@ static thread_local std::vector<Launch> configured;
 
 extern "C" {
 
-int minicc_noted(int error) {
+int minicc_record_error(int error) {
     if (error) last_error = error;
     return error;
 }
 int minicc_sticky(void) { return sticky; }
 void minicc_set_sticky(int error) { sticky = error; }
 
-void minicc_allocated(uintptr_t start, size_t size) {
+void minicc_add_allocation(uintptr_t start, size_t size) {
     Lock lock(*guard);
     (*allocations)[start] = size;
 }
-void minicc_freed(uintptr_t start) {
+void minicc_remove_allocation(uintptr_t start) {
     Lock lock(*guard);
     allocations->erase(start);
 }
 
 struct Tally { const char *name; long calls; double seconds; };
-static bool is_tallying;
-static std::map<const char *, Tally, Before> *tallies;
+static bool is_timing;
+static std::map<const char *, Tally, StringLess> *tallies;
 void minicc_tally(const char *name, double seconds) {
     Lock lock(*guard);
     Tally &found = tallies->insert({name, {name, 0, 0}}).first->second;
@@ -97,16 +97,16 @@ size_t minicc_tallies(Tally *out) {
     return tallies->size();
 }
 double minicc_now(void) {
-    if (!is_tallying) return 0;
+    if (!is_timing) return 0;
     timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return now.tv_sec + 1e-9 * now.tv_nsec;
 }
-void minicc_start_tallying(void) { is_tallying = true; }
+void minicc_start_timing(void) { is_timing = true; }
 
-/* What the functions of host/api/trampolines.py do before and after they call Python: `name` is the function's, `body` Python's pointer once it was asked for. */
+/* Prologue and epilogue of the functions of host/api/trampolines.py: `name` is the function's, `body` Python's function once it is resolved. */
 extern struct Function { const char *name; void *body; } minicc_functions[];
-/* Calls nest where a function calls the program back; beyond 64 deep, times are wrong and nothing else. */
+/* Calls nest where a function calls the program back; beyond depth 64 only the times are wrong. */
 static __thread struct { int number; double since; } calls[64];
 static __thread unsigned depth;
 void *minicc_begin(int number) {
@@ -115,7 +115,7 @@ void *minicc_begin(int number) {
     calls[depth++ % 64].since = minicc_now();
     return f->body ? f->body : (f->body = python.resolve(number));
 }
-void *minicc_begin_unless_stuck(int number) {
+void *minicc_begin_unless_sticky(int number) {
     void *body = minicc_begin(number);
     return sticky ? 0 : body;
 }
@@ -124,10 +124,10 @@ void minicc_end(void) {
     if (calls[depth % 64].since) minicc_tally(minicc_functions[calls[depth % 64].number].name, minicc_now() - calls[depth % 64].since);
 }
 int minicc_end_with(int result) { minicc_end(); return result; }
-int minicc_end_noted(int error) { minicc_end(); return minicc_noted(error); }
+int minicc_end_with_error(int error) { minicc_end(); return minicc_record_error(error); }
 
-/* Says where in the program's own code it has come to: `addr2line` knows, as host code has line tables. */
-static void tell_place(void *fault) {
+/* Prints the location in the program's own code by `addr2line`; host code has line tables. */
+static void print_location(void *fault) {
     void *frames[64];
     int count = backtrace(frames, 64);
     bool is_below = false;
@@ -163,15 +163,15 @@ static void crash(int signal, siginfo_t *info, void *context) {
     plain.sa_handler = SIG_DFL;
     sigaction(signal, &plain, nullptr);
 #if defined(__x86_64__)
-    if (n > 0) tell_place((void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP]);
+    if (n > 0) print_location((void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP]);
 #elif defined(__aarch64__)
-    if (n > 0) tell_place((void *)((ucontext_t *)context)->uc_mcontext.pc);
+    if (n > 0) print_location((void *)((ucontext_t *)context)->uc_mcontext.pc);
 #endif
     raise(signal);
 }
 
-/* Pages of the host's become pages of the device's file with `file`, pages of their own again without; what is in them stays. They may hold frames
-   of this very stack, so it is done on another one. */
+/* Maps host pages to pages of the device's file, or, without `file`, to private pages again; the contents stay. They may hold frames of the
+   current stack, so this runs on another one. */
 static struct { char *host; size_t size; int file; size_t offset; ucontext_t back, there; } remapped;
 static void remap(void) {
     auto &r = remapped;
@@ -199,7 +199,7 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
     device_end = end;
     allocations = new std::map<uintptr_t, size_t>;
     guard = new Mutex;
-    tallies = new std::map<const char *, Tally, Before>;
+    tallies = new std::map<const char *, Tally, StringLess>;
     deferred = new std::vector<Deferred *>;
     struct sigaction action = {};
     action.sa_sigaction = crash;
@@ -207,20 +207,20 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
     for (int signal : {SIGSEGV, SIGBUS}) sigaction(signal, &action, nullptr);
 }
 
-/* Whether work for streams must be asked about, and what was deferred by its number. */
+/* Sets whether work for streams is submitted to Python; runs deferred work by its number. */
 void minicc_defer(bool is) { is_deferring = is; }
 int minicc_do(int number) { return (*deferred)[number]->run(); }
 
-void minicc_at_exit(void (*tell)(void)) { atexit(tell); }
+void minicc_at_exit(void (*report)(void)) { atexit(report); }
 
-/* Whether a kernel has printed, and nothing has waited for it. */
-static bool is_unheard;
+/* True if a kernel has printed and the program has not waited since. */
+static bool has_unread_output;
 void minicc_print(const char *text, size_t size) {
-    is_unheard = true;
+    has_unread_output = true;
     fwrite(text, 1, size, stdout);
 }
-void minicc_waited(void) { is_unheard = false; }
-bool minicc_is_unheard(void) { return is_unheard; }
+void minicc_mark_output_read(void) { has_unread_output = false; }
+bool minicc_has_unread_output(void) { return has_unread_output; }
 
 void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream, const char *file, int line) {
     configured.push_back({grid, block, shared, stream, file, line});
@@ -228,25 +228,25 @@ void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream, cons
 
 void minicc_enter(const void *const *arguments, const char *) {
     if (configured.empty()) {
-        minicc_noted(cudaErrorMissingConfiguration);
+        minicc_record_error(cudaErrorMissingConfiguration);
         return;
     }
     Timed timed("cudaLaunchKernel");
     Launch launch = configured.back();
     configured.pop_back();
-    minicc_noted(sticky ? sticky : python.enter(__builtin_return_address(0), &launch, arguments, 0));
+    minicc_record_error(sticky ? sticky : python.enter(__builtin_return_address(0), &launch, arguments, 0));
 }
 void *minicc_managed(const void *unit, const char *name, size_t size) { return python.managed(unit, name, size); }
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
     Launch launch = {grid, block, shared, stream, nullptr, 0};
-    return (cudaError_t)minicc_noted(sticky ? sticky : python.enter(function, &launch, arguments, 0));
+    return (cudaError_t)minicc_record_error(sticky ? sticky : python.enter(function, &launch, arguments, 0));
 }
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
     Launch launch = {grid, block, shared, stream, nullptr, 0};
-    return (cudaError_t)minicc_noted(sticky ? sticky : python.enter(function, &launch, arguments, 1));
+    return (cudaError_t)minicc_record_error(sticky ? sticky : python.enter(function, &launch, arguments, 1));
 }
 
 cudaError_t cudaGetLastError(void) {
@@ -256,12 +256,12 @@ cudaError_t cudaGetLastError(void) {
 }
 cudaError_t cudaPeekAtLastError(void) { return (cudaError_t)(sticky ? sticky : last_error); }
 
-/* Who is to know what is copied: addresses of the device, 0 for memory of the host and for a value. */
+/* The observer of copies: device addresses, 0 for host memory and for a value. */
 static void (*watcher)(uintptr_t to, uintptr_t from, size_t size);
 void minicc_watch(void (*copied)(uintptr_t, uintptr_t, size_t)) { watcher = copied; }
 
-/* Where `size` bytes at a pointer are for this process; null where the pointer is a device's and they do not lie in one allocation. */
-static char *reached(const void *pointer, size_t size) {
+/* Returns the address of `size` bytes in this process; null for device memory outside of one allocation. */
+static char *host_address(const void *pointer, size_t size) {
     uintptr_t start = (uintptr_t)pointer;
     if (start < device_begin || start >= device_end) return (char *)pointer;
     Lock lock(*guard);
@@ -270,13 +270,13 @@ static char *reached(const void *pointer, size_t size) {
     --found;
     return start + size <= found->first + found->second ? alias + start : nullptr;
 }
-char *minicc_reached(const void *pointer, size_t size) { return reached(pointer, size); }
+char *minicc_host_address(const void *pointer, size_t size) { return host_address(pointer, size); }
 
-/* Says why a copy or a fill is refused, once for each reason. */
+/* Reports why a copy or a fill fails, once for each reason. */
 static thread_local const char *current = "a copy";
-static int refused(int error, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static int refused(int error, const char *format, ...) {
-    static std::set<const char *, Before> *told = new std::set<const char *, Before>;
+static int report_error(int error, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static int report_error(int error, const char *format, ...) {
+    static std::set<const char *, StringLess> *reported = new std::set<const char *, StringLess>;
     char text[200], line[300];
     va_list arguments;
     va_start(arguments, format);
@@ -284,8 +284,8 @@ static int refused(int error, const char *format, ...) {
     va_end(arguments);
     Lock lock(*guard);
     snprintf(line, sizeof line, "%s: %s", current, text);
-    if (told->count(line)) return error;
-    told->insert(strdup(line));
+    if (reported->count(line)) return error;
+    reported->insert(strdup(line));
     fprintf(stderr, "minicc: error: %s\n", line);
     return error;
 }
@@ -297,37 +297,37 @@ static int out_of_bounds(const void *pointer, size_t size) {
         if (found != allocations->begin()) start = (--found)->first, has = found->second;
     }
     size_t offset = (uintptr_t)pointer - start;
-    if (!start || offset >= has) return refused(cudaErrorInvalidValue, "no device memory is allocated at %p; it may have been freed", pointer);
-    return refused(cudaErrorInvalidValue, "%zu bytes from %p on, of which %zu are allocated", size, pointer, has - offset);
+    if (!start || offset >= has) return report_error(cudaErrorInvalidValue, "no device memory is allocated at %p; it may have been freed", pointer);
+    return report_error(cudaErrorInvalidValue, "%zu bytes from %p on, of which %zu are allocated", size, pointer, has - offset);
 }
 
 static bool is_device(const void *pointer) { return (uintptr_t)pointer >= device_begin && (uintptr_t)pointer < device_end; }
 
-static int checked(const void *to, const void *from, cudaMemcpyKind kind) {
+static int check_kind(const void *to, const void *from, cudaMemcpyKind kind) {
     if ((unsigned)kind > cudaMemcpyDefault) return cudaErrorInvalidMemcpyDirection;
-    if (!to || !from) return refused(cudaErrorInvalidValue, "the %s is null", to ? "source" : "destination");
+    if (!to || !from) return report_error(cudaErrorInvalidValue, "the %s is null", to ? "source" : "destination");
     bool wants_to = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
     bool wants_from = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
-    if (wants_to && !is_device(to)) return refused(cudaErrorInvalidValue, "the destination %p is host memory, though the kind says device", to);
-    if (wants_from && !is_device(from)) return refused(cudaErrorInvalidValue, "the source %p is host memory, though the kind says device", from);
+    if (wants_to && !is_device(to)) return report_error(cudaErrorInvalidValue, "the destination %p is host memory, though the kind says device", to);
+    if (wants_from && !is_device(from)) return report_error(cudaErrorInvalidValue, "the source %p is host memory, though the kind says device", from);
     return 0;
 }
 
-/* Why a copy cannot be made; 0 where it can. */
-static int copyable(const void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+/* Returns the error of a copy, 0 for a valid one. */
+static int check_copy(const void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
-    if (int error = checked(to, from, kind)) return error;
+    if (int error = check_kind(to, from, kind)) return error;
     if (height > 1 && (width > to_pitch || width > from_pitch)) return cudaErrorInvalidPitchValue;
-    if (!reached(to, to_pitch * (height - 1) + width)) return out_of_bounds(to, to_pitch * (height - 1) + width);
-    if (!reached(from, from_pitch * (height - 1) + width)) return out_of_bounds(from, from_pitch * (height - 1) + width);
+    if (!host_address(to, to_pitch * (height - 1) + width)) return out_of_bounds(to, to_pitch * (height - 1) + width);
+    if (!host_address(from, from_pitch * (height - 1) + width)) return out_of_bounds(from, from_pitch * (height - 1) + width);
     return 0;
 }
 static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
-    if (int error = copyable(to, to_pitch, from, from_pitch, width, height, kind)) return error;
+    if (int error = check_copy(to, to_pitch, from, from_pitch, width, height, kind)) return error;
     if (!width || !height) return 0;
-    char *target = reached(to, to_pitch * (height - 1) + width);
-    const char *source = reached(from, from_pitch * (height - 1) + width);
+    char *target = host_address(to, to_pitch * (height - 1) + width);
+    const char *source = host_address(from, from_pitch * (height - 1) + width);
     for (size_t row = 0; row < height; row++) {
         memmove(target + row * to_pitch, source + row * from_pitch, width);
         if (watcher) watcher(is_device(to) ? (uintptr_t)to + row * to_pitch : 0, is_device(from) ? (uintptr_t)from + row * from_pitch : 0, width);
@@ -337,52 +337,52 @@ static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, 
 
 }
 
-/* What a node of a graph says of a copy or a fill that was captured. */
-struct Told {
+/* Parameters of a graph node for a copy or a fill that was captured. */
+struct NodeParameters {
     enum { nothing, box, fill } kind;
     union { cudaMemcpy3DParms copy; cudaMemsetParams set; };
-    Told() : kind(nothing), copy() {}
-    explicit Told(const cudaMemcpy3DParms &p) : kind(box), copy(p) {}
-    explicit Told(const cudaMemsetParams &p) : kind(fill), copy() { set = p; }
+    NodeParameters() : kind(nothing), copy() {}
+    explicit NodeParameters(const cudaMemcpy3DParms &p) : kind(box), copy(p) {}
+    explicit NodeParameters(const cudaMemsetParams &p) : kind(fill), copy() { set = p; }
 };
-static Told told_plane(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+static NodeParameters plane_parameters(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     cudaMemcpy3DParms p = {};
     p.dstPtr = {to, to_pitch, width, height};
     p.srcPtr = {(void *)from, from_pitch, width, height};
     p.extent = {width, height, 1};
     p.kind = kind;
-    return Told(p);
+    return NodeParameters(p);
 }
-static Told told_fill(void *to, size_t pitch, int value, size_t width, size_t height) {
-    return Told(cudaMemsetParams{to, pitch, (unsigned)value & 0xff, 1, width, height});
+static NodeParameters fill_parameters(void *to, size_t pitch, int value, size_t width, size_t height) {
+    return NodeParameters(cudaMemsetParams{to, pitch, (unsigned)value & 0xff, 1, width, height});
 }
 
-/* What the program waits for, behind all that streams were given. */
-template <class Work> static cudaError_t now(Work work, const char *name = __builtin_FUNCTION()) {
+/* Runs work that the program waits for, after all work in streams. */
+template <class Work> static cudaError_t run_now(Work work, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
     current = name;
-    is_unheard = false;
-    if (is_deferring || watcher) if (int error = python.drain(name)) return (cudaError_t)minicc_noted(error);
-    return (cudaError_t)minicc_noted(work());
+    has_unread_output = false;
+    if (is_deferring || watcher) if (int error = python.drain(name)) return (cudaError_t)minicc_record_error(error);
+    return (cudaError_t)minicc_record_error(work());
 }
-/* What a stream is given: done now, or when Python says so. */
-template <class Work, class Tell> static cudaError_t enqueue(cudaStream_t stream, Work work, Tell tell, const char *name = __builtin_FUNCTION()) {
+/* Submits work to a stream: it runs now, or when Python calls it. */
+template <class Work, class Parameters> static cudaError_t enqueue(cudaStream_t stream, Work work, Parameters parameters, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
     current = name;
-    if (!is_deferring) return (cudaError_t)minicc_noted(work());
+    if (!is_deferring) return (cudaError_t)minicc_record_error(work());
     deferred->push_back(new DeferredWork<Work>(work));
-    Told told = tell();
-    return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1, told.kind == Told::nothing ? nullptr : &told.copy, told.kind == Told::fill));
+    NodeParameters node = parameters();
+    return (cudaError_t)minicc_record_error(python.submit(stream, deferred->size() - 1, node.kind == NodeParameters::nothing ? nullptr : &node.copy, node.kind == NodeParameters::fill));
 }
-/* What can be said of the arguments is said when they are given, not when the work is done. */
-template <class Check, class Work, class Tell>
-static cudaError_t enqueue_checked(cudaStream_t stream, Check check, Work work, Tell tell, const char *name = __builtin_FUNCTION()) {
+/* Submits work whose arguments are checked now, not when it runs. */
+template <class Check, class Work, class Parameters>
+static cudaError_t enqueue_checked(cudaStream_t stream, Check check, Work work, Parameters parameters, const char *name = __builtin_FUNCTION()) {
     current = name;
-    if (is_deferring) if (int error = check()) return (cudaError_t)minicc_noted(error);
-    return enqueue(stream, work, tell, name);
+    if (is_deferring) if (int error = check()) return (cudaError_t)minicc_record_error(error);
+    return enqueue(stream, work, parameters, name);
 }
 template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work, const char *name = __builtin_FUNCTION()) {
-    return enqueue(stream, work, [] { return Told(); }, name);
+    return enqueue(stream, work, [] { return NodeParameters(); }, name);
 }
 
 #include "arrays.h"
@@ -390,24 +390,24 @@ template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work,
 extern "C" {
 
 cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
-    return now([=] { return copy(to, size, from, size, size, 1, kind); });
+    return run_now([=] { return copy(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return copyable(to, size, from, size, size, 1, kind); }, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return told_plane(to, size, from, size, size, 1, kind); });
+    return enqueue_checked(stream, [=] { return check_copy(to, size, from, size, size, 1, kind); }, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return plane_parameters(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
-    return now([=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
+    return run_now([=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return copyable(to, to_pitch, from, from_pitch, width, height, kind); },
+    return enqueue_checked(stream, [=] { return check_copy(to, to_pitch, from, from_pitch, width, height, kind); },
                    [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); },
-                   [=] { return told_plane(to, to_pitch, from, from_pitch, width, height, kind); });
+                   [=] { return plane_parameters(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpyPeer(void *to, int to_device, const void *from, int from_device, size_t size) {
-    return to_device || from_device ? (cudaError_t)minicc_noted(cudaErrorInvalidDevice) : cudaMemcpy(to, from, size, cudaMemcpyDefault);
+    return to_device || from_device ? (cudaError_t)minicc_record_error(cudaErrorInvalidDevice) : cudaMemcpy(to, from, size, cudaMemcpyDefault);
 }
 cudaError_t cudaMemcpyPeerAsync(void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream) {
-    return to_device || from_device ? (cudaError_t)minicc_noted(cudaErrorInvalidDevice) : cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream);
+    return to_device || from_device ? (cudaError_t)minicc_record_error(cudaErrorInvalidDevice) : cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream);
 }
 
 static int copy_box(const cudaMemcpy3DParms &p) {
@@ -420,25 +420,25 @@ static int copy_box(const cudaMemcpy3DParms &p) {
     return 0;
 }
 cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p) {
-    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
-    return now([=] { return copy_box(*p); });
+    if (!p) return (cudaError_t)minicc_record_error(cudaErrorInvalidValue);
+    return run_now([=] { return copy_box(*p); });
 }
 cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream) {
-    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
-    cudaMemcpy3DParms kept = *p;
-    return enqueue(stream, [=] { return copy_box(kept); }, [=] { return Told(kept); });
+    if (!p) return (cudaError_t)minicc_record_error(cudaErrorInvalidValue);
+    cudaMemcpy3DParms copy = *p;
+    return enqueue(stream, [=] { return copy_box(copy); }, [=] { return NodeParameters(copy); });
 }
 
-static int fillable(const void *to, size_t pitch, size_t width, size_t height) {
+static int check_fill(const void *to, size_t pitch, size_t width, size_t height) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
-    if (!is_device(to)) return refused(cudaErrorInvalidValue, "%p is host memory", to);
-    return reached(to, pitch * (height - 1) + width) ? 0 : out_of_bounds(to, pitch * (height - 1) + width);
+    if (!is_device(to)) return report_error(cudaErrorInvalidValue, "%p is host memory", to);
+    return host_address(to, pitch * (height - 1) + width) ? 0 : out_of_bounds(to, pitch * (height - 1) + width);
 }
 static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
-    if (int error = fillable(to, pitch, width, height)) return error;
+    if (int error = check_fill(to, pitch, width, height)) return error;
     if (!width || !height) return 0;
-    char *target = reached(to, pitch * (height - 1) + width);
+    char *target = host_address(to, pitch * (height - 1) + width);
     for (size_t row = 0; row < height; row++) {
         memset(target + row * pitch, value, width);
         if (watcher) watcher((uintptr_t)to + row * pitch, 0, width);
@@ -452,12 +452,12 @@ static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
 }
 #include "batches.h"
 
-/* What Python asks for: copies of variables, and what nodes of graphs do. */
+/* Functions that Python calls: copies of variables, and tasks of graph nodes. */
 int minicc_copy(void *to, const void *from, size_t size) { return copy(to, size, from, size, size, 1, cudaMemcpyDefault); }
 int minicc_copy_box(const cudaMemcpy3DParms *p) { return copy_box(*p); }
 int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t width, size_t height) {
     if (element == 1) return fill(to, pitch, value, width, height);
-    char *target = is_device(to) ? reached(to, pitch * (height - 1) + width * element) : nullptr;
+    char *target = is_device(to) ? host_address(to, pitch * (height - 1) + width * element) : nullptr;
     if (!target) return cudaErrorInvalidValue;
     for (size_t row = 0; row < height; row++) {
         for (size_t i = 0; i < width; i++) memcpy(target + row * pitch + i * element, &value, element);
@@ -467,16 +467,16 @@ int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t
 }
 
 cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return fillable(to, pitch, width, height); }, [=] { return fill(to, pitch, value, width, height); }, [=] { return told_fill(to, pitch, value, width, height); });
+    return enqueue_checked(stream, [=] { return check_fill(to, pitch, width, height); }, [=] { return fill(to, pitch, value, width, height); }, [=] { return fill_parameters(to, pitch, value, width, height); });
 }
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t stream) {
-    return enqueue(stream, [=] { return fill_box(p, value, e); }, [=] { return told_fill(p.ptr, p.pitch, value, e.width, e.height * e.depth); });
+    return enqueue(stream, [=] { return fill_box(p, value, e); }, [=] { return fill_parameters(p.ptr, p.pitch, value, e.width, e.height * e.depth); });
 }
 cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return fillable(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [=] { return told_fill(to, 0, value, size, 1); });
+    return enqueue_checked(stream, [=] { return check_fill(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [=] { return fill_parameters(to, 0, value, size, 1); });
 }
 cudaError_t cudaMemset(void *to, int value, size_t size) {
-    return enqueue_checked(nullptr, [=] { return fillable(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [] { return Told(); });
+    return enqueue_checked(nullptr, [=] { return check_fill(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [] { return NodeParameters(); });
 }
 cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return enqueue(nullptr, [=] { return fill(to, pitch, value, width, height); }); }
 cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) { return enqueue(nullptr, [=] { return fill_box(p, value, e); }); }

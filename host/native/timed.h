@@ -1,7 +1,7 @@
 /* Time by function of the API, for `--summary`. */
 #pragma once
 
-/* Seconds from some moment on; 0 where nobody wants to know. */
+/* Seconds of a monotonic clock; 0 without `--summary`. */
 extern "C" double minicc_now(void);
 extern "C" void minicc_tally(const char *name, double seconds);
 

@@ -1,4 +1,4 @@
-/* Units that have registered themselves: their device code, and where their kernels' stubs and variables' shadows are (host/assembly.py writes the table). */
+/* Registered units: their device code, and the addresses of their kernels' stubs and host variables (host/assembly.py writes the table). */
 #pragma once
 #include <dlfcn.h>
 
@@ -13,37 +13,37 @@ void minicc_register(const Unit *unit) {
     units->push_back(unit);
 }
 size_t minicc_units(void) { return units ? units->size() : 0; }
-/* One of them, and the file that it was loaded from. */
+/* Returns a unit, and the file that it was loaded from. */
 const Unit *minicc_unit_at(size_t number, const char **file) {
     Dl_info found;
     *file = dladdr((*units)[number], &found) && found.dli_fname ? found.dli_fname : "";
     return (*units)[number];
 }
-/* What host code has instead of functions that only the device has. */
-void minicc_called_on_host(void) {
+/* Replaces device-only functions in host code. */
+void minicc_call_on_host(void) {
     fprintf(stderr, "minicc: error: host code calls a function that only the device has\n");
     abort();
 }
 }
 
 #ifdef MINICC_PYTHON
-/* A program that a linker made brings Python along; where Python has loaded this library, it has begun already. */
+/* A program made by a linker loads Python, unless Python has loaded this library. */
 static void fail(const char *what, const char *why) {
     fprintf(stderr, "minicc: error: %s: %s\n", what, why);
     _exit(1);
 }
-template <class Function> static Function of_python(void *library, const char *name) {
+template <class Function> static Function python_symbol(void *library, const char *name) {
     void *found = dlsym(library, name);
     if (!found) fail("the program cannot start Python", dlerror());
     return (Function)found;
 }
-__attribute__((constructor(101))) static void bring_python(void) {
+__attribute__((constructor(101))) static void load_python(void) {
     if (dlsym(RTLD_DEFAULT, "Py_IsInitialized")) return;
     void *library = dlopen(MINICC_PYTHON, RTLD_NOW | RTLD_GLOBAL);
     if (!library) fail("the program needs Python's shared library", dlerror());
-    of_python<void (*)(const wchar_t *)>(library, "Py_SetProgramName")(MINICC_PROGRAM);
-    of_python<void (*)(int)>(library, "Py_InitializeEx")(0);
-    if (of_python<int (*)(const char *)>(library, "PyRun_SimpleString")("from minicc.host.process import attach; attach('" MINICC_IDENTITY "')")) _exit(1);
-    of_python<void *(*)(void)>(library, "PyEval_SaveThread")();
+    python_symbol<void (*)(const wchar_t *)>(library, "Py_SetProgramName")(MINICC_PROGRAM);
+    python_symbol<void (*)(int)>(library, "Py_InitializeEx")(0);
+    if (python_symbol<int (*)(const char *)>(library, "PyRun_SimpleString")("from minicc.host.process import attach; attach('" MINICC_IDENTITY "')")) _exit(1);
+    python_symbol<void *(*)(void)>(library, "PyEval_SaveThread")();
 }
 #endif

@@ -1,10 +1,10 @@
-"""CUDA C++ as the host compiler is to see it: preprocessed text in, C++ out, line for line.
+"""CUDA C++ rewritten for the host compiler: preprocessed text in, C++ out, line for line.
 
 Reading order: `tokens`, `source_map`, `declarations`, `lambdas`, `unit`.
 """
 
-from .source_map import SourceMap, relocated
+from .source_map import SourceMap, relocate_messages
 from .tokens import files_read
 from .unit import Rewritten, rewrite
 
-__all__ = ["Rewritten", "SourceMap", "files_read", "relocated", "rewrite"]
+__all__ = ["Rewritten", "SourceMap", "files_read", "relocate_messages", "rewrite"]

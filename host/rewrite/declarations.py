@@ -1,6 +1,5 @@
-"""What stands around CUDA's specifiers: the extent of a declaration, its parameters, its body.
-
-Declarations are told by their brackets, not parsed: the host compiler will, and says what is wrong with them.
+"""Declarations around CUDA's specifiers: their extent, parameters and body. Declarations are recognised by
+their brackets, not parsed: the host compiler parses them and reports errors.
 """
 
 from __future__ import annotations
@@ -8,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from .tokens import NAME, Token
+from .tokens import NAME, HostToken
 
 _CLASS = frozenset({"struct", "class", "union", "enum"})
 SPECIFIERS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__managed__", "__shared__"})
@@ -38,10 +37,10 @@ _ATTRIBUTES = (
 
 
 @dataclass(slots=True)
-class Declaration:
-    """A declaration by its tokens' numbers: its specifiers, `params` (the parenthesis), the colon before what
-    initialises members, `body` (the brace), `equals` before an initialiser, and the last token. -1 where
-    there is none.
+class HostDeclaration:
+    """A declaration by the numbers of its tokens: its specifiers, `params` (the parenthesis), the colon of
+    member initialisers, `body` (the brace), `equals` before an initialiser, and the last token; -1 for
+    missing parts.
     """
 
     first: int
@@ -55,90 +54,88 @@ class Declaration:
 
     @property
     def is_function(self) -> bool:
-        """Whether it declares a function."""
+        """True if a function is declared."""
         return self.params >= 0
 
 
-def declaration(found: Sequence[Token], partner: Mapping[int, int], first: int) -> Declaration:
-    """The declaration around the specifier `first`, read forward to its end."""
-    made, i = Declaration(first), first
-    while i < len(found):
-        text = found[i].text
-        if found[i].kind == NAME and text in SPECIFIERS and not made.is_function:
-            made.specifiers[text] = i
+def declaration(tokens: Sequence[HostToken], partner: Mapping[int, int], first: int) -> HostDeclaration:
+    """Return the declaration around the specifier `first`, read forward to its end."""
+    result, i = HostDeclaration(first), first
+    while i < len(tokens):
+        text = tokens[i].text
+        if tokens[i].kind == NAME and text in SPECIFIERS and not result.is_function:
+            result.specifiers[text] = i
         elif text == "(":
-            begins = not made.is_function and made.equals < 0 and _begins_parameters(found, partner, i)
+            begins = not result.is_function and result.equals < 0 and _begins_parameters(tokens, partner, i)
             if begins:
-                made.params, made.name = i, name_before(found, partner, i)
-            i = partner.get(i, len(found) - 1)
+                result.params, result.name = i, name_before(tokens, partner, i)
+            i = partner.get(i, len(tokens) - 1)
         elif text == "[":
-            i = partner.get(i, len(found) - 1)
-        elif text == "=" and made.equals < 0 and not _is_operator_name(found, i):
-            made.equals = i
-        elif text == ":" and made.is_function and made.equals < 0 and made.colon < 0:
-            made.colon = i
+            i = partner.get(i, len(tokens) - 1)
+        elif text == "=" and result.equals < 0 and not _is_operator_name(tokens, i):
+            result.equals = i
+        elif text == ":" and result.is_function and result.equals < 0 and result.colon < 0:
+            result.colon = i
         elif text == "{":
-            if made.colon >= 0 and _initialises_member(found, partner, i):
-                i = partner.get(i, len(found) - 1)
-            elif made.is_function and made.equals < 0:
-                made.body, made.last = i, partner.get(i, len(found) - 1)
-                return made
+            if result.colon >= 0 and _initialises_member(tokens, partner, i):
+                i = partner.get(i, len(tokens) - 1)
+            elif result.is_function and result.equals < 0:
+                result.body, result.last = i, partner.get(i, len(tokens) - 1)
+                return result
             else:
-                i = partner.get(i, len(found) - 1)
+                i = partner.get(i, len(tokens) - 1)
         elif text in (";", "}", ")"):
-            made.last = i if text == ";" else i - 1
-            return made
+            result.last = i if text == ";" else i - 1
+            return result
         i += 1
-    made.last = len(found) - 1
-    return made
+    result.last = len(tokens) - 1
+    return result
 
 
-def _begins_parameters(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the parenthesis follows the name of a function: an identifier, its template arguments, or an
-    operator.
+def _begins_parameters(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> bool:
+    """Check whether the parenthesis follows the name of a function: an identifier, its template arguments, or
+    an operator.
     """
-    before = found[i - 1]
-    after = partner.get(i, len(found) - 1) + 1
-    if found[i + 1].text in ("*", "&") and after < len(found) and found[after].text in ("(", "["):
+    before = tokens[i - 1]
+    after = partner.get(i, len(tokens) - 1) + 1
+    if tokens[i + 1].text in ("*", "&") and after < len(tokens) and tokens[after].text in ("(", "["):
         return False  # `T (*p)(int)`
     if before.kind == NAME:
         return before.text not in _ATTRIBUTES and before.text not in SPECIFIERS
     if before.text == ">":
-        return _angle(found, partner, i - 1) >= 0
-    return _operator(found, i) >= 0
+        return _angle(tokens, partner, i - 1) >= 0
+    return _operator(tokens, i) >= 0
 
 
-def _operator(found: Sequence[Token], i: int) -> int:
-    """Where `operator` stands in the name that ends before `i`, at most three tokens back (`operator()`,
-    `operator<=>`); -1 where it is none.
+def _operator(tokens: Sequence[HostToken], i: int) -> int:
+    """Return the number of `operator` in the name that ends before `i`, at most three tokens back
+    (`operator()`, `operator<=>`), or -1.
     """
-    return next((j for j in range(i - 1, max(i - 5, -1), -1) if found[j].text == "operator"), -1)
+    return next((j for j in range(i - 1, max(i - 5, -1), -1) if tokens[j].text == "operator"), -1)
 
 
-def _is_operator_name(found: Sequence[Token], i: int) -> bool:
+def _is_operator_name(tokens: Sequence[HostToken], i: int) -> bool:
     return (
-        any(found[j].text == "operator" for j in range(max(i - 2, 0), i))
-        or found[i - 1].text in ("=", "!", "<", ">")
-        or found[i + 1].text == "="
+        any(tokens[j].text == "operator" for j in range(max(i - 2, 0), i))
+        or tokens[i - 1].text in ("=", "!", "<", ">")
+        or tokens[i + 1].text == "="
     )
 
 
-def name_before(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
-    """The name that ends before `i`, behind which its template arguments may stand; -1 where there is
-    none.
-    """
-    if found[i - 1].kind == NAME:
+def name_before(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> int:
+    """Return the number of the name that ends before `i`, with or without template arguments, or -1."""
+    if tokens[i - 1].kind == NAME:
         return i - 1
-    if found[i - 1].text == ">" and _operator(found, i) < 0:
-        return _angle(found, partner, i - 1) - 1
-    return _operator(found, i)
+    if tokens[i - 1].text == ">" and _operator(tokens, i) < 0:
+        return _angle(tokens, partner, i - 1) - 1
+    return _operator(tokens, i)
 
 
-def _angle(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
-    """The `<` of the template arguments that end at `i`; -1 where there is none."""
+def _angle(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> int:
+    """Return the number of the `<` of the template arguments that end at `i`, or -1."""
     depth = 0
     while i >= 0:
-        text = found[i].text
+        text = tokens[i].text
         if text == ">":
             depth += 1
         elif text == "<":
@@ -153,36 +150,37 @@ def _angle(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
     return -1
 
 
-def _initialises_member(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether a brace behind a constructor's colon belongs to a member (`: a{1}`): it follows a name, and is
-    followed by a comma or the body.
+def _initialises_member(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> bool:
+    """Check whether a brace after a constructor's colon belongs to a member (`: a{1}`): it follows a name,
+    and is followed by a comma or the body.
     """
-    after = partner.get(i, len(found) - 1) + 1
+    after = partner.get(i, len(tokens) - 1) + 1
     return (
-        (found[i - 1].kind == NAME or found[i - 1].text == ">")
-        and after < len(found)
-        and found[after].text in (",", "{")
+        (tokens[i - 1].kind == NAME or tokens[i - 1].text == ">")
+        and after < len(tokens)
+        and tokens[after].text in (",", "{")
     )
 
 
 def declarators(
-    found: Sequence[Token], partner: Mapping[int, int], first: int, last: int
+    tokens: Sequence[HostToken], partner: Mapping[int, int], first: int, last: int
 ) -> Iterator[tuple[int, int, int]]:
-    """The variables of a declaration from its first token to its semicolon: the name, the `=` or brace that
-    initialises it, and the comma or semicolon behind, which stands for the second where there is none.
+    """Iterate over the variables of a declaration, from its first token to its semicolon: the name, the `=`
+    or brace of its initialiser, and the comma or semicolon after it, which also stands for a missing
+    initialiser.
     """
     i, begin, equals = first, first, -1
     while i <= last:
-        text = found[i].text
+        text = tokens[i].text
         k = i + 1
-        while k < last and found[k].text in ("*", "&"):
+        while k < last and tokens[k].text in ("*", "&"):
             k += 1
         if i == last or (
-            text == "," and found[k].kind == NAME and found[k + 1].text in ("=", ",", ";", "[", "{")
+            text == "," and tokens[k].kind == NAME and tokens[k + 1].text in ("=", ",", ";", "[", "{")
         ):
             end = equals if equals >= 0 else i
             name = end - 1
-            while found[name].text == "]":
+            while tokens[name].text == "]":
                 name = partner[name] - 1
             if name > begin or begin > first:
                 yield name, end, i
@@ -190,8 +188,8 @@ def declarators(
         elif (text == "=" and equals < 0) or (
             text == "{"
             and equals < 0
-            and (found[i - 1].kind == NAME or found[i - 1].text == "]")
-            and not any(token.text in _CLASS for token in found[begin:i])
+            and (tokens[i - 1].kind == NAME or tokens[i - 1].text == "]")
+            and not any(token.text in _CLASS for token in tokens[begin:i])
         ):
             equals = i
         i = partner[i] + 1 if text in ("(", "[", "{") and i in partner else i + 1
@@ -201,29 +199,29 @@ _KEYWORDS = frozenset({"return", "else", "do", "co_return", "throw", "case"})
 """Words before an expression."""
 
 
-def callee_start(found: Sequence[Token], partner: Mapping[int, int], end: int) -> int:
-    """The first token of the expression that ends before `end` and is called: a name with its qualification
+def callee_start(tokens: Sequence[HostToken], partner: Mapping[int, int], end: int) -> int:
+    """Return the first token of the called expression that ends before `end`: a name with its qualification
     and template arguments, or a parenthesised or subscripted one.
     """
     i = end - 1
     while True:
-        if found[i].text == ">":
-            i = _angle(found, partner, i) - 1
+        if tokens[i].text == ">":
+            i = _angle(tokens, partner, i) - 1
             continue
-        if found[i].text in (")", "]"):
+        if tokens[i].text in (")", "]"):
             opening = partner[i]
-            called = found[opening - 1]
+            called = tokens[opening - 1]
             if (
-                found[i].text == "]"
+                tokens[i].text == "]"
                 or (called.kind == NAME and called.text not in _KEYWORDS)
                 or called.text == ">"
             ):
                 i = opening - 1
                 continue
             i = opening
-        before = found[i - 1].text if i else ""
+        before = tokens[i - 1].text if i else ""
         if before in ("::", ".", "->"):
-            if (before == "::" and not (found[i - 2].kind == NAME or found[i - 2].text == ">")) or found[
+            if (before == "::" and not (tokens[i - 2].kind == NAME or tokens[i - 2].text == ">")) or tokens[
                 i - 2
             ].text in _KEYWORDS:
                 return i - 1
@@ -252,58 +250,58 @@ _OPERATORS = frozenset(
 )
 
 
-def is_declared(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the name at `i` seems to be declared there: it follows a word or the end of a type, `void` but
-    for instantiations.
+def is_declared(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> bool:
+    """Check whether the name at `i` is likely declared there: it follows a word or the end of a type, `void`
+    except in instantiations.
     """
-    before, behind = found[i - 1], found[i + 1].text
+    before, after = tokens[i - 1], tokens[i + 1].text
     if before.kind == NAME:
         return before.text not in _KEYWORDS | _OPERATORS and not (
-            before.text == "void" and found[i - 2].text in ("template", "friend")
+            before.text == "void" and tokens[i - 2].text in ("template", "friend")
         )
     return (
         before.text in ("*", "&", ">", ".")
-        and behind in ("(", "=", ";", ",", ")", "[", "{")
-        and found[i - 2].kind == NAME
-        and found[i - 2].text not in _KEYWORDS
+        and after in ("(", "=", ";", ",", ")", "[", "{")
+        and tokens[i - 2].kind == NAME
+        and tokens[i - 2].text not in _KEYWORDS
     )
 
 
-def is_function(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the name that is declared at `i` is a function's, with a body or none."""
-    if found[i + 1].text != "(":
+def is_function(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> bool:
+    """Check whether the name declared at `i` is a function's, with or without a body."""
+    if tokens[i + 1].text != "(":
         return False
-    behind = partner.get(i + 1, i) + 1
-    return behind < len(found) and found[behind].text in ("{", ";", "noexcept")
+    after = partner.get(i + 1, i) + 1
+    return after < len(tokens) and tokens[after].text in ("{", ";", "noexcept")
 
 
-def is_called(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the function whose name stands at `i`, with its qualification and template arguments, is called
-    there.
+def is_called(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> bool:
+    """Check whether the function whose name is at `i`, with its qualification and template arguments, is
+    called there.
     """
     k = i + 1
-    if found[k].text == "<":
+    if tokens[k].text == "<":
         depth = 0
-        while k < len(found):
-            depth += {"<": 1, ">": -1}.get(found[k].text, 0)
-            if found[k].text in (";", "{", "}"):
+        while k < len(tokens):
+            depth += {"<": 1, ">": -1}.get(tokens[k].text, 0)
+            if tokens[k].text in (";", "{", "}"):
                 return False
-            k = partner.get(k, k) + 1 if found[k].text in ("(", "[") else k + 1
+            k = partner.get(k, k) + 1 if tokens[k].text in ("(", "[") else k + 1
             if not depth:
                 break
-    if k >= len(found) or found[k].text != "(" or k not in partner:
+    if k >= len(tokens) or tokens[k].text != "(" or k not in partner:
         return False
     first = i
-    while first > 1 and found[first - 1].text == "::":
-        first -= 2 if found[first - 2].kind == NAME and found[first - 2].text not in _KEYWORDS else 1
-    before = found[first - 1]
+    while first > 1 and tokens[first - 1].text == "::":
+        first -= 2 if tokens[first - 2].kind == NAME and tokens[first - 2].text not in _KEYWORDS else 1
+    before = tokens[first - 1]
     return before.text in (";", "{", "}", ")", "(", ",", "=", ":", "?", "!") or before.text in _KEYWORDS
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
-    """A parameter's name; `insert` is the token that a name is to stand before where it has none. `is_pack`:
-    it stands for any number.
+class HostParameter:
+    """A parameter's name; `insert` is the token before which a name goes if it has none. `is_pack` marks a
+    parameter pack.
     """
 
     name: str
@@ -311,15 +309,15 @@ class Parameter:
     is_pack: bool
 
 
-def parameters(found: Sequence[Token], partner: Mapping[int, int], opening: int) -> list[Parameter]:
-    """The parameters in the parentheses."""
+def parameters(tokens: Sequence[HostToken], partner: Mapping[int, int], opening: int) -> list[HostParameter]:
+    """Return the parameters in the parentheses."""
     close, start = partner[opening], opening + 1
-    made: list[Parameter] = []
-    if close == start or (close == start + 1 and found[start].text == "void"):
+    result: list[HostParameter] = []
+    if close == start or (close == start + 1 and tokens[start].text == "void"):
         return []
     angles, i = 0, start
     while i <= close:
-        text = found[i].text
+        text = tokens[i].text
         if text in ("(", "[", "{"):
             i = partner[i]
         elif text == "<":
@@ -327,10 +325,10 @@ def parameters(found: Sequence[Token], partner: Mapping[int, int], opening: int)
         elif text == ">":
             angles -= 1
         elif (text == "," and angles <= 0) or i == close:
-            made.append(_parameter(found, partner, start, i, len(made)))
+            result.append(_parameter(tokens, partner, start, i, len(result)))
             start, angles = i + 1, 0
         i += 1
-    return made
+    return result
 
 
 _TYPE_WORDS = frozenset(
@@ -362,39 +360,45 @@ _TYPE_WORDS = frozenset(
 )
 
 
-def _pointer(found: Sequence[Token], i: int) -> int:
-    """The `*` or `&` that a parenthesis at `i` begins with, where it is one of a declarator: `(*f)(int)`,
-    `(&a)[4]`, `(T::*m)(int)`; -1 where it is not.
+def _pointer(tokens: Sequence[HostToken], i: int) -> int:
+    """Return the number of the `*` or `&` that a declarator in parentheses at `i` begins with: `(*f)(int)`,
+    `(&a)[4]`, `(T::*m)(int)`; -1 for other parentheses.
     """
     k = i + 1
-    while found[k].kind == NAME or found[k].text in ("::", "<", ">", ","):
+    while tokens[k].kind == NAME or tokens[k].text in ("::", "<", ">", ","):
         k += 1
-    return k if found[k].text in ("*", "&") and (k == i + 1 or found[k - 1].text == "::") else -1
+    return k if tokens[k].text in ("*", "&") and (k == i + 1 or tokens[k - 1].text == "::") else -1
 
 
-def _pointed(found: Sequence[Token], partner: Mapping[int, int], star: int, unnamed: str) -> Parameter:
-    """The parameter whose declarator goes on behind a `*` in parentheses, which may be around others."""
+def _declarator_parameter(
+    tokens: Sequence[HostToken], partner: Mapping[int, int], star: int, unnamed: str
+) -> HostParameter:
+    """Return the parameter whose declarator continues after a `*` in parentheses, which may be nested."""
     is_pack, k = False, star
-    while found[k].text in ("*", "&", ".", "const", "volatile", "__restrict__", "__restrict"):
-        is_pack = is_pack or found[k].text == "."
+    while tokens[k].text in ("*", "&", ".", "const", "volatile", "__restrict__", "__restrict"):
+        is_pack = is_pack or tokens[k].text == "."
         k += 1
-    if found[k].text == "(" and (inner := _pointer(found, k)) >= 0:
-        return _pointed(found, partner, inner, unnamed)
-    return Parameter(found[k].text, -1, is_pack) if found[k].kind == NAME else Parameter(unnamed, k, is_pack)
+    if tokens[k].text == "(" and (inner := _pointer(tokens, k)) >= 0:
+        return _declarator_parameter(tokens, partner, inner, unnamed)
+    return (
+        HostParameter(tokens[k].text, -1, is_pack)
+        if tokens[k].kind == NAME
+        else HostParameter(unnamed, k, is_pack)
+    )
 
 
 def _parameter(
-    found: Sequence[Token], partner: Mapping[int, int], start: int, end: int, number: int
-) -> Parameter:
-    """The parameter in [start, end): its name is the last one before a default argument and array bounds,
-    unless that is (of) its type.
+    tokens: Sequence[HostToken], partner: Mapping[int, int], start: int, end: int, number: int
+) -> HostParameter:
+    """Return the parameter in [start, end): its name is the last one before a default argument and array
+    bounds, unless that is part of its type.
     """
     stop, angles, is_pack, i = end, 0, False, start
     while i < end:
-        text = found[i].text
+        text = tokens[i].text
         if text in ("(", "[", "{"):
-            if text == "(" and (star := _pointer(found, i)) >= 0:
-                return _pointed(found, partner, star, f"minicc_{number}")
+            if text == "(" and (star := _pointer(tokens, i)) >= 0:
+                return _declarator_parameter(tokens, partner, star, f"minicc_{number}")
             if text == "[" and angles <= 0:
                 stop = min(stop, i)
             i = partner[i]
@@ -408,13 +412,17 @@ def _parameter(
         elif text == "." and angles <= 0:
             is_pack = True
         i += 1
-    last = found[stop - 1]
+    last = tokens[stop - 1]
     words = [
         k
         for k in range(start, stop)
-        if found[k].kind == NAME and found[k].text not in ("const", "volatile", "struct", "typename", "enum")
+        if tokens[k].kind == NAME
+        and tokens[k].text not in ("const", "volatile", "struct", "typename", "enum")
     ]
-    named = (
-        last.kind == NAME and last.text not in _TYPE_WORDS and len(words) > 1 and found[stop - 2].text != "::"
+    name = (
+        last.kind == NAME
+        and last.text not in _TYPE_WORDS
+        and len(words) > 1
+        and tokens[stop - 2].text != "::"
     )
-    return Parameter(last.text, -1, is_pack) if named else Parameter(f"minicc_{number}", stop, is_pack)
+    return HostParameter(last.text, -1, is_pack) if name else HostParameter(f"minicc_{number}", stop, is_pack)

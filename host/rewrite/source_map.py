@@ -1,8 +1,8 @@
-"""Places of rewritten text in the user's own files: the host compiler names lines and columns of what it was
-given.
+"""Source locations of rewritten text: the host compiler reports lines and columns of the text that it
+compiles, users need those of their files.
 
-Two steps lie between: macros that the preprocessor has expanded and comments that it has left out, and the
-edits of `unit`. The first are undone by aligning the tokens of a line, the second by the edits themselves.
+Two steps change the text: the preprocessor expands macros and removes comments, and `unit` edits it. The
+first is inverted by aligning the tokens of a line, the second by the list of edits.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _LABEL = re.compile(r"\S+(?: \S+)*")
 
 
 class SourceMap:
-    """The way back from rewritten text. `starts` are the offsets at which pieces of it begin, in order;
-    `origins` where these come from in `preprocessed`; a piece that is no copy stands for the one place.
+    """A map from rewritten text back to its source. `starts` are the offsets at which pieces of the text
+    begin, in order; `origins` their offsets in `preprocessed`; a piece that is not a copy maps to one offset.
     """
 
     def __init__(
@@ -39,19 +39,19 @@ class SourceMap:
 
     @classmethod
     def identity(cls, text: str) -> SourceMap:
-        """The map of preprocessed text that nothing has rewritten."""
+        """Return the map of preprocessed text without edits."""
         return cls(text, text, [0], [0], [True])
 
-    def place(self, file: str, line: int, column: int) -> tuple[str, int, int]:
-        """File, line and column, from 1 on, of the user's text for those that the host compiler names; these
-        themselves where there is no such line.
+    def map_location(self, file: str, line: int, column: int) -> tuple[str, int, int]:
+        """Return file, line and column (from 1) in the user's text for those in the host compiler's; unknown
+        ones are returned unchanged.
         """
         start = next(
             (begin for begin, end in self._lines.get((file, line), ()) if begin + column - 1 <= end), None
         )
         if start is None:
             return file, line, column
-        return place_of(self.preprocessed, self._origin(start + column - 1))
+        return user_location(self.preprocessed, self._origin(start + column - 1))
 
     def _origin(self, offset: int) -> int:
         index = bisect_right(self.starts, offset) - 1
@@ -59,9 +59,7 @@ class SourceMap:
 
     @cached_property
     def _lines(self) -> dict[tuple[str, int], list[tuple[int, int]]]:
-        """Where the lines of the rewritten text begin and end, by the file and line that markers give
-        them.
-        """
+        """Start and end of each line of the rewritten text, by the file and line in its markers."""
         result: dict[tuple[str, int], list[tuple[int, int]]] = {}
         file, line, start = "", 1, 0
         for text in self.rewritten.split("\n"):
@@ -84,26 +82,26 @@ def _source(file: str) -> list[str]:
 
 
 def source_line(file: str, line: int) -> str:
-    """A line of the user's; empty where there is none."""
+    """Return a line of a source file, empty if there is none."""
     lines = _source(file)
     return lines[line - 1].rstrip("\r") if 0 < line <= len(lines) else ""
 
 
-def place_of(preprocessed: str, offset: int) -> tuple[str, int, int]:
-    """File, line and column, from 1 on, of the user's text that a place in a preprocessed unit comes from."""
+def user_location(preprocessed: str, offset: int) -> tuple[str, int, int]:
+    """Return file, line and column (from 1) in the user's text for an offset in a preprocessed unit."""
     begin = preprocessed.rfind("\n", 0, offset) + 1
     end = preprocessed.find("\n", offset)
     file, line = line_of(preprocessed, offset)
-    made = preprocessed[begin : end if end >= 0 else len(preprocessed)]
-    return file, line, _aligned(made, offset - begin, source_line(file, line)) + 1
+    result = preprocessed[begin : end if end >= 0 else len(preprocessed)]
+    return file, line, _source_column(result, offset - begin, source_line(file, line)) + 1
 
 
-def _aligned(made: str, column: int, source: str) -> int:
-    """The column, from 0 on, of a line of the user's that a column of the preprocessor's line comes from:
-    that of the macro for what one has made.
+def _source_column(expanded: str, column: int, source: str) -> int:
+    """Return the column (from 0) of a source line for a column of the preprocessed line; for expanded text
+    that of the macro.
     """
-    blank = _ELEMENTS.sub(lambda found: " " * len(found[0]) if found[0][0] == "/" else found[0], source)
-    ours, theirs = token_spans(made), token_spans(blank)
+    blank = _ELEMENTS.sub(lambda match: " " * len(match[0]) if match[0][0] == "/" else match[0], source)
+    ours, theirs = token_spans(expanded), token_spans(blank)
     if not source.strip() or not ours or not theirs:
         return column
     index = max((i for i, (start, _, _) in enumerate(ours) if start <= column), default=0)
@@ -115,38 +113,36 @@ def _aligned(made: str, column: int, source: str) -> int:
     blocks = SequenceMatcher(
         None, [text for *_, text in ours], [text for *_, text in theirs], autojunk=False
     ).get_matching_blocks()
-    behind = 0
+    offset = 0
     for block in blocks:
         if block.a <= index < block.a + block.size:
             return theirs[block.b + index - block.a][0] + inside
         if block.a > index:
             break
-        behind = block.b + block.size
-    return theirs[behind][0] if behind < len(theirs) else theirs[-1][1]
+        offset = block.b + block.size
+    return theirs[offset][0] if offset < len(theirs) else theirs[-1][1]
 
 
-def relocated(message: str, source: SourceMap) -> str:
-    """What the host compiler says, of the user's text: places, the lines that it shows, and what it
-    underlines in them.
-    """
-    return "\n".join(_relocated(message.split("\n"), source))
+def relocate_messages(message: str, source: SourceMap) -> str:
+    """Return the host compiler's messages with locations, source lines and underlines of the user's text."""
+    return "\n".join(_relocate(message.split("\n"), source))
 
 
-def _relocated(lines: list[str], source: SourceMap) -> Iterator[str]:
-    named, shown, place = ("", 0), 0, ("", 0, 0)
+def _relocate(lines: list[str], source: SourceMap) -> Iterator[str]:
+    named, shown, location = ("", 0), 0, ("", 0, 0)
     for text in lines:
         if header := _HEADER.match(text):
             named = header["file"], int(header["line"])
-            place = source.place(*named, int(header["column"]))
+            location = source.map_location(*named, int(header["column"]))
             shown = 0
-            yield f"{place[0]}:{place[1]}:{place[2]}: {header['rest']}"
+            yield f"{location[0]}:{location[1]}:{location[2]}: {header['rest']}"
         elif (quoted := _SOURCE.match(text)) and named[1]:
             shown = int(quoted["line"])
-            line = place[1] if shown == named[1] else shown
-            yield f"{line:5} | {source_line(place[0], line).expandtabs(1) or quoted['text']}"
+            line = location[1] if shown == named[1] else shown
+            yield f"{line:5} | {source_line(location[0], line).expandtabs(1) or quoted['text']}"
         elif (mark := _ANNOTATION.match(text)) and shown:
             moved = _annotation(
-                mark["text"], source, (named[0], shown), place[1] if shown == named[1] else shown
+                mark["text"], source, (named[0], shown), location[1] if shown == named[1] else shown
             )
             yield f"      | {moved}" if moved else "      |"
         else:
@@ -155,16 +151,16 @@ def _relocated(lines: list[str], source: SourceMap) -> Iterator[str]:
 
 
 def _annotation(text: str, source: SourceMap, named: tuple[str, int], line: int) -> str:
-    """Underlines and labels below a line of the user's."""
-    made: list[str] = []
+    """Return underlines and labels for a line of the user's text."""
+    result: list[str] = []
 
-    def put(piece: str, first: int, last: int) -> None:
-        start = place(first)
-        stop = max(place(last), start) if last > first else start + len(piece) - 1
-        made.extend(" " * (stop + 1 - len(made)))
-        if _UNDERLINE.fullmatch(piece):
-            made[start : stop + 1] = "~" * (stop + 1 - start)
-            if piece == "^":  # what lies behind the end of the user's line, GCC does not underline
+    def put(label: str, first: int, last: int) -> None:
+        start = location(first)
+        stop = max(location(last), start) if last > first else start + len(label) - 1
+        result.extend(" " * (stop + 1 - len(result)))
+        if _UNDERLINE.fullmatch(label):
+            result[start : stop + 1] = "~" * (stop + 1 - start)
+            if label == "^":  # GCC does not underline after the end of a line
                 length = next(
                     (
                         end - begin
@@ -173,17 +169,17 @@ def _annotation(text: str, source: SourceMap, named: tuple[str, int], line: int)
                     ),
                     1,
                 )
-                made[start + 1 :] = "~" * (length - 1)
-            if "^" in piece:
-                made[min(max(place(first + piece.index("^")), start), stop)] = "^"
+                result[start + 1 :] = "~" * (length - 1)
+            if "^" in label:
+                result[min(max(location(first + label.index("^")), start), stop)] = "^"
         else:
-            made[start : start + len(piece)] = piece
+            result[start : start + len(label)] = label
 
-    def place(column: int) -> int:
-        _, there, moved = source.place(*named, column + 1)
+    def location(column: int) -> int:
+        _, there, moved = source.map_location(*named, column + 1)
         return moved - 1 if there == line else column
 
     is_underline = _UNDERLINE.fullmatch(text) is not None
     for item in re.finditer(r"\S+", text) if is_underline or "|" in text else _LABEL.finditer(text):
         put(item[0], item.start(), item.end() - 1 if is_underline else item.start())
-    return "".join(made)
+    return "".join(result)

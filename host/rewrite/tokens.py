@@ -1,7 +1,5 @@
-"""The tokens of preprocessed C++ ([lex.pptoken]), with the places where they stand in the text.
-
-Only the user's text is read: what line markers say to come from a system header (GCC's flag 3) is left out as
-a whole.
+"""Tokens of preprocessed C++ ([lex.pptoken]), with their positions. Only the user's text is read: regions
+that line markers assign to system headers (GCC's flag 3) are skipped.
 """
 
 from __future__ import annotations
@@ -30,8 +28,8 @@ _ESCAPE = re.compile(rb"\\([0-7]{1,3}|.)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
-    """`text` stands at [start, end) of the unit."""
+class HostToken:
+    """A token: `text` at [start, end) of the unit."""
 
     kind: str
     text: str
@@ -40,16 +38,16 @@ class Token:
 
 
 def file_of(quoted: str) -> str:
-    """The name of a file that a line marker spells as a string literal: preprocessors write bytes that are
-    not printable as octal numbers.
+    """Return the file name in a line marker's string literal: preprocessors write bytes that are not
+    printable as octal numbers.
     """
     data = quoted.encode("utf-8", "surrogateescape")
-    plain = _ESCAPE.sub(lambda found: bytes([int(found[1], 8)]) if found[1][:1].isdigit() else found[1], data)
+    plain = _ESCAPE.sub(lambda match: bytes([int(match[1], 8)]) if match[1][:1].isdigit() else match[1], data)
     return plain.decode("utf-8", "surrogateescape")
 
 
 def files_read(text: str) -> tuple[set[str], set[str]]:
-    """The files that a preprocessed unit was made of, and those of them that are the system's."""
+    """Return the files that a preprocessed unit was made of, and those among them that are the system's."""
     system = {marker[2]: "3" in marker[3].split() for marker in MARKER.finditer(text)}
     names = {
         file_of(quoted): is_system
@@ -60,7 +58,7 @@ def files_read(text: str) -> tuple[set[str], set[str]]:
 
 
 def user_regions(text: str) -> Iterator[tuple[int, int]]:
-    """Where the text that is not a system header's lies."""
+    """Iterate over the regions of the text outside system headers."""
     start, is_system = 0, False
     for marker in MARKER.finditer(text):
         now = "3" in marker[3].split()
@@ -72,41 +70,41 @@ def user_regions(text: str) -> Iterator[tuple[int, int]]:
         yield start, len(text)
 
 
-def tokens(text: str) -> list[Token]:
-    """The user's tokens of a preprocessed unit."""
+def tokens(text: str) -> list[HostToken]:
+    """Return the user's tokens of a preprocessed unit."""
     result = []
     for start, end in user_regions(text):
         for match in _TOKEN.finditer(text, start, end):
             kind = match.lastgroup
             if kind != "skip":
                 kind = LITERAL if kind in ("raw", "literal") else str(kind)
-                result.append(Token(kind, match.group(), match.start(), match.end()))
+                result.append(HostToken(kind, match.group(), match.start(), match.end()))
     return result
 
 
 def token_spans(text: str) -> list[tuple[int, int, str]]:
-    """Start, end and text of the tokens of a line."""
+    """Return start, end and text of the tokens of a line."""
     return [(item.start(), item.end(), item[0]) for item in _TOKEN.finditer(text) if item.lastgroup != "skip"]
 
 
-def lines_of(text: str, places: list[int]) -> Iterator[int]:
-    """The lines, as the user counts them, of places in a preprocessed unit, in order."""
+def lines_of(text: str, offsets: list[int]) -> Iterator[int]:
+    """Iterate over the user's line numbers of ascending offsets in a preprocessed unit."""
     at, line, markers = 0, 1, MARKER.finditer(text)
     marker = next(markers, None)
-    for place in places:
-        while marker is not None and marker.start() <= place:
+    for offset in offsets:
+        while marker is not None and marker.start() <= offset:
             at, line = marker.end(), int(marker[1]) - 1
             marker = next(markers, None)
-        line += text.count("\n", at, place)
-        at = place
+        line += text.count("\n", at, offset)
+        at = offset
         yield line
 
 
-def line_of(text: str, place: int) -> tuple[str, int]:
-    """File and line, as the user counts them, of a place in a preprocessed unit."""
+def line_of(text: str, offset: int) -> tuple[str, int]:
+    """Return the user's file and line of an offset in a preprocessed unit."""
     last = None
-    for marker in MARKER.finditer(text, 0, place):
+    for marker in MARKER.finditer(text, 0, offset):
         last = marker
     if last is None:
-        return "", text.count("\n", 0, place) + 1
-    return file_of(last[2]), int(last[1]) + text.count("\n", last.end(), place) - 1
+        return "", text.count("\n", 0, offset) + 1
+    return file_of(last[2]), int(last[1]) + text.count("\n", last.end(), offset) - 1

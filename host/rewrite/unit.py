@@ -1,11 +1,11 @@
-"""A preprocessed CUDA unit as C++ for the host.
+"""A preprocessed CUDA unit as C++ for the host. A kernel becomes a stub that passes its arguments' addresses,
+a launch a configured call of the stub. Bodies of device-only functions are removed; device variables become
+host variables whose addresses identify them. Nothing moves to another line.
 
-What a kernel does becomes a stub that hands over its arguments' addresses, a launch a configured call of the
-stub, the bodies of functions that only the device has go, and variables of the device keep a shadow whose
-address names them. Nothing moves to another line.
-
-    __global__ void k(int *p) { *p = 1; }    →  __attribute__((__noinline__, __noclone__)) void k(int *p) { … ::minicc_enter(…); }
-    k<<<1, 32>>>(p);                         →  (::minicc_configure(1, 32), k(p));
+    __global__ void k(int *p) { *p = 1; }
+    →  __attribute__((__noinline__, __noclone__)) void k(int *p) { … ::minicc_enter(…); }
+    k<<<1, 32>>>(p);
+    →  (::minicc_configure(1, 32), k(p));
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from . import lambdas
 from .declarations import (
     SPECIFIERS,
     WITH_ARGUMENTS,
-    Declaration,
+    HostDeclaration,
     callee_start,
     declaration,
     declarators,
@@ -32,47 +32,47 @@ from .declarations import (
     name_before,
     parameters,
 )
-from .source_map import SourceMap, place_of
+from .source_map import SourceMap, user_location
 from .tokens import LITERAL, MARKER, MARKER_LINE, NAME, lines_of, tokens
 
 _STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
 _REFERENCES = frozenset({"texture", "surface"})
-"""The templates of texture and surface references, whose names CUDA 12 gave back to programs."""
+"""The templates of texture and surface references; since CUDA 12 programs may use their names."""
 _BREAK = re.compile(rf"{MARKER.pattern}\n?|\n", re.MULTILINE)
 _DECLARING = frozenset({"struct", "class", "union", "enum", "using", "namespace"})
 _HEADS = frozenset({"namespace", "extern"})
 _ENDS = frozenset({";", "{", "}"})
 Piece = str | tuple[int, int]
-"""Of a replacement: text, or the span of the unit's text that it is a copy of."""
+"""A piece of a replacement: text, or the span of the unit's text that it copies."""
 Replacement = str | list[Piece]
 
 
 @record(frozen=True)
 class Rewritten:
-    """A unit for the host compiler, and the names, without their namespaces, of the kernels that it defines,
-    of the device's variables, and of the functions that only the device has.
+    """A unit for the host compiler; the names, without namespaces, of the kernels that it defines, of the
+    device variables, and of the device-only functions.
     """
 
     text: str
     kernels: frozenset[str]
     variables: frozenset[str]
-    gone: frozenset[str]
+    device_only: frozenset[str]
     source: SourceMap
 
 
 def rewrite(text: str, is_alone: bool = False) -> Rewritten:
-    """The unit for the host compiler; with `is_alone` the device's variables are its own, as nvcc has them
-    without `-rdc=true`. CompileError where a launch is not one.
+    """Return the unit for the host compiler; with `is_alone` device variables have internal linkage, as in
+    nvcc without `-rdc=true`. Raise CompileError for an invalid launch.
     """
     unit = _Unit(text, is_alone)
-    made, starts, origins, copies = unit.run()
+    result, starts, origins, copies = unit.run()
     return Rewritten(
-        made,
+        result,
         frozenset(unit.kernels),
         frozenset(unit.variables),
-        frozenset(unit.gone),
-        SourceMap(text, made, starts, origins, copies),
+        frozenset(unit.device_only),
+        SourceMap(text, result, starts, origins, copies),
     )
 
 
@@ -81,29 +81,29 @@ class _Unit:
 
     def __init__(self, text: str, is_alone: bool) -> None:
         self.text, self.is_alone = text, is_alone
-        self.found = tokens(text)
-        self.partner = match_brackets([token.text for token in self.found])
+        self.tokens = tokens(text)
+        self.partner = match_brackets([token.text for token in self.tokens])
         self.edits: list[tuple[int, int, Replacement]] = []
         self.blanked: set[int] = set()
         self.kernels: set[str] = set()
         self.variables: set[str] = set()
-        self.declared: dict[int, str] = {}
+        self.declare_closure: dict[int, str] = {}
         """The names of kernels by the tokens that declare them."""
         self.launched: set[int] = set()
         """The tokens that name what is launched."""
         self._opened: list[tuple[int, ...]] = []
-        self.gone: set[str] = set()
+        self.device_only: set[str] = set()
         """The functions that only device code has."""
 
     def run(self) -> tuple[str, list[int], list[int], list[bool]]:
-        """The text, and of its pieces where they begin, where they come from, and whether they are copies."""
-        i, result = 0, self.found
-        for before, token in pairwise(result):
-            # Host compilers know the word within attributes alone.
+        """Return the text, and for each of its pieces the start, the origin, and whether it is a copy."""
+        i, tokens = 0, self.tokens
+        for before, token in pairwise(tokens):
+            # Host compilers accept the keyword in attributes only.
             if token.text == "__noinline__" and token.kind == NAME and before.text not in ("(", ","):
                 self.edits.append((token.start, token.end, "__attribute__((__noinline__))"))
-        while i < len(result):
-            token = result[i]
+        while i < len(tokens):
+            token = tokens[i]
             if token.kind == NAME and token.text in SPECIFIERS and i not in self.blanked:
                 i = self._declaration(i)
             elif token.kind == NAME and token.text in WITH_ARGUMENTS and i not in self.blanked:
@@ -111,8 +111,8 @@ class _Unit:
                 i += 1
             elif token.text in _REFERENCES and self._is_reference(i):
                 self.edits.append((token.start, token.end, f"minicc_{token.text}"))
-                last = next((k for k in range(i, len(result)) if result[k].text == ";"), i)
-                self.variables.update(result[k].text for k, *_ in declarators(result, self.partner, i, last))
+                last = next((k for k in range(i, len(tokens)) if tokens[k].text == ";"), i)
+                self.variables.update(tokens[k].text for k, *_ in declarators(tokens, self.partner, i, last))
                 i += 1
             elif token.text == "<" and self._is_launch(i):
                 self._launch(i)
@@ -121,94 +121,98 @@ class _Unit:
                 i += 1
         self._check_calls()
         self._lambdas()
-        return self._edited()
+        return self._apply_edits()
 
     # -- declarations
 
     def _declaration(self, i: int) -> int:
-        """Rewrites the declaration with the specifier at `i`; where to go on."""
-        made = declaration(self.found, self.partner, i)
-        before = self.found[i - 1].text if i else ""
-        if before == "]" or (before == ")" and not made.is_function):  # a lambda's
+        """Rewrite the declaration with the specifier at `i`. Return the token to continue at."""
+        result = declaration(self.tokens, self.partner, i)
+        before = self.tokens[i - 1].text if i else ""
+        if before == "]" or (before == ")" and not result.is_function):  # a lambda's
             self._blank(i)
             return i + 1
-        for word, place in made.specifiers.items():
+        for word, place in result.specifiers.items():
             self._blank(place, _STUB if word == "__global__" else "")
-        if "__managed__" in made.specifiers:
-            return self._managed(made)
-        if not made.is_function:
-            self._shadow(made)
+        if "__managed__" in result.specifiers:
+            return self._make_managed(result)
+        if not result.is_function:
+            self._make_host_variable(result)
             return i + 1
-        if "__global__" in made.specifiers:
-            self.declared[made.name] = self.found[made.name].text
+        if "__global__" in result.specifiers:
+            self.declare_closure[result.name] = self.tokens[result.name].text
         elif (
-            "__device__" in made.specifiers
-            and "__host__" not in made.specifiers
-            and not self._is_constant(made)
+            "__device__" in result.specifiers
+            and "__host__" not in result.specifiers
+            and not self._is_constant(result)
         ):
-            self.gone.add(self.found[made.name].text)
-        if made.body < 0:
+            self.device_only.add(self.tokens[result.name].text)
+        if result.body < 0:
             return i + 1
-        if "__global__" in made.specifiers:
-            self._attributes(made)
-            self.kernels.add(self.found[made.name].text)
-            self._replace(made.body, made.last, self._stub(made))
-            return made.last + 1
+        if "__global__" in result.specifiers:
+            self._attributes(result)
+            self.kernels.add(self.tokens[result.name].text)
+            self._replace(result.body, result.last, self._stub(result))
+            return result.last + 1
         if (
-            "__device__" in made.specifiers
-            and "__host__" not in made.specifiers
-            and not self._is_constant(made)
+            "__device__" in result.specifiers
+            and "__host__" not in result.specifiers
+            and not self._is_constant(result)
         ):
-            # a member's definition, which nothing declares again
-            if made.name > 0 and self.found[made.name - 1].text == "::":
-                self._replace(self._head(made), made.last, "")
+            # the definition of a member, which is declared once
+            if result.name > 0 and self.tokens[result.name - 1].text == "::":
+                self._replace(self._head(result), result.last, "")
             else:
-                self._replace(made.colon if made.colon >= 0 else made.body, made.last, ";")
-            return made.last + 1
+                self._replace(result.colon if result.colon >= 0 else result.body, result.last, ";")
+            return result.last + 1
         return i + 1
 
-    def _attributes(self, made: Declaration) -> None:
-        """Launch bounds of a kernel, which may stand anywhere before its name."""
-        for k in range(made.first, made.name):
-            if self.found[k].text in WITH_ARGUMENTS:
+    def _attributes(self, item: HostDeclaration) -> None:
+        """Remove a kernel's launch bounds, which may be anywhere before its name."""
+        for k in range(item.first, item.name):
+            if self.tokens[k].text in WITH_ARGUMENTS:
                 self._blank(k)
 
-    def _stub(self, made: Declaration) -> str:
-        named = parameters(self.found, self.partner, made.params)
-        for parameter in named:
+    def _stub(self, item: HostDeclaration) -> str:
+        names = parameters(self.tokens, self.partner, item.params)
+        for parameter in names:
             if parameter.insert >= 0:
-                place = self.found[parameter.insert].start
+                place = self.tokens[parameter.insert].start
                 self.edits.append((place, place, f" {parameter.name}"))
         addresses = [
-            f"::minicc_passed<decltype({p.name})>::at({p.name}){'...' if p.is_pack else ''}, " for p in named
+            f"::minicc_passed<decltype({p.name})>::at({p.name}){'...' if p.is_pack else ''}, " for p in names
         ]
         return (
             f"{{ const void *minicc_arguments[] = {{{''.join(addresses)}nullptr}};"
             " ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }"
         )
 
-    def _shadow(self, made: Declaration) -> None:
-        """A variable of the device: the host has its address alone, and what is constant its value."""
-        if not {"__device__", "__constant__"} & made.specifiers.keys():
+    def _make_host_variable(self, item: HostDeclaration) -> None:
+        """Make a device variable a host variable: the host uses its address only, and the value of a
+        constant.
+        """
+        if not {"__device__", "__constant__"} & item.specifiers.keys():
             return
-        self._keep_apart(made)
+        self._make_static(item)
         self.variables.update(
-            self.found[k].text for k, *_ in declarators(self.found, self.partner, made.first, made.last)
+            self.tokens[k].text for k, *_ in declarators(self.tokens, self.partner, item.first, item.last)
         )
-        if made.equals < 0:
+        if item.equals < 0:
             return
-        words = [token.text for token in self.found[made.first : made.equals]]
-        has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words)) and not self._closed(made)
-        if not has_open_bound and not self._is_constant(made):
-            for _, first, end in declarators(self.found, self.partner, made.first, made.last):
-                if self.found[first].text == "=":
+        words = [token.text for token in self.tokens[item.first : item.equals]]
+        has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words)) and not self._insert_bound(
+            item
+        )
+        if not has_open_bound and not self._is_constant(item):
+            for _, first, end in declarators(self.tokens, self.partner, item.first, item.last):
+                if self.tokens[first].text == "=":
                     self._replace(first, end - 1, "")
 
-    def _keep_apart(self, made: Declaration) -> None:
-        """`static` before a variable of a namespace, unless it is declared as another unit's."""
-        begin = self._begin(made)
-        words = {token.text for token in self.found[begin : made.equals if made.equals >= 0 else made.last]}
-        named = [k for k, *_ in declarators(self.found, self.partner, made.first, made.last)]
+    def _make_static(self, item: HostDeclaration) -> None:
+        """Insert `static` before a namespace-scope variable, unless it is declared as another unit's."""
+        begin = self._begin(item)
+        words = {token.text for token in self.tokens[begin : item.equals if item.equals >= 0 else item.last]}
+        names = [k for k, *_ in declarators(self.tokens, self.partner, item.first, item.last)]
         if (
             not self.is_alone
             or words & {"extern", "static", "inline"}
@@ -216,29 +220,29 @@ class _Unit:
             or not self._in_namespace(begin)
         ):
             return
-        if not any(self.found[k].text in self.shared or self.found[k - 1].text == "::" for k in named):
-            place = self.found[made.first].start
+        if not any(self.tokens[k].text in self.shared or self.tokens[k - 1].text == "::" for k in names):
+            place = self.tokens[item.first].start
             self.edits.append((place, place, "static "))
 
     def _in_namespace(self, i: int) -> bool:
-        """Whether the token at `i` stands in a namespace, and not in a class or function."""
+        """Check whether the token at `i` is at namespace scope, not in a class or function."""
         for opening in self.around(i):
             k = opening - 1
             while (
                 k >= 0
-                and (self.found[k].kind in (NAME, LITERAL) or self.found[k].text == "::")
-                and self.found[k].text not in _HEADS
+                and (self.tokens[k].kind in (NAME, LITERAL) or self.tokens[k].text == "::")
+                and self.tokens[k].text not in _HEADS
             ):
                 k -= 1
-            if k < 0 or self.found[k].text not in ("namespace", "extern"):
+            if k < 0 or self.tokens[k].text not in ("namespace", "extern"):
                 return False
         return True
 
     def around(self, i: int) -> list[int]:
-        """The braces that are open at a token, by their numbers."""
+        """Return the numbers of the braces that are open at a token."""
         if not self._opened:
             opened: list[int] = []
-            for k, token in enumerate(self.found):
+            for k, token in enumerate(self.tokens):
                 if token.text == "}" and opened:
                     opened.pop()
                 self._opened.append(tuple(opened))
@@ -248,54 +252,54 @@ class _Unit:
 
     @cached_property
     def shared(self) -> frozenset[str]:
-        """The names of variables that are declared with `extern`, which other units may define."""
+        """The names of variables declared with `extern`, which other units may define."""
         result: set[str] = set()
-        for i, token in enumerate(self.found):
-            if token.text == "extern" and token.kind == NAME and self.found[i + 1].kind == NAME:
+        for i, token in enumerate(self.tokens):
+            if token.text == "extern" and token.kind == NAME and self.tokens[i + 1].kind == NAME:
                 end = i
-                while end < len(self.found) and self.found[end].text not in (";", "{", "("):
+                while end < len(self.tokens) and self.tokens[end].text not in (";", "{", "("):
                     end += 1
-                result.update(token.text for token in self.found[i:end] if token.kind == NAME)
+                result.update(token.text for token in self.tokens[i:end] if token.kind == NAME)
         return frozenset(result)
 
-    def _closed(self, made: Declaration) -> bool:
-        """Whether a table of functions that only the device has is told its bound, which its initialiser is
-        not to tell.
+    def _insert_bound(self, item: HostDeclaration) -> bool:
+        """Insert the bound of a table of device-only functions, whose initialiser is removed, and return
+        whether there is one.
         """
-        first, last = made.equals + 1, made.last - 1
+        first, last = item.equals + 1, item.last - 1
         bound = next(
             k
-            for k in range(made.first, made.equals)
-            if self.found[k].text == "[" and self.found[k + 1].text == "]"
+            for k in range(item.first, item.equals)
+            if self.tokens[k].text == "[" and self.tokens[k + 1].text == "]"
         )
         if (
-            self.found[first].text != "{"
+            self.tokens[first].text != "{"
             or self.partner.get(first) != last
-            or not any(token.text in self.gone for token in self.found[first:last])
+            or not any(token.text in self.device_only for token in self.tokens[first:last])
         ):
             return False
         count, angles, i = 0, 0, first + 1
         while i < last:
-            count += i == first + 1 or (self.found[i - 1].text == "," and not angles)
-            angles += {"<": 1, ">": -1}.get(self.found[i].text, 0)
-            i = self.partner[i] + 1 if self.found[i].text in ("(", "[", "{") else i + 1
-        place = self.found[bound].end
+            count += i == first + 1 or (self.tokens[i - 1].text == "," and not angles)
+            angles += {"<": 1, ">": -1}.get(self.tokens[i].text, 0)
+            i = self.partner[i] + 1 if self.tokens[i].text in ("(", "[", "{") else i + 1
+        place = self.tokens[bound].end
         self.edits.append((place, place, str(count)))
         return True
 
-    def _managed(self, made: Declaration) -> int:
-        """`T x;` becomes a reference to the object in managed memory, which both sides name by the same
+    def _make_managed(self, item: HostDeclaration) -> int:
+        """Make `T x;` a reference to the object in managed memory, which both sides access at the same
         address.
         """
-        begin = self._begin(made)
-        words = {token.text for token in self.found[begin : made.last]}
-        place = self.found[begin].start
+        begin = self._begin(item)
+        words = {token.text for token in self.tokens[begin : item.last]}
+        place = self.tokens[begin].start
         self.edits.append((place, place, "" if words & {"extern", "static"} else "extern "))
         storage, references = "static " if "static" in words else "", ""
-        for k, first, end in declarators(self.found, self.partner, begin, made.last):
-            name = self.found[k].text
+        for k, first, end in declarators(self.tokens, self.partner, begin, item.last):
+            name = self.tokens[k].text
             shadow = f"minicc_managed_{name}"
-            self.edits.append((self.found[k].start, self.found[k].end, shadow))
+            self.edits.append((self.tokens[k].start, self.tokens[k].end, shadow))
             if first < end:
                 self._replace(first, end - 1, "")
             if "extern" in words:
@@ -305,48 +309,48 @@ class _Unit:
                     f" {storage}decltype({shadow}) &{name} = *(decltype({shadow})"
                     f' *)::minicc_managed(::minicc_unit, "{name}", sizeof({shadow}));'
                 )
-        place = self.found[made.last].end
+        place = self.tokens[item.last].end
         self.edits.append((place, place, references))
-        return made.last + 1
+        return item.last + 1
 
-    def _begin(self, made: Declaration) -> int:
-        """The first token of the declaration, before its specifiers."""
-        i = made.first
+    def _begin(self, item: HostDeclaration) -> int:
+        """Return the first token of the declaration, before its specifiers."""
+        i = item.first
         while (
             i
-            and self.found[i - 1].text not in _ENDS
-            and not (self.found[i - 1].text == ">" and self._template(i - 1) >= 0)
+            and self.tokens[i - 1].text not in _ENDS
+            and not (self.tokens[i - 1].text == ">" and self._template(i - 1) >= 0)
         ):
             i -= 1
         return i
 
-    def _head(self, made: Declaration) -> int:
-        """The first token of the declaration with its template parameters."""
-        i = self._begin(made)
+    def _head(self, item: HostDeclaration) -> int:
+        """Return the first token of the declaration with its template parameters."""
+        i = self._begin(item)
         while i and (start := self._template(i - 1)) >= 0:
             i = start
         return i
 
     def _template(self, i: int) -> int:
-        """Where `template <…>` begins that the token at `i` ends; -1 where it ends none."""
+        """Return the first token of the `template <…>` that ends at `i`, or -1."""
         depth = 0
         for k in range(i, -1, -1):
-            depth += {">": 1, "<": -1}.get(self.found[k].text, 0)
+            depth += {">": 1, "<": -1}.get(self.tokens[k].text, 0)
             if depth <= 0:
-                return k - 1 if depth == 0 and k < i and self.found[k - 1].text == "template" else -1
+                return k - 1 if depth == 0 and k < i and self.tokens[k - 1].text == "template" else -1
         return -1
 
-    def _is_constant(self, made: Declaration) -> bool:
-        """Whether the declaration says `const` or `constexpr`, which a function's parameters and result do
-        not.
+    def _is_constant(self, item: HostDeclaration) -> bool:
+        """Check whether the declaration has `const` or `constexpr` outside a function's parameters and
+        result.
         """
-        stop = made.name if made.is_function else made.equals
-        words = {token.text for token in self.found[self._begin(made) : stop]}
-        return "constexpr" in words if made.is_function else bool(words & _CONSTANT)
+        stop = item.name if item.is_function else item.equals
+        words = {token.text for token in self.tokens[self._begin(item) : stop]}
+        return "constexpr" in words if item.is_function else bool(words & _CONSTANT)
 
     def _is_reference(self, i: int) -> bool:
-        """Whether `texture` or `surface` is CUDA's template, and not one of the program's own."""
-        result = self.found
+        """Check whether `texture` or `surface` is CUDA's template, not one of the program's own."""
+        result = self.tokens
         own = any(
             token.text == result[i].text and result[k - 1].text in _DECLARING
             for k, token in enumerate(result)
@@ -362,7 +366,7 @@ class _Unit:
     # -- launches
 
     def _is_launch(self, i: int) -> bool:
-        result = self.found
+        result = self.tokens
         return (
             i + 2 < len(result)
             and result[i + 1].text == result[i + 2].text == "<"
@@ -371,46 +375,46 @@ class _Unit:
         )
 
     def _launch(self, i: int) -> None:
-        """`k<<<configuration>>>(arguments)` with its first `<` at `i`."""
+        """Rewrite `k<<<configuration>>>(arguments)` with its first `<` at `i`."""
         close = i + 3
-        while close + 2 < len(self.found) and not all(self.found[close + k].text == ">" for k in range(3)):
-            if self.found[close].text in (";", "}"):
+        while close + 2 < len(self.tokens) and not all(self.tokens[close + k].text == ">" for k in range(3)):
+            if self.tokens[close].text in (";", "}"):
                 break
             close = self.partner.get(close, close) + 1
         opening = close + 3
-        if opening >= len(self.found) or self.found[close].text != ">" or self.found[opening].text != "(":
-            raise self._error(i, "expected '>>>(' and the kernel's arguments behind the launch configuration")
-        start = callee_start(self.found, self.partner, i)
-        if (named := name_before(self.found, self.partner, i)) >= 0:
-            self.launched.add(named)
-        begin = self.found[start].start
-        first, last = self.found[i + 2].end, self.found[close].start
+        if opening >= len(self.tokens) or self.tokens[close].text != ">" or self.tokens[opening].text != "(":
+            raise self._error(i, "expected '>>>(' and the kernel's arguments after the launch configuration")
+        start = callee_start(self.tokens, self.partner, i)
+        if (names := name_before(self.tokens, self.partner, i)) >= 0:
+            self.launched.add(names)
+        begin = self.tokens[start].start
+        first, last = self.tokens[i + 2].end, self.tokens[close].start
         self.edits.append((begin, begin, ["(::minicc_configure(", *self._spans(first, last), "), "]))
         self._replace(i, close + 2, "")
-        end = self.found[self.partner[opening]].end
+        end = self.tokens[self.partner[opening]].end
         self.edits.append((end, end, ")"))
 
     # -- calls
 
     def _check_calls(self) -> None:
-        """CompileError where a kernel is called and not launched, or a host function launched. Names that are
-        declared as several things are left alone.
+        """Raise CompileError if a kernel is called without a launch, or a host function is launched. Names
+        with several declarations are not checked.
         """
-        result, kernels = self.found, set(self.declared.values())
+        result, kernels = self.tokens, set(self.declare_closure.values())
         launched = {result[i].text for i in self.launched} - kernels
         uses: dict[str, list[int]] = {}
         for i, token in enumerate(result):
             if (
                 token.kind == NAME
                 and (token.text in kernels or token.text in launched)
-                and i not in self.declared
+                and i not in self.declare_closure
             ):
                 uses.setdefault(token.text, []).append(i)
         removed = [(start, end) for start, end, replacement in self.edits if end > start + 1]
-        for name, places in uses.items():
-            declared = [i for i in places if is_declared(result, self.partner, i)]
-            if name in kernels and not declared:
-                for i in places:
+        for name, uses_of_name in uses.items():
+            declare_closure = [i for i in uses_of_name if is_declared(result, self.partner, i)]
+            if name in kernels and not declare_closure:
+                for i in uses_of_name:
                     is_removed = any(start <= result[i].start < end for start, end in removed)
                     if (
                         i not in self.launched
@@ -422,24 +426,28 @@ class _Unit:
                             i, f"a __global__ function call must be configured: '{name}<<<grid, block>>>(…)'"
                         )
             elif (
-                name in launched and declared and all(is_function(result, self.partner, i) for i in declared)
+                name in launched
+                and declare_closure
+                and all(is_function(result, self.partner, i) for i in declare_closure)
             ):
                 note = Diagnostic(
-                    "note", f"'{name}' is declared here; '__global__' is missing", self._place(declared[0])
+                    "note",
+                    f"'{name}' is declared here; '__global__' is missing",
+                    self._location(declare_closure[0]),
                 )
                 raise CompileError(
                     [
                         *self._error(
-                            min(self.launched.intersection(places)),
-                            f"a host function call cannot be configured: '{name}' is no kernel",
+                            min(self.launched.intersection(uses_of_name)),
+                            f"a host function call cannot be configured: '{name}' is not a kernel",
                         ).diagnostics,
                         note,
                     ]
                 )
 
     def _is_ours(self, i: int) -> bool:
-        """Whether the name at `i` is qualified by nothing, or by a namespace of the user's."""
-        result = self.found
+        """Check whether the name at `i` is unqualified, or qualified by a namespace of the user's."""
+        result = self.tokens
         if result[i - 1].text != "::" or result[i - 2].kind != NAME:
             return True
         return any(a.text == "namespace" and b.text == result[i - 2].text for a, b in pairwise(result))
@@ -447,64 +455,64 @@ class _Unit:
     # -- lambdas
 
     def _lambdas(self) -> None:
-        """Lambdas for the device, except for those in device code."""
-        if not any(a.text == "]" and b.text in SPECIFIERS for a, b in pairwise(self.found)):
+        """Rewrite device lambdas, except those in device code."""
+        if not any(a.text == "]" and b.text in SPECIFIERS for a, b in pairwise(self.tokens)):
             return
-        lines, gone = self._lines(), [(start, end) for start, end, _ in self.edits]
-        for made in extended_lambdas(LexicalScopes([token.text for token in self.found]), lines):
-            place = self.found[made.opening].start
-            if not any(start <= place < end for start, end in gone):
-                self._lambda(made)
+        lines, device_only = self._lines(), [(start, end) for start, end, _ in self.edits]
+        for result in extended_lambdas(LexicalScopes([token.text for token in self.tokens]), lines):
+            place = self.tokens[result.opening].start
+            if not any(start <= place < end for start, end in device_only):
+                self._lambda(result)
 
-    def _lambda(self, made: ExtendedLambda) -> None:
-        problem = find_violation(made)
-        if made.is_host and made.captures_by_reference:  # it stays the host's
+    def _lambda(self, extended_lambda: ExtendedLambda) -> None:
+        problem = find_violation(extended_lambda)
+        if extended_lambda.is_host and extended_lambda.captures_by_reference:  # it stays the host's
             return
         if problem:
-            raise self._error(made.opening, f"this lambda for the device {problem}")
-        place = self.found[made.outermost_declaration].start
-        self.edits.append((place, place, lambdas.declared(made)))
-        call, arguments = lambdas.made_of(made, self._spelled)
-        if not made.is_host:
-            self._replace(made.opening, made.end, f"{call}{', '.join(arguments)})")
+            raise self._error(extended_lambda.opening, f"this lambda for the device {problem}")
+        place = self.tokens[extended_lambda.outermost_declaration].start
+        self.edits.append((place, place, lambdas.declare_closure(extended_lambda)))
+        call, arguments = lambdas.construct_closure(extended_lambda, self._source_text)
+        if not extended_lambda.is_host:
+            self._replace(extended_lambda.opening, extended_lambda.end, f"{call}{', '.join(arguments)})")
             return
-        start, end = self.found[made.opening].start, self.found[made.end].end
+        start, end = self.tokens[extended_lambda.opening].start, self.tokens[extended_lambda.end].end
         self.edits += [
             (start, start, call),
             (end, end, "".join(f", {argument}" for argument in arguments) + ")"),
         ]
 
     def _lines(self) -> list[int]:
-        """The line of each token, as the user counts them."""
-        return list(lines_of(self.text, [token.start for token in self.found]))
+        """The user's line number of each token."""
+        return list(lines_of(self.text, [token.start for token in self.tokens]))
 
-    def _spelled(self, first: int, end: int) -> str:
-        return self.text[self.found[first].start : self.found[end - 1].end]
+    def _source_text(self, first: int, end: int) -> str:
+        return self.text[self.tokens[first].start : self.tokens[end - 1].end]
 
     # -- text
 
     def _error(self, i: int, message: str) -> CompileError:
-        return CompileError([Diagnostic("error", message, self._place(i))])
+        return CompileError([Diagnostic("error", message, self._location(i))])
 
-    def _place(self, i: int) -> Location:
-        return Location(*place_of(self.text, self.found[i].start))
+    def _location(self, i: int) -> Location:
+        return Location(*user_location(self.text, self.tokens[i].start))
 
     def _blank(self, i: int, replacement: str = "") -> None:
-        """Takes out a specifier, with its arguments."""
+        """Remove a specifier, with its arguments."""
         self.blanked.add(i)
         last = i
-        if self.found[i].text in WITH_ARGUMENTS and self.found[i + 1].text == "(":
+        if self.tokens[i].text in WITH_ARGUMENTS and self.tokens[i + 1].text == "(":
             last = self.partner[i + 1]
         self._replace(i, last, replacement)
 
     def _replace(self, first: int, last: int, replacement: str) -> None:
-        """Puts `replacement` for the tokens, and keeps their line ends."""
-        start, end = self.found[first].start, self.found[last].end
+        """Replace tokens, and preserve their line ends."""
+        start, end = self.tokens[first].start, self.tokens[last].end
         self.edits.append((start, end, replacement + self._ends_of_lines(start, end)))
 
     def _ends_of_lines(self, start: int, end: int) -> str:
-        """What keeps the lines behind a part of the text where they are: as many ends, or where macros of
-        system headers have left markers in it, the last.
+        """Return text that keeps later lines in place: as many line ends, or the last marker where macros of
+        system headers have left markers.
         """
         *_, marker = (None, *MARKER_LINE.finditer(self.text, start, end))
         if marker is None:
@@ -513,19 +521,19 @@ class _Unit:
         return f'\n# {line} "{marker[2]}"\n'
 
     def _spans(self, start: int, end: int) -> list[Piece]:
-        """The text in [start, end) on one line: without line markers and ends of lines, and the spaces around
-        it.
+        """Return the text in [start, end) on one line: without line markers, line ends and the spaces around
+        them.
         """
         start += len(self.text[start:end]) - len(self.text[start:end].lstrip())
         end = max(start, end - (len(self.text[start:end]) - len(self.text[start:end].rstrip())))
-        made: list[Piece] = []
+        result: list[Piece] = []
         for item in _BREAK.finditer(self.text, start, end):
-            made += [(start, item.start()), " "]
+            result += [(start, item.start()), " "]
             start = item.end()
-        return [*made, (start, end)]
+        return [*result, (start, end)]
 
-    def _edited(self) -> tuple[str, list[int], list[int], list[bool]]:
-        pieces: list[str] = []
+    def _apply_edits(self) -> tuple[str, list[int], list[int], list[bool]]:
+        parts: list[str] = []
         starts: list[int] = []
         origins: list[int] = []
         copies: list[bool] = []
@@ -534,7 +542,7 @@ class _Unit:
         def put(text: str, origin: int, is_copy: bool) -> None:
             nonlocal length
             if text:
-                pieces.append(text)
+                parts.append(text)
                 starts.append(length)
                 origins.append(origin)
                 copies.append(is_copy)
@@ -544,11 +552,11 @@ class _Unit:
             if start < at:
                 continue
             put(self.text[at:start], at, True)
-            for piece in [replacement] if isinstance(replacement, str) else replacement:
-                if isinstance(piece, str):
-                    put(piece, start, False)
+            for part in [replacement] if isinstance(replacement, str) else replacement:
+                if isinstance(part, str):
+                    put(part, start, False)
                 else:
-                    put(self.text[piece[0] : piece[1]], piece[0], True)
+                    put(self.text[part[0] : part[1]], part[0], True)
             at = end
         put(self.text[at:], at, True)
-        return "".join(pieces), starts or [0], origins or [0], copies or [True]
+        return "".join(parts), starts or [0], origins or [0], copies or [True]

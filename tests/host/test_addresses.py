@@ -1,4 +1,4 @@
-"""Addresses of kernels as values of host code: kept, compared, handed on in many forms, and launched."""
+"""Addresses of kernels as values of host code: stored, compared, passed in many forms, and launched."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ using Fn = void(int *);
 static const K table[] = {a, b, s, anon, n::m::k, t<int, 7>, spec<3>, c_name};
 K global_k = t<int, 8>;
 struct Entry { const char *name; const void *f;
-  } entries[] = {{"a", (const void *)a}, {"t", (const void *)(void (*)(int *))t<int, 9>}, {"n", (void *)&n::m::k}};
+  } entries[] = {{"a", (const void *)a}, {"t", (const void *)(void (*)(int *))t<int, 9>}, {"n",
+    (void *)&n::m::k}};
 template <K k> int launch_t(int *p) { k<<<1, 1>>>(p); cudaDeviceSynchronize(); return *p; }
 template <auto k> int launch_a(int *p) { k<<<1, 1>>>(p); cudaDeviceSynchronize(); return *p; }
 int via(K k, int *p) { k<<<1, 1>>>(p); cudaDeviceSynchronize(); return *p; }
@@ -70,12 +71,20 @@ int main() { int *p; cudaMallocManaged(&p, 64);
  std::vector<std::pair<const void *, int>> v{{(void *)t<int, 14>, 1}, {(void *)&a, 2}};
    for (auto &[k, i] : v) printf("%d ", vptr(k, p)); auto tup = std::make_tuple(&a, &t<int, 15>);
    printf("%d ", via(std::get<1>(tup), p)); puts("");
- printf("%d%d%d%d ", pick(true) == a, pick(false) == &b, table[5] == t<int, 7>, (void *)t<int, 7> == (void *)t<int, 8>); printf("%d %d ", Launcher{t<int, 16>}(p), via(ck, p)); Derived<17> d; printf("%d ", d.run(p)); auto l = t<int, 18>; l<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d ", *p); (*l)<<<1, 1>>>(p); (pick(true))<<<1, 1>>>(p); (*p ? a : b)<<<1, 1>>>(p); table[2]<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\n", *p);
+ printf("%d%d%d%d ", pick(true) == a, pick(false) == &b, table[5] == t<int, 7>, (void *)t<int,
+   7> == (void *)t<int, 8>); printf("%d %d ", Launcher{t<int, 16>}(p), via(ck, p)); Derived<17> d;
+     printf("%d ", d.run(p)); auto l = t<int, 18>; l<<<1, 1>>>(p); cudaDeviceSynchronize();
+       printf("%d ", *p); (*l)<<<1, 1>>>(p); (pick(true))<<<1, 1>>>(p); (*p ? a : b)<<<1, 1>>>(p);
+         table[2]<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\n", *p);
  cudaFuncAttributes at;
-   printf("%d %d ", cudaFuncGetAttributes(&at, t<float, 3>), cudaFuncGetAttributes(&at, (const void *)t<double, 3>)); printf("%d ", cudaFuncSetAttribute(t<float, 3>, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)); cudaFuncGetAttributes(&at, (void *)t<float, 3>); printf("%d ", at.maxDynamicSharedSizeBytes);
+   printf("%d %d ", cudaFuncGetAttributes(&at, t<float, 3>), cudaFuncGetAttributes(&at,
+     (const void *)t<double, 3>)); printf("%d ", cudaFuncSetAttribute(t<float, 3>,
+       cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)); cudaFuncGetAttributes(&at, (void *)t<float, 3>);
+         printf("%d ", at.maxDynamicSharedSizeBytes);
  int bl; printf("%d ", cudaOccupancyMaxActiveBlocksPerMultiprocessor(&bl, t<short, 3>, 128, 0)); int g, bs;
    printf("%d ", cudaOccupancyMaxPotentialBlockSize(&g, &bs, t<long, 3>, 0, 0));
-   printf("%d ", cudaOccupancyMaxPotentialBlockSizeVariableSMem(&g, &bs, t<char, 3>, [](int n) { return n; })); printf("%d\n", cudaFuncSetCacheConfig(t<unsigned, 3>, cudaFuncCachePreferL1));
+   printf("%d ", cudaOccupancyMaxPotentialBlockSizeVariableSMem(&g, &bs, t<char, 3>, [](int n) { return n;
+     })); printf("%d\n", cudaFuncSetCacheConfig(t<unsigned, 3>, cudaFuncCachePreferL1));
  cudaFunction_t fn; printf("%d ", cudaGetFuncBySymbol(&fn, (const void *)t<float, 4>)); const char *name;
    cudaFuncGetName(&name, (const void *)n::m::k); printf("%s ", name);
    cudaFuncGetName(&name, (const void *)c_name); printf("%s ", name); cudaKernel_t kk;
@@ -141,7 +150,9 @@ int run(const void *f, int *p, int v = 7) { void *a[] = {&p, &v};
   cudaDeviceSynchronize(); return *p; }
 int main() { int *p; cudaMallocManaged(&p, 4); printf("%d ", early);
  for (auto &[n, f] : reg()) printf("%s=%d ", n, run(f, p)); puts("");
- printf("%d %d %d ", addr_in_b() == (const void *)tmpl<int>, static_in_b() != (const void *)same, run(static_in_b(), p)); fromB<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d ", *p); printf("%d %d %d ", run((const void *)c_k, p), run((void *)ext<5>, p), run((void *)tableb(1), p));
+ printf("%d %d %d ", addr_in_b() == (const void *)tmpl<int>, static_in_b() != (const void *)same,
+   run(static_in_b(), p)); fromB<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d ", *p);
+     printf("%d %d %d ", run((const void *)c_k, p), run((void *)ext<5>, p), run((void *)tableb(1), p));
  inl<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d %d ", *p, run((void *)inl, p));
    printf("%d\n", from_cpp(p)); }
 """
@@ -165,8 +176,8 @@ extern "C" int from_cpp(int *p) { void *a[] = {&p};
 
 
 def test_units_and_constructors(tmp_path: Path) -> None:
-    """A template's instance has one address, what is static one for each unit; what runs before `main` may
-    ask and launch.
+    """Check that a template's instance has one address, a static kernel one for each unit; constructors that
+    run before `main` may use them and launch.
     """
     for name, text in (("h.cuh", HEADER), ("a.cu", FIRST), ("b.cu", SECOND), ("c.cpp", HOST)):
         (tmp_path / name).write_text(text)

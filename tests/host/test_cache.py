@@ -1,4 +1,4 @@
-"""Builds that are killed, interrupted, or go on beside each other: the cache has whole programs or none."""
+"""Builds that are killed, interrupted, or run concurrently: the cache has complete programs or none."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ TEXT = (
 
 
 def started(folder: Path, compiler: str = "g++") -> subprocess.Popen[str]:
-    """`minicc run` of the program with a cache of its own, and this host compiler; it listens for interrupts
-    even where the tests were told not to.
+    """Start `minicc run` of the program with a cache of its own and this host compiler; interrupts are
+    enabled even if the tests ignore them.
     """
     (folder / "p.cu").write_text(TEXT)
     return subprocess.Popen(
@@ -44,7 +44,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[str, str, int]:
 
 
 def slow_compiler(folder: Path) -> str:
-    """A compiler that does not come back while the file beside it is there."""
+    """Return a compiler that does not return while the file beside it exists."""
     (folder / "wait").touch()
     script = folder / "slow"
     script.write_text(f'#!/bin/sh\nwhile [ -e "{folder / "wait"}" ]; do sleep 0.05; done\nexec g++ "$@"\n')
@@ -58,7 +58,7 @@ def being_made(folder: Path) -> list[Path]:
 
 @needs_host_compiler
 def test_a_build_that_is_killed(tmp_path: Path) -> None:
-    """Nothing of it is taken for a program; the next run builds one."""
+    """Check that the incomplete program is not used, and that the next run builds one."""
     compiler = slow_compiler(tmp_path)
     process = started(tmp_path, compiler)
     while not being_made(tmp_path):
@@ -87,7 +87,7 @@ def test_a_build_that_is_interrupted(tmp_path: Path) -> None:
 
 @needs_host_compiler
 def test_two_builds_at_once(tmp_path: Path) -> None:
-    """Both are at work on the same program before either ends."""
+    """Check two builds of a program that overlap."""
     compiler = slow_compiler(tmp_path)
     first, second = started(tmp_path, compiler), started(tmp_path, compiler)
     while len(being_made(tmp_path)) < 2:
@@ -97,29 +97,30 @@ def test_two_builds_at_once(tmp_path: Path) -> None:
     assert being_made(tmp_path) == []
 
 
-def test_what_was_used_longest_ago_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_least_recently_used_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "LIMIT", 2500)
     for age, name in enumerate(("a", "b", "c")):
         used = time.time() - 100 + age
         os.utime(
-            cache.kept(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None), (used, used)
+            cache.cached_folder(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None),
+            (used, used),
         )
-    os.utime(cache.kept("a", lambda folder: None))
+    os.utime(cache.cached_folder("a", lambda folder: None))
     (tmp_path / ".making-1").mkdir()
     (tmp_path / ".making-2").mkdir()
     os.utime(tmp_path / ".making-1", (1, 1))
-    cache.kept("d", lambda folder: (folder / "file").write_bytes(bytes(1000)) and None)
+    cache.cached_folder("d", lambda folder: (folder / "file").write_bytes(bytes(1000)) and None)
     assert sorted(entry.name for entry in tmp_path.iterdir()) == [".making-2", "a", "c", "d"]
 
 
-def test_what_nobody_has_used_for_long_goes_and_what_programs_were_linked_with_stays(
+def test_unused_programs_are_removed_and_linked_runtimes_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     for name in ("program-a", "known-b", "runtime-c", "toolkit-d", "headers-e"):
-        os.utime(cache.kept(name, lambda folder: None), (1, 1))
-    cache.kept("program-f", lambda folder: None)
+        os.utime(cache.cached_folder(name, lambda folder: None), (1, 1))
+    cache.cached_folder("program-f", lambda folder: None)
     assert sorted(entry.name for entry in tmp_path.iterdir()) == [
         "headers-e",
         "program-f",
@@ -128,11 +129,12 @@ def test_what_nobody_has_used_for_long_goes_and_what_programs_were_linked_with_s
     ]
 
 
-def test_a_program_that_was_made_anew_goes_once_it_is_not_in_use(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_superseded_program_is_removed_when_unused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
-    old, new = cache.kept("program-a", lambda folder: None), cache.kept("program-b", lambda folder: None)
+    old, new = (
+        cache.cached_folder("program-a", lambda folder: None),
+        cache.cached_folder("program-b", lambda folder: None),
+    )
     os.utime(old, (time.time() - 7200,) * 2)
     for folder in (old, new):
         cache.supersede(folder)

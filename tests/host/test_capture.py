@@ -1,4 +1,4 @@
-"""Stream capture: which functions of the API a capture allows, takes, or is invalidated by."""
+"""Stream capture: functions of the API that a capture allows, captures, or is invalidated by."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from minicc.host import functions
-from minicc.host.api.capture import _NAMES, RULES, Rule, admit
+from minicc.host.api.capture import _NAMES, RULES, CaptureRule, admit
 from minicc.host.api.functions import FUNCTIONS
 from minicc.host.api.streams import Event
-from minicc.host.api.table import Row
+from minicc.host.api.table import ApiRow
 from minicc.host.device.errors import ApiError
 from minicc.host.device.stream_scheduler import (
     GLOBAL,
     NON_BLOCKING,
     RELAXED,
     THREAD_LOCAL,
+    DeviceStream,
     Graph,
-    Order,
-    Stream,
+    StreamScheduler,
 )
 
 from .test_programs import program
@@ -32,38 +32,44 @@ UNSUPPORTED, IMPLICIT, CAPTURED_EVENT = (
     "cudaErrorStreamCaptureImplicit",
     "cudaErrorCapturedEvent",
 )
-QUIET = """cudaStreamGetFlags cudaStreamGetPriority cudaStreamGetId cudaStreamGetDevice cudaStreamGetAttribute cudaStreamSetAttribute cudaStreamCopyAttributes
-    cudaStreamDestroy cudaStreamBeginCapture cudaStreamBeginCaptureToGraph minicc_capture_dependencies cudaStreamEndCapture cudaEventElapsedTime cudaEventDestroy
-    cuStreamGetFlags cuStreamGetPriority cuStreamGetId cuStreamDestroy cuStreamBeginCapture cuStreamEndCapture cuEventElapsedTime cuEventDestroy
-    cudaIpcGetEventHandle cuIpcGetEventHandle cudaGraphAddEventRecordNode cudaGraphAddEventWaitNode cudaGraphEventRecordNodeSetEvent cudaGraphEventWaitNodeSetEvent
+QUIET = """cudaStreamGetFlags cudaStreamGetPriority cudaStreamGetId cudaStreamGetDevice
+    cudaStreamGetAttribute cudaStreamSetAttribute cudaStreamCopyAttributes
+    cudaStreamDestroy cudaStreamBeginCapture cudaStreamBeginCaptureToGraph minicc_capture_dependencies
+    cudaStreamEndCapture cudaEventElapsedTime cudaEventDestroy
+    cuStreamGetFlags cuStreamGetPriority cuStreamGetId cuStreamDestroy cuStreamBeginCapture
+    cuStreamEndCapture cuEventElapsedTime cuEventDestroy
+    cudaIpcGetEventHandle cuIpcGetEventHandle cudaGraphAddEventRecordNode cudaGraphAddEventWaitNode
+    cudaGraphEventRecordNodeSetEvent cudaGraphEventWaitNodeSetEvent
     cudaGraphExecEventRecordNodeSetEvent cudaGraphExecEventWaitNodeSetEvent
-    cudaStreamBeginRecaptureToGraph cudaStreamGetDevResource cudaExecutionCtxWaitEvent cudaExecutionCtxRecordEvent""".split()
+    cudaStreamBeginRecaptureToGraph cudaStreamGetDevResource cudaExecutionCtxWaitEvent
+    cudaExecutionCtxRecordEvent""".split()
 """What takes a stream or an event and is allowed, or is never supported (the last line)."""
 
 
 class Device:
-    """A machine's streams, one of which is being captured."""
+    """A runtime's streams, one of which is being captured."""
 
     def __init__(self, mode: int, flags: int = 0) -> None:
-        self.order = Order(None, lambda is_deferring: None, lambda: None)
-        self.captured, self.other, self.event = Stream(flags), Stream(), Event()
+        self.handles = self
+        self.scheduler = StreamScheduler(None, lambda is_deferring: None, lambda: None)
+        self.captured, self.other, self.event = DeviceStream(flags), DeviceStream(), Event()
         for stream in (self.captured, self.other):
-            self.order.add(stream)
+            self.scheduler.add(stream)
         self.graph = Graph()
-        self.order.begin(self.captured, self.graph, mode)
+        self.scheduler.begin(self.captured, self.graph, mode)
 
-    def stream(self, handle: int) -> Stream:
-        return (self.order.legacy, self.captured, self.other)[handle or 0]
+    def stream(self, handle: int) -> DeviceStream:
+        return (self.scheduler.legacy, self.captured, self.other)[handle or 0]
 
-    def handle(self, kind: type, handle: int) -> Event:
+    def resolve(self, kind: type, handle: int) -> Event:
         return self.event
 
-    def call(self, row: Row, stream: int = 0) -> str:
-        """The error of a call, after which the capture is invalidated if there is one."""
+    def call(self, row: ApiRow, stream: int = 0) -> str:
+        """Return the error of a call, after which the capture is invalidated if there is one."""
         try:
-            admit(self, row, [stream] * len(row.words))  # type: ignore[arg-type]
+            admit(self, row, [stream] * len(row.typed_parameters))  # type: ignore[arg-type]
         except ApiError as error:
-            assert self.graph.is_broken is (RULES[row.name] is not Rule.LEGACY_QUERY)
+            assert self.graph.is_broken is (RULES[row.name] is not CaptureRule.LEGACY_QUERY)
             return error.name
         assert not self.graph.is_broken
         return ""
@@ -74,7 +80,9 @@ def test_every_function_of_a_stream_or_an_event_has_a_rule() -> None:
         row.name
         for row in ROWS.values()
         if row.result in ("cudaError_t", "CUresult")
-        and any(kind in ("cudaStream_t", "CUstream", "cudaEvent_t", "CUevent") for kind, _ in row.words)
+        and any(
+            kind in ("cudaStream_t", "CUstream", "cudaEvent_t", "CUevent") for kind, _ in row.typed_parameters
+        )
     }
     assert not takers - set(RULES) - set(QUIET)
     assert not set(RULES) - set(ROWS)
@@ -82,30 +90,30 @@ def test_every_function_of_a_stream_or_an_event_has_a_rule() -> None:
 
 
 @pytest.mark.parametrize("name, rule", [(name, rule) for name, rule in RULES.items()])
-def test_rules(name: str, rule: Rule) -> None:
-    """Each function with the captured stream, with another one and with the legacy stream, in each mode; the
-    capture is one of a blocking stream.
+def test_rules(name: str, rule: CaptureRule) -> None:
+    """Check each function with the captured stream, with another one and with the legacy stream, in each
+    mode; the captured stream is a blocking one.
     """
     row = ROWS[name]
-    has_stream = any(kind in ("cudaStream_t", "CUstream") for kind, _ in row.words)
+    has_stream = any(kind in ("cudaStream_t", "CUstream") for kind, _ in row.typed_parameters)
     unsafe = {GLOBAL: UNSUPPORTED, THREAD_LOCAL: UNSUPPORTED, RELAXED: ""}
     for mode, prohibited in unsafe.items():
         errors = [Device(mode).call(row, stream) for stream in (1, 2, 0)]
         expected = {
-            Rule.CAPTURED: ["", "", ""],
-            Rule.UNSAFE: [prohibited] * 3,
-            Rule.SYNCHRONOUS: [IMPLICIT] * 3,
-            Rule.EVENT: [prohibited] * 3,
-            Rule.WAITS: [UNSUPPORTED, prohibited, IMPLICIT] if has_stream else [UNSUPPORTED] * 3,
-            Rule.NO_NODE: [UNSUPPORTED, "", IMPLICIT],
-            Rule.LEGACY_QUERY: ["", "", IMPLICIT],
+            CaptureRule.CAPTURED: ["", "", ""],
+            CaptureRule.UNSAFE: [prohibited] * 3,
+            CaptureRule.SYNCHRONOUS: [IMPLICIT] * 3,
+            CaptureRule.EVENT: [prohibited] * 3,
+            CaptureRule.WAITS: [UNSUPPORTED, prohibited, IMPLICIT] if has_stream else [UNSUPPORTED] * 3,
+            CaptureRule.NO_NODE: [UNSUPPORTED, "", IMPLICIT],
+            CaptureRule.LEGACY_QUERY: ["", "", IMPLICIT],
         }[rule]
         assert errors == expected, (mode, errors)
         assert Device(mode, NON_BLOCKING).call(row, 0) == {
-            Rule.UNSAFE: prohibited,
-            Rule.SYNCHRONOUS: prohibited,
-            Rule.EVENT: prohibited,
-            Rule.WAITS: prohibited if has_stream else UNSUPPORTED,
+            CaptureRule.UNSAFE: prohibited,
+            CaptureRule.SYNCHRONOUS: prohibited,
+            CaptureRule.EVENT: prohibited,
+            CaptureRule.WAITS: prohibited if has_stream else UNSUPPORTED,
         }.get(rule, "")
 
 
@@ -125,7 +133,7 @@ def test_captures_of_other_threads(capture: int, thread: int, is_prohibited: boo
     device, errors = Device(capture), []
 
     def work() -> None:
-        assert device.order.exchange_mode(thread) == GLOBAL
+        assert device.scheduler.exchange_mode(thread) == GLOBAL
         errors.append(device.call(ROWS["cudaMalloc"]))
 
     worker = threading.Thread(target=work)
@@ -137,7 +145,7 @@ def test_captures_of_other_threads(capture: int, thread: int, is_prohibited: boo
 @pytest.mark.parametrize("thread, error", [(GLOBAL, UNSUPPORTED), (THREAD_LOCAL, UNSUPPORTED), (RELAXED, "")])
 def test_the_mode_of_the_thread_that_captures(thread: int, error: str) -> None:
     device = Device(GLOBAL)
-    device.order.exchange_mode(thread)
+    device.scheduler.exchange_mode(thread)
     assert device.call(ROWS["cudaFree"]) == error
 
 
@@ -145,37 +153,37 @@ def test_streams_of_a_capture_that_is_invalidated() -> None:
     device = Device(GLOBAL)
     device.graph.is_broken = True
     with pytest.raises(ApiError, match="cudaErrorStreamCaptureInvalidated"):
-        device.order.submit(device.captured, "kernel", lambda: None)
+        device.scheduler.submit(device.captured, "kernel", lambda: None)
     with pytest.raises(ApiError, match="cudaErrorStreamCaptureInvalidated"):
-        device.order.wait(device.other, [], device.graph)
+        device.scheduler.wait(device.other, [], device.graph)
     assert device.other.graph is None
 
 
 def test_dependencies_across_captures() -> None:
     device, second = Device(GLOBAL), Graph()
-    device.order.begin(device.other, second, GLOBAL)
+    device.scheduler.begin(device.other, second, GLOBAL)
     with pytest.raises(ApiError, match="cudaErrorStreamCaptureMerge"):
-        device.order.wait(device.other, [], device.graph)
+        device.scheduler.wait(device.other, [], device.graph)
     assert device.graph.is_broken and second.is_broken
     device = Device(GLOBAL)
     with pytest.raises(ApiError, match="cudaErrorStreamCaptureIsolation"):
-        device.order.wait(device.captured, [], None)
+        device.scheduler.wait(device.captured, [], None)
     assert device.graph.is_broken
 
 
 def test_a_stream_destroyed_in_its_capture() -> None:
     device = Device(GLOBAL)
-    device.order.wait(device.other, [], device.graph)
-    device.order.remove(device.other)
-    assert device.captured.capture_status == 2 and device.order.is_capturing
-    device.order.remove(device.captured)
-    assert not device.order.is_capturing and not device.graph.streams
+    device.scheduler.wait(device.other, [], device.graph)
+    device.scheduler.remove(device.other)
+    assert device.captured.capture_status == 2 and device.scheduler.is_capturing
+    device.scheduler.remove(device.captured)
+    assert not device.scheduler.is_capturing and not device.graph.streams
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 def test_a_program(tmp_path: Path) -> None:
-    """Errors, the status after each, and whether there is a graph; unsafe calls of another thread; copies to
-    symbols in the graph.
+    """Check errors, the status after each, and whether there is a graph; unsafe calls of another thread;
+    copies to symbols in the graph.
     """
     made = program(
         tmp_path,
@@ -186,7 +194,8 @@ def test_a_program(tmp_path: Path) -> None:
       __device__ int symbol;
       __global__ void twice(int *p) { *p = 2 * symbol; }
       static cudaStream_t s; static int *p, *q;
-      template <class F> void show(const char *name, F call, cudaStreamCaptureMode mode = cudaStreamCaptureModeGlobal, bool elsewhere = false) {
+      template <class F> void show(const char *name, F call, cudaStreamCaptureMode mode =
+      cudaStreamCaptureModeGlobal, bool elsewhere = false) {
         cudaStreamBeginCapture(s, mode); twice<<<1, 1, 0, s>>>(p); int error = 0;
         if (elsewhere) std::thread([&] { error = call(); }).join(); else error = call();
         cudaStreamCaptureStatus status; cudaStreamIsCapturing(s, &status); twice<<<1, 1, 0, s>>>(p);
@@ -205,10 +214,14 @@ def test_a_program(tmp_path: Path) -> None:
         show("driver", [&] { return cuMemAlloc(&d, 64); });
           show("copy", [&] { return cuMemcpyDtoH(&back, (CUdeviceptr)p, 4); });
           show("event", [&] { return cudaEventQuery(e); });
-        show("callback", [&] { return cudaStreamAddCallback(s, [](cudaStream_t, cudaError_t, void *) {}, 0, 0); }); show("attach", [&] { return cudaStreamAttachMemAsync(s, p, 0, cudaMemAttachSingle); });
-        show("exchange", [&] { cudaStreamCaptureMode m = cudaStreamCaptureModeRelaxed; cudaThreadExchangeStreamCaptureMode(&m); int error = cudaMalloc(&r, 64); cudaThreadExchangeStreamCaptureMode(&m); return error; });
+        show("callback", [&] { return cudaStreamAddCallback(s, [](cudaStream_t, cudaError_t, void *) {}, 0,
+          0); }); show("attach", [&] { return cudaStreamAttachMemAsync(s, p, 0, cudaMemAttachSingle); });
+        show("exchange", [&] { cudaStreamCaptureMode m = cudaStreamCaptureModeRelaxed;
+          cudaThreadExchangeStreamCaptureMode(&m); int error = cudaMalloc(&r, 64);
+            cudaThreadExchangeStreamCaptureMode(&m); return error; });
         show("status of legacy", [&] { cudaStreamCaptureStatus c; return cudaStreamIsCapturing(0, &c); });
-        show("end elsewhere", [&] { cudaGraph_t g; return cudaStreamEndCapture(s, &g); }, cudaStreamCaptureModeGlobal, true);
+        show("end elsewhere", [&] { cudaGraph_t g; return cudaStreamEndCapture(s, &g);
+          }, cudaStreamCaptureModeGlobal, true);
         cudaGraph_t g; cudaGraphExec_t x; cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
           cudaMemcpyToSymbolAsync(symbol, &h, 4, 0, cudaMemcpyHostToDevice, s); twice<<<1, 1, 0, s>>>(p);
         cudaMemcpyFromSymbolAsync(&back, symbol, 4, 0, cudaMemcpyDeviceToHost, s);
@@ -240,8 +253,8 @@ def test_a_program(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 def test_libraries_in_captures(tmp_path: Path) -> None:
-    """cuBLAS's copies are those of the runtime; a result in host memory is waited for, which no capture
-    allows (cuBLAS, "CUDA Graphs Support").
+    """Check that cuBLAS's copies behave as the runtime's; a result in host memory is waited for, which no
+    capture allows (cuBLAS, "CUDA Graphs Support").
     """
     made = program(
         tmp_path,
@@ -276,10 +289,14 @@ def test_libraries_in_captures(tmp_path: Path) -> None:
         show("other stream", [&] { return cublasSetVector(3, 4, h, 1, x, 1); }, cudaStreamNonBlocking);
         show("asum", [&] { return cublasSasum(b, 3, x, 1, &sum); });
           show("axpy", [&] { return cublasSaxpy(b, 3, &one, x, 1, y, 1); });
-        show("asum on the device", [&] { cublasSetPointerMode(b, CUBLAS_POINTER_MODE_DEVICE); int error = cublasSasum(b, 3, x, 1, y); cublasSetPointerMode(b, CUBLAS_POINTER_MODE_HOST); return error; });
+        show("asum on the device", [&] { cublasSetPointerMode(b, CUBLAS_POINTER_MODE_DEVICE);
+          int error = cublasSasum(b, 3, x, 1, y); cublasSetPointerMode(b, CUBLAS_POINTER_MODE_HOST);
+            return error; });
         show("legacy stream", [&] { cublasSetStream(b, 0); return cublasSaxpy(b, 3, &one, x, 1, y, 1); });
-        show("random", [&] { curandGenerator_t r; curandCreateGenerator(&r, CURAND_RNG_PSEUDO_DEFAULT); return curandGenerateUniform(r, x, 4); });
-        printf("%d %d %d %d\n", cublasSetVector(3, 4, h, 0, x, 1), cublasSetMatrix(2, 2, 0, h, 2, x, 2), cublasSetVector(-1, 4, h, 1, x, 1), cublasGetVector(100, 4, x, 1, h, 1)); }""",
+        show("random", [&] { curandGenerator_t r; curandCreateGenerator(&r, CURAND_RNG_PSEUDO_DEFAULT);
+          return curandGenerateUniform(r, x, 4); });
+        printf("%d %d %d %d\n", cublasSetVector(3, 4, h, 0, x, 1), cublasSetMatrix(2, 2, 0, h, 2, x, 2),
+          cublasSetVector(-1, 4, h, 1, x, 1), cublasGetVector(100, 4, x, 1, h, 1)); }""",
     )
     result = made.run()
     assert result.stdout.splitlines() == [

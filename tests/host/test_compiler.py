@@ -1,4 +1,4 @@
-"""Which host compiler is taken, and how it is called."""
+"""Selection of the host compiler, and its command lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from minicc.host.compiler import WHEEL, Compiler
 from minicc.support.diagnostics import UsageError
 
 
-def test_none_is_an_error_that_names_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_compiler_is_an_error_that_names_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CXX", raising=False)
     monkeypatch.setattr(compiler, "CANDIDATES", ())
     monkeypatch.setattr(compiler, "find_spec", lambda name: None)
@@ -44,11 +44,11 @@ def test_objects(monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], call
     assert seen == [called]
 
 
-def test_what_takes_long_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_slow_work_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(compiler, "_EVERY", 0.01)
-    with compiler.waited_for("it is built"):
+    with compiler.report_slow("it is built"):
         time.sleep(0.1)
-    with compiler.waited_for(""):
+    with compiler.report_slow(""):
         time.sleep(0.02)
     said = capsys.readouterr().err.splitlines()
     assert said[0] == "minicc: note: it is built" and set(said[1:]) == {"minicc: … 0 s"}

@@ -1,5 +1,5 @@
 """cuSOLVER: residuals of factorisations, solutions, eigenvalues and singular values, computed with NumPy;
-statuses of wrong arguments.
+statuses of invalid arguments.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from minicc.host.device.machine import Machine
+from minicc.host.device.host_runtime import HostRuntime
 from minicc.host.libraries import cusolver, cusolver_64, handles
 from minicc.host.libraries.arrays import LibraryError
 from minicc.host.libraries.families import REAL, TYPES
 
-from .test_libraries import Device, machine  # noqa: F401
+from .test_libraries import Device, runtime  # noqa: F401
 from .test_programs import program
 
 pytest.importorskip("scipy")
@@ -29,10 +29,10 @@ LOWER, UPPER = 0, 1
 class Solving(Device):
     """A handle of cuSOLVER, and calls by LAPACK's names."""
 
-    def __init__(self, machine: Machine, letter: str) -> None:  # noqa: F811
-        super().__init__(machine)
+    def __init__(self, runtime: HostRuntime, letter: str) -> None:  # noqa: F811
+        super().__init__(runtime)
         out = ctypes.c_void_p()
-        ROWS["cusolverDnCreate"](machine, ctypes.addressof(out))
+        ROWS["cusolverDnCreate"](runtime, ctypes.addressof(out))
         self.handle, self.letter = out.value, letter
         self.kind, self.real = TYPES[letter][0], TYPES[REAL[letter]][0]
         self.info = self.put(np.full(8, -99, np.int32))
@@ -45,15 +45,15 @@ class Solving(Device):
         return self.get(start, kind or self.kind, shape)
 
     def solve(self, name: str, *arguments: Any) -> int:
-        """Call a function of the type; the first `info`."""
-        ROWS[f"minicc_cusolverDn_{name}"](self.machine, self.handle, ord(self.letter), *arguments)
+        """Call a function of the type; return the first `info`."""
+        ROWS[f"minicc_cusolverDn_{name}"](self.runtime, self.handle, ord(self.letter), *arguments)
         return int(self.get(self.info, np.int32, (1,))[0])
 
     def asked(self, name: str, *arguments: Any) -> int:
-        """What a function …_bufferSize says."""
+        """Return the size that a …_bufferSize function writes."""
         out = ctypes.c_int(-1)
         ROWS[f"minicc_cusolverDn_{name}_buffersize"](
-            self.machine,
+            self.runtime,
             self.handle,
             ord(self.letter),
             *[ctypes.addressof(out) if a is ... else a for a in arguments],
@@ -81,14 +81,14 @@ class Solving(Device):
 
 
 @pytest.fixture(params="SDCZ")
-def d(machine: Machine, request: pytest.FixtureRequest) -> Solving:  # noqa: F811
-    return Solving(machine, request.param)
+def d(runtime: HostRuntime, request: pytest.FixtureRequest) -> Solving:  # noqa: F811
+    return Solving(runtime, request.param)
 
 
 @pytest.mark.parametrize("fill", [LOWER, UPPER])
 def test_cholesky(d: Solving, fill: int) -> None:
-    """The factor in its triangle of a matrix with a leading dimension of its own; the other triangle stays;
-    solutions and the inverse.
+    """Check the factor in its triangle of a matrix with a leading dimension of its own; the other triangle is
+    unchanged; solutions and the inverse.
     """
     n, a, b = 5, d.positive(5), d.random(5, 2)
     stored = np.full((7, n), 9, d.kind)
@@ -178,7 +178,9 @@ def test_qr(d: Solving, shape: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("fill", [LOWER, UPPER])
 def test_indefinite_matrices(d: Solving, fill: int) -> None:
-    """Symmetric, not Hermitian, with pivots of both sizes; the 64-bit function solves with them."""
+    """Check symmetric, not Hermitian, matrices with pivots of both sizes; the 64-bit function solves with
+    them.
+    """
     a = d.random(5, 5)
     a = (a + a.T).astype(d.kind)
     a[0, 0] = a[1, 1] = 0
@@ -186,7 +188,7 @@ def test_indefinite_matrices(d: Solving, fill: int) -> None:
     assert d.solve("ssytrf", fill, 5, pa, 5, pivots, d.work, 5, d.info) == 0
     wide, pb = d.put(d.get(pivots, np.int32, (5,)).astype(np.int64)), d.put(b)
     ROWS["cusolverDnXsytrs"](
-        d.machine,
+        d.runtime,
         d.handle,
         fill,
         5,
@@ -289,18 +291,18 @@ def test_generalised_eigenvalues(d: Solving, kind: int) -> None:
 
 
 def test_jacobis_methods(d: Solving) -> None:
-    """Residuals of what was computed; batches; V, not its transpose."""
+    """Check residuals of the results; batches; V, not its transpose."""
     made = ctypes.c_void_p()
-    ROWS["cusolverDnCreateSyevjInfo"](d.machine, ctypes.addressof(made))
+    ROWS["cusolverDnCreateSyevjInfo"](d.runtime, ctypes.addressof(made))
     a, b, pw, residual = d.hermitian(4), d.positive(4), d.zeros(8, kind=d.real), ctypes.c_double(-1)
     pa = d.put(np.concatenate([a.ravel(order="F"), b.ravel(order="F")]))
     d.solve("ssyevjbatched", 1, UPPER, 4, pa, 4, pw, d.work, 64, d.info, made.value, 2)
     assert list(d.get(d.info, np.int32, (2,))) == [0, 0]
     d.near(d.array(pw, 8, kind=d.real), np.concatenate([np.linalg.eigvalsh(a), np.linalg.eigvalsh(b)]))
-    ROWS["cusolverDnXsyevjGetResidual"](d.machine, d.handle, made.value, ctypes.addressof(residual))
+    ROWS["cusolverDnXsyevjGetResidual"](d.runtime, d.handle, made.value, ctypes.addressof(residual))
     assert 0 <= residual.value < (1e-3 if d.letter in "SC" else 1e-11)
-    ROWS["cusolverDnDestroySyevjInfo"](d.machine, made.value)
-    ROWS["cusolverDnCreateGesvdjInfo"](d.machine, ctypes.addressof(made))
+    ROWS["cusolverDnDestroySyevjInfo"](d.runtime, made.value)
+    ROWS["cusolverDnCreateGesvdjInfo"](d.runtime, ctypes.addressof(made))
     for econ, (m, n) in ((0, (5, 3)), (1, (5, 3)), (1, (3, 5))):
         g, least = d.random(m, n), min(m, n)
         u_columns, v_columns = (least, least) if econ else (m, n)
@@ -424,7 +426,7 @@ def test_solvers_of_mixed_precision(d: Solving) -> None:
 
 
 def call_64(d: Solving, name: str, *operands: Any, tail: tuple[Any, ...] = ()) -> int:
-    ROWS[f"cusolverDn{name}"](d.machine, d.handle, None, *operands, d.work, 4096, None, 0, d.info, *tail)
+    ROWS[f"cusolverDn{name}"](d.runtime, d.handle, None, *operands, d.work, 4096, None, 0, d.info, *tail)
     return int(d.get(d.info, np.int32, (1,))[0])
 
 
@@ -438,7 +440,7 @@ def test_functions_of_64_bits(d: Solving) -> None:
     )
     pa, pb, pw = d.put(a), d.put(b), d.zeros(4, kind=d.real)
     ROWS["cusolverDnXpotrf_bufferSize"](
-        d.machine,
+        d.runtime,
         d.handle,
         None,
         LOWER,
@@ -452,11 +454,11 @@ def test_functions_of_64_bits(d: Solving) -> None:
     )
     assert sizes[0] == 4 * np.dtype(d.kind).itemsize and sizes[1] == 0
     assert call_64(d, "Xpotrf", LOWER, 4, kind, pa, 4, kind) == 0
-    ROWS["cusolverDnXpotrs"](d.machine, d.handle, None, LOWER, 4, 2, kind, pa, 4, kind, pb, 4, d.info)
+    ROWS["cusolverDnXpotrs"](d.runtime, d.handle, None, LOWER, 4, 2, kind, pa, 4, kind, pb, 4, d.info)
     d.near(a @ d.array(pb, 4, 2), b)
     pa, pb, pivots = d.put(a), d.put(b), d.put(np.zeros(4, np.int64))
     assert call_64(d, "Xgetrf", 4, 4, kind, pa, 4, pivots, kind) == 0
-    ROWS["cusolverDnXgetrs"](d.machine, d.handle, None, 0, 4, 2, kind, pa, 4, pivots, kind, pb, 4, d.info)
+    ROWS["cusolverDnXgetrs"](d.runtime, d.handle, None, 0, 4, 2, kind, pa, 4, pivots, kind, pb, 4, d.info)
     d.near(a @ d.array(pb, 4, 2), b)
     pa = d.put(a)
     assert call_64(d, "Xsyevd", 1, LOWER, 4, kind, pa, 4, real, pw, kind) == 0
@@ -523,7 +525,7 @@ def test_functions_of_64_bits(d: Solving) -> None:
     d.near(abs(np.triu(d.array(pa, 5, 3))[:3]), abs(np.linalg.qr(g)[1]))
     triangle = np.tril(a)
     pa = d.put(triangle)
-    ROWS["cusolverDnXtrtri"](d.machine, d.handle, LOWER, 0, 4, kind, pa, 4, d.work, 4096, None, 0, d.info)
+    ROWS["cusolverDnXtrtri"](d.runtime, d.handle, LOWER, 0, 4, kind, pa, 4, d.work, 4096, None, 0, d.info)
     d.near(d.array(pa, 4, 4), np.linalg.inv(triangle))
 
 
@@ -558,8 +560,8 @@ def test_eigenvalues_of_general_matrices(d: Solving) -> None:
         ("spotrf", (LOWER, 4000, "a", 4000, "w", 4096, "i"), 6),
     ],
 )
-def test_wrong_arguments(machine: Machine, name: str, arguments: tuple[Any, ...], status: int) -> None:  # noqa: F811
-    d, count = Solving(machine, "D"), ctypes.c_int()
+def test_wrong_arguments(runtime: HostRuntime, name: str, arguments: tuple[Any, ...], status: int) -> None:  # noqa: F811
+    d, count = Solving(runtime, "D"), ctypes.c_int()
     known = {
         "a": d.put(np.eye(4)),
         "b": d.put(np.eye(4)),
@@ -571,11 +573,11 @@ def test_wrong_arguments(machine: Machine, name: str, arguments: tuple[Any, ...]
     with pytest.raises(LibraryError) as error:
         d.solve(name, *[known.get(a, a) if isinstance(a, str) else a for a in arguments])
     assert error.value.number == status
-    machine.library.minicc_set_sticky(0)
+    runtime.library.minicc_set_sticky(0)
 
 
-def test_types_of_64_bits_that_do_not_fit(machine: Machine) -> None:  # noqa: F811
-    d = Solving(machine, "D")
+def test_types_of_64_bits_that_do_not_fit(runtime: HostRuntime) -> None:  # noqa: F811
+    d = Solving(runtime, "D")
     a = d.put(np.eye(4))
     for kind, real, status in ((2, 1, 9), (1, 0, 3)):
         with pytest.raises(LibraryError) as error:
@@ -583,9 +585,9 @@ def test_types_of_64_bits_that_do_not_fit(machine: Machine) -> None:  # noqa: F8
         assert error.value.number == status
 
 
-def test_nothing_that_is_no_handle(machine: Machine) -> None:  # noqa: F811
-    d = Solving(machine, "D")
-    d.handle = Device(machine).handle
+def test_invalid_handles(runtime: HostRuntime) -> None:  # noqa: F811
+    d = Solving(runtime, "D")
+    d.handle = Device(runtime).handle
     with pytest.raises(LibraryError) as error:
         d.solve("spotrf", LOWER, 4, d.put(np.eye(4)), 4, d.work, 64, d.info)
     assert error.value.number == 1
@@ -596,10 +598,10 @@ def test_empty_matrices(d: Solving) -> None:
     assert d.solve("ssyevd", 1, LOWER, 0, d.work, 1, d.work, d.work, 1, d.info) == 0
 
 
-def test_without_scipy(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+def test_without_scipy(runtime: HostRuntime, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr(handles, "find_spec", lambda name: None)
     with pytest.raises(LibraryError) as error:
-        ROWS["cusolverDnCreate"](machine, ctypes.addressof(ctypes.c_void_p()))
+        ROWS["cusolverDnCreate"](runtime, ctypes.addressof(ctypes.c_void_p()))
     assert (
         error.value.number == 1
         and "cuSOLVER computes with SciPy, which is not installed: pip install scipy" in error.value.why
@@ -631,11 +633,14 @@ def test_a_program(tmp_path: Path) -> None:
         cusolverDnParams_t p; cusolverDnCreateParams(&p); size_t device, host; double *W;
           cudaMalloc(&W, n * 8); double a2[] = {2, 0, 0, 0, 3, 0, 0, 0, 1}, w[3];
           cudaMemcpy(A, a2, sizeof a2, cudaMemcpyHostToDevice);
-        cusolverDnXsyevd_bufferSize(h, p, CUSOLVER_EIG_MODE_VECTOR, CUBLAS_FILL_MODE_UPPER, n, CUDA_R_64F, A, n, CUDA_R_64F, W, CUDA_R_64F, &device, &host);
+        cusolverDnXsyevd_bufferSize(h, p, CUSOLVER_EIG_MODE_VECTOR, CUBLAS_FILL_MODE_UPPER, n, CUDA_R_64F, A,
+          n, CUDA_R_64F, W, CUDA_R_64F, &device, &host);
         void *d; cudaMalloc(&d, device); std::vector<char> room(host);
-        cusolverDnXsyevd(h, p, CUSOLVER_EIG_MODE_VECTOR, CUBLAS_FILL_MODE_UPPER, n, CUDA_R_64F, A, n, CUDA_R_64F, W, CUDA_R_64F, d, device, room.data(), host, info);
+        cusolverDnXsyevd(h, p, CUSOLVER_EIG_MODE_VECTOR, CUBLAS_FILL_MODE_UPPER, n, CUDA_R_64F, A, n,
+          CUDA_R_64F, W, CUDA_R_64F, d, device, room.data(), host, info);
         cudaMemcpy(w, W, sizeof w, cudaMemcpyDeviceToHost); printf("%g %g %g ", w[0], w[1], w[2]);
-        printf("%d ", cusolverDnDpotrf(h, CUBLAS_FILL_MODE_LOWER, -1, A, n, work, lwork, info) == CUSOLVER_STATUS_INVALID_VALUE); printf("%d\n", cusolverDnDestroy(h)); }""",
+        printf("%d ", cusolverDnDpotrf(h, CUBLAS_FILL_MODE_LOWER, -1, A, n, work, lwork,
+          info) == CUSOLVER_STATUS_INVALID_VALUE); printf("%d\n", cusolverDnDestroy(h)); }""",
     )
     result = made.run()
     assert (result.stdout, result.stderr) == ("0 1.000 1.000 1.000 0 1 2 3 1 0\n", "")

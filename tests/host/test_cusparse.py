@@ -1,5 +1,5 @@
-"""cuSPARSE against NumPy on dense matrices: products, triangular systems, changes of format; statuses of
-wrong arguments.
+"""cuSPARSE against NumPy on dense matrices: products, triangular systems, conversions of formats; statuses of
+invalid arguments.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from minicc.host.device.machine import Machine
+from minicc.host.device.host_runtime import HostRuntime
 from minicc.host.libraries import cusparse, cusparse_formats
 from minicc.host.libraries.arrays import LibraryError
 from minicc.host.libraries.families import TYPES
 
-from .test_libraries import Device, machine  # noqa: F401
+from .test_libraries import Device, runtime  # noqa: F401
 from .test_programs import program
 
 pytest.importorskip("scipy")
@@ -29,14 +29,14 @@ INT32, INT64 = 2, 3
 class Multiplying(Device):
     """A handle of cuSPARSE, and matrices that descriptors describe."""
 
-    def __init__(self, machine: Machine, letter: str = "D") -> None:  # noqa: F811
-        super().__init__(machine)
+    def __init__(self, runtime: HostRuntime, letter: str = "D") -> None:  # noqa: F811
+        super().__init__(runtime)
         self.letter, self.kind, self.number = letter, TYPES[letter][0], NUMBER[letter]
         self.handle = self.new("Create")
         self.buffer = self.put(np.zeros(512, np.uint8))
 
     def run(self, name: str, *arguments: Any) -> Any:
-        return ROWS[f"cusparse{name}"](self.machine, *arguments)
+        return ROWS[f"cusparse{name}"](self.runtime, *arguments)
 
     def call(self, name: str, *arguments: Any) -> None:
         self.run(name, self.handle, *arguments)
@@ -47,7 +47,7 @@ class Multiplying(Device):
         return out.value or 0
 
     def scalar(self, value: complex, kind: Any = None) -> int:
-        """A scalar on the host, which lives as long as the device."""
+        """Return the address of a scalar on the host, which lives as long as the device."""
         self.kept = [*getattr(self, "kept", []), np.array(value, kind or self.kind)]
         return int(self.kept[-1].ctypes.data)
 
@@ -57,7 +57,7 @@ class Multiplying(Device):
         return (values * (rng.random(shape) < share)).astype(self.kind)
 
     def sparse(self, a: np.ndarray, form: str = "csr", base: int = 0, index: int = INT32) -> int:
-        """The matrix in that form; within a row, indices descend."""
+        """Return the descriptor of a matrix in that format; within a row, indices descend."""
         kind, numbers = np.int32 if index == INT32 else np.int64, self.number
         i, j = np.nonzero(a)
         order = np.lexsort((-i, j) if form == "csc" else (-j, i))
@@ -91,7 +91,7 @@ class Multiplying(Device):
         )
 
     def dense(self, a: np.ndarray, order: int = 1) -> int:
-        """By columns (1) or rows (2), with room behind each."""
+        """Return the descriptor of a matrix by columns (1) or rows (2), with padding after each."""
         by_column = a if order == 1 else a.T
         stored = np.zeros((len(by_column) + 2, by_column.shape[1]), a.dtype)
         stored[: len(by_column)] = by_column
@@ -106,7 +106,7 @@ class Multiplying(Device):
         )
 
     def read(self, rows: int, columns: int, order: int = 1) -> np.ndarray:
-        """What is in the dense matrix that was made last."""
+        """Return the elements of the last dense matrix."""
         found = self.get(self.place, self.kind, self.shape)
         return found[:rows] if order == 1 else found[:columns].T
 
@@ -123,8 +123,8 @@ def op(a: np.ndarray, which: int) -> np.ndarray:
 
 
 @pytest.fixture(params="SDCZ")
-def d(machine: Machine, request: pytest.FixtureRequest) -> Multiplying:  # noqa: F811
-    return Multiplying(machine, request.param)
+def d(runtime: HostRuntime, request: pytest.FixtureRequest) -> Multiplying:  # noqa: F811
+    return Multiplying(runtime, request.param)
 
 
 @pytest.mark.parametrize("form", ["csr", "csc", "coo"])
@@ -148,15 +148,15 @@ def test_products_with_matrices(d: Multiplying, order_b: int, order_c: int, op_a
     assert np.allclose(d.read(*c.shape, order_c), 3 * op(a, op_a) @ op(b, op_b) + 2 * c)
 
 
-def test_what_is_there_is_not_read_when_beta_is_zero(d: Multiplying) -> None:
+def test_output_is_not_read_when_beta_is_zero(d: Multiplying) -> None:
     a, y = d.random(3, 3), d.vector(np.full(3, np.nan, d.kind))
     x = d.new("CreateDnVec", 3, d.put(np.ones(3, d.kind)), d.number)
     d.call("SpMV", 0, d.scalar(1), d.sparse(a), x, d.scalar(0), y, d.number, 0, None)
     assert np.allclose(d.result(), a.sum(axis=1))
 
 
-def test_halves_are_summed_as_the_call_says(machine: Machine) -> None:  # noqa: F811
-    d = Multiplying(machine, "H")
+def test_halves_are_accumulated_in_the_compute_type(runtime: HostRuntime) -> None:  # noqa: F811
+    d = Multiplying(runtime, "H")
     a, x = d.random(4, 4, share=0.5), d.random(4)
     px, py = d.vector(x), d.vector(np.zeros(4, np.float16))
     d.call("SpMV", 0, d.scalar(1, np.float32), d.sparse(a), px, d.scalar(0, np.float32), py, 0, 0, None)
@@ -164,7 +164,7 @@ def test_halves_are_summed_as_the_call_says(machine: Machine) -> None:  # noqa: 
 
 
 def test_batches(d: Multiplying) -> None:
-    """The same sparse matrix for each of two dense ones, and one for each."""
+    """Check one sparse matrix for two dense ones, and one for each."""
     a, b = d.random(3, 3, share=0.7), [d.random(3, 2), 2 * d.random(3, 2)]
     described = d.sparse(a)
     pb = d.new("CreateDnMat", 3, 2, 3, d.put(np.concatenate(b, axis=1)), d.number, 1)
@@ -180,7 +180,7 @@ def test_batches(d: Multiplying) -> None:
 @pytest.mark.parametrize("unit", [0, 1])
 @pytest.mark.parametrize("which", [0, 1, 2])
 def test_triangular_systems(d: Multiplying, fill: int, unit: int, which: int) -> None:
-    """Of the matrix only the triangle counts, and its diagonal unless that is of ones."""
+    """Check that only the triangle of the matrix is used, and its diagonal unless it is unit."""
     a, x, b = d.random(5, 5, share=0.7), d.random(5), d.random(5, 2)
     a[np.diag_indices(5)] = 7
     half = np.tril(a, -1) if fill == 0 else np.triu(a, 1)
@@ -199,7 +199,9 @@ def test_triangular_systems(d: Multiplying, fill: int, unit: int, which: int) ->
 
 
 def test_products_of_sparse_matrices(d: Multiplying) -> None:
-    """In steps as programs do them; elements that cancel stay in the structure; rows' columns ascend."""
+    """Check products in the documented steps; elements that cancel stay in the structure; columns of a row
+    ascend.
+    """
     a, b = (
         np.array([[1, 1, 0], [0, 0, 0], [0, 2, 3]], d.kind),
         np.array([[1, 0, 2], [-1, 0, 0], [0, 0, 4]], d.kind),
@@ -348,7 +350,7 @@ def test_tridiagonal_systems(d: Multiplying) -> None:
     full = np.diag(main) + np.diag(lower[1:], -1) + np.diag(upper[:-1], 1)
     pb = d.put(b)
     ROWS["minicc_cusparse_sgtsv2"](
-        d.machine,
+        d.runtime,
         d.handle,
         ord(d.letter),
         n,
@@ -368,7 +370,7 @@ def test_counts_of_elements(d: Multiplying) -> None:
     for way in (0, 1):
         counts = d.put(np.zeros(5, np.int32))
         ROWS["minicc_cusparse_snnz"](
-            d.machine,
+            d.runtime,
             d.handle,
             ord(d.letter),
             way,
@@ -386,8 +388,8 @@ def test_counts_of_elements(d: Multiplying) -> None:
         )
 
 
-def test_what_descriptors_say(machine: Machine) -> None:  # noqa: F811
-    d, out = Multiplying(machine), (ctypes.c_int64 * 10)()
+def test_descriptor_queries(runtime: HostRuntime) -> None:  # noqa: F811
+    d, out = Multiplying(runtime), (ctypes.c_int64 * 10)()
     described = d.sparse(np.eye(3), base=1, index=INT64)
     places = [ctypes.addressof(out) + 8 * i for i in range(10)]
     d.run("CsrGet", described, *places)
@@ -404,8 +406,8 @@ def test_what_descriptors_say(machine: Machine) -> None:  # noqa: F811
         d.run("SpMatGetFormat", described, places[0])
 
 
-def test_wrong_arguments(machine: Machine) -> None:  # noqa: F811
-    d = Multiplying(machine)
+def test_wrong_arguments(runtime: HostRuntime) -> None:  # noqa: F811
+    d = Multiplying(runtime)
     a, x, y, one = d.sparse(np.eye(3)), d.vector(np.ones(3)), d.vector(np.ones(4)), d.scalar(1)
     outside = d.new(
         "CreateCsr",
@@ -465,16 +467,20 @@ def test_a_program(tmp_path: Path) -> None:
           float values[] = {1, 2, 3, 4, 5, 6, 7, 8, 9}, x[] = {1, 2, 3, 4}, y[4] = {}, alpha = 1, beta = 0;
         cusparseHandle_t h; printf("%d ", cusparseCreate(&h)); cusparseSpMatDescr_t a;
           cusparseDnVecDescr_t vx, vy; float *Y = sent(y, 4);
-        cusparseCreateCsr(&a, 4, 4, 9, sent(offsets, 5), sent(columns, 9), sent(values, 9), CUSPARSE_INDEX_32I, CUSPARSE_INDEX_32I, CUSPARSE_INDEX_BASE_ZERO, CUDA_R_32F);
+        cusparseCreateCsr(&a, 4, 4, 9, sent(offsets, 5), sent(columns, 9), sent(values, 9),
+          CUSPARSE_INDEX_32I, CUSPARSE_INDEX_32I, CUSPARSE_INDEX_BASE_ZERO, CUDA_R_32F);
         cusparseCreateDnVec(&vx, 4, sent(x, 4), CUDA_R_32F); cusparseCreateDnVec(&vy, 4, Y, CUDA_R_32F);
           size_t size; void *buffer;
-        cusparseSpMV_bufferSize(h, CUSPARSE_OPERATION_NON_TRANSPOSE, &alpha, a, vx, &beta, vy, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, &size); cudaMalloc(&buffer, size);
-        printf("%d ", cusparseSpMV(h, CUSPARSE_OPERATION_NON_TRANSPOSE, &alpha, a, vx, &beta, vy, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, buffer));
+        cusparseSpMV_bufferSize(h, CUSPARSE_OPERATION_NON_TRANSPOSE, &alpha, a, vx, &beta, vy, CUDA_R_32F,
+          CUSPARSE_SPMV_ALG_DEFAULT, &size); cudaMalloc(&buffer, size);
+        printf("%d ", cusparseSpMV(h, CUSPARSE_OPERATION_NON_TRANSPOSE, &alpha, a, vx, &beta, vy, CUDA_R_32F,
+          CUSPARSE_SPMV_ALG_DEFAULT, buffer));
         cudaMemcpy(y, Y, sizeof y, cudaMemcpyDeviceToHost); printf("%g %g %g %g ", y[0], y[1], y[2], y[3]);
         cusparseConstSpMatDescr_t constant = a; int64_t rows, cols, count;
           cusparseSpMatGetSize(constant, &rows, &cols, &count);
           printf("%ld %s ", (long)count, cusparseGetErrorName(CUSPARSE_STATUS_NOT_SUPPORTED));
-        int bad = cusparseSpMV(h, CUSPARSE_OPERATION_NON_TRANSPOSE, nullptr, a, vx, &beta, vy, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, buffer); printf("%d ", bad);
+        int bad = cusparseSpMV(h, CUSPARSE_OPERATION_NON_TRANSPOSE, nullptr, a, vx, &beta, vy, CUDA_R_32F,
+          CUSPARSE_SPMV_ALG_DEFAULT, buffer); printf("%d ", bad);
         cusparseDestroySpMat(a); cusparseDestroyDnVec(vx); cusparseDestroyDnVec(vy);
           printf("%d\n", cusparseDestroy(h)); }""",
     )

@@ -13,7 +13,7 @@ import pytest
 
 from minicc.host.device.errors import DRIVERS, ERRORS
 from minicc.host.libraries.driver_errors import HEADER, NAMES
-from minicc.host.settings import HERE
+from minicc.host.settings import HOST_FOLDER
 
 from .test_programs import program
 from .test_runtime_api import nvidias_headers, our_headers
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on P
 
 def test_numbers_are_those_of_the_header(tmp_path: Path) -> None:
     folder = nvidias_headers()
-    ours = (HERE / "include" / "minicc_driver_enumerations.h").read_text() + HEADER
+    ours = (HOST_FOLDER / "include" / "minicc_driver_enumerations.h").read_text() + HEADER
     numbers = [name for name in re.findall(r"\bCU\w*_\w+\b", ours) if not re.search(rf"enum {name}\b", ours)]
     lines = [f'printf("%s %lld\\n", "{name}", (long long){name});' for name in numbers]
     (tmp_path / "show.cpp").write_text(
@@ -56,9 +56,9 @@ def test_every_error_of_the_runtime_is_one_of_the_driver() -> None:
     } <= NAMES.keys() and not DRIVERS.keys() & NAMES.keys()
 
 
-def test_handles_that_are_none(tmp_path: Path) -> None:
-    """The runtime says of what is no kernel that it is no function, the driver that it is no handle; of
-    launches that cannot be, the driver says no more than that.
+def test_invalid_handles(tmp_path: Path) -> None:
+    """Check the errors for invalid handles: the runtime reports an invalid function, the driver an invalid
+    handle; for invalid launches the driver reports an invalid value.
     """
     made = program(
         tmp_path,
@@ -68,15 +68,23 @@ def test_handles_that_are_none(tmp_path: Path) -> None:
       int main() { CUfunction f = (CUfunction)0x77, ok; CUmodule md = (CUmodule)0x55;
         CUkernel kernel = (CUkernel)0x33; int v; size_t z; unsigned u; const char *n; CUdeviceptr p;
         void *a[1] = {&v};
-      int found[] = {cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, a, 0), cuLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, a), cuFuncGetAttribute(&v, CU_FUNC_ATTRIBUTE_NUM_REGS, f), cuFuncGetName(&n, f),
-        cuFuncSetCacheConfig(f, CU_FUNC_CACHE_PREFER_L1), cuFuncSetSharedMemConfig(f, CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), cuOccupancyMaxActiveBlocksPerMultiprocessor(&v, f, 32, 0),
-        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&v, f, 32, 0, 0), cuOccupancyAvailableDynamicSMemPerBlock(&z, f, 1, 32), cuKernelGetFunction(&ok, kernel), cuModuleGetFunctionCount(&u, md),
-        cuModuleGetGlobal(&p, &z, md, "k"), cuEventRecord((CUevent)0x99, 0), cuStreamSynchronize((CUstream)0x1230), cuGraphLaunch((CUgraphExec)0x12, 0), cuArrayDestroy((CUarray)0x13)};
+      int found[] = {cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, a, 0), cuLaunchCooperativeKernel(f, 1, 1, 1,
+        1, 1, 1, 0, 0, a), cuFuncGetAttribute(&v, CU_FUNC_ATTRIBUTE_NUM_REGS, f), cuFuncGetName(&n, f),
+        cuFuncSetCacheConfig(f, CU_FUNC_CACHE_PREFER_L1), cuFuncSetSharedMemConfig(f,
+          CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), cuOccupancyMaxActiveBlocksPerMultiprocessor(&v, f, 32, 0),
+        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&v, f, 32, 0, 0),
+          cuOccupancyAvailableDynamicSMemPerBlock(&z, f, 1, 32), cuKernelGetFunction(&ok, kernel),
+            cuModuleGetFunctionCount(&u, md),
+        cuModuleGetGlobal(&p, &z, md, "k"), cuEventRecord((CUevent)0x99, 0),
+          cuStreamSynchronize((CUstream)0x1230), cuGraphLaunch((CUgraphExec)0x12, 0),
+            cuArrayDestroy((CUarray)0x13)};
       for (int e : found) printf("%d ", e);
       cudaGetFuncBySymbol((cudaFunction_t *)&ok, (const void *)k); CUarray array;
         CUDA_ARRAY_DESCRIPTOR d = {4, 0, CU_AD_FORMAT_BC1_UNORM, 9};
-      printf("\n%d %d %d ", cuLaunchKernel(ok, 1, 1, 1, 2000, 1, 1, 0, 0, a, 0), cuLaunchKernel(ok, 0, 1, 1, 1, 1, 1, 0, 0, a, 0), cuArrayCreate(&array, &d));
-      printf("%d %d %d\n", cudaFuncSetCacheConfig((const void *)0x77, cudaFuncCachePreferL1), cudaLaunchKernel((const void *)k, 0, 1, a), cudaLibraryUnload((cudaLibrary_t)0x4)); }""",
+      printf("\n%d %d %d ", cuLaunchKernel(ok, 1, 1, 1, 2000, 1, 1, 0, 0, a, 0), cuLaunchKernel(ok, 0, 1, 1,
+        1, 1, 1, 0, 0, a, 0), cuArrayCreate(&array, &d));
+      printf("%d %d %d\n", cudaFuncSetCacheConfig((const void *)0x77, cudaFuncCachePreferL1),
+        cudaLaunchKernel((const void *)k, 0, 1, a), cudaLibraryUnload((cudaLibrary_t)0x4)); }""",
     )
     assert made.run().stdout == "400 " * 16 + "\n1 1 1 98 9 400\n"
 
@@ -87,7 +95,7 @@ PTX = (
 )
 
 
-def test_what_functions_do(tmp_path: Path) -> None:
+def test_functions(tmp_path: Path) -> None:
     made = program(
         tmp_path,
         "#include <cuda.h>\n#include <cstdio>\nint main() { const char *text = "
@@ -122,7 +130,7 @@ def test_what_functions_do(tmp_path: Path) -> None:
 
 
 def test_copies_and_fills(tmp_path: Path) -> None:
-    """In a capture they become nodes that say what they were told."""
+    """Check that in a capture they become nodes with their parameters."""
     made = program(
         tmp_path,
         r"""#include <cuda.h>
@@ -143,8 +151,8 @@ def test_copies_and_fills(tmp_path: Path) -> None:
 
 
 def test_what_the_device_lacks_is_not_supported(tmp_path: Path) -> None:
-    """Tensor maps and multicast objects are of compute capability 9.0, and the process is alone; a program
-    finds so by attributes and errors.
+    """Check that attributes and errors report missing features: tensor maps and multicast objects need
+    compute capability 9.0, and the process is alone.
     """
     made = program(
         tmp_path,
@@ -158,8 +166,10 @@ def test_what_the_device_lacks_is_not_supported(tmp_path: Path) -> None:
       CUmemGenericAllocationHandle handle; CUmulticastObjectProp wanted = {1, 1 << 20, 0, 0};
         CUipcMemHandle shared; CUdeviceptr q;
       printf("%d %d %zu %zu %zu ", maps, casts, sizeof map, alignof(CUtensorMap), sizeof wanted);
-      printf("%d %d %d %d %d\n", cuTensorMapEncodeTiled(&map, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, p, sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_NONE,
-        CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), cuTensorMapReplaceAddress(&map, p), cuMulticastCreate(&handle, &wanted), cuIpcGetMemHandle(&shared, (CUdeviceptr)p),
+      printf("%d %d %d %d %d\n", cuTensorMapEncodeTiled(&map, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, p, sizes,
+        strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_NONE,
+        CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE), cuTensorMapReplaceAddress(&map,
+          p), cuMulticastCreate(&handle, &wanted), cuIpcGetMemHandle(&shared, (CUdeviceptr)p),
         cuIpcOpenMemHandle(&q, shared, 1)); }""",
     )
     assert made.run().stdout == "0 0 128 128 32 801 801 801 801 801\n"

@@ -26,20 +26,30 @@ int main() { CUcontext c; cuInit(0); cuDevicePrimaryCtxRetain(&c, 0); CUlinkStat
   cuLinkCreate(2, options, values, &s); (void)add; (void)image; (void)size;
 """
 BODIES = {
-    "a definition in two parts": (r"""add(s, ".visible .func f { ret; }"); add(s, ".visible .func f { ret; }"); printf("%d ", cuLinkComplete(s, &image, &size)); printf("%.48s", log);""",
+    "a definition in two parts": (r"""add(s, ".visible .func f { ret; }");
+      add(s, ".visible .func f { ret; }");
+      printf("%d ", cuLinkComplete(s, &image, &size)); printf("%.48s", log);""",
                                   "218 part.ptx:2:16: error: multiple definition of 'f'"),
-    "what is no PTX": (r"""printf("%d ", add(s, "nonsense")); printf("%d ", log[0] == 'p'); printf("%d ", cuLinkAddData(s, CU_JIT_INPUT_CUBIN, text, 4, 0, 0, 0, 0));
-        printf("%d %d", cuLinkAddFile(s, CU_JIT_INPUT_LIBRARY, "/none/libcudadevrt.a", 0, 0, 0), cuLinkAddFile(s, CU_JIT_INPUT_PTX, "/none/x.ptx", 0, 0, 0));""", "218 1 209 0 301"),
-    "what nobody defines": (r"""add(s, ".extern .func g; .visible .entry k { call g; ret; }"); printf("%d ", cuLinkComplete(s, &image, &size)); printf("%d %d", cuModuleLoadData(&m, image), log[0]);""",
+    "what is no PTX": (r"""printf("%d ", add(s, "nonsense")); printf("%d ", log[0] == 'p');
+      printf("%d ", cuLinkAddData(s, CU_JIT_INPUT_CUBIN, text, 4, 0, 0, 0, 0));
+        printf("%d %d", cuLinkAddFile(s, CU_JIT_INPUT_LIBRARY, "/none/libcudadevrt.a", 0, 0, 0),
+          cuLinkAddFile(s, CU_JIT_INPUT_PTX, "/none/x.ptx", 0, 0, 0));""", "218 1 209 0 301"),
+    "what nobody defines": (r"""add(s, ".extern .func g; .visible .entry k { call g; ret; }");
+      printf("%d ", cuLinkComplete(s, &image, &size));
+      printf("%d %d", cuModuleLoadData(&m, image), log[0]);""",
                             "0 218 0"),
-    "names across parts": (r"""add(s, ".visible .global .u32 v = 7; .visible .entry k { ret; }"); add(s, ".extern .global .u32 v; .visible .entry l { .reg .b32 %r; ld.global.u32 %r, [v]; st.global.u32 [v], 9; ret; }");
+    "names across parts": (r"""add(s, ".visible .global .u32 v = 7; .visible .entry k { ret; }");
+      add(s, ".extern .global .u32 v; .visible .entry l { .reg .b32 %r; ld.global.u32 %r, [v]; "
+        "st.global.u32 [v], 9; ret; }");
         cuLinkComplete(s, &image, &size); printf("%d ", size == strlen((char *)image) + 1);
           cuModuleLoadData(&m, image); cuLinkDestroy(s); int n = 0; cuModuleGetGlobal(&p, &size, m, "v");
           cuMemcpyDtoH(&n, p, 4);
         printf("%d ", n); cuModuleGetFunction(&f, m, "l"); cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0);
           cuMemcpyDtoH(&n, p, 4); CUtexref t;
           printf("%d %d", n, cuModuleGetTexRef(&t, m, "none"));""", "1 7 9 500"),
-    "descriptions of arrays": (r"""CUDA_ARRAY_DESCRIPTOR d = {5, 0, CU_AD_FORMAT_SIGNED_INT16, 2}; printf("%d ", cuArrayCreate(&a, &d)); d = {}; cuArrayGetDescriptor(&d, a); printf("%zu %zu %d %u ", d.Width, d.Height, d.Format, d.NumChannels);
+    "descriptions of arrays": (r"""CUDA_ARRAY_DESCRIPTOR d = {5, 0, CU_AD_FORMAT_SIGNED_INT16, 2};
+      printf("%d ", cuArrayCreate(&a, &d)); d = {}; cuArrayGetDescriptor(&d, a);
+        printf("%zu %zu %d %u ", d.Width, d.Height, d.Format, d.NumChannels);
         short h[10] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, b[10] = {}; cuMemcpyHtoA(a, 4, h, 16);
           cuMemcpyAtoH(b, a, 8, 12); printf("%d %d ", b[0], b[5]); cuArrayDestroy(a);
           CUDA_ARRAY3D_DESCRIPTOR e;
@@ -48,7 +58,9 @@ BODIES = {
           cuMipmappedArrayGetLevel(&a, w, 1); cuArray3DGetDescriptor(&e, a);
         printf("%zu %zu %d %d", e.Width, e.Height, e.Format, cuMipmappedArrayDestroy(w));""",
         "0 5 0 9 2 3 8 400 4 4 16 0"),
-    "boxes": (r"""CUDA_ARRAY3D_DESCRIPTOR e = {4, 3, 2, CU_AD_FORMAT_UNSIGNED_INT8, 1, 0}; cuArray3DCreate(&a, &e); unsigned char h[24], b[8] = {}; for (int i = 0; i < 24; i++) h[i] = i; CUDA_MEMCPY3D k = {};
+    "boxes": (r"""CUDA_ARRAY3D_DESCRIPTOR e = {4, 3, 2, CU_AD_FORMAT_UNSIGNED_INT8, 1, 0};
+      cuArray3DCreate(&a, &e); unsigned char h[24], b[8] = {}; for (int i = 0; i < 24; i++) h[i] = i;
+        CUDA_MEMCPY3D k = {};
         k.srcMemoryType = CU_MEMORYTYPE_HOST; k.srcHost = h; k.srcPitch = 4; k.srcHeight = 3;
           k.dstMemoryType = CU_MEMORYTYPE_ARRAY; k.dstArray = a; k.WidthInBytes = 4; k.Height = 3;
           k.Depth = 2; printf("%d ", cuMemcpy3D(&k));
@@ -62,8 +74,11 @@ BODIES = {
           q.dstPitch = 4; q.WidthInBytes = 3; q.Height = 2; cuMemcpy2DAsync(&q, 0); cuMemcpyDtoH(b, p, 8);
           printf("%d %d %d", b[0], b[2], b[4]);""",
               "0 0 5 6 9 10 17 18 21 22 1 2 4 10"),
-    "bytes as fractions": (r"""CUDA_ARRAY_DESCRIPTOR d = {2, 1, CU_AD_FORMAT_UNSIGNED_INT8, 1}; cuArrayCreate(&a, &d); unsigned char h[2] = {255, 51}; cuMemcpyHtoA(a, 0, h, 2);
-        add(s, ".global .texref t; .visible .entry k(.param .u64 q) { .reg .b64 %q; .reg .f32 %a, %n, %x; ld.param.u64 %q, [q]; mov.f32 %x, 0f3F800000; tex.2d.v4.f32.f32 {%a, %n, %n, %n}, [t, {%x, %x}]; st.global.f32 [%q], %a; ret; }");
+    "bytes as fractions": (r"""CUDA_ARRAY_DESCRIPTOR d = {2, 1, CU_AD_FORMAT_UNSIGNED_INT8, 1};
+      cuArrayCreate(&a, &d); unsigned char h[2] = {255, 51}; cuMemcpyHtoA(a, 0, h, 2);
+        add(s, ".global .texref t; .visible .entry k(.param .u64 q) { .reg .b64 %q; .reg .f32 %a, %n, %x; "
+          "ld.param.u64 %q, [q]; mov.f32 %x, 0f3F800000; tex.2d.v4.f32.f32 {%a, %n, %n, %n}, [t, {%x, %x}]; "
+            "st.global.f32 [%q], %a; ret; }");
         cuLinkComplete(s, &image, &size); cuModuleLoadData(&m, image); cuModuleGetFunction(&f, m, "k");
           CUtexref t; cuModuleGetTexRef(&t, m, "t"); cuTexRefSetArray(t, a, CU_TRSA_OVERRIDE_FORMAT);
           cuMemAlloc(&p, 4); void *args[] = {&p};

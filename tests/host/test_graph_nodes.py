@@ -1,4 +1,4 @@
-"""Nodes of graphs are asked about, changed, switched off and taken out."""
+"""Nodes of graphs: queried, changed, disabled and removed."""
 
 from __future__ import annotations
 
@@ -163,7 +163,9 @@ BODIES = {
           printf("%d ", cudaGraphLaunch(x, s)); printf("%d ", cudaGraphLaunch(x, s));
         printf("%d ", cudaFreeAsync(d, s)); printf("%d", cudaGraphLaunch(x, s));""", "0 0 3 0 64 1 0 1 0 0"),
     "clones, symbols and objects that are kept": (r"""
-        cudaGraphNode_t a, b; cudaGraphAddMemcpyNodeFromSymbol(&a, g, nullptr, 0, p, symbol, 4, 4, cudaMemcpyDefault); cudaGraph_t other; cudaGraphClone(&other, g); cudaGraphNodeFindInClone(&b, a, other);
+        cudaGraphNode_t a, b; cudaGraphAddMemcpyNodeFromSymbol(&a, g, nullptr, 0, p, symbol, 4, 4,
+          cudaMemcpyDefault); cudaGraph_t other; cudaGraphClone(&other, g);
+            cudaGraphNodeFindInClone(&b, a, other);
         cudaGraphMemcpyNodeSetParamsFromSymbol(b, p, symbol, 4, 0, cudaMemcpyDefault); cudaGraphExec_t x;
           cudaGraphInstantiate(&x, g, 0); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p);
         cudaGraphInstantiate(&x, other, 0); cudaGraphLaunch(x, s); cudaStreamSynchronize(s);
@@ -217,8 +219,8 @@ def test_graphs(tmp_path: Path, what: str) -> None:
 
 
 def test_device_code_launches_graphs(tmp_path: Path) -> None:
-    """Itself again at its tail, others beside it, once they are uploaded; a graph of other nodes is not
-    instantiated for that.
+    """Check a tail launch of the graph itself, and launches of others once they are uploaded; a graph with
+    other nodes is not instantiated for device launch.
     """
     made = program(
         tmp_path,
@@ -236,11 +238,15 @@ template <class F> cudaGraphExec_t made(cudaStream_t s, F f, int flags, int expe
   int error = cudaGraphInstantiate(&x, g, flags); if (error != expected) printf("error %d\n", error);
     return x; }
 int main() { int *m; cudaMallocManaged(&m, 1024); memset(m, 0, 1024); cudaStream_t s; cudaStreamCreate(&s);
-  cudaGraphExec_t x = made(s, [&] { loop<<<1, 1, 0, s>>>(m, 5); after<<<1, 1, 0, s>>>(m, m + 100); }, cudaGraphInstantiateFlagDeviceLaunch); cudaGraphLaunch(x, s); cudaStreamSynchronize(s);
+  cudaGraphExec_t x = made(s, [&] { loop<<<1, 1, 0, s>>>(m, 5); after<<<1, 1, 0, s>>>(m, m + 100);
+    }, cudaGraphInstantiateFlagDeviceLaunch); cudaGraphLaunch(x, s); cudaStreamSynchronize(s);
   for (int i = 0; i < 7; i++) printf("%d ", m[100 + i]);
-  cudaGraphExec_t y = made(s, [&] { other<<<1, 1, 0, s>>>(m + 1); }, cudaGraphInstantiateFlagDeviceLaunch), z[3]; unsigned long long streams[] = {1ull << 56, 2ull << 56, 3ull << 56};
+  cudaGraphExec_t y = made(s, [&] { other<<<1, 1, 0, s>>>(m + 1);
+    }, cudaGraphInstantiateFlagDeviceLaunch), z[3]; unsigned long long streams[] = {1ull << 56, 2ull << 56,
+      3ull << 56};
   for (int i = 0; i < 3; i++) {
-    z[i] = made(s, [&] { launch<<<1, 1, 0, s>>>(y, m + 200, streams[i]); after<<<1, 1, 0, s>>>(m + 1, m + 150); }, 0); cudaGraphLaunch(z[i], s); cudaStreamSynchronize(s); }
+    z[i] = made(s, [&] { launch<<<1, 1, 0, s>>>(y, m + 200, streams[i]);
+      after<<<1, 1, 0, s>>>(m + 1, m + 150); }, 0); cudaGraphLaunch(z[i], s); cudaStreamSynchronize(s); }
   printf("%d %d ", m[1], m[200]); cudaGraphUpload(y, s);
   for (auto g : z) { memset(m + 150, 0, 100); cudaGraphLaunch(g, s); cudaStreamSynchronize(s);
     for (int i = 0; i < 7; i++) if (m[150 + i]) printf("%d:", i); printf("%d %d ", m[1], m[200]); }
@@ -253,7 +259,7 @@ int main() { int *m; cudaMallocManaged(&m, 1024); memset(m, 0, 1024); cudaStream
 
 
 def test_parameters_that_the_program_was_given_live_as_long_as_the_graph(tmp_path: Path) -> None:
-    """Arguments of a kernel's node are the same however often they are asked for, and stay when the node is
+    """Check that arguments of a kernel node have the same address at each query, also after the node is
     changed.
     """
     made = program(

@@ -1,5 +1,5 @@
 """Cooperative groups beyond examples/programs/groups.cu: types without a shuffle of their own, split
-barriers, calls by one thread, atomic objects; and what is refused by name.
+barriers, calls by one thread, atomic objects; and unsupported parts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ namespace cg = cooperative_groups;
 """
 
 
-def test_what_groups_do(tmp_path: Path) -> None:
+def test_groups(tmp_path: Path) -> None:
     made = program(
         tmp_path,
         HEAD
@@ -38,15 +38,18 @@ def test_what_groups_do(tmp_path: Path) -> None:
         Wide w = {rank + 0.5, rank, char('a' + rank)};
           Wide up = tile.shfl_up(w, 1), far = tile.shfl_xor(w, 8), one = tile.shfl(w, 3);
           long long big = tile.shfl((1ll << 40) + rank, 5);
-        bool right = (rank == 0 || (up.a == rank - 0.5 && up.b == rank - 1)) && far.b == (rank ^ 8) && far.c == char('a' + (rank ^ 8)) && one.a == 3.5 && big == (1ll << 40) + 5;
+        bool right = (rank == 0 || (up.a == rank - 0.5 && up.b == rank - 1)) && far.b == (rank ^ 8) && far.c
+          == char('a' + (rank ^ 8)) && one.a == 3.5 && big == (1ll << 40) + 5;
         if (rank % 3 == 0) { auto some = cg::coalesced_threads(); Wide last = some.shfl(w, some.size() - 1);
-          right = right && last.b == 15 && some.shfl_down(w, 1).b == (block.thread_rank() == 31 ? 15 : (rank + 3) % 18); }
+          right = right && last.b == 15 && some.shfl_down(w, 1).b == (block.thread_rank() == 31 ? 15 : (rank
+            + 3) % 18); }
         auto token = block.barrier_arrive();
           block.barrier_wait(static_cast<cg::thread_block::arrival_token &&>(token));
         cg::invoke_one(tile, [&](int n) { atomicAdd(shared, n); }, 10);
           int old = cg::invoke_one_broadcast(tile, [&] { return atomicAdd(shared + 1, 1); });
         right = right && old == tile.shfl(old, 0) && cg::this_thread().size() == 1;
-        cuda::atomic_ref<int, cuda::thread_scope_device> sum(shared[2]), least(shared[3]), stored(shared[4]), most(shared[5]);
+        cuda::atomic_ref<int, cuda::thread_scope_device> sum(shared[2]), least(shared[3]), stored(shared[4]),
+          most(shared[5]);
         cg::reduce_update_async(tile, sum, rank, cg::plus<int>());
           cg::reduce_update_async(tile, least, rank - 4, cg::less<int>());
           cg::reduce_store_async(tile, stored, rank, cg::plus<int>());
@@ -58,7 +61,8 @@ def test_what_groups_do(tmp_path: Path) -> None:
       int main() { int *out, *shared, wrong = 0; cudaMallocManaged(&out, 32 * 4);
         cudaMallocManaged(&shared, 32 * 4); for (int i = 0; i < 8; i++) shared[i] = 0; shared[6] = 100;
         k<<<1, 32>>>(out, shared); cudaDeviceSynchronize(); for (int i = 0; i < 32; i++) wrong += !out[i];
-        printf("%d: %d %d %d %d %d %d %d\n", wrong, shared[0], shared[1], shared[2], shared[3], shared[4], shared[5], shared[6]); }""",
+        printf("%d: %d %d %d %d %d %d %d\n", wrong, shared[0], shared[1], shared[2], shared[3], shared[4],
+          shared[5], shared[6]); }""",
     )
     result = made.run()
     assert (result.stdout, result.stderr) == ("0: 20 2 240 -4 120 15 236\n", "")
@@ -86,6 +90,6 @@ def test_what_groups_do(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_what_is_refused(tmp_path: Path, body: str, message: str) -> None:
+def test_rejected_programs(tmp_path: Path, body: str, message: str) -> None:
     with pytest.raises(CompileError, match=message):
         program(tmp_path, f"{HEAD}__global__ void k() {{ {body} }}\nint main() {{ k<<<1, 64>>>(); }}")

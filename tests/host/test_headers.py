@@ -1,4 +1,4 @@
-"""What other people's headers ask of CUDA's."""
+"""CUDA's headers as other people's headers use them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on P
 
 
 def test_guards_that_headers_of_samples_ask_for(tmp_path: Path) -> None:
-    """helper_cuda.h has what is for the runtime API only where that was included."""
+    """Check that helper_cuda.h has the parts for the runtime API only after that was included."""
     made = program(
         tmp_path,
         """
@@ -29,7 +29,7 @@ def test_guards_that_headers_of_samples_ask_for(tmp_path: Path) -> None:
 
 
 def test_a_texture_of_the_programs_own(tmp_path: Path) -> None:
-    """Without references the name is the program's."""
+    """Check that without texture references `texture` is a name of the program."""
     made = program(
         tmp_path,
         """
@@ -42,7 +42,7 @@ def test_a_texture_of_the_programs_own(tmp_path: Path) -> None:
 
 
 def test_names_of_the_programs_macros(tmp_path: Path) -> None:
-    """Options define single letters, which headers must not use."""
+    """Check headers with options that define single letters, which headers must not use."""
     file = tmp_path / "p.cu"
     file.write_text(
         "#include <cuda_fp16.h>\n#include <cuda/atomic>\n#include <cooperative_groups.h>\n#include"
@@ -81,8 +81,8 @@ def test_names_of_the_programs_macros(tmp_path: Path) -> None:
         ("cuda/std/mdspan", "of <cuda/std/…> there is what <…> has in device code"),
     ],
 )
-def test_libraries_are_refused_by_name(tmp_path: Path, header: str, sentence: str) -> None:
-    with pytest.raises(minicc.CompileError, match=f"p.cu:1:.*'{header}' is not there: .*{sentence}"):
+def test_unsupported_libraries_are_named(tmp_path: Path, header: str, sentence: str) -> None:
+    with pytest.raises(minicc.CompileError, match=f"p.cu:1:.*'{header}' is not found: .*{sentence}"):
         program(tmp_path, f"#include <{header}>\nint main() {{}}")
 
 
@@ -107,8 +107,8 @@ def test_marks_for_profilers_do_nothing(tmp_path: Path) -> None:
 
 
 def test_the_standard_library_for_both_sides(tmp_path: Path) -> None:
-    """Under `cuda::std` kernels have what they have under `std`; latches and semaphores may be made by the
-    host.
+    """Check that kernels find under `cuda::std` the names of `std`; the host may construct latches and
+    semaphores.
     """
     made = program(
         tmp_path,
@@ -126,30 +126,34 @@ def test_the_standard_library_for_both_sides(tmp_path: Path) -> None:
       #include <type_traits>
       using latch = cuda::latch<cuda::thread_scope_device>;
       using semaphore = cuda::counting_semaphore<cuda::thread_scope_device, 2>;
-      template <class T> constexpr bool copies = std::is_copy_constructible_v<T> || std::is_copy_assignable_v<T>;
+      template <class T> constexpr bool copies = std::is_copy_constructible_v<T> ||
+        std::is_copy_assignable_v<T>;
       static_assert(!copies<latch> && !copies<semaphore> && !copies<cuda::atomic<int>>);
       struct Shared { int inside, most, wrong, after; };
-      __global__ void k(latch *l, semaphore *s, Shared *to, cuda::std::array<float, 2> a, cuda::std::pair<int, float> *p) {
+      __global__ void k(latch *l, semaphore *s, Shared *to, cuda::std::array<float, 2> a,
+        cuda::std::pair<int, float> *p) {
         s->acquire(); atomicMax(&to->most, atomicAdd(&to->inside, 1) + 1); __nanosleep(100);
           atomicSub(&to->inside, 1); s->release();
         if (threadIdx.x == 0) to->after = l->try_wait();
         l->arrive_and_wait(); to->wrong += !l->try_wait();
         if (threadIdx.x == 0) { auto t = cuda::std::make_tuple(1, 2.5f);
           p->first = cuda::std::min(3, 7) + cuda::std::get<0>(t);
-            p->second = cuda::std::sqrt(a[1]) + cuda::std::get<1>(t) + (cuda::std::numeric_limits<float>::max() > 1); } }
+            p->second = cuda::std::sqrt(a[1]) + cuda::std::get<1>(t) +
+              (cuda::std::numeric_limits<float>::max() > 1); } }
       int main() { void *m; cudaMallocManaged(&m, 256); auto *l = new (m) latch(4);
         auto *s = new ((char *)m + 16) semaphore(2); auto *to = new ((char *)m + 32) Shared();
         auto *p = new ((char *)m + 64) cuda::std::pair<int, float>(); k<<<4, 1>>>(l, s, to, {1, 16}, p);
           cudaDeviceSynchronize();
-        printf("%d %d %d %d %d %g %d\n", to->inside, to->most <= 2, to->wrong, to->after, p->first, p->second, l->try_wait() && s->try_acquire()); }""",
+        printf("%d %d %d %d %d %g %d\n", to->inside, to->most <= 2, to->wrong, to->after, p->first,
+          p->second, l->try_wait() && s->try_acquire()); }""",
     )
     result = made.run()
     assert (result.stdout, result.stderr) == ("0 1 0 0 4 7.5 1\n", "")
 
 
-def test_c_plus_plus_beside(tmp_path: Path) -> None:
-    """CUDA's words mean nothing in files that nvcc gives to the host compiler, and functions of device code
-    are not there.
+def test_plain_cpp_files(tmp_path: Path) -> None:
+    """Check that CUDA's keywords have no meaning in files that nvcc passes to the host compiler, and that
+    device functions are not declared.
     """
     (tmp_path / "p.cu").write_text(
         "__global__ void k(int *p) { *p = 3; }\nvoid launch(int *p) { k<<<1, 1>>>(p); }\n"
@@ -190,7 +194,7 @@ def test_an_image_of_nvrtc_is_loaded(tmp_path: Path) -> None:
 
 
 def test_lines_stay_behind_what_macros_of_the_system_leave(tmp_path: Path) -> None:
-    """NULL in a configuration: the preprocessor marks it as a system header's."""
+    """Check line numbers after NULL in a configuration: the preprocessor marks it as a system header's."""
     made = program(
         tmp_path,
         "#include <cstdio>\n#include <cassert>\n__global__ void k() { assert(1); }\nint main() {\n  k<<<1, 1,"

@@ -1,5 +1,5 @@
-"""Lambdas of host code that kernels take: what they capture, which class stands for them on both sides, and
-what is refused.
+"""Lambdas of host code that kernels take: their captures, the class that represents them on both sides, and
+rejected ones.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 import minicc
 from minicc.frontend.syntax.declarations.capture_analysis import LexicalScopes
 from minicc.frontend.syntax.declarations.extended_lambdas import extended_lambdas
-from minicc.host import rewrite as room
+from minicc.host import rewrite as host_rewrite
 from minicc.host.device.elf_symbols import device_spelling
 from minicc.host.rewrite.tokens import lines_of, tokens
 from minicc.support.diagnostics import CompileError
@@ -21,7 +21,7 @@ needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no
 
 
 def read(text: str) -> list[str]:
-    """What each lambda captures, the types and values it uses, and its constants."""
+    """Return the captures of each lambda, the types and values that it uses, and its constants."""
     result = tokens(text)
     words = LexicalScopes([token.text for token in result])
     told = []
@@ -182,13 +182,13 @@ def test_captures(text: str, told: str) -> None:
     ],
 )
 def test_packs_around_a_lambda(text: str, call: str) -> None:
-    assert f"::minicc_close<minicc_lambda_1_0, {call}" in room.rewrite(text).text
+    assert f"::minicc_close<minicc_lambda_1_0, {call}" in host_rewrite.rewrite(text).text
 
 
 @needs_host_compiler
 def test_lambdas_take_packs_along(tmp_path: Path) -> None:
-    """Packs of types in parameters, of values, of variables with and without `...` in the captures, empty
-    ones, and templates.
+    """Check packs of types in parameters, of values, of variables with and without `...` in the captures,
+    empty ones, and templates.
     """
     file = tmp_path / "p.cu"
     file.write_text(r"""
@@ -232,7 +232,7 @@ def test_host_code_makes_an_object_of_the_captures() -> None:
         "namespace a {\ntemplate <class T> void f(T *p, int n) { each(n, [=] __device__ (int i) {\n p[i] ="
         " T(n); }); }\n}"
     )
-    made = room.rewrite(text).text
+    made = host_rewrite.rewrite(text).text
     assert made.count("\n") == text.count("\n")
     assert made.splitlines()[1].startswith(
         'extern "C++" { namespace { template <class... T> struct minicc_lambda_2_0 : ::minicc_captures<T...>'
@@ -270,9 +270,9 @@ def test_device_code_knows_the_sizes_of_the_hosts_own_closures() -> None:
         ),
     ],
 )
-def test_what_is_refused(text: str, message: str) -> None:
+def test_rejected_programs(text: str, message: str) -> None:
     with pytest.raises(CompileError, match=message):
-        room.rewrite(text)
+        host_rewrite.rewrite(text)
 
 
 HEAD = """
@@ -297,8 +297,8 @@ def test_units_have_lambdas_of_their_own(tmp_path: Path) -> None:
 
 @needs_host_compiler
 def test_members_of_the_object_that_a_lambda_captures(tmp_path: Path) -> None:
-    """A copy of it, or its address, which kernels follow where it is managed memory. Private members are the
-    lambda's own.
+    """Check captures of the object by copy, and by address, which kernels follow if it is in managed memory.
+    Private members are accessible in the lambda.
     """
     file = tmp_path / "p.cu"
     file.write_text(
@@ -354,9 +354,9 @@ template <class T, class... A> T &make(A &&...a) { void *q; cudaMallocManaged(&q
 
 
 @needs_host_compiler
-def test_members_of_host_types_are_room(tmp_path: Path) -> None:
-    """Of the size that the host compiler says, for each instance of a template: every member behind lies
-    elsewhere if one is wrong.
+def test_members_of_host_types_are_opaque_storage(tmp_path: Path) -> None:
+    """Check the size that the host compiler computes, for each instance of a template: every later member has
+    another offset if one is wrong.
     """
     file = tmp_path / "p.cu"
     file.write_text(
@@ -417,7 +417,7 @@ int main() { float *p; double *q; int *n; cudaMallocManaged(&p, 64); cudaMallocM
 
 @needs_host_compiler
 def test_classes_with_virtual_functions_of_the_host(tmp_path: Path) -> None:
-    """They begin with the address of a table, which a class has from its first base."""
+    """Check that they begin with the address of a table, which a class shares with its first base."""
     file = tmp_path / "p.cu"
     file.write_text(
         HOSTED
@@ -461,7 +461,7 @@ int main() { int *p; cudaMallocManaged(&p, 64); make<Derived>(p).solve(); printf
         ),
     ],
 )
-def test_what_device_code_does_not_know_of_them(tmp_path: Path, member: str, used: str, message: str) -> None:
+def test_rejected_uses_of_host_members(tmp_path: Path, member: str, used: str, message: str) -> None:
     file = tmp_path / "p.cu"
     file.write_text(
         f"{HOSTED}struct S {{ {member} void f(int *p) {{ each(1, [=] __device__ (int i) {{ {used} }}); }}"
@@ -476,7 +476,9 @@ def test_what_device_code_does_not_know_of_them(tmp_path: Path, member: str, use
 @needs_host_compiler
 @pytest.mark.parametrize("standard", ["c++11", "c++14", "c++20"])
 def test_older_and_newer_standards(tmp_path: Path, standard: str) -> None:
-    """Headers and lambdas need no more than what CUDA's own do: types, values, constants and both sides."""
+    """Check that headers and lambdas need no newer standard than CUDA's own: types, values, constants and
+    both sides.
+    """
     file = tmp_path / "p.cu"
     file.write_text(
         HEAD

@@ -1,4 +1,4 @@
-"""cuBLAS, cuFFT and cuRAND against NumPy, by formulas that share nothing with their own."""
+"""cuBLAS, cuFFT and cuRAND against NumPy, by formulas that share nothing with the implementation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.host.device.machine import Machine, new_machine
+from minicc.host.device.host_runtime import HostRuntime, create_runtime
 from minicc.host.libraries import cublas, cufft, curand, generators
 from minicc.host.libraries.arrays import LibraryError
 from minicc.host.libraries.families import TYPES
@@ -19,72 +19,72 @@ ROWS = {row.name: row.body for row in (*cublas.FUNCTIONS, *cufft.FUNCTIONS, *cur
 
 
 class Library:
-    """The runtime's C part, as far as the libraries ask it."""
+    """A stub of the runtime's C part for the libraries."""
 
     def __init__(self) -> None:
-        self.machine: Machine
+        self.runtime: HostRuntime
         self.sticky = 0
 
     def minicc_defer(self, is_deferring: bool) -> None:
         assert not is_deferring
 
-    def minicc_waited(self) -> None:
-        """Nobody asks."""
+    def minicc_mark_output_read(self) -> None:
+        """Do nothing."""
 
-    def minicc_allocated(self, start: int, size: int) -> None:
-        """The machine remembers, too."""
+    def minicc_add_allocation(self, start: int, size: int) -> None:
+        """Do nothing: the runtime's memory records allocations, too."""
 
     def minicc_set_sticky(self, error: int) -> None:
         self.sticky = error
 
-    def minicc_reached(self, pointer: int, size: int) -> int | None:
-        machine = self.machine
-        if not machine.memory.start <= pointer < machine.mapping.end:
+    def minicc_host_address(self, pointer: int, size: int) -> int | None:
+        runtime = self.runtime
+        if not runtime.memory.start <= pointer < runtime.mapping.end:
             return pointer
-        return machine.mapping.alias + pointer if machine.memory.find(pointer, size) is not None else None
+        return runtime.mapping.alias + pointer if runtime.memory.find(pointer, size) is not None else None
 
 
 @cache
-def the_machine() -> Machine:
-    """One for the process: its memory lies at a fixed address."""
+def the_runtime() -> HostRuntime:
+    """Return the only runtime of the process: its memory has a fixed address."""
     library = Library()
-    library.machine = new_machine(library, {})
-    return library.machine
+    library.runtime = create_runtime(library, {})
+    return library.runtime
 
 
 @pytest.fixture(scope="module")
-def machine() -> Machine:
-    return the_machine()
+def runtime() -> HostRuntime:
+    return the_runtime()
 
 
 class Device:
-    """Arrays on the device, by columns."""
+    """A device with arrays by columns."""
 
-    def __init__(self, machine: Machine) -> None:
-        self.machine = machine
+    def __init__(self, runtime: HostRuntime) -> None:
+        self.runtime = runtime
         out = ctypes.c_void_p()
-        ROWS["cublasCreate"](machine, ctypes.addressof(out))
+        ROWS["cublasCreate"](runtime, ctypes.addressof(out))
         self.handle = out.value
 
     def put(self, array: np.ndarray) -> int:
         data = np.asarray(array).tobytes("F")
-        start = self.machine.allocate(max(len(data), 1), "test")
-        self.machine.mapping.bytes[start : start + len(data)] = np.frombuffer(data, np.uint8)
+        start = self.runtime.allocations.allocate(max(len(data), 1), "test")
+        self.runtime.mapping.bytes[start : start + len(data)] = np.frombuffer(data, np.uint8)
         return start
 
     def get(self, start: int, kind: Any, shape: tuple[int, ...]) -> np.ndarray:
         size = np.dtype(kind).itemsize * int(np.prod(shape))
-        return self.machine.mapping.bytes[start : start + size].view(kind).reshape(shape, order="F").copy()
+        return self.runtime.mapping.bytes[start : start + size].view(kind).reshape(shape, order="F").copy()
 
     def call(self, name: str, letter: str, *arguments: Any) -> None:
         kept = [np.asarray(a) if isinstance(a, np.generic) else a for a in arguments]
         given = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in kept]
-        ROWS[f"minicc_cublas_{name}"](self.machine, self.handle, ord(letter), *given)
+        ROWS[f"minicc_cublas_{name}"](self.runtime, self.handle, ord(letter), *given)
 
 
 @pytest.fixture
-def device(machine: Machine) -> Device:
-    return Device(machine)
+def device(runtime: HostRuntime) -> Device:
+    return Device(runtime)
 
 
 def random(letter: str, *shape: int) -> np.ndarray:
@@ -134,7 +134,7 @@ def test_products(device: Device, letter: str, op_a: int, op_b: int) -> None:
     assert close(device.get(pc, kind, (m, n)), (expected if letter in "CZ" else expected.real).astype(kind))
 
 
-def test_what_is_there_is_not_read_when_beta_is_zero(device: Device) -> None:
+def test_output_is_not_read_when_beta_is_zero(device: Device) -> None:
     c = device.put(np.full((2, 2), np.nan, np.float32))
     one = device.put(np.eye(2, dtype=np.float32))
     device.call("sgemm", "S", 0, 0, 2, 2, 2, np.float32(1), one, 2, one, 2, np.float32(0), c, 2)
@@ -149,20 +149,20 @@ def test_symmetric_matrices(device: Device, letter: str, fill: int, step: int) -
     full = random(letter, n, n)
     full = full + full.T
     stored = np.where((np.tril if fill == 0 else np.triu)(np.ones((n, n))) > 0, full, kind(99))
-    room = np.zeros(n * abs(step), kind)
+    storage = np.zeros(n * abs(step), kind)
     x = random(letter, n)
-    room[:: abs(step)] = x if step > 0 else x[::-1]
+    storage[:: abs(step)] = x if step > 0 else x[::-1]
     y = random(letter, n)
     py = device.put(y)
     device.call(
-        "ssymv", letter, fill, n, kind(3), device.put(stored), n, device.put(room), step, kind(2), py, 1
+        "ssymv", letter, fill, n, kind(3), device.put(stored), n, device.put(storage), step, kind(2), py, 1
     )
     assert close(device.get(py, kind, (n,)), 3 * full @ x + 2 * y)
     packed = np.concatenate([stored[j:, j] if fill == 0 else stored[: j + 1, j] for j in range(n)])
     if letter in "SD":
         py = device.put(y)
         device.call(
-            "sspmv", letter, fill, n, kind(3), device.put(packed), device.put(room), step, kind(2), py, 1
+            "sspmv", letter, fill, n, kind(3), device.put(packed), device.put(storage), step, kind(2), py, 1
         )
         assert close(device.get(py, kind, (n,)), 3 * full @ x + 2 * y)
 
@@ -313,7 +313,9 @@ def test_factorisations(device: Device, letter: str) -> None:
 @pytest.mark.parametrize("letter", "SDCZ")
 @pytest.mark.parametrize("fill", [0, 1])
 def test_packed_updates(device: Device, letter: str, fill: int) -> None:
-    """A += a x x^H and A += a x y^H + conj(a) y x^H, where A is a triangle, column behind column."""
+    """Check A += a x x^H and A += a x y^H + conj(a) y x^H, where A is a triangle stored column after
+    column.
+    """
     n, kind = 4, TYPES[letter][0]
     full, x, y = random(letter, n, n), random(letter, n), random(letter, n + 1)[:n]
     full = full + full.conj().T
@@ -385,7 +387,7 @@ def test_batches_of_matrices_with_vectors(device: Device, letter: str, which: in
 
 
 def test_products_whose_types_are_given(device: Device) -> None:
-    """SgemmEx, CgemmEx, CsyrkEx, CherkEx, and the names with 3m, which are the same here."""
+    """Check SgemmEx, CgemmEx, CsyrkEx, CherkEx, and the names with 3m, which are the same here."""
     m, n, k, single, half, whole = 3, 2, 4, 0, 2, 4
     a, b, c = random("H", m, k), random("H", k, n), random("S", m, n)
     pa, pb, pc = (device.put(v) for v in (a, b, c))
@@ -470,18 +472,18 @@ def test_products_whose_types_are_given(device: Device) -> None:
     assert close(device.get(pc, np.complex64, (m, m)), np.tril(2 * a @ a.conj().T) + np.triu(square, 1))
 
 
-def test_wrong_arguments_are_refused(device: Device, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_library_arguments(device: Device, capsys: pytest.CaptureFixture[str]) -> None:
     one = np.float32(1)
     small = device.put(np.zeros(4, np.float32))
     with pytest.raises(LibraryError, match="7"):
         device.call("sgemm", "S", 0, 0, 4, 4, 4, one, small, 2, small, 4, one, small, 4)
     with pytest.raises(LibraryError, match="1"):
-        ROWS["cublasDestroy"](device.machine, 12345)
+        ROWS["cublasDestroy"](device.runtime, 12345)
     with pytest.raises(LibraryError, match="13"):
         device.call("sgemm", "S", 0, 0, 4, 4, 4, one, small, 4, small, 4, one, small, 4)
-    assert "64 bytes" in capsys.readouterr().err and device.machine.library.sticky == 700
+    assert "64 bytes" in capsys.readouterr().err and device.runtime.library.sticky == 700
     with pytest.raises(LibraryError, match="103"):
-        ROWS["curandCreateGenerator"](device.machine, np.zeros(1, np.uint64).ctypes.data, 201)
+        ROWS["curandCreateGenerator"](device.runtime, np.zeros(1, np.uint64).ctypes.data, 201)
 
 
 # -- cuFFT
@@ -507,10 +509,10 @@ def test_transforms(device: Device, kind: int, before: Any, after: Any) -> None:
     given, expected = (time, time @ matrix) if kind != 0x2C else ((time @ matrix)[:, :half], n * time)
     expected = expected[:, :half] if kind == 0x6A else expected
     plan = np.zeros(1, np.int32)
-    ROWS["cufftPlan1d"](device.machine, plan.ctypes.data, n, kind, batch)
+    ROWS["cufftPlan1d"](device.runtime, plan.ctypes.data, n, kind, batch)
     source, target = device.put(given.T.astype(before)), device.put(np.zeros(expected.T.shape, after))
     name = {0x29: "cufftExecC2C", 0x69: "cufftExecZ2Z", 0x6A: "cufftExecD2Z", 0x2C: "cufftExecC2R"}[kind]
-    ROWS[name](device.machine, int(plan[0]), source, target, *([-1] if kind in (0x29, 0x69) else []))
+    ROWS[name](device.runtime, int(plan[0]), source, target, *([-1] if kind in (0x29, 0x69) else []))
     assert np.allclose(device.get(target, after, expected.T.shape).T, expected, atol=1e-4)
 
 
@@ -518,7 +520,7 @@ def test_transforms_of_strided_batches(device: Device) -> None:
     size, plan = np.array([4], np.int32), np.zeros(1, np.int32)
     values = np.arange(8) + 1j
     ROWS["cufftPlanMany"](
-        device.machine,
+        device.runtime,
         plan.ctypes.data,
         1,
         size.ctypes.data,
@@ -532,7 +534,7 @@ def test_transforms_of_strided_batches(device: Device) -> None:
         2,
     )
     source, target = device.put(values), device.put(np.zeros(8, complex))
-    ROWS["cufftExecZ2Z"](device.machine, int(plan[0]), source, target, 1)
+    ROWS["cufftExecZ2Z"](device.runtime, int(plan[0]), source, target, 1)
     matrix = np.exp(2j * np.pi * np.outer(np.arange(4), np.arange(4)) / 4)
     assert np.allclose(
         device.get(target, complex, (8,)), np.concatenate([matrix @ values[::2], matrix @ values[1::2]])
@@ -543,14 +545,16 @@ def test_transforms_of_strided_batches(device: Device) -> None:
 
 KERNEL = """
 #include <curand_kernel.h>
-template <class State> __device__ void draw(State *s, unsigned long long seed, unsigned long long sequence, unsigned long long offset, unsigned *out, float *f) {
+template <class State> __device__ void draw(State *s, unsigned long long seed, unsigned long long sequence,
+  unsigned long long offset, unsigned *out, float *f) {
   curand_init(seed, sequence, offset, s);
   for (int i = 0; i < 6; i++) out[i] = curand(s);
   curand_init(seed, sequence, offset, s);
   f[0] = curand_uniform(s);
   f[1] = (float)curand_uniform_double(s);
 }
-extern "C" __global__ void draws(unsigned long long seed, unsigned long long sequence, unsigned long long offset, unsigned *out, float *f) {
+extern "C" __global__ void draws(unsigned long long seed, unsigned long long sequence,
+  unsigned long long offset, unsigned *out, float *f) {
   curandState a; curandStatePhilox4_32_10_t b; curandStateMRG32k3a c;
   draw(&a, seed, sequence, offset, out, f); draw(&b, seed, sequence, offset, out + 6, f + 2);
     draw(&c, seed, sequence, offset, out + 12, f + 4);
@@ -569,9 +573,9 @@ def kernels() -> minicc.ObjectCode:
 
 
 def xorwow(seed: int, sequence: int, offset: int, count: int) -> list[int]:
-    *words, weyl = generators.xorwow_seeded(seed)
+    *words, weyl = generators.seed_xorwow(seed)
     state = sum(word << 32 * i for i, word in enumerate(words))
-    state = generators._applied(generators._linear_power((sequence << 67) + offset), state)
+    state = generators._apply_linear(generators._linear_power((sequence << 67) + offset), state)
     result = []
     for i in range(count):
         state = generators._xorshift(state)
@@ -581,11 +585,11 @@ def xorwow(seed: int, sequence: int, offset: int, count: int) -> list[int]:
 
 def mrg(seed: int, sequence: int, offset: int, count: int) -> list[int]:
     kind = generators.Mrg32k3a
-    a, b = kind.seeded(seed)
+    a, b = kind.initial_state(seed)
     steps = (sequence << 76) + offset
     a, b = (
-        generators._moved(generators._power(kind.A1, steps, kind.M1), a, kind.M1),
-        generators._moved(generators._power(kind.A2, steps, kind.M2), b, kind.M2),
+        generators._advance(generators._power(kind.A1, steps, kind.M1), a, kind.M1),
+        generators._advance(generators._power(kind.A2, steps, kind.M2), b, kind.M2),
     )
     result = []
     for _ in range(count):
@@ -621,7 +625,7 @@ def test_generators_of_device_code(kernels: minicc.ObjectCode, seed: int, sequen
 
 
 def test_philox_gives_the_published_answers() -> None:
-    """The three known answers of philox4x32-10 that Random123 ships."""
+    """Check the three known answers of philox4x32-10 that Random123 publishes."""
     ones = np.array([0xFFFFFFFF], np.uint64)
     assert [int(w[0]) for w in generators.philox(0 * ones, 0 * ones, 0, 0, 0, 0)] == [
         0x6627E8D5,
@@ -653,9 +657,9 @@ def test_generators_of_host_code_hand_out_subsequences_in_turn(kind: int, first:
 
 
 @pytest.mark.parametrize("kind", [100, 121, 161])
-def test_distributions_of_host_code(machine: Machine, kind: int) -> None:
+def test_distributions_of_host_code(runtime: HostRuntime, kind: int) -> None:
     n, out = 20000, ctypes.c_void_p()
-    ROWS["curandCreateGeneratorHost"](machine, ctypes.addressof(out), kind)
+    ROWS["curandCreateGeneratorHost"](runtime, ctypes.addressof(out), kind)
     for name, type_, extra, mean, spread in (
         ("Uniform", np.float32, (), 0.5, 12**-0.5),
         ("UniformDouble", np.float64, (), 0.5, 12**-0.5),
@@ -665,13 +669,13 @@ def test_distributions_of_host_code(machine: Machine, kind: int) -> None:
         ("Poisson", np.uint32, (1e7,), 1e7, 1e7**0.5),
     ):
         values = np.zeros(n, type_)
-        ROWS[f"curandGenerate{name}"](machine, out.value, values.ctypes.data, n, *extra)
+        ROWS[f"curandGenerate{name}"](runtime, out.value, values.ctypes.data, n, *extra)
         assert abs(values.mean() - mean) < 5 * spread / n**0.5 and abs(values.std() / spread - 1) < 0.03, name
-    assert ROWS["curandDestroyGenerator"](machine, out.value) is None
+    assert ROWS["curandDestroyGenerator"](runtime, out.value) is None
 
 
 def test_tables_and_headers_agree() -> None:
-    """Every function of a family is declared once for each of its types."""
+    """Check that every function of a family is declared once for each of its types."""
     for family in cublas.FAMILIES:
         for name in family.names.split():
             assert cublas.HEADER.count(f" cublas{name}(") == 1

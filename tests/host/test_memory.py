@@ -1,4 +1,4 @@
-"""What the runtime API says of memory."""
+"""Queries of the runtime API about memory."""
 
 import minicc
 

@@ -1,4 +1,4 @@
-"""What is said to programs that go wrong: what is wrong, by name, and once."""
+"""Messages for programs with mistakes: each mistake is named, once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
             "no device memory is allocated at 0x400000000; it may have been freed",
         ),
         ("cudaMemset(h, 0, 4);", "cudaMemset: 0x"),
-        ("cudaMalloc(&p, 1LL << 40);", "cudaMalloc: 1099511627776 bytes are asked for"),
+        ("cudaMalloc(&p, 1LL << 40);", "cudaMalloc: 1099511627776 bytes are requested"),
         (
             "k<<<1, 2000>>>(p);",
             (
@@ -61,7 +61,7 @@ int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
                 " (cudaFuncSetAttribute allows 166912)"
             ),
         ),
-        ("k<<<0, 4>>>(p);", "'k(int*)' is launched with nothing to do"),
+        ("k<<<0, 4>>>(p);", "'k(int*)' is launched with an empty grid or block"),
         (
             "k<<<1, 4>>>(h); cudaDeviceSynchronize();",
             "the address is in the host's memory (a local variable)",
@@ -176,7 +176,7 @@ def test_the_status_for_faults_is_a_number(tmp_path: Path, value: str) -> None:
 
 @pytest.mark.skipif(shutil.which("addr2line") is None, reason="no addr2line on PATH")
 @pytest.mark.parametrize("body, line", [("*p = 1;", 2), ("memset(p, 0, 4);", 2), ("\n\n inner(p);", 1)])
-def test_where_host_code_goes_wrong(tmp_path: Path, body: str, line: int) -> None:
+def test_locations_of_host_errors(tmp_path: Path, body: str, line: int) -> None:
     text = f"static void inner(int *p) {{ p[0] = 1; }}\nint main() {{ int *p; cudaMalloc(&p, 64); {body} }}"
     error = program(tmp_path, text).run().stderr
     assert "host code dereferences a device pointer" in error and f"/p.cu:{line}\n" in error
@@ -190,7 +190,7 @@ def test_where_host_code_goes_wrong(tmp_path: Path, body: str, line: int) -> Non
         "shout<<<1, 1>>>(); cudaFree(p);",
     ],
 )
-def test_nothing_is_said_of_what_is_right(tmp_path: Path, body: str) -> None:
+def test_correct_programs_print_nothing(tmp_path: Path, body: str) -> None:
     assert program(tmp_path, f"{HEAD}\n{body} }}").run().stderr == ""
 
 
@@ -222,7 +222,9 @@ def test_memory_that_was_freed_is_used_again_where_there_is_no_other(tmp_path: P
 
 
 def test_a_wait_that_is_forgotten_shows_in_another_order(tmp_path: Path) -> None:
-    """What a kernel writes to managed memory is not there before the program waits, as on a GPU."""
+    """Check that a kernel's stores to managed memory are not visible before the program waits, as on a
+    GPU.
+    """
     text = (
         "#include <cstdio>\n__global__ void k(int *p) { *p = 1; }\nint main() { int *p; cudaMallocManaged(&p,"
         ' 4); *p = 0; k<<<1, 1>>>(p); %s printf("%%d", *p); }'
@@ -231,7 +233,7 @@ def test_a_wait_that_is_forgotten_shows_in_another_order(tmp_path: Path) -> None
     assert launched(tmp_path, text % "cudaDeviceSynchronize();", "--order=1").stdout == "1"
 
 
-def test_what_arguments_cannot_be_is_said_at_once_in_any_order(tmp_path: Path) -> None:
+def test_invalid_arguments_are_reported_at_once_in_any_order(tmp_path: Path) -> None:
     text = r"""
 #include <cstdio>
 int main() { char *p, h[256]; cudaMalloc(&p, 128); cudaStream_t s; cudaStreamCreate(&s);
@@ -261,7 +263,7 @@ int main() { char *p, h[256]; cudaMalloc(&p, 128); cudaStream_t s; cudaStreamCre
         (("--profile-output=p.json",), "option '--profile-output' needs '--profile'"),
     ],
 )
-def test_what_cannot_be_written_is_said_before_the_program_runs(
+def test_unwritable_files_are_reported_before_the_program_runs(
     tmp_path: Path, options: tuple[str, ...], message: str
 ) -> None:
     result = launched(
@@ -279,7 +281,7 @@ def test_what_cannot_be_written_is_said_before_the_program_runs(
     "body, status",
     [("exit(5);", 5), ("abort();", -6), ("throw 1;", -6), ("raise(SIGTERM);", -15), ("return 300;", 44)],
 )
-def test_a_program_ends_as_it_ends(tmp_path: Path, body: str, status: int) -> None:
+def test_exit_statuses(tmp_path: Path, body: str, status: int) -> None:
     made = program(
         tmp_path,
         "#include <csignal>\n#include <cstdlib>\n__global__ void k() {}\nint main() { k<<<1, 1>>>();"
@@ -330,6 +332,6 @@ def test_a_program_without_main_is_none(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_names_of_libraries_that_are_not_here(text: str, note: str) -> None:
+def test_names_of_unsupported_libraries(text: str, note: str) -> None:
     result = unknown_names(text)
     assert note in result and bool(result) is bool(note)

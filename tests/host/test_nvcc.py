@@ -1,5 +1,5 @@
-"""`minicc-nvcc`: objects, libraries and programs as nvcc and the host's linker make them, by hand, by make
-and by CMake.
+"""The command `minicc-nvcc`: objects, libraries and programs as nvcc and the host's linker make them, by
+hand, by make and by CMake.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ FILES = {
 
 
 def run(*command: str | Path, folder: Path, status: int = 0) -> str:
-    """What the command prints, both ways."""
+    """Return what the command prints on standard output and standard error."""
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False, cwd=folder)
     assert done.returncode == status, done.stdout + done.stderr
     return done.stdout + done.stderr
@@ -81,7 +81,7 @@ def sources(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_objects_are_linked_by_anybody(sources: Path) -> None:
+def test_any_linker_links_objects(sources: Path) -> None:
     run(*NVCC, "-dc", "main.cu", "-o", "main.o", "-MD", "-MF", "main.d", "-MT", "a target", folder=sources)
     assert (
         "main.cu" in (rule := (sources / "main.d").read_text())
@@ -224,7 +224,7 @@ def test_cmake(sources: Path) -> None:
         ),
     ],
 )
-def test_who_an_option_is_for(words: str, device: list[str], host: list[str], linker: list[str]) -> None:
+def test_recipients_of_options(words: str, device: list[str], host: list[str], linker: list[str]) -> None:
     line = nvcc_line.read(shlex.split(words))
     assert ([word for word in line.device if word != "-lineinfo"], line.host, line.linker) == (
         device,

@@ -1,4 +1,4 @@
-"""Whole programs: built by the host's compiler, run as processes."""
+"""Whole programs: built by the host compiler, run as processes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_examples_check_themselves(file: Path) -> None:
 
 
 def check_itself(file: Path) -> None:
-    """The example does what it says: as its PROGRAM lines have it, or without arguments."""
+    """Run the example as its PROGRAM lines say, or without arguments."""
     text = file.read_text()
     data = directives.read(text)
     for line in data.programs or [directives.Program(0, "")]:
@@ -68,7 +68,7 @@ def test_files_of_c_are_c(tmp_path: Path) -> None:
     )
 
 
-def test_what_is_nowhere_is_told_before_the_program_runs(tmp_path: Path) -> None:
+def test_undefined_symbols_are_reported_before_the_program_runs(tmp_path: Path) -> None:
     with pytest.raises(minicc.CompileError, match=r"undefined reference to .nowhere"):
         program(tmp_path, "int nowhere(int); int main() { return nowhere(0); }")
 
@@ -223,7 +223,7 @@ def test_host_code_that_goes_wrong(tmp_path: Path) -> None:
 
 
 def test_kernels_for_functions(tmp_path: Path) -> None:
-    """Instances whose arguments are functions, overloaded ones, of templates and members."""
+    """Check instances whose arguments are functions: overloaded ones, of templates and members."""
     made = program(
         tmp_path,
         r"""
@@ -250,7 +250,7 @@ def test_kernels_for_functions(tmp_path: Path) -> None:
     assert made.run().stdout.split() == ["14", "42", "46", "3", "51"]
 
 
-def test_what_cannot_be_built(tmp_path: Path) -> None:
+def test_invalid_programs(tmp_path: Path) -> None:
     with pytest.raises(minicc.CompileError, match=r"p\.cu:3:.*error"):
         program(tmp_path, "__global__ void k() {}\n\nint main() { return nothing; }")
     with pytest.raises(minicc.CompileError, match="use of undeclared identifier 'nothing'"):
@@ -283,7 +283,9 @@ def test_names_of_files_and_folders_may_hold_any_character(
 
 
 def test_host_code_has_no_optimisation_of_its_own(tmp_path: Path) -> None:
-    """A function that ends without a result returns, as nvcc's host compiler has it without options."""
+    """Check that a function that ends without a result returns, as nvcc's host compiler behaves without
+    options.
+    """
     made = program(
         tmp_path,
         "#include <cstdio>\nfloat work(float *p) { cudaMemset(p, 0, 4); }\nint main() { float *p;"
@@ -304,7 +306,8 @@ def test_threads_that_launch_first_wait_for_the_device_code(tmp_path: Path) -> N
       int main() {
         std::vector<std::thread> threads; std::atomic<int> ready{0}, failed{0}; int *p;
           cudaMallocManaged(&p, 4); *p = 0;
-        for (int i = 0; i < 8; i++) threads.emplace_back([&] { ready++; while (ready < 8) ; k<<<1, 1>>>(p); failed += cudaGetLastError() != cudaSuccess; });
+        for (int i = 0; i < 8; i++) threads.emplace_back([&] { ready++; while (ready < 8) ; k<<<1, 1>>>(p);
+          failed += cudaGetLastError() != cudaSuccess; });
         for (auto &thread : threads) thread.join();
         printf("%d %d %d", cudaDeviceSynchronize(), failed.load(), *p); }""",
     )
@@ -535,7 +538,8 @@ def test_cooperative_grids_must_fit_the_device(tmp_path: Path) -> None:
         r"""
       #include <cstdio>
       __global__ void k() {}
-      int main() { for (int blocks : {216, 217}) printf("%s\n", cudaGetErrorName(cudaLaunchCooperativeKernel(k, blocks, 1024, nullptr))); }""",
+      int main() { for (int blocks : {216, 217}) printf("%s\n",
+        cudaGetErrorName(cudaLaunchCooperativeKernel(k, blocks, 1024, nullptr))); }""",
     )
     assert made.run().stdout == "cudaSuccess\ncudaErrorCooperativeLaunchTooLarge\n"
 
@@ -576,7 +580,8 @@ def test_errors_of_modules_and_of_programs_compiled_at_run_time(tmp_path: Path) 
         printf("%d ", cuModuleLoadData(&m, "\x7f" "ELF"));
         printf("%d ", cuModuleLoadData(&m, ".version 8.0\n.target sm_80\nnonsense"));
         printf("%d ", cuModuleLoad(&m, "/nowhere"));
-        printf("%d ", cuModuleLoadData(&m, ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() { ret; }"));
+        printf("%d ", cuModuleLoadData(&m,
+          ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() { ret; }"));
         printf("%d ", cuModuleGetFunction(&f, m, "j")); printf("%d ", cuModuleGetFunction(&f, m, "k"));
         printf("%d ", cuLaunchKernel(f, 1, 1, 1, 2000, 1, 1, 0, 0, 0, 0));
         printf("%d ", cuModuleUnload(m)); printf("%d\n", cuModuleUnload(m));
@@ -655,7 +660,7 @@ def test_a_profile_of_a_program_counts_all_its_kernels(tmp_path):
     assert kernel["metrics"]["l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum"] == 3
 
 
-def test_an_option_behind_the_file_is_an_argument_of_the_program(tmp_path: Path) -> None:
+def test_an_option_after_the_file_is_an_argument_of_the_program(tmp_path: Path) -> None:
     (tmp_path / "p.cu").write_text(
         '#include <cstdio>\nint main(int count, char **words) { printf("%d %s\\n", count, words[1]); }'
     )
@@ -669,7 +674,7 @@ def test_an_option_behind_the_file_is_an_argument_of_the_program(tmp_path: Path)
     assert (done.returncode, done.stdout) == (0, "3 --check=race\n")
     assert (
         done.stderr
-        == "minicc: warning: '--check=race' behind 'p.cu' is an argument of the program; options of minicc"
+        == "minicc: warning: '--check=race' after 'p.cu' is an argument of the program; options of minicc"
         " stand before the file\n"
     )
 
@@ -685,9 +690,9 @@ int main(int count, char **) {
 """
 
 
-def test_launches_that_never_end_are_ended(tmp_path: Path) -> None:
-    """One whose threads wait for what nobody changes by itself; others by the bounds of the command line,
-    whose values may be wrong.
+def test_endless_launches_are_stopped(tmp_path: Path) -> None:
+    """Check launches whose threads wait forever, and the bounds of the command line, with invalid values
+    too.
     """
     file = tmp_path / "endless.cu"
     file.write_text(ENDLESS)

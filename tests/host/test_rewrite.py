@@ -1,15 +1,15 @@
-"""CUDA C++ as the host compiler gets it."""
+"""CUDA C++ rewritten for the host compiler."""
 
 from __future__ import annotations
 
 import pytest
 
-from minicc.host import rewrite as room
+from minicc.host import rewrite as host_rewrite
 from minicc.support.diagnostics import CompileError
 
 
 def rewrite(text: str) -> str:
-    return room.rewrite(text).text
+    return host_rewrite.rewrite(text).text
 
 
 STUB = (
@@ -164,7 +164,7 @@ def test_the_kernels_of_a_unit_are_named() -> None:
         "namespace n { template <class T> __global__ void __launch_bounds__(64) a(T *p) {} } static"
         " __global__ void b() {} __global__ void c(); __device__ void d() {}"
     )
-    assert room.rewrite(text).kernels == {"a", "b"}
+    assert host_rewrite.rewrite(text).kernels == {"a", "b"}
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_managed_variables(cuda: str, host: str) -> None:
         ),
         (
             "void add(int *p) { *p = threadIdx.x; }\nint main() { add<<<1, 2>>>(0); }",
-            "2:14: error: a host function call cannot be configured: 'add' is no kernel",
+            "2:14: error: a host function call cannot be configured: 'add' is not a kernel",
         ),
         (
             "template <class T> static T add(T p);\nint main() { add<int><<<1, 2>>>(0); }",

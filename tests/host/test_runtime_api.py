@@ -1,5 +1,5 @@
-"""The functions, errors, enumerations and structures of CUDA 13's runtime API: all are there, and are what
-NVIDIA's header says where that is at hand.
+"""Functions, errors, enumerations and structures of CUDA 13's runtime API: all exist, and agree with NVIDIA's
+header where that is installed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from minicc.host.compiler import find
 from minicc.host.device.elf_symbols import symbols
 from minicc.host.device.errors import ERRORS
 from minicc.host.runtime_library import make_runtime
-from minicc.host.settings import HERE, LIBRARY
+from minicc.host.settings import HOST_FOLDER, LIBRARY
 
 from .test_programs import program
 
@@ -32,13 +32,13 @@ CALLS = Path(__file__).parent / "runtime_calls.cu"
 def test_every_function_is_in_the_table_or_the_headers() -> None:
     inline = {
         name
-        for file in (HERE / "include").glob("*.h")
+        for file in (HOST_FOLDER / "include").glob("*.h")
         for name in re.findall(r"static inline cuda\w+ (cuda\w+)\(", file.read_text())
     }
     assert not {*NAMES, *LATER} - {row.name for row in FUNCTIONS} - inline
 
 
-def test_no_function_is_there_twice() -> None:
+def test_function_names_are_unique() -> None:
     names = [row.name for row in FUNCTIONS]
     assert sorted(set(names)) == sorted(names)
 
@@ -53,7 +53,7 @@ def test_every_function_of_the_tables_is_in_the_library() -> None:
 
 
 def nvidias_headers() -> Path:
-    """The folder of NVIDIA's headers; the test is skipped without."""
+    """Return the folder of NVIDIA's headers; skip the test without them."""
     result = shutil.which("nvcc")
     folder = Path(result).resolve().parent.parent if result else Path("nowhere")
     for candidate in (folder / "include", *sorted(folder.glob("cuda-13*/include"))):
@@ -77,12 +77,12 @@ def _preprocessed(folder: Path) -> str:
 def our_headers(tmp_path: Path) -> list[str]:
     for name, text in functions.headers().items():
         (tmp_path / name).write_text(text)
-    return [f"-I{HERE / 'include'}", f"-I{tmp_path}"]
+    return [f"-I{HOST_FOLDER / 'include'}", f"-I{tmp_path}"]
 
 
 @needs_host_compiler
 def test_calls_that_the_header_allows_are_allowed(tmp_path: Path) -> None:
-    """For each declaration a function with these parameters hands them on."""
+    """Check for each declaration a function with these parameters that passes them on."""
     text, calls = _preprocessed(nvidias_headers()), ["#include <cuda_runtime.h>"]
     for name in NAMES:
         match = re.search(rf"\b{name} ?\(([^;{{}}]*?)\) ?;", text)
@@ -107,7 +107,7 @@ def test_calls_that_the_header_allows_are_allowed(tmp_path: Path) -> None:
 
 @needs_host_compiler
 def test_calls_of_templates_and_overloads_and_of_later_functions(tmp_path: Path) -> None:
-    """The program compiles, and has a call of each."""
+    """Check that the program compiles, and has a call of each."""
     text = CALLS.read_text()
     assert not [name for name in LATER if not re.search(rf"\b{name}\(", text)]
     done = subprocess.run(
@@ -227,12 +227,15 @@ BODIES = {
           cudaMemRangeGetAttribute(v, 4, cudaMemRangeAttributeReadMostly, m, 400); printf("%d ", v[0]);
         cudaMemRangeGetAttribute(v, 12, cudaMemRangeAttributeAccessedBy, m, 400);
           printf("%d %d ", v[0], v[1]); void *d[] = {v, v + 1}; size_t s[] = {4, 4};
-        cudaMemRangeAttribute a[] = {cudaMemRangeAttributePreferredLocation, cudaMemRangeAttributeLastPrefetchLocation}; cudaMemRangeGetAttributes(d, s, a, 2, m, 400); printf("%d %d ", v[0], v[1]);
+        cudaMemRangeAttribute a[] = {cudaMemRangeAttributePreferredLocation,
+          cudaMemRangeAttributeLastPrefetchLocation}; cudaMemRangeGetAttributes(d, s, a, 2, m, 400);
+            printf("%d %d ", v[0], v[1]);
         int *p; cudaMalloc(&p, 4); printf("%d ", cudaMemAdvise(p, 4, cudaMemAdviseSetReadMostly, 0));
           cudaPointerAttributes q; cudaPointerGetAttributes(&q, &shared);
         printf("%d %d", cudaMemPrefetchAsync(&shared, 4, 0), q.type);""", "1 0 -2 -1 0 1 0 3"),
     "libraries": (r"""
-        const char *text = ".version 8.0\n.target sm_80\n.address_size 64\n.global .u32 n = 5;\n.visible .entry k(.param .u64 p) { .reg .u64 %r; ld.param.u64 %r, [p]; st.global.u32 [%r], 7; ret; }";
+        const char *text = ".version 8.0\n.target sm_80\n.address_size 64\n.global .u32 n = 5;\n.visible "
+          ".entry k(.param .u64 p) { .reg .u64 %r; ld.param.u64 %r, [p]; st.global.u32 [%r], 7; ret; }";
         cudaLibrary_t l; cudaKernel_t k; unsigned count;
           printf("%d ", cudaLibraryLoadData(&l, text, 0, 0, 0, 0, 0, 0));
           cudaLibraryGetKernelCount(&count, l); cudaLibraryGetKernel(&k, l, "k");
@@ -248,16 +251,22 @@ BODIES = {
           cudaMemcpyAttributes m = {}; m.srcAccessOrder = cudaMemcpySrcAccessOrderStream;
         printf("%d ", cudaMemcpyBatchAsync(to, from, n, 2, m, s)); cudaStreamSynchronize(s);
           cudaMemcpy(h, b, 64, cudaMemcpyDeviceToHost); printf("%d %d ", h[0], h[15]);
-        printf("%d %d ", cudaMemcpyBatchAsync(to, from, n, 2, &m, &first, 1, s), cudaMemcpyWithAttributesAsync(a, b, 4, &m, s)); cudaStreamSynchronize(s); cudaMemcpy(h, a, 4, cudaMemcpyDeviceToHost);
+        printf("%d %d ", cudaMemcpyBatchAsync(to, from, n, 2, &m, &first, 1, s),
+          cudaMemcpyWithAttributesAsync(a, b, 4, &m, s)); cudaStreamSynchronize(s);
+            cudaMemcpy(h, a, 4, cudaMemcpyDeviceToHost);
         int grid, block, same, other; cudaOccupancyMaxPotentialBlockSize(&grid, &block, add);
-          cudaOccupancyMaxPotentialBlockSizeWithFlags(&other, &same, add, 0, 0, cudaOccupancyDisableCachingOverride);
+          cudaOccupancyMaxPotentialBlockSizeWithFlags(&other, &same, add, 0, 0,
+            cudaOccupancyDisableCachingOverride);
         printf("%d %d ", h[0], grid == other && block == same);
-          printf("%d", cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(&grid, &block, add, [](int) { return 0; }, 64, 7));""",
+          printf("%d", cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(&grid, &block, add,
+            [](int) { return 0; }, 64, 7));""",
         "0 64 49 0 0 64 1 1"),
     "later functions": (r"""
         size_t n; cudaFuncGetParamCount((void *)add, &n); cudaExecutionContext_t c; int device = 5;
           printf("%zu %d ", n, cudaDeviceGetExecutionCtx(&c, 0)); cudaExecutionCtxGetDevice(&device, c);
-        cudaStream_t s; printf("%d %d ", device, cudaExecutionCtxStreamCreate(&s, c, cudaStreamNonBlocking, 0)); static int hit; cudaLaunchHostFunc_v2(s, [](void *p) { ++*(int *)p; }, &hit, cudaHostTaskSpinWait);
+        cudaStream_t s; printf("%d %d ", device, cudaExecutionCtxStreamCreate(&s, c, cudaStreamNonBlocking,
+          0)); static int hit; cudaLaunchHostFunc_v2(s, [](void *p) { ++*(int *)p;
+            }, &hit, cudaHostTaskSpinWait);
         cudaExecutionCtxSynchronize(c); cudaDevResource r;
           printf("%d %d ", hit, cudaDeviceGetDevResource(0, &r, cudaDevResourceTypeSm));
           cudaGraph_t g, around; cudaGraphNode_t node, second; cudaGraphCreate(&g, 0);
@@ -310,14 +319,15 @@ BODIES = {
           printf("%d ", cudaArrayGetPlane(&q, a, 0)); cudaLaunchConfig_t l = {1, 1};
         printf("%d ", cudaOccupancyMaxActiveClusters(&v, add, &l)); size_t n = 9; char b[9];
           cudaLogIterator i; cudaLogsCurrent(&i, 0); printf("%d ", cudaLogsDumpToMemory(&i, b, &n, 0));
-          printf("%zu ", n); printf("%d %d", cudaLogsDumpToFile(&i, "no/such", 0), cudaMemcpy3DPeer(nullptr));""",
+          printf("%zu ", n); printf("%d %d", cudaLogsDumpToFile(&i, "no/such", 0),
+            cudaMemcpy3DPeer(nullptr));""",
         "801 400 400 101 1 801 0 0 1 1"),
 }  # fmt: skip
 
 
 @needs_host_compiler
 @pytest.mark.parametrize("what", BODIES)
-def test_what_functions_do(tmp_path: Path, what: str) -> None:
+def test_functions(tmp_path: Path, what: str) -> None:
     body, said = BODIES[what]
     made = program(
         tmp_path,

@@ -1,4 +1,4 @@
-"""Half precision and bfloat16 in host code: conversions are rounded once, and CUDA's functions are there."""
+"""Half precision and bfloat16 in host code: conversions are rounded once, and CUDA's functions exist."""
 
 from __future__ import annotations
 
@@ -22,24 +22,27 @@ CONVERSIONS = r"""
 #include <cuda_fp16.h>
 #include <cstdio>
 int main() { double v; while (scanf("%lf", &v) == 1) { float f = (float)v; long long i = (long long)v;
-  printf("%04x %04x %04x %04x %04x %04x %04x ", __half_as_ushort(__half(v)), __half_as_ushort(__float2half_rn(f)), __half_as_ushort(__float2half_rz(f)), __half_as_ushort(__float2half_rd(f)),
-    __half_as_ushort(__float2half_ru(f)), __half_as_ushort(__ll2half_rn(i)), __half_as_ushort(__ll2half_ru(i)));
-  printf("%04x %04x %04x %04x %04x %04x\n", __bfloat16_as_ushort(__double2bfloat16(v)), __bfloat16_as_ushort(__float2bfloat16_rz(f)), __bfloat16_as_ushort(__float2bfloat16_rd(f)),
-    __bfloat16_as_ushort(__float2bfloat16_ru(f)), __bfloat16_as_ushort(__nv_bfloat16(i)), __bfloat16_as_ushort(__float2bfloat16(f))); } }
+  printf("%04x %04x %04x %04x %04x %04x %04x ", __half_as_ushort(__half(v)),
+    __half_as_ushort(__float2half_rn(f)), __half_as_ushort(__float2half_rz(f)),
+      __half_as_ushort(__float2half_rd(f)),
+    __half_as_ushort(__float2half_ru(f)), __half_as_ushort(__ll2half_rn(i)),
+      __half_as_ushort(__ll2half_ru(i)));
+  printf("%04x %04x %04x %04x %04x %04x\n", __bfloat16_as_ushort(__double2bfloat16(v)),
+    __bfloat16_as_ushort(__float2bfloat16_rz(f)), __bfloat16_as_ushort(__float2bfloat16_rd(f)),
+    __bfloat16_as_ushort(__float2bfloat16_ru(f)), __bfloat16_as_ushort(__nv_bfloat16(i)),
+      __bfloat16_as_ushort(__float2bfloat16(f))); } }
 """
 HALF, BFLOAT = (11, -14, 15), (8, -126, 127)
 
 
 def rounded(value: float, kind: tuple[int, int, int], mode: str) -> str:
-    """The code of a finite number, by exact arithmetic: the two numbers around it, and which of them is
-    meant.
-    """
+    """Return the code of a finite number by exact arithmetic: the nearer of the two codes around it."""
     precision, least, most = kind
     sign, exact = (0x8000, -Fraction(value)) if np.signbit(value) else (0, Fraction(value))
     infinity, ones = (most - least + 2) << (precision - 1), 1 << (precision - 1)
 
     def number(code: int) -> Fraction:
-        """What a code stands for; infinity's, what would come next."""
+        """Return the value of a code; for infinity the value after the largest number."""
         exponent = code // ones
         return (code % ones + (ones if exponent else 0)) * Fraction(2) ** (
             max(exponent, 1) - 1 + least - precision + 1
@@ -112,8 +115,8 @@ def test_conversions_are_rounded_once(tmp_path: Path) -> None:
         assert [(e, w) for e, w in zip(expected, line.split()) if e and e != w] == [], value
 
 
-def test_every_function_of_the_headers_is_there(tmp_path: Path) -> None:
-    """Those that NVIDIA's headers give host code, too."""
+def test_every_function_of_the_headers_exists(tmp_path: Path) -> None:
+    """Check the functions that NVIDIA's headers declare for host code."""
     for kind in ("fp16", "bf16"):
         text = (nvidias_headers() / f"cuda_{kind}.h").read_text()
         names = set(re.findall(rf"__CUDA_HOSTDEVICE_{kind.upper()}_DECL__[^;(]*?(\w+)\(", text)) - {"defined"}
@@ -147,12 +150,14 @@ def test_arithmetic_and_comparisons(tmp_path: Path) -> None:
       #include <cstdio>
       template <class T, class P> void show(T none) { T a = 1.5f, b = -0.25f, big = 3.0f; a += b; a++;
         P p(a, b), q = -p + p * p; float sum = a * big;
-        printf("%g %g %g %g %d%d%d ", sum, (float)__hadd_sat(a, big), (float)__habs(b), (float)__hmax(none, b), __hgt(a, b), __hltu(none, b), __hlt(none, b));
+        printf("%g %g %g %g %d%d%d ", sum, (float)__hadd_sat(a, big), (float)__habs(b), (float)__hmax(none,
+          b), __hgt(a, b), __hltu(none, b), __hlt(none, b));
         printf("%g %g %x %d%d ", (float)q.x, (float)q.y, __hgt2_mask(p, q), __hbeq2(p, p), p != p);
           printf("%d %d %d\n", (int)__hisnan(none), __hisinf(a / T(0.0f)), __hisinf(b / T(0.0f))); }
       int main() { show<__half, __half2>(__ushort_as_half(0x7e00));
         show<__nv_bfloat16, __nv_bfloat162>(__ushort_as_bfloat16(0x7fc0));
-        printf("%d %u %d %lld\n", __half2int_rz(__float2half(-7.9f)), __half2uint_rz(__float2half(-7.9f)), __half2short_rz(__float2half(65504)), __bfloat162ll_rz(__float2bfloat16(1e30f))); }""",
+        printf("%d %u %d %lld\n", __half2int_rz(__float2half(-7.9f)), __half2uint_rz(__float2half(-7.9f)),
+          __half2short_rz(__float2half(65504)), __bfloat162ll_rz(__float2bfloat16(1e30f))); }""",
     )
     line = "6.75 1 0.25 -0.25 110 2.8125 0.3125 0 10 1 1 -1\n"
     assert made.run().stdout == line + line + "-7 0 32767 9223372036854775807\n"
@@ -186,6 +191,8 @@ def test_eight_bits_are_those_of_the_device(tmp_path: Path) -> None:
         __nv_fp8_e4m3 x(300.0); float2 pair = float2(__nv_fp8x2_e4m3(make_float2(1.1f, -3)));
           float4 all = float4(__nv_fp8x4_e5m2(make_float4(1, 2, 3, 4)));
         printf("%d %d %g %g %g ", (int)x, (int)(signed char)x, (double)__nv_fp8_e5m2(1e9), pair.x, all.w);
-        printf("%x %x %x", __nv_cvt_float_to_fp8(1e9f, __NV_NOSAT, __NV_E5M2), __nv_cvt_double_to_fp8(1.0625000001, __NV_SATFINITE, __NV_E4M3), (unsigned)bool(__nv_fp8_e4m3(-0.0f))); }""",
+        printf("%x %x %x", __nv_cvt_float_to_fp8(1e9f, __NV_NOSAT, __NV_E5M2),
+          __nv_cvt_double_to_fp8(1.0625000001, __NV_SATFINITE, __NV_E4M3),
+            (unsigned)bool(__nv_fp8_e4m3(-0.0f))); }""",
     )
     assert made.run().stdout == "0 0 288 127 57344 1.125 4 7c 39 0"

@@ -1,4 +1,4 @@
-"""Messages of the host compiler name the user's lines and columns, whatever was rewritten or expanded
+"""Messages of the host compiler with the user's lines and columns, whatever was rewritten or expanded
 before.
 """
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.host.rewrite import relocated, rewrite
+from minicc.host.rewrite import relocate_messages, rewrite
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 
@@ -25,7 +25,7 @@ __global__ void k(float *p, int n) { p[0] = n; }
 
 
 def messages(folder: Path, text: str) -> list[str]:
-    """The lines that g++ prints about the rewritten text, in the user's places."""
+    """Return the lines that g++ prints about the rewritten text, with the user's locations."""
     file, rewritten = folder / "p.cu", folder / "p.ii"
     file.write_text(HEAD + text)
     made = rewrite(
@@ -40,7 +40,7 @@ def messages(folder: Path, text: str) -> list[str]:
         check=False,
         env={"LC_ALL": "C", "PATH": "/usr/local/bin:/usr/bin:/bin"},
     )
-    return relocated(done.stderr, made.source).split("\n")
+    return relocate_messages(done.stderr, made.source).split("\n")
 
 
 @pytest.mark.parametrize(
@@ -80,9 +80,9 @@ def test_notes_are_moved_with_their_errors(tmp_path: Path) -> None:
     assert f"p.cu:{line}:" in note and abs(int(note.split(":")[2]) - column - 2) <= 1
 
 
-def test_what_the_preprocessor_alone_knows_stays(tmp_path: Path) -> None:
+def test_errors_of_the_preprocessor_are_unchanged(tmp_path: Path) -> None:
     text = "nothing here\n/nowhere/x.h:3:4: error: some error\n   3 | int x;\n     | ^~~\n"
     (tmp_path / "p.cu").write_text("int x;\n")
-    assert relocated(text, rewrite('# 1 "p.cu"\nint x;\n').source) == text.replace(
+    assert relocate_messages(text, rewrite('# 1 "p.cu"\nint x;\n').source) == text.replace(
         "\n   3", "\n    3"
     ).replace("\n     |", "\n      |")

@@ -15,7 +15,8 @@ _HEAD = r"""
 #include <cstdio>
 #include <cstring>
 #define E(call) do { cudaError_t made = (call); printf("%s\n", cudaGetErrorName(made)); } while (0)
-#define T(call) do { cudaError_t made = (call); if (made) printf("line %d: %s\n", __LINE__, cudaGetErrorName(made)); } while (0)
+#define T(call) do { cudaError_t made = (call); \
+    if (made) printf("line %d: %s\n", __LINE__, cudaGetErrorName(made)); } while (0)
 """
 
 
@@ -96,7 +97,8 @@ def test_descriptions_and_copies(tmp_path: Path) -> None:
           unsigned flags;
         T(cudaMallocArray(&a, &d, 5, 3)); T(cudaMallocArray(&b, &d, 5, 3)); T(cudaMallocArray(&line, &d, 7));
         T(cudaArrayGetInfo(&got, &e, &flags, a));
-          printf("%d %d %d %d %d, %zu %zu %zu, %u\n", got.x, got.y, got.z, got.w, got.f, e.width, e.height, e.depth, flags);
+          printf("%d %d %d %d %d, %zu %zu %zu, %u\n", got.x, got.y, got.z, got.w, got.f, e.width, e.height,
+            e.depth, flags);
         T(cudaArrayGetInfo(&got, &e, NULL, line)); printf("%zu %zu %zu\n", e.width, e.height, e.depth);
         short2 v[15], w[15] = {}; for (int i = 0; i < 15; i++) v[i] = make_short2(i, -i);
         T(cudaMemcpyToArray(a, 4, 1, v, 9 * 4, cudaMemcpyHostToDevice));
@@ -128,7 +130,7 @@ def test_descriptions_and_copies(tmp_path: Path) -> None:
         "cudaErrorInvalidResourceHandle"]  # fmt: skip
 
 
-def test_what_a_texture_no_longer_stands_for(tmp_path: Path) -> None:
+def test_textures_of_freed_arrays(tmp_path: Path) -> None:
     made = program(
         tmp_path,
         _HEAD
@@ -142,18 +144,19 @@ def test_what_a_texture_no_longer_stands_for(tmp_path: Path) -> None:
           E(cudaDeviceSynchronize()); }""",
     )
     result = made.run()
-    assert "is not the handle of a texture" in result.stderr and "p.cu:7:" in result.stderr
+    assert "is not the handle of a texture" in result.stderr and "p.cu:8:" in result.stderr
     assert result.stdout.startswith("cudaError")
 
 
 def test_structures_are_laid_out_as_cudas(tmp_path: Path) -> None:
-    """The numbers are what nvcc 13 says of its own headers."""
+    """Check the sizes that nvcc 13 computes for its own headers."""
     made = program(
         tmp_path,
         _HEAD
         + r"""
       #include <cstddef>
       #define S(t, m) (int)sizeof(t), (int)offsetof(t, m)
-      int main() { printf("%d %d %d %d %d %d %d %d\n", S(cudaResourceDesc, flags), S(cudaTextureDesc, seamlessCubemap), S(cudaResourceViewDesc, reserved), S(cudaChannelFormatDesc, f)); }""",
+      int main() { printf("%d %d %d %d %d %d %d %d\n", S(cudaResourceDesc, flags), S(cudaTextureDesc,
+        seamlessCubemap), S(cudaResourceViewDesc, reserved), S(cudaChannelFormatDesc, f)); }""",
     )
     assert made.run().stdout == "144 136 72 68 112 48 20 16\n"

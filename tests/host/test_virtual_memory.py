@@ -1,4 +1,4 @@
-"""The driver API's virtual memory management: what is mapped where, and who may access it."""
+"""The driver API's virtual memory management: mappings and access rights."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ CUmemAllocationProp props(CUmemLocationType where = CU_MEM_LOCATION_TYPE_DEVICE)
 
 @needs_host_compiler
 def test_several_mappings_of_a_handle_are_the_same_bytes(tmp_path: Path) -> None:
-    """In adjacent reservations, through file descriptors too; memory is free when its last handle and mapping
-    are gone.
+    """Check mappings in adjacent reservations, through file descriptors too; memory is free when its last
+    handle and mapping are.
     """
     made = program(
         tmp_path,
@@ -59,8 +59,10 @@ def test_several_mappings_of_a_handle_are_the_same_bytes(tmp_path: Path) -> None
   unsigned long long rights; cuMemGetAccess(&rights, &a.location, va + 7);
     printf("%llu %d", rights, cuMemRetainAllocationHandle(&again, (void *)(vb + 100)));
     printf("%d%d\n", again == k, cuMemRelease(again));
-  int file = -1; printf("%d", cuMemExportToShareableHandle(&file, k, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0)); file = dup(file);
-  printf("%d ", cuMemImportFromShareableHandle(&imported, (void *)(uintptr_t)file, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR));
+  int file = -1; printf("%d", cuMemExportToShareableHandle(&file, k,
+    CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0)); file = dup(file);
+  printf("%d ", cuMemImportFromShareableHandle(&imported, (void *)(uintptr_t)file,
+    CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR));
   cuMemAddressReserve(&vc, g, g, 0, 0); cuMemMap(vc, g, 0, imported, 0);
     a.flags = CU_MEM_ACCESS_FLAGS_PROT_READ; cuMemSetAccess(vc, g, &a, 1); cuMemcpyDtoH(&v, vc + 12, 4);
     printf("%d\n", v);
@@ -75,23 +77,32 @@ def test_several_mappings_of_a_handle_are_the_same_bytes(tmp_path: Path) -> None
 
 
 @needs_host_compiler
-def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_invalid_calls(tmp_path: Path) -> None:
     made = program(
         tmp_path,
         HEAD
-        + r"""int main() { CUmemAllocationProp p = props(); size_t g = 2 << 20; CUdeviceptr a, b; CUmemGenericAllocationHandle h, other; int file; void *shared;
-  CUmemAccessDesc d = {{CU_MEM_LOCATION_TYPE_DEVICE, 0}, CU_MEM_ACCESS_FLAGS_PROT_READWRITE}, away = {{CU_MEM_LOCATION_TYPE_DEVICE, 1}, CU_MEM_ACCESS_FLAGS_PROT_READ}; unsigned long long rights;
+        + r"""int main() { CUmemAllocationProp p = props(); size_t g = 2 << 20; CUdeviceptr a, b;
+    CUmemGenericAllocationHandle h, other; int file; void *shared;
+  CUmemAccessDesc d = {{CU_MEM_LOCATION_TYPE_DEVICE, 0}, CU_MEM_ACCESS_FLAGS_PROT_READWRITE},
+    away = {{CU_MEM_LOCATION_TYPE_DEVICE, 1}, CU_MEM_ACCESS_FLAGS_PROT_READ}; unsigned long long rights;
   cuMemAddressReserve(&a, 4 * g, 0, 0, 0); cuMemCreate(&h, 2 * g, &p, 0); cuMemMap(a, 2 * g, 0, h, 0);
-  printf("%d%d%d ", cuMemAddressReserve(&b, 100, 0, 0, 0), cuMemAddressReserve(&b, g, 3, 0, 0), cuMemAddressReserve(&b, 1ull << 40, 0, 0, 0));
-  printf("%d%d%d%d%d%d ", cuMemMap(a, g, 0, h, 0), cuMemMap(a + 2 * g + 4096, g, 0, h, 0), cuMemMap(a + 2 * g, g, g, h, 0), cuMemMap(a + 3 * g, 2 * g, 0, h, 0), cuMemMap(a + 2 * g, g, 0, 1, 0), cuMemMap(a + 2 * g, g, 0, h, 1));
-  printf("%d%d%d ", cuMemSetAccess(a, g, &d, 1), cuMemSetAccess(a, 3 * g, &d, 1), cuMemSetAccess(a, 2 * g, &away, 1)); printf("%d%d%d ", cuMemUnmap(a, g), cuMemAddressFree(a, 4 * g), cuMemAddressFree(a, g));
-  printf("%d%d ", cuMemGetAccess(&rights, &d.location, a + 2 * g), cuMemRetainAllocationHandle(&other, (void *)(a + 2 * g)));
+  printf("%d%d%d ", cuMemAddressReserve(&b, 100, 0, 0, 0), cuMemAddressReserve(&b, g, 3, 0, 0),
+    cuMemAddressReserve(&b, 1ull << 40, 0, 0, 0));
+  printf("%d%d%d%d%d%d ", cuMemMap(a, g, 0, h, 0), cuMemMap(a + 2 * g + 4096, g, 0, h, 0),
+    cuMemMap(a + 2 * g, g, g, h, 0), cuMemMap(a + 3 * g, 2 * g, 0, h, 0), cuMemMap(a + 2 * g, g, 0, 1, 0),
+      cuMemMap(a + 2 * g, g, 0, h, 1));
+  printf("%d%d%d ", cuMemSetAccess(a, g, &d, 1), cuMemSetAccess(a, 3 * g, &d, 1), cuMemSetAccess(a, 2 * g,
+    &away, 1)); printf("%d%d%d ", cuMemUnmap(a, g), cuMemAddressFree(a, 4 * g), cuMemAddressFree(a, g));
+  printf("%d%d ", cuMemGetAccess(&rights, &d.location, a + 2 * g), cuMemRetainAllocationHandle(&other,
+    (void *)(a + 2 * g)));
   printf("%d ", cuMemCreate(&other, g + 1, &p, 0)); printf("%d ", cuMemCreate(&other, 1ull << 40, &p, 0));
     p.location.id = 1; printf("%d ", cuMemCreate(&other, g, &p, 0)); p.location.id = 0;
   p.type = CU_MEM_ALLOCATION_TYPE_MANAGED; printf("%d ", cuMemCreate(&other, g, &p, 0));
     p = props(CU_MEM_LOCATION_TYPE_HOST); cuMemCreate(&other, g, &p, 0);
-  printf("%d%d ", cuMemExportToShareableHandle(&file, other, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0), cuMemExportToShareableHandle(&shared, h, CU_MEM_HANDLE_TYPE_FABRIC, 0));
-  printf("%d %d\n", cuMemImportFromShareableHandle(&other, (void *)1, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), cuMemFree(a)); }""",
+  printf("%d%d ", cuMemExportToShareableHandle(&file, other, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0),
+    cuMemExportToShareableHandle(&shared, h, CU_MEM_HANDLE_TYPE_FABRIC, 0));
+  printf("%d %d\n", cuMemImportFromShareableHandle(&other, (void *)1,
+    CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), cuMemFree(a)); }""",
     )
     assert made.run().stdout == "112 111111 11101 111 11 1 2 101 801 11 801 1\n"
 
@@ -120,11 +131,15 @@ def test_rights(tmp_path: Path, how: str, said: str, status: int, told: str) -> 
         + r"""#include <cstring>
 int main(int, char **argv) { size_t g = 2 << 20; CUdeviceptr a; CUmemGenericAllocationHandle h; int *q, v;
   cudaMalloc(&q, 4); auto is = [&](const char *how) { return !strcmp(argv[1], how); };
-  CUmemAllocationProp p = props(is("host") || is("gone") ? CU_MEM_LOCATION_TYPE_HOST : CU_MEM_LOCATION_TYPE_DEVICE); cuMemAddressReserve(&a, 4 * g, 0, 0, 0); cuMemCreate(&h, g, &p, 0); cuMemMap(a + g, g, 0, h, 0);
-  CUmemAccessDesc d[2] = {{{CU_MEM_LOCATION_TYPE_DEVICE, 0}, CU_MEM_ACCESS_FLAGS_PROT_READWRITE}, {{CU_MEM_LOCATION_TYPE_HOST, 0}, CU_MEM_ACCESS_FLAGS_PROT_READWRITE}}; int *m = (int *)(a + g);
+  CUmemAllocationProp p = props(is("host") || is("gone") ? CU_MEM_LOCATION_TYPE_HOST :
+    CU_MEM_LOCATION_TYPE_DEVICE); cuMemAddressReserve(&a, 4 * g, 0, 0, 0); cuMemCreate(&h, g, &p, 0);
+      cuMemMap(a + g, g, 0, h, 0);
+  CUmemAccessDesc d[2] = {{{CU_MEM_LOCATION_TYPE_DEVICE, 0}, CU_MEM_ACCESS_FLAGS_PROT_READWRITE},
+    {{CU_MEM_LOCATION_TYPE_HOST, 0}, CU_MEM_ACCESS_FLAGS_PROT_READWRITE}}; int *m = (int *)(a + g);
   if (is("constant")) { cuMemSetAccess(a + g, g, d, 1); cuMemsetD32(a + g, 5, 1);
     d[0].flags = CU_MEM_ACCESS_FLAGS_PROT_READ; }
-  printf("%d ", is("closed") ? 0 : cuMemSetAccess(a + g, g, d, is("host") || is("gone") || is("device") ? 2 : 1)); fflush(stdout);
+  printf("%d ", is("closed") ? 0 : cuMemSetAccess(a + g, g, d, is("host") || is("gone") || is("device") ? 2 :
+    1)); fflush(stdout);
   if (is("unmapped")) rd<<<1, 1>>>(m + g / 4, q);
   if (is("closed")) rd<<<1, 1>>>(m, q);
   if (is("constant")) { rd<<<1, 1>>>(m, q); cudaMemcpy(&v, q, 4, cudaMemcpyDefault); printf("%d ", v);
@@ -141,13 +156,13 @@ int main(int, char **argv) { size_t g = 2 << 20; CUdeviceptr a; CUmemGenericAllo
     assert re.search(told, result.stderr, re.DOTALL) if told else not result.stderr
 
 
-def test_reserved_addresses_are_nobodys() -> None:
+def test_reserved_addresses_are_inaccessible() -> None:
     memory = Memory()
     start = memory.reserve_range(1000, "a reservation")
     beside = memory.allocate(8)
     assert memory.find(start) is None and not start <= beside < start + 1000
     assert "where nothing is mapped" in memory.describe(start + 5)
-    memory.put(start + 512, 100, "a mapping")
+    memory.map_range(start + 512, 100, "a mapping")
     assert (
         memory.find(start + 600) is not None
         and memory.find(start + 612) is None
@@ -158,7 +173,7 @@ def test_reserved_addresses_are_nobodys() -> None:
         == start + 1000
         != memory.reserve_range(24, "again", ALIGNMENT, start + 1000)
     )
-    memory.take(start + 512)
+    memory.unmap_range(start + 512)
     memory.release_range(start)
     assert memory.find(start + 600) is None
     with pytest.raises(LaunchError):

@@ -1,0 +1,103 @@
+"""Launches of kernels, and what the runtime records of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from ...driver.render import Renderer
+from ...runtime import LaunchConfig, LaunchRecord, Memory
+from ...runtime.engine.padding import fault_location, padding_warning
+from ...support.diagnostics import KernelFault, LaunchError
+from ...support.fast_dataclass import field, record
+from . import faults
+from .elf_symbols import demangled_name
+from .errors import ERRORS, ApiError
+from .messages import MessageLog, print_message
+from .modules import LoadedKernel
+
+
+@record(frozen=True)
+class KernelLaunch:
+    """A kernel with its launch configuration; `params` is the parameter block, in bytes."""
+
+    kernel: LoadedKernel
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared: int
+    params: bytes
+
+
+@record
+class Launcher:
+    """Runs kernels. `max_steps` (instructions of a thread) and `seconds` bound each launch; without
+    `keeps_launches` the results are not recorded.
+    """
+
+    library: Any
+    """The runtime's C part, as ctypes loads it."""
+    memory: Memory
+    is_device: Callable[[int], bool]
+    messages: MessageLog
+    keeps_launches: bool = False
+    shows_progress: bool = False
+    max_steps: int | None = None
+    seconds: float | None = None
+    launched: list[LaunchRecord] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    failures: int = 0
+    """The number of launches that have failed."""
+
+    def launch(self, launch: KernelLaunch) -> None:
+        """Run a kernel and wait for it. Raise ApiError if it fails."""
+        kernel = launch.kernel
+        if self.shows_progress:
+            print_message(f"launch: {demangled_name(kernel.name)}, grid {launch.grid}, block {launch.block}")
+        config = _configuration(
+            launch.grid, launch.block, launch.shared, self.max_steps, self.seconds, self.shows_progress
+        )
+        try:
+            result = kernel.program.launch(
+                kernel.name, self.memory, config, launch.params, sink=self._print_output
+            )
+        except KernelFault as error:
+            fault = faults.of_program(error, self.is_device)
+            sys.stderr.write(Renderer.for_stream(sys.stderr).fault(fault))
+            sys.stderr.flush()
+            self.faults.append(str(fault))
+            self.library.minicc_set_sticky(ERRORS[fault.error][0])
+            raise ApiError(fault.error) from None
+        except LaunchError as error:
+            raise ApiError("cudaErrorLaunchOutOfResources", str(error)) from None
+        subjects = {
+            padding_warning(fault): f"{kernel.name} {fault_location(fault)} {fault.access}"
+            for fault in result.padded
+        }
+        for text in result.warnings:
+            self.messages.warn(f"in '{demangled_name(kernel.name)}': {text}", subjects.get(text))
+        if self.keeps_launches:
+            self.launched.append(LaunchRecord(demangled_name(kernel.name), launch.grid, launch.block, result))
+            self.launched += (
+                LaunchRecord(demangled_name(child.kernel), child.grid, child.block, child.result)
+                for child in result.children
+            )
+
+    def _print_output(self, text: str) -> None:
+        """Write a kernel's output where the program's own output goes."""
+        data = text.encode("utf-8", "surrogateescape")
+        self.library.minicc_print(data, len(data))
+
+
+@lru_cache(256)
+def _configuration(
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    shared: int,
+    max_steps: int | None,
+    seconds: float | None,
+    progress: bool,
+) -> LaunchConfig:
+    """Return one object for all launches of a shape, by which engines recognise the shape."""
+    return LaunchConfig(grid, block, shared, max_steps=max_steps, seconds=seconds, progress=progress)
