@@ -267,12 +267,12 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
     if a is not b:
         a, b = _without_noexcept(a), _without_noexcept(b)
     if is_similar(a, b):
-        return _cv_combined(a, b)
+        return _cv_combined_type(a, b)
     if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer):
         owner = a.owner if bases.derives(a.owner, b.owner) else b.owner
         moved = [ct.member_pointer(owner, t.pointee) for t in (a, b)]
         return (
-            _cv_combined(*moved)
+            _cv_combined_type(*moved)
             if bases.derives(owner, a.owner if owner is b.owner else b.owner) and is_similar(*moved)
             else None
         )
@@ -297,7 +297,7 @@ def _without_noexcept(t: CType) -> CType:
     )
 
 
-def _cv_combined(a: CType, b: CType) -> CType:
+def _cv_combined_type(a: CType, b: CType) -> CType:
     """Return the cv-combined type of similar types ([conv.qual] p3): a qualifier added at a level needs const
     above.
     """

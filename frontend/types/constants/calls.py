@@ -36,7 +36,7 @@ def call(ev: Evaluation, node: tree.Call) -> Value:
 
 
 @address_of(tree.Call)
-def call_place(ev: Evaluation, node: tree.Call) -> Address:
+def call_address(ev: Evaluation, node: tree.Call) -> Address:
     """Return the address of the result of a call that returns a reference."""
     fn = _callee(ev, node)
     return pointer(_run_function(ev, fn, node, _parameters(ev, fn, node), None), node)
@@ -294,7 +294,7 @@ def literal_value(ev: Evaluation, node: tree.CompoundLiteral) -> Value:
 
 
 @address_of(tree.CompoundLiteral)
-def literal_place(ev: Evaluation, node: tree.CompoundLiteral) -> Address:
+def literal_address(ev: Evaluation, node: tree.CompoundLiteral) -> Address:
     """Return the address of a compound literal: `(int[]){1, 2}` is an lvalue."""
     object = Object(node.ctype, INDETERMINATE)
     ev.temporaries.append(object)

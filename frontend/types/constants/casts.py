@@ -168,7 +168,7 @@ _KINDS: dict[str, Handler[Value]] = {
 
 
 @address_of(tree.ImplicitCast)
-def cast_place(ev: Evaluation, node: tree.ImplicitCast) -> Address:
+def cast_address(ev: Evaluation, node: tree.ImplicitCast) -> Address:
     """Return the address of an lvalue after a qualification conversion, or of the object that a reference is
     bound to.
     """
@@ -187,7 +187,7 @@ def cast(ev: Evaluation, node: tree.Cast) -> Value:
 
 
 @address_of(tree.Cast)
-def explicit_place(ev: Evaluation, node: tree.Cast) -> Address:
+def explicit_address(ev: Evaluation, node: tree.Cast) -> Address:
     return ev.address(node.operand) if node.operand.lvalue else pointer(ev.value(node.operand), node)
 
 

@@ -55,7 +55,7 @@ def nullptr_literal(ev: Evaluation, node: tree.NullptrLiteral) -> Value:
 
 
 @address_of(tree.StringLiteral)
-def string_place(ev: Evaluation, node: tree.StringLiteral) -> Address:
+def string_address(ev: Evaluation, node: tree.StringLiteral) -> Address:
     return Address(node)
 
 
@@ -69,7 +69,7 @@ def name(ev: Evaluation, node: tree.Identifier) -> Value:
 
 
 @address_of(tree.Identifier)
-def name_place(ev: Evaluation, node: tree.Identifier) -> Address:
+def name_address(ev: Evaluation, node: tree.Identifier) -> Address:
     decl = node.decl
     if isinstance(decl, Function):
         return Address(decl)
@@ -143,7 +143,7 @@ def condition(ev: Evaluation, node: DeclCondition) -> Value:
 
 
 @address_of(tree.Member)
-def member_place(ev: Evaluation, node: tree.Member) -> Address:
+def member_address(ev: Evaluation, node: tree.Member) -> Address:
     """Return the address of a member ([expr.ref]), through anonymous members and bases; a member of reference
     type is replaced by its referent.
     """
@@ -163,7 +163,7 @@ def member_place(ev: Evaluation, node: tree.Member) -> Address:
 
 
 @address_of(tree.Index)
-def element_place(ev: Evaluation, node: tree.Index) -> Address:
+def element_address(ev: Evaluation, node: tree.Index) -> Address:
     base, index = pointer(ev.value(node.base), node), number(ev.value(node.index), node)
     return memory.move_pointer(base, int(index), node.ctype.size, node)
 
@@ -189,7 +189,7 @@ def unary(ev: Evaluation, node: tree.Unary) -> Value:
 
 
 @address_of(tree.Unary)
-def unary_place(ev: Evaluation, node: tree.Unary) -> Address:
+def unary_address(ev: Evaluation, node: tree.Unary) -> Address:
     if node.op != "*":
         return _step(ev, node)[0]
     value = ev.value(node.operand)
@@ -256,7 +256,7 @@ def _pointer_operation(node: tree.Binary, a: Value, b: Value) -> Value:
 
 
 @address_of(tree.Binary)
-def comma_place(ev: Evaluation, node: tree.Binary) -> Address:
+def comma_address(ev: Evaluation, node: tree.Binary) -> Address:
     effect(ev, node.left)
     return ev.address(node.right)
 
@@ -268,7 +268,7 @@ def conditional(ev: Evaluation, node: tree.Conditional) -> Value:
 
 
 @address_of(tree.Conditional)
-def conditional_place(ev: Evaluation, node: tree.Conditional) -> Address:
+def conditional_address(ev: Evaluation, node: tree.Conditional) -> Address:
     return ev.address(node.then if truth(ev, node.condition) else node.otherwise)
 
 

@@ -43,7 +43,7 @@ def _follow(address: Address, t: ct.CType, path: bases.Path) -> Address:
 
 
 @address_of(PointedMember)
-def member_place(ev: Evaluation, node: PointedMember) -> Address:
+def pointee_address(ev: Evaluation, node: PointedMember) -> Address:
     assert node.object.ctype is not None
     address, target = ev.address(node.object), pointee_member(ev, node)
     if not isinstance(target, FieldPath):
