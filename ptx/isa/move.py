@@ -25,7 +25,8 @@ ORDERED_GATE = f"{EVICT_GATE} acquire,release:9.3"
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
 WIDE_LOADS: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_EVICT, "", {}),
-    ("{.weak}{.space}.cop{.hint}{.prefetch}", "", {}), (".space.nc" + WIDE_EVICT, " that no thread writes", {}),
+    ("{.weak}{.space}.cop{.hint}{.prefetch}", "", {}),
+    (".space.nc" + WIDE_EVICT, " that no thread writes", {}),
     (".space.cop.nc{.hint}{.prefetch}", " that no thread writes", {"cop": "ca cg cs"}),
     (".volatile{.space}{.prefetch}", ", not to be optimised", {}),
     (".sem.scope{.space}" + WIDE_EVICT, ", ordered within scope", {"sem": "relaxed acquire"}))

@@ -223,7 +223,9 @@ class Translations:
 
 
 def compares(run: Callable[[], BaseException | None], key: Key, translations: Translations) -> bool | None:
-    """Return True if a test that ends as `run` says detects the sabotage; None if there is nothing to detect."""
+    """Return True if a test that ends as `run` says detects the sabotage; None if there is nothing to
+    detect.
+    """
     with translations.followed(), translations.spoilt(key) as sabotage:
         error = run()
     if not sabotage.effective:

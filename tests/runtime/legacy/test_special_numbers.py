@@ -1,4 +1,6 @@
-"""Special numbers in PTX 1.x: slct takes subnormals for zero (1.1, table 32), cvt.sat keeps a NaN (table 43)."""
+"""Special numbers in PTX 1.x: slct takes subnormals for zero (1.1, table 32), cvt.sat keeps a NaN (table
+43).
+"""
 
 from __future__ import annotations
 
