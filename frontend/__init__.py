@@ -2,7 +2,8 @@
 
 Reading order, lowest first: `text/` (sources, preprocessor, tokens), `syntax/` (tokens to a tree), `types/`
 (types, names, layout and the typed tree), `check/` (the tree to the typed tree), `lint/` (warnings about the
-typed tree), `lower/` (the typed tree to IR). Each stage can be used alone; `compile_unit` runs them all.
+typed tree), `lower/` (the typed tree to IR). Each stage can be used alone; the function compile_unit runs
+them all.
 
 Stages are imported when they are first used, so that `-E` does not load the checker.
 """

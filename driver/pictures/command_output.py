@@ -27,7 +27,7 @@ _SUFFIXES = {".dot": "dot", ".gv": "dot", ".svg": "svg", ".json": "json"}
 def choose_form(given: str | None, output: str) -> str:
     """Return the requested form, else that of the output's suffix, else text.
 
-    >>> form_of(None, "k.svg"), form_of("dot", "k.svg"), form_of(None, "-")
+    >>> choose_form(None, "k.svg"), choose_form("dot", "k.svg"), choose_form(None, "-")
     ('svg', 'dot', 'text')
     """
     return given or _SUFFIXES.get(os.path.splitext(output)[1], "text")

@@ -376,9 +376,8 @@ def declare(
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
     key = scope_key(node, t)
     existing = cx.scopes.current.names.get(key)
-    if isinstance(existing, HostName) and (
-        "__host__" in node.specifiers.words or existing.what != "variable"
-    ):
+    is_host = "__host__" in node.specifiers.words
+    if isinstance(existing, HostName) and (is_host or existing.what != "variable"):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
         if getattr(existing, "ctype", None) is not ERROR:
