@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from .. import tree
 
-_OMITTED_FIELDS = {"location", "specifiers", "parenthesized", "name", "target"}
+_OMITTED_FIELDS = {"location", "specifiers", "parenthesized", "name"}
 
 
 def dump(root: tree.Node) -> str:
@@ -43,7 +43,9 @@ def dump(root: tree.Node) -> str:
         children = [
             (depth + 1, _role(value, f), getattr(value, f)) for f in value.fields if f not in _OMITTED_FIELDS
         ]
-        if isinstance(value, tree.FunctionDecl):
+        if isinstance(value, tree.NamespaceAlias):  # its line has the target
+            children = []
+        elif isinstance(value, tree.FunctionDecl):
             children = [(depth + 1, "", value.type.params), (depth + 1, "", value.body)]
         elif isinstance(value, tree.Loop) and value.unroll is not None:
             children.insert(0, (depth + 1, "unroll", value.unroll))
