@@ -43,7 +43,7 @@ def dump(root: tree.Node) -> str:
         children = [
             (depth + 1, _role(value, f), getattr(value, f)) for f in value.fields if f not in _OMITTED_FIELDS
         ]
-        if isinstance(value, tree.NamespaceAlias):  # its line has the target
+        if isinstance(value, tree.NamespaceAlias):  # the name of its target is no part of the dump
             children = []
         elif isinstance(value, tree.FunctionDecl):
             children = [(depth + 1, "", value.type.params), (depth + 1, "", value.body)]
