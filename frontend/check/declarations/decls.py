@@ -441,11 +441,8 @@ def declare(
     if node.specifiers.linkage == "C":
         clash = next((f for f in existing.functions if f.symbol == fn.symbol), None)
         if clash is not None:
-            cx.report.error(
-                f"conflicting types for '{node.name}'",
-                node,
-                [declared_here(clash, "previous declaration is here")],
-            )
+            notes = [declared_here(clash, "previous declaration is here")]
+            cx.report.error(f"conflicting types for '{node.name}'", node, notes)
             return None
     existing.add(fn, cx.scopes.current.clock.tick())
     if record is None:
