@@ -15,7 +15,17 @@ from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
 from ..passes.analysis.parameters import is_accessed_in_place
 from ..ptx.build import build
-from ..ptx.model import Address, IntImm, Label, Operand, OperandList, Prototype, Register, Symbol, Variable
+from ..ptx.model import (
+    Address,
+    IntImm,
+    LabelOperand,
+    Operand,
+    OperandList,
+    Prototype,
+    Register,
+    SymbolAddress,
+    Variable,
+)
 from . import inline_asm
 from .address import widen
 from .machine import Code, Part, Sequence, aligned_leaves, leaves, piece_size, symbol_name
@@ -61,7 +71,7 @@ class FunctionAbi:
 
     def __init__(self, selector: Selector) -> None:
         self.s = selector
-        self._symbols: dict[Argument, Symbol] = {}
+        self._symbols: dict[Argument, SymbolAddress] = {}
         self._copied: list[Argument] = []
         self._spaces: dict[Argument, int] = {}
         fn = selector.fn
@@ -70,11 +80,11 @@ class FunctionAbi:
             if aggregate_type is None:
                 continue
             if arg.type is ty.pointer(ty.PARAM) or is_accessed_in_place(arg):
-                self._symbols[arg] = Symbol(param_name(fn, arg.index))
+                self._symbols[arg] = SymbolAddress(param_name(fn, arg.index))
                 self._spaces[arg] = ty.PARAM
             else:
                 align = max(int(arg.attrs.get("align", 0)), ty.align_of(aggregate_type))
-                self._symbols[arg] = Symbol(
+                self._symbols[arg] = SymbolAddress(
                     *selector.mf.allocate_local(arg.name or "parameter", ty.size_of(aggregate_type), align)
                 )
                 self._spaces[arg] = ty.LOCAL
@@ -85,7 +95,7 @@ class FunctionAbi:
         """The space that a byval parameter lies in."""
         return self._spaces[arg]
 
-    def symbol(self, arg: Argument) -> Symbol | None:
+    def symbol(self, arg: Argument) -> SymbolAddress | None:
         """Return the symbol of a byval parameter, or None."""
         return self._symbols.get(arg)
 
@@ -108,7 +118,7 @@ class FunctionAbi:
                     if piece < ty.size_of(leaf):
                         load_pieces(s, register, leaf, piece, _within(source), at)  # type: ignore[arg-type]
                     else:
-                        self._load(leaf, register, Address(Symbol(source), at))  # type: ignore[arg-type]
+                        self._load(leaf, register, Address(SymbolAddress(source), at))  # type: ignore[arg-type]
 
     def _copy_in(self, arg: Argument) -> None:
         home, source = self._symbols[arg], param_name(self.s.fn, arg.index)
@@ -117,8 +127,8 @@ class FunctionAbi:
         for leaf, at in aligned_leaves(aggregate_type, max(align, ty.align_of(aggregate_type))):
             memory = MEMORY_TYPE[type_key(leaf)]
             value = self.s.temp(_carrier(leaf))
-            self.s.emit(f"ld.param.{memory}", value, Address(Symbol(source), at))
-            self.s.emit(f"st.local.{memory}", Address(Symbol(home.name), home.offset + at), value)
+            self.s.emit(f"ld.param.{memory}", value, Address(SymbolAddress(source), at))
+            self.s.emit(f"st.local.{memory}", Address(SymbolAddress(home.name), home.offset + at), value)
 
     def _load(self, leaf: ty.Type, dst: Register, where: Address) -> None:
         memory = MEMORY_TYPE[type_key(leaf)]
@@ -144,7 +154,7 @@ class FunctionAbi:
             return
         function = instr.function
         ftype = function.ftype if function is not None else instr.attrs["ftype"]
-        target: Operand = Symbol(symbol_name(function.name)) if function is not None else s.reg(callee)
+        target: Operand = SymbolAddress(symbol_name(function.name)) if function is not None else s.reg(callee)
         stores: list[Part] = []
         params: list[Variable] = []
         for index, value in enumerate(instr.call_args):
@@ -163,14 +173,14 @@ class FunctionAbi:
         results, loads, late = self._results(instr, ftype)
         assert instr.parent is not None
         uniform = ".uni" if s.is_uniform(callee, instr.parent) else ""
-        operands: list[Operand] = [OperandList((Symbol("retval0"),))] if results else []
-        operands += [target, OperandList(tuple(Symbol(p.name) for p in params))]
+        operands: list[Operand] = [OperandList((SymbolAddress("retval0"),))] if results else []
+        operands += [target, OperandList(tuple(SymbolAddress(p.name) for p in params))]
         body: list[Part] = [*stores, *results]
         if function is None:
             self._calls += 1
             label = f"prototype_{s.mf.number}_{s.mf.unique()}"
             body.append(Prototype(label, [_anonymous(r) for r in results], [_anonymous(p) for p in params]))
-            operands.append(Label(label))
+            operands.append(LabelOperand(label))
         body.append(build(f"call{uniform}", *operands, source=s.location))
         s.out.append(Sequence([*body, *loads]))
         s.out += late
@@ -198,7 +208,7 @@ class FunctionAbi:
             store_pieces(s, operand, leaf, piece, _within(variable.name), at)
             stores, s.out = s.out, outer
             return stores  # type: ignore[return-value]
-        where = Address(Symbol(variable.name), at)
+        where = Address(SymbolAddress(variable.name), at)
         if leaf is ty.I1:
             wide = s.temp("b16" if narrow else "b32")
             predicate = operand if isinstance(operand, Register) else s.materialize(operand, "pred")
@@ -222,7 +232,7 @@ class FunctionAbi:
         loads: list[Part] = []
         outer, s.out = s.out, []
         for (leaf, at), dst in zip(leaves(ftype.ret), s.own_registers(instr)):
-            where = Address(Symbol("retval0"), at)
+            where = Address(SymbolAddress("retval0"), at)
             if (piece := piece_size(leaf, ty.align_of(ftype.ret), at)) < ty.size_of(leaf):
                 late, s.out = s.out, []
                 load_pieces(s, dst, leaf, piece, _within("retval0"), at)  # type: ignore[arg-type]
@@ -257,7 +267,7 @@ class FunctionAbi:
 
 def _within(variable: str) -> Place:
     """The places within a `.param` variable, for accesses in pieces."""
-    return lambda at: (".param", Address(Symbol(variable), at))
+    return lambda at: (".param", Address(SymbolAddress(variable), at))
 
 
 def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:

@@ -18,13 +18,13 @@ from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Argument, Function, Global, Instr, Int, Null, Poison, Undef, Value
 from ..passes.analysis.layout import constant_gep
 from ..ptx.build import build
-from ..ptx.model import Address, IntImm, Operand, Register, Symbol
+from ..ptx.model import Address, IntImm, Operand, Register, SymbolAddress
 from .machine import MOVE, Code, register_type, symbol_name
 from .patterns import multiply_add
 from .rules import SPACE_SUFFIX
 from .selector import Selector
 
-ResolvedAddress = tuple[int, "Register | Symbol | IntImm", int]
+ResolvedAddress = tuple[int, "Register | SymbolAddress | IntImm", int]
 """(space, base, byte offset)."""
 
 _OFFSET_LIMIT = 1 << 31
@@ -78,14 +78,14 @@ class Pointers:
         space: int = value.type.space  # type: ignore[attr-defined]
         if isinstance(value, Instr) and value.op == "alloca":
             name, offset = self.variables[value]
-            return ty.LOCAL, Symbol(name), offset
+            return ty.LOCAL, SymbolAddress(name), offset
         if isinstance(value, Argument) and (symbol := self.s.abi.symbol(value)) is not None:
-            return self.s.abi.space(value), Symbol(symbol.name), symbol.offset
+            return self.s.abi.space(value), SymbolAddress(symbol.name), symbol.offset
         if isinstance(value, Global | Function | AddressOf):
             root, start = (value.base, value.offset) if isinstance(value, AddressOf) else (value, 0)
             return (
                 root.space if isinstance(root, Global) else ty.GENERIC,
-                Symbol(symbol_name(root.name)),
+                SymbolAddress(symbol_name(root.name)),
                 start,
             )
         result = None if isinstance(value, Null | Undef | Poison) else self.s.operands(value)[0]
@@ -100,7 +100,7 @@ class Pointers:
         if isinstance(base, IntImm):
             return SPACE_SUFFIX[space], Address(self.s.materialize(IntImm(offset), "b64"), 0)
         fits = -_OFFSET_LIMIT <= offset < _OFFSET_LIMIT
-        if isinstance(base, Symbol):
+        if isinstance(base, SymbolAddress):
             if fits and offset >= 0 and space != ty.GENERIC:
                 return SPACE_SUFFIX[space], Address(base, offset)
             return SPACE_SUFFIX[space], Address(
@@ -119,7 +119,7 @@ class Pointers:
         space, base, offset = self.resolve(value)
         if space != ty.CONST and not (is_atomic and space == ty.LOCAL):
             return self.address(value, extra)
-        if isinstance(base, Symbol):
+        if isinstance(base, SymbolAddress):
             return "", Address(self._symbol(base.name, base.offset, space, ty.GENERIC), offset + extra)
         generic = self.s.temp("b64")
         self.s.emit(f"cvta{SPACE_SUFFIX[space]}.u64", generic, base)
@@ -132,7 +132,7 @@ class Pointers:
         pointers.
         """
         space, base, offset = self.resolve(value)
-        if isinstance(base, Symbol):
+        if isinstance(base, SymbolAddress):
             return self._symbol(base.name, base.offset + offset, space, value.type.space)  # type: ignore[attr-defined]
         return IntImm(offset) if isinstance(base, IntImm) else None
 
@@ -146,7 +146,9 @@ class Pointers:
             result = self._symbols[key] = self.s.mf.register(register_type(ty.pointer(target)))
             same = target == space or (target in FLAT and space in FLAT)
             plain = result if same else self.s.mf.register("b64")
-            self.entry.append(build(MOVE[plain.type], plain, Symbol(name, offset), source=self.s.fn.location))
+            self.entry.append(
+                build(MOVE[plain.type], plain, SymbolAddress(name, offset), source=self.s.fn.location)
+            )
             if not same:
                 self.entry.append(
                     build(f"cvta{SPACE_SUFFIX[space]}.u64", result, plain, source=self.s.fn.location)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from ..passes.allocation import regalloc
 from ..passes.allocation.problem import (
-    Allocation,
+    AllocationResult,
     BlockSpec,
     BudgetError,
     Edit,
@@ -24,10 +24,10 @@ from ..passes.allocation.problem import (
 )
 from ..ptx.analysis import costs
 from ..ptx.build import build
-from ..ptx.model import Address, Instruction, Register, Special, Symbol
+from ..ptx.model import Address, Instruction, Register, Special, SymbolAddress
 from ..ptx.values import substitute
 from ..support.diagnostics import InternalError, UsageError
-from .machine import REGISTER_PREFIX, Asm, Code, MachineFunction, Operation, Part, defs, is_partial, uses
+from .machine import REGISTER_PREFIX, AsmText, Code, MachineFunction, Operation, Part, defs, is_partial, uses
 from .options import CodegenOptions
 
 WORDS, PREDICATES = "word", "predicate"
@@ -156,7 +156,7 @@ def is_rematerializable(instr: Operation) -> bool:
         address = instr.operands[1]
         return (
             isinstance(address, Address)
-            and isinstance(address.base, Symbol)
+            and isinstance(address.base, SymbolAddress)
             and "_param_" in address.base.name
         )
     return False
@@ -165,7 +165,9 @@ def is_rematerializable(instr: Operation) -> bool:
 # ------------------------------------------------------------------------------ applying the answer
 
 
-def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers: list[Register]) -> None:
+def _apply(
+    mf: MachineFunction, problem: Problem, answer: AllocationResult, registers: list[Register]
+) -> None:
     unit_bytes = 4
     mf.spill_size = answer.frame_size * unit_bytes
     names = final_names(answer)
@@ -185,7 +187,7 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
         return names[answer.values[value], answer.units[value]]
 
     def slot(value: int) -> Address:
-        return Address(Symbol(mf.spill_area), answer.slots[value] * unit_bytes)
+        return Address(SymbolAddress(mf.spill_area), answer.slots[value] * unit_bytes)
 
     def spill_code(edit: Edit, instr_source: Operation | None) -> tuple[list[Instruction], list[Instruction]]:
         source = instr_source.source if instr_source is not None else None
@@ -249,7 +251,7 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
             inner: list[Part] = []
             for part in statement.statements:
                 before, stays, after = (
-                    rewrite(part) if isinstance(part, Instruction | Asm) else ([], True, [])
+                    rewrite(part) if isinstance(part, Instruction | AsmText) else ([], True, [])
                 )
                 inner += [*before, *([part] if stays else ()), *after]
             statement.statements = inner
@@ -269,7 +271,7 @@ def _rename(instr: Operation, new_operand: object) -> None:
         instr.guard = new_operand(instr.guard)  # type: ignore[operator]
 
 
-def final_names(answer: Allocation) -> dict[tuple[str, int], Register]:
+def final_names(answer: AllocationResult) -> dict[tuple[str, int], Register]:
     """(type, unit) → register, numbered from 1 per type in order of units."""
     pairs = dict.fromkeys((answer.values[value], unit) for value, unit in answer.units.items())
     names: dict[tuple[str, int], Register] = {}

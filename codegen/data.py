@@ -23,7 +23,7 @@ from ..ir.core import (
     Value,
     Zero,
 )
-from ..ptx.model import FloatImm, IntImm, Symbol, Variable
+from ..ptx.model import FloatImm, IntImm, SymbolAddress, Variable
 from ..support.diagnostics import CompileError, Diagnostic
 from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, type_key
@@ -40,7 +40,7 @@ _LINKAGES = {"internal": "", "": "visible", "external": "extern", "weak": "weak"
 REFERENCES = {"texture": "texref", "surface": "surfref"}
 """The opaque types of what the host binds."""
 
-Entry = IntImm | FloatImm | Symbol
+Entry = IntImm | FloatImm | SymbolAddress
 
 
 def variable(glob: Global) -> Variable:
@@ -151,15 +151,15 @@ def _entry(glob: Global, value: Value) -> Entry:
     return _address(glob, value)
 
 
-def _address(glob: Global, value: Value) -> Symbol:
+def _address(glob: Global, value: Value) -> SymbolAddress:
     base, offset = (value.base, value.offset) if isinstance(value, AddressOf) else (value, 0)
     if isinstance(base, Function):
-        return Symbol(symbol_name(base.name), offset)
+        return SymbolAddress(symbol_name(base.name), offset)
     assert isinstance(base, Global)
     if base.space not in (ty.GLOBAL, ty.CONST, ty.GENERIC):
         raise _refuse(glob, f"the address of '{base.source_name}' is not known before the kernel runs")
     generic = value.type.space == ty.GENERIC  # type: ignore[attr-defined]
-    return Symbol(symbol_name(base.name), offset, generic=generic)
+    return SymbolAddress(symbol_name(base.name), offset, generic=generic)
 
 
 def _bytes(parts: tuple[tuple[ty.Type, int], ...], values: list[Value], size: int) -> bytearray:

@@ -16,8 +16,8 @@ from ..ptx.model import (
     Directive,
     Function,
     Instruction,
-    Label,
     LabelDef,
+    LabelOperand,
     Loc,
     Module,
     Operand,
@@ -26,14 +26,14 @@ from ..ptx.model import (
     RegisterDecl,
     Scope,
     Statement,
-    Symbol,
+    SymbolAddress,
     Variable,
 )
 from ..support.diagnostics import UNKNOWN, Location
 from . import abi, inline_asm
 from .machine import (
     REGISTER_PREFIX,
-    Asm,
+    AsmText,
     Code,
     MachineBlock,
     MachineFunction,
@@ -198,7 +198,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
         for branches in jumps
         for instr in branches
         for operand in instr.operands
-        if isinstance(operand, Label)
+        if isinstance(operand, LabelOperand)
     }
     out: list[Statement] = []
     scopes = 0
@@ -235,7 +235,7 @@ def _scope(sequence: Sequence, number: int) -> Scope:
     result: list[Statement] = []
     own = {part.name for part in sequence.statements if isinstance(part, Variable)}
     for part in sequence.statements:
-        if isinstance(part, Asm):
+        if isinstance(part, AsmText):
             result += inline_asm.statements(part) if part.template.strip() else []
             continue
         if own and isinstance(part, Instruction):
@@ -245,10 +245,10 @@ def _scope(sequence: Sequence, number: int) -> Scope:
 
 
 def _bound(operand: Operand, own: set[str], number: int) -> Operand:
-    if isinstance(operand, Symbol):
-        return Symbol(operand.name, operand.offset, number) if operand.name in own else operand
-    if isinstance(operand, Address) and isinstance(operand.base, Symbol) and operand.base.name in own:
-        return Address(Symbol(operand.base.name, operand.base.offset, number), operand.offset)
+    if isinstance(operand, SymbolAddress):
+        return SymbolAddress(operand.name, operand.offset, number) if operand.name in own else operand
+    if isinstance(operand, Address) and isinstance(operand.base, SymbolAddress) and operand.base.name in own:
+        return Address(SymbolAddress(operand.base.name, operand.base.offset, number), operand.offset)
     if isinstance(operand, OperandList):
         return OperandList(tuple(_bound(element, own, number) for element in operand.elements))
     return operand
@@ -258,7 +258,7 @@ def _source(statement: Code) -> Location | None:
     if isinstance(statement, Instruction):
         return statement.source
     if isinstance(statement, Sequence):
-        return next((s.source for s in statement.statements if isinstance(s, Instruction | Asm)), None)
+        return next((s.source for s in statement.statements if isinstance(s, Instruction | AsmText)), None)
     return None
 
 
@@ -273,7 +273,7 @@ def _jumps(
         return (
             []
             if targets[0] is following
-            else [build("bra.uni", Label(labels[targets[0]]), source=block.source)]
+            else [build("bra.uni", LabelOperand(labels[targets[0]]), source=block.source)]
         )
     taken, other, negated = targets[0], targets[1], block.negated
     if taken is following:
@@ -282,12 +282,12 @@ def _jumps(
     result = [
         build(
             "bra.uni" if block.uniform else "bra",
-            Label(labels[taken]),
+            LabelOperand(labels[taken]),
             guard=guard,
             negated=negated,
             source=block.source,
         )
     ]
     if other is not following:
-        result.append(build("bra.uni", Label(labels[other]), source=block.source))
+        result.append(build("bra.uni", LabelOperand(labels[other]), source=block.source))
     return result

@@ -17,7 +17,7 @@ from __future__ import annotations
 from ..ptx.build import build
 from ..ptx.model import Instruction, IntImm, Operand, Register, Vector
 from ..ptx.values import substitute
-from .machine import Asm, Code, MachineFunction, defs, uses
+from .machine import AsmText, Code, MachineFunction, defs, uses
 
 
 def fuse(mf: MachineFunction) -> None:
@@ -183,7 +183,7 @@ def _pairs(mf: MachineFunction) -> None:
         return
     for block in mf.blocks:
         for operation in block.instructions():
-            results = operation.results if isinstance(operation, Asm) else 1 if defs(operation) else 0
+            results = operation.results if isinstance(operation, AsmText) else 1 if defs(operation) else 0
             read = operation.operands[results:]
             operation.operands = (*operation.operands[:results], *(substitute(o, find) for o in read))
         for phi in block.phis:

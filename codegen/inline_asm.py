@@ -18,7 +18,7 @@ from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
 from ..ptx.rules.targets import VERSIONS
 from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
-from .machine import Asm, Part, Sequence, leaves, register_type
+from .machine import AsmText, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
 from .selector import Selector
 
@@ -56,11 +56,11 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
     target = (s.options.version, s.options.arch)
     body: list[Part] = [
         *moves,
-        Asm(template, (*results, *inputs), len(results), frozenset(tied), target, s.location),
+        AsmText(template, (*results, *inputs), len(results), frozenset(tied), target, s.location),
     ]
     registers = tuple(operand for operand in inputs if isinstance(operand, Register))
     if registers:
-        body.append(Asm("", registers, 0, frozenset(), target, s.location))
+        body.append(AsmText("", registers, 0, frozenset(), target, s.location))
     s.out.append(Sequence(body))
 
 
@@ -97,7 +97,7 @@ def split(asm: InlineAsm) -> list[str]:
     return [c.lstrip("=&") for c in asm.constraints.split(",") if c and not c.startswith("~")]
 
 
-def statements(operation: Asm) -> list[Statement]:
+def statements(operation: AsmText) -> list[Statement]:
     """The text read anew with the registers that its operands got, so that it prints as everything else
     does.
     """

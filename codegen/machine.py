@@ -44,7 +44,7 @@ SPILL_PREFIX = "__local_spill"
 
 
 @record
-class Asm:
+class AsmText:
     """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then its
     inputs.
 
@@ -70,7 +70,7 @@ class Asm:
         return tuple(dict.fromkeys(r for operand in read for r in flow.registers(operand)))
 
 
-Operation = Instruction | Asm
+Operation = Instruction | AsmText
 
 
 @record
@@ -194,13 +194,13 @@ def flat(code: Iterable[Code]) -> Iterator[Operation]:
             yield statement
         elif isinstance(statement, Sequence):
             for inner in statement.statements:
-                if isinstance(inner, Instruction | Asm):
+                if isinstance(inner, Instruction | AsmText):
                     yield inner
 
 
 def defs(operation: Operation) -> tuple[Register, ...]:
     """The registers that an operation writes."""
-    return operation.defs if isinstance(operation, Asm) else flow.defs(operation)
+    return operation.defs if isinstance(operation, AsmText) else flow.defs(operation)
 
 
 def is_partial(operation: Operation) -> bool:
@@ -210,7 +210,7 @@ def is_partial(operation: Operation) -> bool:
 
 def uses(operation: Operation) -> tuple[Register, ...]:
     """The registers that an operation reads."""
-    return operation.uses if isinstance(operation, Asm) else flow.uses(operation)
+    return operation.uses if isinstance(operation, AsmText) else flow.uses(operation)
 
 
 def liveness(mf: MachineFunction) -> RegisterLiveness[MachineBlock]:

@@ -14,12 +14,12 @@ from collections.abc import Callable
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Constant, Instr, Int, Value
-from ..ptx.model import Address, IntImm, Operand, Register, Symbol, Vector
+from ..ptx.model import Address, IntImm, Operand, Register, SymbolAddress, Vector
 from .address import widen
 from .machine import MOVE, leaves, piece_size, refuse, register_type
 from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, is_near, type_key
 from .selector import Selector
-from .vectorize import Group
+from .vectorize import AccessGroup
 
 Run = tuple[int, int, int]
 """(first leaf, number of leaves, byte offset) of leaves that are accessed together."""
@@ -77,7 +77,7 @@ def _runs(type: ty.Type, align: int) -> list[Run]:
     return runs
 
 
-def _grouped(s: Selector, group: Group, instr: Instr) -> None:
+def _grouped(s: Selector, group: AccessGroup, instr: Instr) -> None:
     """The vector access of a group, at its leader; nothing at the other members."""
     if instr is not group.leader:
         return
@@ -116,7 +116,7 @@ def _group_type(types: list[ty.Type]) -> str:
     return MEMORY_TYPE[type_key(types[0])] if len(set(types)) == 1 else f"b{8 * ty.size_of(types[0])}"
 
 
-def _group_values(s: Selector, group: Group) -> tuple[str, tuple[Operand, ...]]:
+def _group_values(s: Selector, group: AccessGroup) -> tuple[str, tuple[Operand, ...]]:
     """(type, registers) of a store to neighbours, which must all be of one size."""
     values = [member.operands[0] for member in group.members]
     kind = _group_type([value.type for value in values])
@@ -321,11 +321,13 @@ def bitcast_through_memory(s: Selector, instr: Instr) -> None:
     for (leaf, at), operand in zip(leaves(source.type), s.operands(source)):
         s.emit(
             f"st.local.{MEMORY_TYPE[type_key(leaf)]}",
-            Address(Symbol(s.mf.depot), offset + at),
+            Address(SymbolAddress(s.mf.depot), offset + at),
             _storable(s, leaf, operand, False),
         )
     for (leaf, at), dst in zip(leaves(instr.type), s.own_registers(instr)):
-        s.emit(f"ld.local.{MEMORY_TYPE[type_key(leaf)]}", dst, Address(Symbol(s.mf.depot), offset + at))
+        s.emit(
+            f"ld.local.{MEMORY_TYPE[type_key(leaf)]}", dst, Address(SymbolAddress(s.mf.depot), offset + at)
+        )
 
 
 # ----------------------------------------------------------------------------------------- atomics

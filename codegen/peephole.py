@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Symbol
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, SymbolAddress
 from . import phis
 from .machine import Code, MachineBlock, MachineFunction, Operation, defs, flat, liveness
 from .options import CodegenOptions
@@ -75,7 +75,7 @@ def _constant_move(instr: Operation) -> tuple[str, Operand] | None:
         not isinstance(instr, Instruction)
         or instr.opcode != "mov"
         or instr.guard is not None
-        or not isinstance(instr.operands[1], IntImm | FloatImm | Symbol)
+        or not isinstance(instr.operands[1], IntImm | FloatImm | SymbolAddress)
     ):
         return None
     return (instr.mnemonic, instr.operands[1]) if isinstance(instr.operands[0], Register) else None

@@ -17,7 +17,7 @@ from ..support.graphs import dominator_tree, loop_nest
 from . import allocate, control, data, emit, halves, inline_asm, limits, peephole, phis
 from .abi import FunctionAbi
 from .address import Pointers
-from .machine import Asm, MachineBlock, MachineFunction, symbol_name
+from .machine import AsmText, MachineBlock, MachineFunction, symbol_name
 from .options import CodegenOptions
 from .renames import RENAMES
 from .select import SELECT
@@ -58,7 +58,7 @@ def assemble(
     functions = [emit.function(mf, options, lines) for mf in machines]
     result = emit.module(options, declarations, variables, functions, lines)
     text = print_located(result, filename)
-    if any(isinstance(i, Asm) for mf in machines for i in mf.instructions()):
+    if any(isinstance(i, AsmText) for mf in machines for i in mf.instructions()):
         result = inline_asm.reparse(result, text, filename)
     else:
         emit.remove_comments(result)

@@ -8,7 +8,7 @@ separate) that are live together, a lower bound of what ptxas needs. Spills are 
 from __future__ import annotations
 
 from ..ptx.analysis.flow import control_flow, reachable, symbols
-from ..ptx.model import Address, Function, Module, Symbol, Variable
+from ..ptx.model import Address, Function, Module, SymbolAddress, Variable
 from ..ptx.ptxtypes import TYPES
 from ..support.fast_dataclass import record
 from .machine import SPILL_PREFIX
@@ -90,7 +90,7 @@ def _spills(fn: Function) -> tuple[int, int]:
 def _is_spill_slot(operand: object) -> bool:
     return (
         isinstance(operand, Address)
-        and isinstance(operand.base, Symbol)
+        and isinstance(operand.base, SymbolAddress)
         and operand.base.name.startswith(SPILL_PREFIX)
     )
 

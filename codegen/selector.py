@@ -35,21 +35,21 @@ from ..ir.core import (
 )
 from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
-from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, Symbol
+from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, SymbolAddress
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.fast_dataclass import record
 from ..support.graphs import LoopNest
 from .machine import MOVE, Code, MachineBlock, MachineFunction, Phi, leaves, register_type, symbol_name
 from .options import CodegenOptions
 from .rules import LETTERS, parse_template, type_key
-from .vectorize import Group, find_groups
+from .vectorize import AccessGroup, find_groups
 
 
 class Abi(Protocol):
     """The interface of the calling convention: receiving, passing and returning values; see `abi`."""
 
     def space(self, arg: Argument) -> int: ...
-    def symbol(self, arg: Argument) -> Symbol | None: ...
+    def symbol(self, arg: Argument) -> SymbolAddress | None: ...
     def receive(self) -> None: ...
     def call(self, instr: Instr) -> None: ...
     def send(self, instr: Instr) -> None: ...
@@ -60,8 +60,8 @@ class Addresses(Protocol):
 
     @property
     def entry(self) -> list[Code]: ...
-    def resolve(self, value: Value) -> tuple[int, Register | Symbol | IntImm, int]: ...
-    def resolve_cast(self, cast: Instr) -> tuple[int, Register | Symbol | IntImm, int] | None: ...
+    def resolve(self, value: Value) -> tuple[int, Register | SymbolAddress | IntImm, int]: ...
+    def resolve_cast(self, cast: Instr) -> tuple[int, Register | SymbolAddress | IntImm, int] | None: ...
     def symbol(self, value: Value) -> Register | IntImm | None: ...
     def address(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
     def destination(self, value: Value, extra: int = 0, is_atomic: bool = False) -> tuple[str, Address]: ...
@@ -108,7 +108,7 @@ class Selector:
         self.renamed: dict[Value, tuple[Operand, ...]] = {}
         self.widened: dict[Instr, tuple[str, Register]] = {}
         self.inverted: set[Instr] = set()
-        self.groups: dict[Instr, Group] = {}
+        self.groups: dict[Instr, AccessGroup] = {}
         self.edges: dict[tuple[Block, Block], list[MachineBlock]] = {}
         self.tails: dict[MachineBlock, list[Code]] = {}
         self.abi = rules.abi(self)
@@ -181,7 +181,7 @@ class Selector:
                 return (IntImm(value.bits),)
             return (FloatImm(value.bits, value.type.bits),)  # type: ignore[attr-defined]
         if isinstance(value, Function):
-            return (self.materialize(Symbol(symbol_name(value.name)), "b64"),)
+            return (self.materialize(SymbolAddress(symbol_name(value.name)), "b64"),)
         if isinstance(value, Global | AddressOf | Argument):
             result = self.pointers.symbol(value)
             assert result is not None, value

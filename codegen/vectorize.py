@@ -25,16 +25,16 @@ Table = dict[tuple[Value, int], dict[int, Instr]]
 
 
 @record(frozen=True)
-class Group:
+class AccessGroup:
     """`members` by ascending address; the access is emitted at the position of `leader`."""
 
     members: tuple[Instr, ...]
     leader: Instr
 
 
-def find_groups(block: Block) -> list[Group]:
+def find_groups(block: Block) -> list[AccessGroup]:
     """The groups of `block`."""
-    groups: list[Group] = []
+    groups: list[AccessGroup] = []
     loads: Table = {}
     stores: Table = {}
 
@@ -71,10 +71,10 @@ def _fits(instr: Instr, type: ty.Type) -> bool:
     return (type in VECTOR_TYPES or (type.is_pointer and not is_near(type))) and "volatile" not in instr.flags
 
 
-def _runs(members: dict[int, Instr], last: bool) -> list[Group]:
+def _runs(members: dict[int, Instr], last: bool) -> list[AccessGroup]:
     """Aligned runs of 4 or 2 neighbours; `members` is in program order."""
     position = {instr: number for number, instr in enumerate(members.values())}
-    groups: list[Group] = []
+    groups: list[AccessGroup] = []
     rest = sorted(members)
     while rest:
         start = rest[0]
@@ -89,7 +89,7 @@ def _runs(members: dict[int, Instr], last: bool) -> list[Group]:
                 and rest[:count] == offsets
             ):
                 run = tuple(members[offset] for offset in offsets)
-                groups.append(Group(run, (max if last else min)(run, key=position.__getitem__)))
+                groups.append(AccessGroup(run, (max if last else min)(run, key=position.__getitem__)))
                 taken = count
                 break
         rest = rest[taken:]

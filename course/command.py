@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..driver.files import copy_tree, write_output
-from ..driver.options import Parser
+from ..driver.options import OptionParser
 from ..support.diagnostics import UsageError
 from . import contest, reports
 from .lab import Lab, find_lab, labs
@@ -36,8 +36,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="minicc lab", description="labs of a compiler course: see docs/course.md")
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
+    parser = OptionParser(prog="minicc lab", description="labs of a compiler course: see docs/course.md")
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=OptionParser)
 
     def action(name: str, function: object, text: str) -> argparse.ArgumentParser:
         subparser = actions.add_parser(name, help=text, description=text)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..driver.options import parse_api_options
-from ..driver.pictures.picture import Edge, Node, Picture
+from ..driver.pictures.picture import Edge, Picture, PictureNode
 from ..driver.pictures.svg import svg
 from ..driver.pictures.table import pictures
 from ..driver.pipeline import Compilation
@@ -25,7 +25,7 @@ SLIDES = HERE / "slides"
 
 
 @record(frozen=True)
-class Figure:
+class FigureRow:
     """A row of figures.toml."""
 
     name: str
@@ -35,13 +35,13 @@ class Figure:
     options: tuple[str, ...] = ()
 
 
-def figures() -> list[Figure]:
+def figures() -> list[FigureRow]:
     """Return all figures, in the order of the lectures."""
     rows = tomllib.loads((SLIDES / "figures.toml").read_text(encoding="utf-8"))["figure"]
-    return [Figure(**{**row, "options": tuple(row.get("options", ()))}) for row in rows]
+    return [FigureRow(**{**row, "options": tuple(row.get("options", ()))}) for row in rows]
 
 
-def draw(figure: Figure) -> str:
+def draw(figure: FigureRow) -> str:
     """Return the figure as the text of an SVG file. UsageError where the package that lays graphs out is
     missing.
     """
@@ -60,15 +60,15 @@ def draw(figure: Figure) -> str:
     return svg(replace(picture, title=f"{figure.title}: {picture.title}"))
 
 
-def tree_picture(program: tree.Program) -> Picture:
+def tree_picture(program: tree.KiteProgram) -> Picture:
     """Return the tree of a Kite program; an expression's type stands below it."""
-    nodes: list[Node] = []
+    nodes: list[PictureNode] = []
     edges: list[Edge] = []
     _add(program, nodes, edges)
     return Picture(", ".join(kernel.name for kernel in program.kernels), tuple(nodes), tuple(edges))
 
 
-def _add(node: Any, nodes: list[Node], edges: list[Edge]) -> str:
+def _add(node: Any, nodes: list[PictureNode], edges: list[Edge]) -> str:
     """Add a node and its subtree; return its name in the picture."""
     parts = fields(node)
     words = [
@@ -81,10 +81,10 @@ def _add(node: Any, nodes: list[Node], edges: list[Edge]) -> str:
     name = f"n{len(nodes)}"
     statement = isinstance(node, tree.Let | tree.Assign | tree.Store | tree.If | tree.While | tree.Return)
     nodes.append(
-        Node(
+        PictureNode(
             name,
             lines,
-            "entry" if isinstance(node, tree.Program | tree.Kernel) else "hue2" if statement else "plain",
+            "entry" if isinstance(node, tree.KiteProgram | tree.Kernel) else "hue2" if statement else "plain",
         )
     )
     for child in _children(parts):

@@ -23,7 +23,7 @@ from typing import Any
 
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
-from .process import Limits
+from .process import ProcessLimits
 
 HERE = Path(__file__).resolve().parent
 FENCE = re.compile(
@@ -33,7 +33,7 @@ FENCE = re.compile(
 
 
 @record(frozen=True)
-class Case:
+class LabCase:
     """A test: the input that the lab's judge has read, which is passed to the student's code. `name` is
     'public/' or 'hidden/' and the file's name.
     """
@@ -91,7 +91,7 @@ class Lab:
         }
         self._substitutions = {name: str(word) for name, word in choices.items()}
         limits = self.settings.get("limits", {})
-        self.limits = Limits(
+        self.limits = ProcessLimits(
             seconds=float(limits.get("seconds", 5)), memory=int(limits.get("megabytes", 2048)) << 20
         )
 
@@ -164,11 +164,11 @@ class Lab:
         return self.text(self.teacher / "solution.py")
 
     @cached_property
-    def public(self) -> list[Case]:
+    def public(self) -> list[LabCase]:
         return self._cases(self.folder / "public", "public")
 
     @cached_property
-    def hidden(self) -> list[Case]:
+    def hidden(self) -> list[LabCase]:
         """The hidden tests; empty where there is no teacher's folder."""
         return self._cases(self.teacher / "hidden", "hidden") if self.teacher else []
 
@@ -203,11 +203,11 @@ class Lab:
     def _load(self, path: Path) -> ModuleType:
         return _load(self.text(path), path, f"minicc_lab_{self.folder.name}_{path.stem}")
 
-    def _cases(self, folder: Path, kind: str) -> list[Case]:
+    def _cases(self, folder: Path, kind: str) -> list[LabCase]:
         load = getattr(self.judge, "load", lambda text, name: {"text": text})
         result = (
             [
-                Case(f"{kind}/{path.stem}", load(self.text(path), path.name))
+                LabCase(f"{kind}/{path.stem}", load(self.text(path), path.name))
                 for path in sorted(folder.iterdir())
                 if path.is_file()
             ]

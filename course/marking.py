@@ -12,7 +12,7 @@ from typing import Any
 
 from ..support.diagnostics import KernelFault, MiniccError, StepLimitExceeded
 from ..support.fast_dataclass import field, record, replace
-from .lab import FENCE, Case, Gap, Lab, fill_gaps, gaps
+from .lab import FENCE, Gap, Lab, LabCase, fill_gaps, gaps
 from .process import Crash, Reply, StudentProcess
 from .shrinking import shrink_input
 
@@ -25,7 +25,7 @@ _JUDGE_SECONDS = 20.0
 
 
 @record(frozen=True)
-class Outcome:
+class CaseOutcome:
     """The result of a case. `message` is empty when it passed. `input` is the case's own or, where
     `is_shrunk`, the smallest one that fails in the same way; empty where the input does not matter.
     """
@@ -55,10 +55,10 @@ class Marks:
 
     lab: Lab
     submission: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[CaseOutcome, ...]
     untouched_gaps: tuple[Gap, ...]
     enforced: bool
-    gap_outcomes: Mapping[str, Outcome | None] = field(default_factory=dict)
+    gap_outcomes: Mapping[str, CaseOutcome | None] = field(default_factory=dict)
 
     @property
     def passed(self) -> int:
@@ -79,7 +79,7 @@ class Marks:
 def mark(
     lab: Lab,
     text: str,
-    cases: Sequence[Case],
+    cases: Sequence[LabCase],
     submission: str = "",
     known: Mapping[str, Any] | None = None,
     shrink: bool = True,
@@ -96,7 +96,9 @@ def mark(
         return Marks(lab, submission, tuple(outcomes), tuple(untouched_gaps(lab, text)), student.enforced)
 
 
-def mark_by_gap(lab: Lab, text: str, cases: Sequence[Case], known: Mapping[str, Any] | None = None) -> Marks:
+def mark_by_gap(
+    lab: Lab, text: str, cases: Sequence[LabCase], known: Mapping[str, Any] | None = None
+) -> Marks:
     """Mark a submission; where a case fails, try each written gap alone, in the reference solution.
 
     For students: whoever can read the reference learns nothing new, and in grading nobody's code may run
@@ -129,18 +131,18 @@ class _Marker:
         self.lab, self.text, self.student = lab, text, student
         self.shrunk = 0
 
-    def outcome(self, case: Case, expected: Any, shrink: bool) -> Outcome:
+    def outcome(self, case: LabCase, expected: Any, shrink: bool) -> CaseOutcome:
         reply = self.student.run(case.input)
         wrong = self._find_failure(case.input, expected, reply)
         if wrong is None:
-            return Outcome(
+            return CaseOutcome(
                 case.name,
                 True,
                 count=self.lab.judge.count(case.input, reply.value) if self.lab.contest else None,
             )
         kind, message = wrong
         if kind == "gap" or not self.student.loaded:
-            return Outcome(case.name, False, message, "", "" if case.hidden else reply.output)
+            return CaseOutcome(case.name, False, message, "", "" if case.hidden else reply.output)
         result = case.input
         is_shrunk = (
             shrink
@@ -158,7 +160,7 @@ class _Marker:
                     message,
                 )
         show = getattr(self.lab.judge, "show", lambda case: case["text"])
-        return Outcome(
+        return CaseOutcome(
             case.name, False, message, show(result), "" if case.hidden else reply.output, is_shrunk
         )
 
@@ -268,9 +270,9 @@ def _limit_time(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGPROF, previous)
 
 
-def mark_unreadable(lab: Lab, cases: Sequence[Case], submission: str, reason: str) -> Marks:
+def mark_unreadable(lab: Lab, cases: Sequence[LabCase], submission: str, reason: str) -> Marks:
     """Return the marks of a submission that is no text: every case fails for that reason."""
-    return Marks(lab, submission, tuple(Outcome(case.name, False, reason) for case in cases), (), True)
+    return Marks(lab, submission, tuple(CaseOutcome(case.name, False, reason) for case in cases), (), True)
 
 
 def format_marks(marks: Marks) -> str:
@@ -309,7 +311,7 @@ def format_marks(marks: Marks) -> str:
     return replace_control_characters("\n".join(out)) + "\n"
 
 
-def format_failure(outcome: Outcome) -> str:
+def format_failure(outcome: CaseOutcome) -> str:
     """Return the text of a failure: the input, the message, the output."""
     lines = outcome.input.rstrip("\n").splitlines()
     if len(lines) > _MAX_INPUT_LINES:

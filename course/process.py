@@ -31,7 +31,7 @@ _START_SECONDS = 60.0
 
 
 @record(frozen=True)
-class Limits:
+class ProcessLimits:
     """Limits of one case: processor seconds; bytes of memory and of printed output; nested calls."""
 
     seconds: float = 5.0
@@ -76,9 +76,9 @@ class StudentProcess:
         text: str,
         file: str,
         secret_paths: tuple[Path, ...] = (),
-        limits: Limits | None = None,
+        limits: ProcessLimits | None = None,
     ) -> None:
-        self.limits = limits or Limits()
+        self.limits = limits or ProcessLimits()
         self.enforced = True
         self._setup = {
             "harness": harness,

@@ -30,9 +30,9 @@ from .settings import are_plain, are_same, check_settings, check_stream, dimensi
 from .symbol_spelling import normalize_spelling, spellings, symbol_of
 
 if TYPE_CHECKING:
-    from ..frontend.lower.signature import Signature
+    from ..frontend.lower.signature import KernelSignature
     from ..ir.core import Module
-    from ..runtime import Engine, LaunchConfig, LaunchResult, Memory, Observer, Program
+    from ..runtime import Engine, LaunchConfig, LaunchResult, Memory, Observer, PreparedProgram
     from ..runtime.engine.executable import Executable
     from .device import Device, DeviceArray
     from .launch import Arguments, Plain
@@ -83,7 +83,7 @@ class ObjectCode:
     def __init__(self, compilation: Compilation, *, check_uniform: bool = False) -> None:
         self._compilation = compilation
         self._check_uniform = check_uniform
-        self._signatures: dict[str, Signature] = {}
+        self._signatures: dict[str, KernelSignature] = {}
         self._bindings: dict[str, Handle] = {}
         self._reset()
         self.ptx: str = compilation.ptx
@@ -93,8 +93,8 @@ class ObjectCode:
     def _reset(self) -> None:
         self._lock = threading.RLock()
         self._loaded: Executable | None = None
-        self._prepared: dict[str | Engine | None, Program] = {}
-        self._watched: tuple[str | Engine | None, tuple[Observer, ...], Program] | None = None
+        self._prepared: dict[str | Engine | None, PreparedProgram] = {}
+        self._watched: tuple[str | Engine | None, tuple[Observer, ...], PreparedProgram] | None = None
         self._device: Device | None = None
 
     @classmethod
@@ -334,7 +334,7 @@ class ObjectCode:
                 self._loaded = Executable(self._compilation.ptx_module)
             return self._loaded
 
-    def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> Program:
+    def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> PreparedProgram:
         """Return the module prepared for an engine; of the programs with observers only the last is
         cached.
         """
@@ -365,7 +365,7 @@ class Kernel:
     def __init__(self, obj: ObjectCode, symbol: str) -> None:
         self._obj = obj
         self.symbol = symbol
-        self.signature: Signature | None = obj._signatures.get(symbol)
+        self.signature: KernelSignature | None = obj._signatures.get(symbol)
         self._settings: tuple[Any, ...] = ()
         """The settings of the last launch as they were passed, and the configuration made from them."""
         self._plain: Plain | None = None
@@ -498,7 +498,7 @@ class Kernel:
                 raise
 
     def _launch(
-        self, program: Program, memory: Memory, config: LaunchConfig, args: Sequence[Any]
+        self, program: PreparedProgram, memory: Memory, config: LaunchConfig, args: Sequence[Any]
     ) -> LaunchResult:
         """Launch a kernel whose arguments need memory of their own, or which is observed."""
         _, Arguments, _, _ = _launch_modules()

@@ -10,10 +10,10 @@ from ..codegen.report import usage
 
 if TYPE_CHECKING:
     from ..ptx.model import Module
-    from ..runtime import Limits
+    from ..runtime import DeviceLimits
 
 
-def attributes(module: Module, symbol: str, limits: Limits) -> dict[str, int]:
+def attributes(module: Module, symbol: str, limits: DeviceLimits) -> dict[str, int]:
     """Return the attributes by CuPy's keys; sizes are in bytes.
 
     `num_regs` is the maximum number of live 32-bit values, a lower bound of what an assembler will use.

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, TextIO
 
-from ..runtime.checkers.report import KINDS, Report
+from ..runtime.checkers.report import KINDS, CheckReport
 from ..support.diagnostics import Diagnostic, Location, Note
 from .render import Renderer
 
@@ -15,7 +15,7 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def format_reports(
-    reports: Sequence[Report], form: str, sources: Mapping[str, str] | None, stream: TextIO
+    reports: Sequence[CheckReport], form: str, sources: Mapping[str, str] | None, stream: TextIO
 ) -> str:
     """Format all reports as `text`, `json` or `sarif`."""
     if form == "json":
@@ -29,7 +29,7 @@ def format_reports(
     return text + (f"{' and '.join(said)} reported.\n" if said else "")
 
 
-def to_diagnostic(report: Report) -> Diagnostic:
+def to_diagnostic(report: CheckReport) -> Diagnostic:
     """Convert a report to a diagnostic with notes."""
     notes = []
     if report.other_file is not None:
@@ -63,7 +63,7 @@ def _xyz(triple: tuple[int, int, int]) -> str:
     return ",".join(map(str, triple))
 
 
-def _sarif(reports: Sequence[Report]) -> dict[str, Any]:
+def _sarif(reports: Sequence[CheckReport]) -> dict[str, Any]:
     from .. import __version__
 
     rules = [

@@ -17,7 +17,7 @@ from .files import require_writable
 
 if TYPE_CHECKING:
     from ..runtime import Observer
-    from ..runtime.checkers.report import Report, Reports
+    from ..runtime.checkers.report import CheckReport, CheckReports
     from ..runtime.checkers.session import Session
 
 WATCH_LOCK = threading.RLock()
@@ -32,7 +32,7 @@ VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT",
 
 
 @contextmanager
-def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Iterator[Reports]:
+def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Iterator[CheckReports]:
     """Observe the launches of the block with checkers: `with minicc.checking("sync") as reports: k[grid,
     block](…)`.
 
@@ -107,7 +107,7 @@ class CheckSettings:
     def start(self) -> Session:
         return start_session(self.tools, self.suppress or ())
 
-    def write(self, reports: Sequence[Report], sources: Mapping[str, str] | None = None) -> int:
+    def write(self, reports: Sequence[CheckReport], sources: Mapping[str, str] | None = None) -> int:
         """Write the reports, to standard error if no file is named, and return the exit status. Raises
         UsageError if the file cannot be written.
         """

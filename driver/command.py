@@ -17,7 +17,7 @@ from typing import NoReturn
 from ..support.diagnostics import CompileError, InternalError, MiniccError, Note, PluginError, UsageError
 from ..support.fast_dataclass import replace
 from .files import read_input, write_output
-from .options import ARCHES, CompileOptions, Parser, add_compile_options, compile_options
+from .options import ARCHES, CompileOptions, OptionParser, add_compile_options, compile_options
 from .pictures.table import DUMPS
 from .pipeline import PTX, SOURCE, Compilation
 from .subcommands import SUBCOMMANDS
@@ -129,7 +129,7 @@ def _is_picture(emit: str) -> bool:
     return emit.startswith(("--dump=", "-view-"))
 
 
-def _manual(parser: Parser) -> str:
+def _manual(parser: OptionParser) -> str:
     from . import manual
 
     return manual.of_command(parser)
@@ -142,8 +142,8 @@ def _options_of_run() -> Mapping[str, str]:
     return {name: "run" for name in run._parser()._option_string_actions if name not in own}
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="minicc")
+def _parser() -> OptionParser:
+    parser = OptionParser(prog="minicc")
     parser.manual = _manual
     parser.subcommand_options = _options_of_run
     parser.add_argument("files", nargs="*", metavar="FILE", help="inputs; '-' is standard input")
@@ -232,7 +232,7 @@ def _parser() -> Parser:
     return parser
 
 
-def _answer_query(args: argparse.Namespace, parser: Parser) -> str | None:
+def _answer_query(args: argparse.Namespace, parser: OptionParser) -> str | None:
     """Return the answer to an option that asks about minicc itself; None without such an option."""
     if args.version:
         from .. import __version__

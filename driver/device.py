@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from ..runtime import ALIGNMENT, Limits, Memory
+from ..runtime import ALIGNMENT, DeviceLimits, Memory
 from ..runtime.engine.observers import HostOutput
 from ..support.diagnostics import LaunchError
 from . import checking
@@ -53,10 +53,10 @@ class Device:
         if address_bits not in (32, 64):
             raise LaunchError(f"addresses have 32 or 64 bits, found {address_bits!r}")
         try:
-            self.limits = replace(Limits(), **limits)
+            self.limits = replace(DeviceLimits(), **limits)
         except TypeError:
-            known = ", ".join(Limits.__dataclass_fields__)
-            unknown = next(name for name in limits if name not in Limits.__dataclass_fields__)
+            known = ", ".join(DeviceLimits.__dataclass_fields__)
+            unknown = next(name for name in limits if name not in DeviceLimits.__dataclass_fields__)
             raise LaunchError(f"unknown limit '{unknown}' (there are: {known})") from None
         for name, value in limits.items():
             _check_limit(name, value)

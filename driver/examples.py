@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .files import copy_tree
-from .options import Parser
+from .options import OptionParser
 
 FOLDER = Path(__file__).resolve().parent.parent / "examples"
 _FIRST = """\
@@ -23,7 +23,9 @@ def run(given: Sequence[str]) -> int:
     """Run the sub-command; `given` are the words after it. Returns 0. Raises UsageError if the folder exists
     or cannot be written.
     """
-    parser = Parser(prog="minicc examples", description="copy the example kernels and programs to a folder")
+    parser = OptionParser(
+        prog="minicc examples", description="copy the example kernels and programs to a folder"
+    )
     parser.add_argument(
         "folder",
         nargs="?",

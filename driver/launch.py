@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..frontend.lower.signature import Param, Signature
+from ..frontend.lower.signature import KernelParam, KernelSignature
 from ..ptx.ptxtypes import TYPES
 from ..runtime import Allocation, Memory, ParamSlot
 from ..runtime.engine.observers import HostOutput
@@ -50,7 +50,7 @@ class BoundArray:
 
 
 @record(eq=True)
-class Region:
+class ArrayRegion:
     """A maximal run of overlapping arrays in one allocation; `members` are their indices in `arrays`."""
 
     low: int
@@ -105,7 +105,7 @@ _CODES = {
 class Plain:
     """The arguments of most launches, device arrays and numbers of the parameters' types, packed at once."""
 
-    def __init__(self, slots: Sequence[ParamSlot], signature: Signature | None) -> None:
+    def __init__(self, slots: Sequence[ParamSlot], signature: KernelSignature | None) -> None:
         form, end = "<", 0
         self._wanted: list[tuple[frozenset[type] | None, np.dtype | None]] | None = []
         """By parameter: the types of numbers that may be packed as they are, None for a pointer; what that
@@ -170,7 +170,7 @@ class Arguments:
         self,
         kernel: str,
         slots: Sequence[ParamSlot],
-        signature: Signature | None,
+        signature: KernelSignature | None,
         values: Sequence[Any],
         bindings: Mapping[str, Handle] | None = None,
     ) -> None:
@@ -181,7 +181,7 @@ class Arguments:
         self.kernel, self.slots, self.signature = kernel, slots, signature
         self.arrays: list[BoundArray] = []
         self.handles: list[BoundHandle] = []
-        self._regions: list[Region] = []
+        self._regions: list[ArrayRegion] = []
         if len(values) != len(slots):
             noun = "argument" if len(slots) == 1 else "arguments"
             raise LaunchError(
@@ -204,7 +204,7 @@ class Arguments:
                 last.high = max(last.high, bound.high)
                 last.members.append(number)
             else:
-                self._regions.append(Region(bound.low, bound.high, [number]))
+                self._regions.append(ArrayRegion(bound.low, bound.high, [number]))
         # Where the caller's arrays happen to lie must not show in guest addresses.
         self._regions.sort(key=lambda region: min(region.members))
         for region in self._regions:
@@ -329,7 +329,7 @@ class Arguments:
         self.arrays += result
         self.handles.append(BoundHandle(index, name, value, result))
 
-    def _bind_pointer(self, index: int, param: Param, value: Any) -> bytes:
+    def _bind_pointer(self, index: int, param: KernelParam, value: Any) -> bytes:
         if value is None:
             return bytes(param.size)
         array = self._array(index, param.name, param.ctype, value)
@@ -349,7 +349,7 @@ class Arguments:
             return array.address.to_bytes(param.size, "little")
         return self._add_array(index, array, param.const, param.name)
 
-    def _scalar(self, param: Param, dtype: np.dtype, value: Any) -> bytes:
+    def _scalar(self, param: KernelParam, dtype: np.dtype, value: Any) -> bytes:
         if isinstance(value, np.ndarray) and value.ndim == 0:
             value = value[()]
         if dtype.kind in "iu":
@@ -383,7 +383,7 @@ class Arguments:
             )
         return result.tobytes()
 
-    def _struct(self, param: Param, dtype: np.dtype, value: Any) -> bytes:
+    def _struct(self, param: KernelParam, dtype: np.dtype, value: Any) -> bytes:
         if isinstance(value, (tuple, list)):
             try:
                 value = np.array(tuple(value), dtype)
@@ -422,7 +422,7 @@ class Arguments:
             and isinstance(value, np.integer | np.floating | np.bool_)
         ):
             return self._scalar(
-                Param(slot.name, f".{slot.type}", "scalar", _FLOATS[slot.type], slot.size, slot.size),
+                KernelParam(slot.name, f".{slot.type}", "scalar", _FLOATS[slot.type], slot.size, slot.size),
                 np.dtype(_FLOATS[slot.type]),
                 value,
             )
@@ -526,7 +526,7 @@ class Arguments:
         return f"argument '{name}'"
 
 
-def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
+def prototype(slots: Sequence[ParamSlot], signature: KernelSignature | None) -> str:
     """Return a kernel's parameters, as C declares them where that is known."""
     if signature is None:
         return ", ".join(f".{s.type} {s.name}" for s in slots)

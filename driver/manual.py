@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence, Set
 
 from . import values
 from .json_output import SCHEMA
-from .options import Parser, add_compile_options
+from .options import OptionParser, add_compile_options
 from .pictures.table import DUMPS
 from .subcommands import SUBCOMMANDS
 
@@ -151,7 +151,7 @@ shows all. The last option for a name counts. Names are clang's, where clang has
 """
 
 
-def of_command(parser: Parser) -> str:
+def of_command(parser: OptionParser) -> str:
     """Return the page of `minicc --help`."""
     return _page(COMMAND, (_SYNOPSIS, *(line for name in SUBCOMMANDS for line in _synopses(name))),
         INTRODUCTION, parser, frozenset(),
@@ -160,7 +160,7 @@ def of_command(parser: Parser) -> str:
                      "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 
-def of_run(parser: Parser) -> str:
+def of_run(parser: OptionParser) -> str:
     """Return the page of `minicc run --help`, without what `minicc --help` shows."""
     return of_other(
         parser,
@@ -171,9 +171,11 @@ def of_run(parser: Parser) -> str:
     )
 
 
-def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sections: dict[str, str]) -> str:
+def of_other(
+    parser: OptionParser, name: str, synopsis: Sequence[str], text: str, sections: dict[str, str]
+) -> str:
     """Return the page of a sub-command that takes the options of `minicc`, which are omitted."""
-    shared = Parser(add_help=False)
+    shared = OptionParser(add_help=False)
     add_compile_options(shared)
     return _page(
         name, synopsis, text, parser, frozenset(action.dest for action in shared._actions), {}, sections
@@ -183,7 +185,13 @@ def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sect
 def of_build() -> str:
     """Return the page of `minicc build --help`."""
     return _page(
-        BUILD, _synopses("build"), PROGRAMS, Parser(add_help=False), frozenset(), {}, {"EXIT STATUS": STATUS}
+        BUILD,
+        _synopses("build"),
+        PROGRAMS,
+        OptionParser(add_help=False),
+        frozenset(),
+        {},
+        {"EXIT STATUS": STATUS},
     )
 
 
@@ -203,7 +211,7 @@ def _page(
     name: str,
     synopsis: Sequence[str],
     text: str,
-    parser: Parser,
+    parser: OptionParser,
     skip: Set[str],
     first: dict[str, str],
     last: dict[str, str],

@@ -18,7 +18,7 @@ MEANS, IGNORED, REFUSED = "means", "ignored", "refused"
 
 
 @record(frozen=True)
-class Row:
+class OptionRow:
     """An option with its names. `takes`: '' no value, 'value' one, 'list' values separated by commas.
 
     `text` is the translation, with the value for `{}`; the reason for ignoring the option; or the message
@@ -31,12 +31,12 @@ class Row:
     text: str
 
 
-def _rows(kind: str, table: str) -> Iterator[Row]:
+def _rows(kind: str, table: str) -> Iterator[OptionRow]:
     for line in table.strip().splitlines():
         names, _, text = line.partition(" | ")
         words = names.split()
         takes = words.pop() if words[-1] in ("value", "list") else ""
-        yield Row(tuple(words), takes, kind, text.strip())
+        yield OptionRow(tuple(words), takes, kind, text.strip())
 
 
 _MEANT = """
@@ -268,7 +268,7 @@ def _next(words: deque[str], name: str) -> str:
     return words.popleft()
 
 
-def _apply(row: Row, name: str, value: str | None, words: deque[str], result: CommandLine) -> None:
+def _apply(row: OptionRow, name: str, value: str | None, words: deque[str], result: CommandLine) -> None:
     if row.kind == REFUSED:
         raise UsageError(f"'{name}' is not supported: {row.text}")
     if row.takes and value is None:

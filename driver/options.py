@@ -68,11 +68,11 @@ class CompileOptions:
         return "error" in self.warnings
 
 
-class Parser(argparse.ArgumentParser):
+class OptionParser(argparse.ArgumentParser):
     """An argparse parser that raises its errors, accepts nvcc's options too, and no abbreviations."""
 
     notes: Sequence[str] = ()
-    manual: Callable[[Parser], str] | None = None
+    manual: Callable[[OptionParser], str] | None = None
     """Returns the text of `--help`."""
     subcommand_options: Callable[[], Mapping[str, str]] = dict
     """Returns the options that only a sub-command has, with its name; called for an unknown option."""
@@ -470,7 +470,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
 
 def parse_api_options(options: Sequence[str], arch: str | None = None) -> CompileOptions:
     """Parse `minicc.compile(options=…)`: the options of the command. Raises UsageError."""
-    parser = Parser(prog="minicc", add_help=False)
+    parser = OptionParser(prog="minicc", add_help=False)
     add_compile_options(parser)
     given = list(options) + ([f"-arch={arch}"] if arch else [])
     return compile_options(parser.parse_args(parser.words(given)), parser.notes)

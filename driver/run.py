@@ -14,7 +14,7 @@ from ..support.diagnostics import Diagnostic, UsageError
 from ..support.fast_dataclass import record, replace
 from .checking import VARIABLES, CheckSettings, local_variable_options, read_settings, watch_launches
 from .files import open_log, read_input
-from .options import Parser, add_compile_options, compile_options
+from .options import OptionParser, add_compile_options, compile_options
 from .pipeline import Compilation
 from .settings import PROFILE_FORMS, dimensions, parse_seconds, profile_option
 
@@ -265,14 +265,14 @@ def _counts(counts: Counts, sources: dict[str, str]) -> str:
     return "\n".join(lines)
 
 
-def _manual(parser: Parser) -> str:
+def _manual(parser: OptionParser) -> str:
     from . import manual
 
     return manual.of_run(parser)
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="minicc run")
+def _parser() -> OptionParser:
+    parser = OptionParser(prog="minicc run")
     parser.manual = _manual
     add = parser.add_argument
     add(

@@ -72,11 +72,11 @@ class Sampler:
             raise LaunchError(f"the border is a number or up to four, found {border!r}")
         x, y, z = modes
         r, g, b, a = (*colour, *(0,) * 3)[:4]
-        self.descriptor = device.Sampler(
+        self.descriptor = device.TexelSampler(
             filter, (x, y, z), bool(normalized), (r, g, b, a), level_filter, float(level_bias), (low, high)
         )
 
-    def place(self) -> device.Sampler:
+    def place(self) -> device.TexelSampler:
         """Return the target of a handle of this sampler, which has no texels."""
         return self.descriptor
 
@@ -241,12 +241,12 @@ class Texture(_Image):
                 )
             before = level
 
-    def place(self, address: int, *smaller: int) -> device.Texture:
+    def place(self, address: int, *smaller: int) -> device.TextureImage:
         """Return the target of a handle of this texture, whose array is at `address` and whose other levels
         are at `smaller`.
         """
         rest = tuple(level.image(at) for level, at in zip(self._smaller, smaller))
-        return device.Texture(self.image(address), self._sampler, self._unit, rest)
+        return device.TextureImage(self.image(address), self._sampler, self._unit, rest)
 
 
 class Surface(_Image):
@@ -260,9 +260,9 @@ class Surface(_Image):
         if not array.flags.writeable:
             raise LaunchError("a Surface needs a writeable array")
 
-    def place(self, address: int) -> device.Surface:
+    def place(self, address: int) -> device.SurfaceImage:
         """Return the target of a handle of this surface, whose array is at `address`."""
-        return device.Surface(self.image(address))
+        return device.SurfaceImage(self.image(address))
 
 
 Handle = Texture | Sampler | Surface

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..driver import run
 from ..driver.files import read_input, write_output
-from ..driver.options import CompileOptions, Parser, add_compile_options, compile_options
+from ..driver.options import CompileOptions, OptionParser, add_compile_options, compile_options
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import replace
 from .bundle import page
@@ -96,8 +96,8 @@ def show(url: str) -> None:
         webbrowser.open(url)
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="minicc explore")
+def _parser() -> OptionParser:
+    parser = OptionParser(prog="minicc explore")
     parser.manual = _manual
     add: Any = parser.add_argument
     add("file", metavar="FILE", help="the input: .cu, .ll or .ptx; '-' is standard input")
@@ -144,7 +144,7 @@ def _port(text: str) -> int:
     return port
 
 
-def _manual(parser: Parser) -> str:
+def _manual(parser: OptionParser) -> str:
     from ..driver import manual
 
     return manual.of_other(

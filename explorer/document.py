@@ -26,7 +26,7 @@ from ..ir.printer import print_module
 from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError
 from ..support.fast_dataclass import record, replace
 from . import assembly, pictures, stages, words
-from .launches import ABSENT, CHECKS, Launch, find_launch, recording
+from .launches import ABSENT, CHECKS, LaunchRequest, find_launch, recording
 from .recording import MOST_STEPS
 
 
@@ -38,7 +38,7 @@ class PageContents:
     With `is_given` the author of the text may read files: values of arguments that name files are read.
     """
 
-    launch: Launch | None = None
+    launch: LaunchRequest | None = None
     sass: bool = True
     checks: Sequence[str] = CHECKS
     most_steps: int = MOST_STEPS

@@ -33,7 +33,7 @@ minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a commen
 
 
 @record(eq=True)
-class Launch:
+class LaunchRequest:
     """A launch. `kernel` may be '' if there is only one; `grid` and `block` have one to three numbers;
     `arguments` are texts of the VALUE language by name.
     """
@@ -45,7 +45,7 @@ class Launch:
     arguments: dict[str, str] = field(default_factory=dict)
 
 
-def find_launch(text: str, filename: str, reads_files: bool = True) -> Launch | None:
+def find_launch(text: str, filename: str, reads_files: bool = True) -> LaunchRequest | None:
     """Return the first valid launch in a file's comments; None if there is none. Without `reads_files`,
     launches whose arguments are files are skipped.
     """
@@ -64,7 +64,7 @@ def find_launch(text: str, filename: str, reads_files: bool = True) -> Launch | 
     return None
 
 
-def _parse_run_words(text: str) -> Launch:
+def _parse_run_words(text: str) -> LaunchRequest:
     """Parse the words after `minicc run FILE`. Raises UsageError or ValueError if they are no launch of a
     kernel.
     """
@@ -72,9 +72,9 @@ def _parse_run_words(text: str) -> Launch:
     return parse_launch(parser.parse_intermixed_args(parser.words(["-", *shlex.split(text)])))
 
 
-def parse_launch(args: argparse.Namespace) -> Launch:
+def parse_launch(args: argparse.Namespace) -> LaunchRequest:
     """Return the launch of a command line in the options of `minicc run`. Raises UsageError."""
-    return Launch(
+    return LaunchRequest(
         args.kernel or "",
         run.parse_triple(args.grid, "--grid"),
         run.parse_triple(args.block, "--block"),
@@ -83,15 +83,15 @@ def parse_launch(args: argparse.Namespace) -> Launch:
     )
 
 
-def _of_directive(kernel: str, sizes: str, arguments: str) -> Launch:
+def _of_directive(kernel: str, sizes: str, arguments: str) -> LaunchRequest:
     parts = [part.strip().strip("()") for part in _SIZES.findall(sizes)]
     grid, block, *shared = (tuple(int(number) for number in part.split(",")) for part in parts)
     values = dict(word.partition("=")[::2] for word in shlex.split(arguments))
-    return Launch(kernel, grid, block, shared[0][0] if shared else 0, values)
+    return LaunchRequest(kernel, grid, block, shared[0][0] if shared else 0, values)
 
 
 def recording(
-    obj: ObjectCode, launch: Launch, checks: Sequence[str] = CHECKS, most_steps: int = MOST_STEPS
+    obj: ObjectCode, launch: LaunchRequest, checks: Sequence[str] = CHECKS, most_steps: int = MOST_STEPS
 ) -> dict[str, Any]:
     """Record a launch. Raises UsageError or LaunchError if it is invalid."""
     kernel = obj.get_kernel(launch.kernel) if launch.kernel else run.only_kernel(obj)

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ..ptx.model import Instruction, Register
-from ..runtime.checkers.report import Report
+from ..runtime.checkers.report import CheckReport
 from ..runtime.engine.config import LaunchConfig, LaunchResult
 from ..runtime.engine.observers import GridLaunch, ObservedBatch, Observer, Peek
 from ..support.diagnostics import KernelFault, MemoryFault
@@ -49,7 +49,7 @@ class Recorder(Observer):
     events = frozenset({"launch", "instruction", "retire", "guard", "branch", "access", "barrier", "exit"})
 
     def __init__(
-        self, first_block: int = 0, most_steps: int = MOST_STEPS, reports: Sequence[Report] = ()
+        self, first_block: int = 0, most_steps: int = MOST_STEPS, reports: Sequence[CheckReport] = ()
     ) -> None:
         self.first_block, self.most_steps, self._reports, self._reported = first_block, most_steps, reports, 0
         self.steps: list[dict[str, Any]] = []

@@ -17,7 +17,7 @@ from pathlib import Path
 
 
 @dataclass(slots=True)
-class Outcome:
+class ToolOutcome:
     """The result of a tool: exit status, standard output, standard error."""
 
     status: int
@@ -61,7 +61,7 @@ def _split(words: list[str]) -> list[list[str]]:
     return commands
 
 
-def run_tool(command: list[str], data: str) -> tuple[Outcome, bool]:
+def run_tool(command: list[str], data: str) -> tuple[ToolOutcome, bool]:
     """Run a tool and return (outcome, whether `not` preceded it)."""
     negated = command[:1] == ["not"]
     words = command[negated:]
@@ -73,11 +73,11 @@ def run_tool(command: list[str], data: str) -> tuple[Outcome, bool]:
     if words[0] == "minicc" and "-emit-llvm" in words and outcome.status == 0:
         _llvm_accepts(outcome.out)
     if merge:
-        outcome = Outcome(outcome.status, outcome.err + outcome.out, "")
+        outcome = ToolOutcome(outcome.status, outcome.err + outcome.out, "")
     return outcome, negated
 
 
-def run_minicc(arguments: list[str], data: str = "") -> Outcome:
+def run_minicc(arguments: list[str], data: str = "") -> ToolOutcome:
     """Run the `minicc` command in this process."""
     import sys
 
@@ -93,7 +93,7 @@ def run_minicc(arguments: list[str], data: str = "") -> Outcome:
             status = int(leave.code or 0)
         finally:
             sys.stdin = previous
-    return Outcome(status, out.getvalue(), err.getvalue())
+    return ToolOutcome(status, out.getvalue(), err.getvalue())
 
 
 def _llvm_accepts(text: str) -> None:
@@ -113,7 +113,7 @@ def _llvm_accepts(text: str) -> None:
         raise RunFailed("LLVM says: " + "\n".join(said))
 
 
-def _file_check(arguments: list[str], data: str) -> Outcome:
+def _file_check(arguments: list[str], data: str) -> ToolOutcome:
     try:
         from filecheck.finput import FInput
     except ImportError:
@@ -126,14 +126,14 @@ def _file_check(arguments: list[str], data: str) -> Outcome:
     matcher = Matcher(options, FInput("<output>", data), Parser.from_opts(options))
     matcher.stderr = io.StringIO()
     status = matcher.run()
-    return Outcome(status, "", matcher.stderr.getvalue() + (f"\ninput was:\n{data}" if status else ""))
+    return ToolOutcome(status, "", matcher.stderr.getvalue() + (f"\ninput was:\n{data}" if status else ""))
 
 
-def _cat(arguments: list[str], data: str) -> Outcome:
+def _cat(arguments: list[str], data: str) -> ToolOutcome:
     try:
-        return Outcome(0, "".join(Path(a).read_text() for a in arguments) if arguments else data, "")
+        return ToolOutcome(0, "".join(Path(a).read_text() for a in arguments) if arguments else data, "")
     except OSError as error:
-        return Outcome(1, "", f"cat: {error}{os.linesep}")
+        return ToolOutcome(1, "", f"cat: {error}{os.linesep}")
 
 
 _TOOLS = {"minicc": run_minicc, "FileCheck": _file_check, "cat": _cat}

@@ -87,7 +87,7 @@ class Reported:
 
 
 @dataclass(slots=True)
-class Launch:
+class LaunchDirective:
     """A LAUNCH line and the expectations after it."""
 
     line: int
@@ -109,7 +109,7 @@ class Launch:
 
 
 @dataclass(slots=True)
-class Program:
+class ProgramDirective:
     """A PROGRAM line and its expected exit status."""
 
     line: int
@@ -122,11 +122,11 @@ class Directives:
     """All directives of a file."""
 
     runs: list[tuple[int, str]] = field(default_factory=list)
-    launches: list[Launch] = field(default_factory=list)
+    launches: list[LaunchDirective] = field(default_factory=list)
     options: list[str] = field(default_factory=list)
     configs: list[list[str]] = field(default_factory=list)
     targets: list[str] = field(default_factory=list)
-    programs: list[Program] = field(default_factory=list)
+    programs: list[ProgramDirective] = field(default_factory=list)
     requires: list[str] = field(default_factory=list)
     unsupported: list[str] = field(default_factory=list)
     xfail: list[str] = field(default_factory=list)
@@ -247,7 +247,7 @@ def _launch(found: Directives, text: str, line: int) -> None:
         shared = int(config[2]) if len(config) == 3 else 0
     except ValueError:
         raise DirectiveError(f"expected whole numbers in <<<…>>>, found '{match[2]}'", line) from None
-    found.launches.append(Launch(line, match[1], grid, block, shared, arguments))
+    found.launches.append(LaunchDirective(line, match[1], grid, block, shared, arguments))
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -365,7 +365,7 @@ def _ptxas(found: Directives, text: str, line: int) -> None:
 
 def _program(found: Directives, text: str, line: int) -> None:
     _check_quotes(text, line)
-    found.programs.append(Program(line, text))
+    found.programs.append(ProgramDirective(line, text))
 
 
 def _status(found: Directives, text: str, line: int) -> None:

@@ -16,7 +16,7 @@ _KERNELS = Path(__file__).parent / "suite" / "kernels"
 
 
 @record(frozen=True)
-class Figure:
+class KernelFigure:
     """A dump of a kernel of the suite (its folder and name), compiled with these options; and its caption."""
 
     kernel: str
@@ -36,62 +36,62 @@ _PLAIN = ("-passes=mem2reg,simplify,simplifycfg",)
 """Simplified SSA form, before any optimisation."""
 
 FIGURES = {
-    "cfg": Figure(
+    "cfg": KernelFigure(
         "control/break_and_continue",
         "cfg",
         "A loop that `continue` and `break` leave early: every block with its instructions, back edges"
         " dashed.",
         _PLAIN,
     ),
-    "dom": Figure(
+    "dom": KernelFigure(
         "control/break_and_continue",
         "dom",
         "Its dominator tree: every path from the entry to a block passes those above it. Frontiers are where"
         " phis go.",
         _PLAIN,
     ),
-    "postdom": Figure(
+    "postdom": KernelFigure(
         "control/break_and_continue",
         "postdom",
         "Its postdominator tree: threads that part in a block meet again at its parent.",
         _PLAIN,
     ),
-    "loops": Figure(
+    "loops": KernelFigure(
         "control/nested_loops",
         "loops",
         "Two loops, one in the other: heads, latches, ways out; deeper is darker and has a heavier border.",
         _PLAIN,
     ),
-    "irreducible": Figure(
+    "irreducible": KernelFigure(
         "control/irreducible",
         "loops",
         "A cycle with two heads is no natural loop; the title counts the edges that make it so.",
         _PLAIN,
     ),
-    "ssa": Figure("floating/saxpy", "ssa", "Values and their uses: from the arguments to the store."),
-    "liveness": Figure(
+    "ssa": KernelFigure("floating/saxpy", "ssa", "Values and their uses: from the arguments to the store."),
+    "liveness": KernelFigure(
         "control/nested_loops", "liveness", "What is live into and out of each block.", _PLAIN
     ),
-    "divergence": Figure(
+    "divergence": KernelFigure(
         "shared/reduce",
         "divergence",
         "A tree of sums in shared memory: D is what threads of a warp differ in, G what the whole grid agrees"
         " on; where only some lanes come, the block is marked.",
     ),
-    "interference": Figure(
+    "interference": KernelFigure(
         "control/nested_loops",
         "interference",
         "Values that live together, with the registers that they get; dashed lines are copies.",
     ),
-    "allocation": Figure(
+    "allocation": KernelFigure(
         "floating/saxpy", "allocation", "Registers, and behind which instructions which value is in each."
     ),
-    "schedule": Figure(
+    "schedule": KernelFigure(
         "floating/saxpy",
         "schedule",
         "The PTX with the clock at which each instruction can begin: memory is what it waits for.",
     ),
-    "regions": Figure(
+    "regions": KernelFigure(
         "shared/reduce",
         "regions",
         "The pieces between barriers, which the native engine runs one after the other for all threads.",

@@ -23,11 +23,11 @@ from ..driver.checking import checking
 from ..driver.device import Device
 from ..driver.run import bound_arrays, named_arguments
 from ..support.diagnostics import KernelFault
-from .directives import Expect, Launch, Reported
+from .directives import Expect, LaunchDirective, Reported
 from .limits import MAX_STEPS, TimeIsUp
 
 if TYPE_CHECKING:
-    from ..runtime.checkers.report import Report
+    from ..runtime.checkers.report import CheckReport
 
 ORDERS = (None, 1, 2)
 """Orders of threads (`minicc.Device`) for a launch with checkers: their reports must be the same under each.
@@ -38,7 +38,7 @@ class LaunchFailed(Exception):
     """A launch, or memory after it, is not as expected."""
 
 
-def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> int:
+def run_launch(obj: ObjectCode, launch: LaunchDirective, max_steps: int = MAX_STEPS) -> int:
     """Launch and check every EXPECT (or the FAULT) and the checkers' reports. Returns thread-instructions.
     Raises LaunchFailed, or the launch's own error.
     """
@@ -53,7 +53,7 @@ def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> i
     return instructions
 
 
-def check_reports(launch: Launch, reports: Sequence[Report], order: int | None) -> None:
+def check_reports(launch: LaunchDirective, reports: Sequence[CheckReport], order: int | None) -> None:
     """Check that the reports are exactly the expected ones. Raises LaunchFailed."""
     under = "" if order is None else f" under order {order}"
     missing = [want for want in launch.reports if not any(_is_named(report, want) for report in reports)]
@@ -68,7 +68,7 @@ def check_reports(launch: Launch, reports: Sequence[Report], order: int | None) 
         raise LaunchFailed(f"line {launch.line}: unexpected{under}: " + "\n  ".join(map(str, others)))
 
 
-def _is_named(report: Report, want: Reported) -> bool:
+def _is_named(report: CheckReport, want: Reported) -> bool:
     lines = [report.line] if report.other_line is None else [report.line, report.other_line]
     alike = sorted(lines) == sorted(want.lines) or (len(want.lines) == 1 and set(lines) == set(want.lines))
     return (
@@ -79,7 +79,7 @@ def _is_named(report: Report, want: Reported) -> bool:
 
 
 def _launch(
-    obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None, engine: str | None
+    obj: ObjectCode, launch: LaunchDirective, max_steps: int, device: Device | None, engine: str | None
 ) -> int:
     """Launch once and check the expectations. Returns thread-instructions, 0 for an expected fault."""
     kernel = obj.get_kernel(launch.kernel)

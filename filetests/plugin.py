@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ..driver.api import ObjectCode
     from ..driver.device import Device
     from ..driver.pipeline import Compilation
-    from ..runtime.checkers.report import Reports
+    from ..runtime.checkers.report import CheckReports
 
 SUFFIXES = (".cu", ".ll", ".ptx")
 
@@ -107,12 +107,12 @@ def minicc_device() -> Device:
     return Device()
 
 
-_CHECKED = pytest.StashKey["tuple[ExitStack, Reports]"]()
+_CHECKED = pytest.StashKey["tuple[ExitStack, CheckReports]"]()
 """For a test under `minicc_checked`: the exit stack of the checkers, and the reports."""
 
 
 @pytest.fixture
-def minicc_checked(request: pytest.FixtureRequest) -> Iterator[Reports]:
+def minicc_checked(request: pytest.FixtureRequest) -> Iterator[CheckReports]:
     """Observe the test's launches with all checkers and return the list of reports so far. The test fails at
     its end if there is an error among them.
     """
@@ -280,7 +280,7 @@ class LevelsItem(_Item):
 
 
 class LaunchItem(_Item):
-    launch: d.Launch
+    launch: d.LaunchDirective
     options: Sequence[str]
 
     def runtest(self) -> None:
@@ -312,7 +312,7 @@ class PtxasItem(_Item):
 
 
 class ProgramItem(_Item):
-    program: d.Program
+    program: d.ProgramDirective
     options: list[str]
 
     def runtest(self) -> None:

@@ -18,7 +18,7 @@ _CHECKS = re.compile(r"\bCHECK(?:-[A-Z]+)?:")
 
 
 def run_program(
-    path: Path, program: d.Program, options: list[str], timeout: float = TIMEOUT
+    path: Path, program: d.ProgramDirective, options: list[str], timeout: float = TIMEOUT
 ) -> ProgramResult:
     """Build the program and run it, for at most `timeout` seconds (0: any number). Raises RunFailed if its
     status is not the expected one or its output fails the file's CHECK lines.

@@ -90,7 +90,7 @@ def _row(launch: LaunchRecord) -> dict[str, Any]:
             "instructions": launch.result.thread_instructions, "engine": launch.result.engine}  # fmt: skip
 
 
-class _Tally(ctypes.Structure):
+class _Totals(ctypes.Structure):
     """Calls of one function, laid out as in runtime.cpp."""
 
     _fields_ = [("name", ctypes.c_char_p), ("calls", ctypes.c_long), ("seconds", ctypes.c_double)]
@@ -101,7 +101,7 @@ def _calls(library: Any) -> str:
     included.
     """
     count = library.minicc_tallies(None)
-    result = (_Tally * count)()
+    result = (_Totals * count)()
     library.minicc_tallies(result)
     lines = ["", f"{'seconds':>10} {'calls':>9}  function"]
     lines += [

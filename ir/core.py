@@ -136,7 +136,7 @@ class Aggregate(Constant):
     __slots__ = ("elements", "symbol")
 
     def __init__(
-        self, type: Type, elements: tuple[Constant | Global | Function, ...], symbol: Symbol | None
+        self, type: Type, elements: tuple[Constant | Global | Function, ...], symbol: GlobalSymbol | None
     ) -> None:
         """`symbol` is the first global or function whose address is part of it."""
         super().__init__(type)
@@ -269,9 +269,9 @@ def _aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -
     return Aggregate(type, elements, None)
 
 
-def _symbol(value: Value) -> Symbol | None:
+def _symbol(value: Value) -> GlobalSymbol | None:
     match value:
-        case Symbol():
+        case GlobalSymbol():
             return value
         case AddressOf():
             return value.base
@@ -299,7 +299,7 @@ def address_of(base: Global | Function, offset: int, space: int) -> AddressOf:
 # ------------------------------------------------------------------------- globals, functions
 
 
-class Symbol(Value):
+class GlobalSymbol(Value):
     """A global or a function. The constants that its address is part of go when it goes."""
 
     __slots__ = ("_constants",)
@@ -317,7 +317,7 @@ class Symbol(Value):
         return cast("C", result)
 
 
-class Global(Symbol):
+class Global(GlobalSymbol):
     """A module-level variable. Its value is its address: `type` is a pointer into `space`.
 
     `initializer` is None for a declaration and for uninitialised shared memory (`undef`).
@@ -370,7 +370,7 @@ class Argument(Value):
         self.location = UNKNOWN
 
 
-class Function(Symbol):
+class Function(GlobalSymbol):
     """A function; a declaration when it has no blocks. Its value is its address (generic space).
 
     `attrs` holds LLVM's string and enum function attributes ('nvvm.maxntid': '256',

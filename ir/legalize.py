@@ -221,7 +221,7 @@ def legalize(module: Module, helper: Callable[[str], Function]) -> None:
     headers = {fn: _Header(fn) for fn in module.functions.values()}
     for fn, header in headers.items():
         if fn.blocks:
-            _Body(fn, header, helpers).run()
+            _LegalBody(fn, header, helpers).run()
 
 
 def _helper_of(instr: Instr) -> str | None:
@@ -281,7 +281,7 @@ class _Emitter(Builder):
         return instr
 
 
-class _Body:
+class _LegalBody:
     """One function's body. `new` maps values of illegal types to their replacements."""
 
     def __init__(self, fn: Function, header: _Header, helpers: Mapping[str, Function]) -> None:

@@ -3,8 +3,8 @@
 Invariants:
 
 * Names are resolved: a `Register` is the declared register of that name in its scope (`scope` is 0
-  for the function's outermost scope, else the number of the `Scope` that declares it). `Symbol` is a
-  variable or function, `Label` a label of the same function.
+  for the function's outermost scope, else the number of the `Scope` that declares it). `SymbolAddress` is a
+  variable or function, `LabelOperand` a label of the same function.
 * `Instruction.modifiers` are in the order and spelling of the text, without dots.
 * Operands are immutable and compare by value; statements are mutable and compare by identity.
 * Every statement has `location`, its location in the PTX text. Instructions also have `source`, the
@@ -24,7 +24,7 @@ from .values import (
     FloatImm,
     Indexed,
     IntImm,
-    Label,
+    LabelOperand,
     Not,
     Operand,
     OperandList,
@@ -34,7 +34,7 @@ from .values import (
     Special,
     Subword,
     Sum,
-    Symbol,
+    SymbolAddress,
     Vector,
 )
 
@@ -47,7 +47,7 @@ __all__ = [
     "FloatImm",
     "Indexed",
     "IntImm",
-    "Label",
+    "LabelOperand",
     "Not",
     "Operand",
     "OperandList",
@@ -57,7 +57,7 @@ __all__ = [
     "Special",
     "Subword",
     "Sum",
-    "Symbol",
+    "SymbolAddress",
     "Vector",
 ]
 """Operands are part of the model and re-exported here."""

@@ -28,14 +28,14 @@ from .model import (
 
 def print_module(module: Module) -> str:
     """Return the text of `module`, ending in a newline."""
-    printer = _Printer()
+    printer = _PtxPrinter()
     printer.module(module)
     return "\n".join(printer.lines) + "\n"
 
 
 def print_located(module: Module, filename: str) -> str:
     """Return the text of `module`, and set the locations in `module` to positions in that text."""
-    printer = _Printer()
+    printer = _PtxPrinter()
     printer.module(module)
     for item, line, column in printer.positions:
         item.location = Location(filename, line, column)
@@ -52,7 +52,7 @@ def print_instruction(instr: Instruction) -> str:
     return f"{_guard(instr)}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
 
 
-class _Printer:
+class _PtxPrinter:
     """The lines of a text and the positions of what stands in them: (item, line, column), counted from 1.
 
     The position of an instruction, label or scope is its first character, that of a variable or function its

@@ -24,7 +24,7 @@ from .model import (
     FloatImm,
     Indexed,
     IntImm,
-    Label,
+    LabelOperand,
     Not,
     Operand,
     OperandList,
@@ -32,7 +32,7 @@ from .model import (
     Register,
     Special,
     Sum,
-    Symbol,
+    SymbolAddress,
     Vector,
 )
 from .notation import OperandRule
@@ -242,10 +242,10 @@ def _fit_values(variant: Variant, operands: Sequence[Operand], immediates: Seque
 
 _SHAPES: dict[str, tuple[type, ...]] = {
     "address": (Address,),
-    "label": (Label,),
-    "targets": (Label,),
-    "prototype": (Label,),
-    "function": (Symbol, Register),
+    "label": (LabelOperand,),
+    "targets": (LabelOperand,),
+    "prototype": (LabelOperand,),
+    "function": (SymbolAddress, Register),
     "args": (OperandList,),
     "returns": (OperandList,),
 }
@@ -260,7 +260,7 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
     expected = _SHAPES.get(rule.kind)
     if expected is not None:
         return isinstance(operand, expected) or (
-            "plain" in rule.accepts and isinstance(operand, (Register, Symbol, FloatImm))
+            "plain" in rule.accepts and isinstance(operand, (Register, SymbolAddress, FloatImm))
         )
     if isinstance(operand, Pair):
         return rule.pair is not None
@@ -270,4 +270,4 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return bool(rule.count) or (rule.packed and len(operand.elements) > 1)
     if isinstance(operand, (Sum, Indexed)):
         return rule.role == "src" and rule.register and (isinstance(operand, Sum) or "symbol" in rule.accepts)
-    return not isinstance(operand, (Address, Bracket, OperandList, Label))
+    return not isinstance(operand, (Address, Bracket, OperandList, LabelOperand))

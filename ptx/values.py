@@ -63,7 +63,7 @@ class FloatImm:
 
 
 @record(frozen=True)
-class Symbol:
+class SymbolAddress:
     """The address of a variable or function, plus `offset` bytes.
 
     `scope` is the number of the inner `Scope` that declares it; 0 for a name of the module or of the
@@ -89,7 +89,7 @@ class Symbol:
 
 
 @record(frozen=True)
-class Label:
+class LabelOperand:
     """A branch target, a `.branchtargets`, `.calltargets` or `.callprototype` label."""
 
     name: str
@@ -106,7 +106,7 @@ class Address:
     `[base+-4]`, the only spelling that ptxas accepts.
     """
 
-    base: Register | Symbol | None
+    base: Register | SymbolAddress | None
     offset: int = 0
 
     def __str__(self) -> str:
@@ -189,7 +189,7 @@ class Indexed:
     `indices` are (register or None, constant), outermost first; `strides` are the bytes of one step of each.
     """
 
-    base: Symbol
+    base: SymbolAddress
     indices: tuple[tuple[Register | None, int], ...]
     strides: tuple[int, ...]
 
@@ -228,8 +228,8 @@ Operand = (
     | Special
     | IntImm
     | FloatImm
-    | Symbol
-    | Label
+    | SymbolAddress
+    | LabelOperand
     | Address
     | Bracket
     | Vector

@@ -7,9 +7,9 @@ NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (obse
 engine per launch), `launch` (the engines by name).
 """
 
-from .engine.config import LaunchConfig, LaunchRecord, LaunchResult, Limits
+from .engine.config import DeviceLimits, LaunchConfig, LaunchRecord, LaunchResult
 from .engine.observers import Observer
-from .engine.program import Capabilities, Engine, PreparedCode, Program, Watch
+from .engine.program import Capabilities, Engine, PreparedCode, PreparedProgram, Watch
 from .launch import ENGINES, choose, prepare
 from .memory.arena import ALIGNMENT, Allocation, Memory
 from .memory.layout import ParamSlot, array_type
@@ -19,16 +19,16 @@ __all__ = [
     "ENGINES",
     "Allocation",
     "Capabilities",
+    "DeviceLimits",
     "Engine",
     "LaunchConfig",
     "LaunchRecord",
     "LaunchResult",
-    "Limits",
     "Memory",
     "Observer",
     "ParamSlot",
     "PreparedCode",
-    "Program",
+    "PreparedProgram",
     "Watch",
     "array_type",
     "choose",

@@ -10,7 +10,7 @@ from ..ptx.model import Module
 from ..support.diagnostics import LaunchError, UsageError
 from .engine.executable import Executable
 from .engine.observers import Observer
-from .engine.program import UNWATCHED, Engine, Program, Watch
+from .engine.program import UNWATCHED, Engine, PreparedProgram, Watch
 from .engine_selection import AUTOMATIC
 from .native.engine import NATIVE
 from .numpy_engine.engine import PLAIN, REFERENCE
@@ -83,11 +83,13 @@ def prepare(
     engine: str | Engine | None = None,
     observers: Sequence[Observer] = (),
     check_uniform: bool = False,
-) -> Program:
+) -> PreparedProgram:
     """Prepare a parsed and verified module for execution.
 
     `check_uniform` proves dynamically that every `bra.uni` is uniform in each warp.
     """
     watch = Watch(tuple(observers), check_uniform)
     selected, reason = choose(engine, watch)
-    return Program(module if isinstance(module, Executable) else Executable(module), selected, reason, watch)
+    return PreparedProgram(
+        module if isinstance(module, Executable) else Executable(module), selected, reason, watch
+    )

@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from .demangle_expressions import ExpressionReader
 from .fast_dataclass import record
-from .mangled_names import FunctionName, Node, NotMangled, Phrase, Simple, bare
+from .mangled_names import FunctionName, NameNode, NotMangled, Phrase, Simple, bare
 from .mangling_codes import SPECIAL_NAMES
 
 
@@ -37,7 +37,7 @@ def read(symbol: str) -> Demangled | None:
     if not symbol.startswith("_Z"):
         return None
     try:
-        node = _Reader(symbol).parse_symbol()
+        node = _NameReader(symbol).parse_symbol()
         name = node.name if isinstance(node, FunctionName) else node
         return Demangled(node.spell(), name.spell(), bare(name).spell())
     except (NotMangled, RecursionError):
@@ -57,13 +57,13 @@ def source_name(symbol: str) -> str:
     names alone. A symbol that is not mangled is returned unchanged.
     """
     try:
-        node = _Reader(symbol, by_name=True).parse_symbol()
+        node = _NameReader(symbol, by_name=True).parse_symbol()
         return (node.name if isinstance(node, FunctionName) else node).spell()
     except (NotMangled, RecursionError):
         return symbol
 
 
-class _Reader(ExpressionReader):
+class _NameReader(ExpressionReader):
     """<mangled-name>, <encoding>, <special-name>; functions in expressions are spelled without parameters
     unless required.
     """
@@ -72,18 +72,18 @@ class _Reader(ExpressionReader):
         super().__init__(text)
         self.by_name = by_name
 
-    def literal(self) -> Node:
+    def literal(self) -> NameNode:
         result = super().literal()
         return Simple("", result.name) if self.by_name and isinstance(result, FunctionName) else result
 
-    def parse_symbol(self) -> Node:
+    def parse_symbol(self) -> NameNode:
         self.expect("_Z")
         result = self.encoding()
         if self.at < len(self.text):
             raise NotMangled(f"nothing is known by '{self.text[self.at :]}'")
         return result
 
-    def encoding(self) -> Node:
+    def encoding(self) -> NameNode:
         for code, (words, operand) in SPECIAL_NAMES.items():
             if self.take(code):
                 return Phrase(words, self._operand(operand))
@@ -93,7 +93,7 @@ class _Reader(ExpressionReader):
         finally:
             self.arguments = saved
 
-    def _operand(self, kind: str) -> Node:
+    def _operand(self, kind: str) -> NameNode:
         """Parse the rest after a special name's code; a <call-offset> is skipped."""
         if kind in ("type", "name"):
             return self.type() if kind == "type" else self.name()

@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .demangle_names import TypeReader
-from .mangled_names import Expansion, Instance, Listing, Literal, Node, NotMangled, Phrase, Scoped, Simple
+from .mangled_names import (
+    InstanceNode,
+    Listing,
+    Literal,
+    NameNode,
+    NotMangled,
+    PackExpansionNode,
+    Phrase,
+    Scoped,
+    Simple,
+)
 from .mangling_codes import BINARY, CASTS, QUERIES, STEPS, UNARY
 
 
-def _operand(node: Node) -> Node:
+def _operand(node: NameNode) -> NameNode:
     """In parentheses where it is not a name, a parameter or a list."""
-    return node if isinstance(node, Simple | Scoped | Instance) else Phrase("(", node, ")")
+    return node if isinstance(node, Simple | Scoped | InstanceNode) else Phrase("(", node, ")")
 
 
 class ExpressionReader(TypeReader):
     """<expression> and <expr-primary>."""
 
-    def literal(self) -> Node:
+    def literal(self) -> NameNode:
         """<expr-primary>."""
         self.expect("L")
         if self.take("_Z") or self.take("Z"):
@@ -31,7 +41,7 @@ class ExpressionReader(TypeReader):
             raise NotMangled("a literal without an end")
         return Literal(type_, digits)
 
-    def expression(self) -> Node:
+    def expression(self) -> NameNode:
         if self.peek() == "L":
             return self.literal()
         if self.peek() == "T":
@@ -54,28 +64,28 @@ class ExpressionReader(TypeReader):
                 return read(code)
         raise NotMangled(f"no expression begins with '{code}'")
 
-    def unary(self, code: str) -> Node:
+    def unary(self, code: str) -> NameNode:
         return Phrase(UNARY[code], _operand(self.expression()))
 
-    def binary(self, code: str) -> Node:
+    def binary(self, code: str) -> NameNode:
         left, right = self.expression(), self.expression()
         result = Phrase(_operand(left), BINARY[code], _operand(right))
         return Phrase("(", result, ")") if code == "gt" else result
 
-    def step(self, code: str) -> Node:
+    def step(self, code: str) -> NameNode:
         if self.take("_"):
             return Phrase(STEPS[code], _operand(self.expression()))
         return Phrase(_operand(self.expression()), STEPS[code])
 
-    def cast(self, code: str) -> Node:
+    def cast(self, code: str) -> NameNode:
         type_ = self.type()
         return Phrase(f"{CASTS[code]}<", type_, ">(", self.expression(), ")")
 
-    def query(self, code: str) -> Node:
+    def query(self, code: str) -> NameNode:
         words, of_type = QUERIES[code]
         return Phrase(words, "(", self.type() if of_type else self.expression(), ")")
 
-    def fold(self, code: str) -> Node:
+    def fold(self, code: str) -> NameNode:
         operator = self.peek(2)
         if operator not in BINARY:
             raise NotMangled("a fold over no operator")
@@ -87,10 +97,10 @@ class ExpressionReader(TypeReader):
             return Phrase("(", first, word, "...)")
         return Phrase("(", first, word, "...", word, _operand(self.expression()), ")")
 
-    def other(self, code: str) -> Node:
+    def other(self, code: str) -> NameNode:
         return _OTHERS[code](self)
 
-    def function_parameter(self) -> Node:
+    def function_parameter(self) -> NameNode:
         """<function-param>."""
         if self.take("fpT"):
             return Simple("this")
@@ -102,36 +112,36 @@ class ExpressionReader(TypeReader):
         self.qualifiers()
         return Simple(f"{{parm#{self.optional_number() + 1}}}")
 
-    def call(self) -> Node:
+    def call(self) -> NameNode:
         function, *arguments = self.until_end(self.expression) or [Simple("")]
         return Phrase(_operand(function), "(", Listing(arguments), ")")
 
-    def conversion(self) -> Node:
+    def conversion(self) -> NameNode:
         type_ = self.type()
         operands = self.until_end(self.expression) if self.take("_") else [self.expression()]
         return Phrase("(", type_, ")(", Listing(operands), ")")
 
-    def braces(self, type_: Node | None) -> Node:
+    def braces(self, type_: NameNode | None) -> NameNode:
         result = Listing(self.until_end(self.expression))
         return Simple(*(() if type_ is None else (type_,)), "{", result, "}")
 
-    def member(self, mark: str) -> Node:
+    def member(self, mark: str) -> NameNode:
         left = _operand(self.expression())
         return Phrase(left, mark, self.expression())
 
-    def subscript(self) -> Node:
+    def subscript(self) -> NameNode:
         left = _operand(self.expression())
         return Phrase(left, "[", self.expression(), "]")
 
-    def choice(self) -> Node:
+    def choice(self) -> NameNode:
         condition, first, second = (_operand(self.expression()) for _ in range(3))
         return Phrase(condition, "?", first, " : ", second)
 
-    def pack_size(self) -> Node:
+    def pack_size(self) -> NameNode:
         result = self.template_parameter() if self.peek() == "T" else self.function_parameter()
         return Phrase("sizeof...(", result, ")") if result.pack is None else Simple(str(result.pack))
 
-    def unresolved_name(self) -> Node:
+    def unresolved_name(self) -> NameNode:
         """<unresolved-name>."""
         if self.take("sr"):
             return self.scoped_name()
@@ -141,7 +151,7 @@ class ExpressionReader(TypeReader):
             return self._with_arguments(self.operator())
         return self._with_arguments(self.source_name())
 
-    def scoped_name(self) -> Node:
+    def scoped_name(self) -> NameNode:
         """`sr` and scopes: a type, or names as far as an `E`. g++ ends names with none: the last is then no
         scope.
         """
@@ -162,24 +172,24 @@ class ExpressionReader(TypeReader):
             scope = self.type()
         return Scoped(scope, self.unresolved_name())
 
-    def _levels(self) -> list[Node]:
+    def _levels(self) -> list[NameNode]:
         result = []
         while self.peek().isdigit():
             result.append(self._with_arguments(self.source_name()))
         return result
 
-    def _with_arguments(self, name: Node) -> Node:
-        return Instance(name, self.template_arguments()) if self.peek() == "I" else name
+    def _with_arguments(self, name: NameNode) -> NameNode:
+        return InstanceNode(name, self.template_arguments()) if self.peek() == "I" else name
 
 
-def _scoped(scope: Node, levels: list[Node]) -> Node:
+def _scoped(scope: NameNode, levels: list[NameNode]) -> NameNode:
     for level in levels:
         scope = Scoped(scope, level)
     return scope
 
 
 _FOLDS = ("fl", "fr", "fL", "fR")
-_OTHERS: dict[str, Callable[[ExpressionReader], Node]] = {
+_OTHERS: dict[str, Callable[[ExpressionReader], NameNode]] = {
     "cl": ExpressionReader.call,
     "cv": ExpressionReader.conversion,
     "il": lambda r: r.braces(None),
@@ -190,7 +200,7 @@ _OTHERS: dict[str, Callable[[ExpressionReader], Node]] = {
     "qu": ExpressionReader.choice,
     "sZ": ExpressionReader.pack_size,
     "sP": lambda r: Simple(str(len(r.until_end(r.template_argument)))),
-    "sp": lambda r: Expansion(r.expression()),
+    "sp": lambda r: PackExpansionNode(r.expression()),
     "tr": lambda r: Simple("throw"),
     "tw": lambda r: Phrase("throw ", r.expression()),
 }

@@ -12,22 +12,22 @@ from collections.abc import Callable, Sequence
 
 from .mangled_names import (
     ArgumentPack,
-    Array,
+    ArrayNode,
     Conversion,
-    Expansion,
     Forward,
-    Function,
     FunctionName,
-    Instance,
-    Lambda,
-    MemberPointer,
-    Node,
+    FunctionNode,
+    InstanceNode,
+    LambdaNode,
+    MemberPointerNode,
+    NameNode,
     NotMangled,
-    Pack,
+    PackExpansionNode,
+    PackNode,
     Phrase,
-    Pointer,
+    PointerNode,
     Qualified,
-    Reference,
+    ReferenceNode,
     Scoped,
     Simple,
     Structor,
@@ -45,8 +45,8 @@ class TypeReader:
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
-        self.seen: list[Node] = []
-        self.arguments: list[Node] = []
+        self.seen: list[NameNode] = []
+        self.arguments: list[NameNode] = []
         self.forward: list[Forward] = []
         self.lambdas = 0
         self.is_conversion = False
@@ -89,42 +89,44 @@ class TypeReader:
             raise NotMangled("a substitution's number is too long")
         return int(match.group(), 36) + 1 if match.group() else 0
 
-    def until_end(self, read: Callable[[], Node]) -> list[Node]:
+    def until_end(self, read: Callable[[], NameNode]) -> list[NameNode]:
         result = []
         while not self.take("E"):
             result.append(read())
         return result
 
-    def remember(self, node: Node) -> Node:
+    def remember(self, node: NameNode) -> NameNode:
         self.seen.append(node)
         return node
 
     @abstractmethod
-    def encoding(self) -> Node: ...
+    def encoding(self) -> NameNode: ...
     @abstractmethod
-    def expression(self) -> Node: ...
+    def expression(self) -> NameNode: ...
     @abstractmethod
-    def literal(self) -> Node: ...
+    def literal(self) -> NameNode: ...
 
     # -- names
 
-    def function_or_variable(self) -> Node:
+    def function_or_variable(self) -> NameNode:
         """<encoding>, less special names."""
         outer_forward, self.forward = self.forward, []
         name, qualifiers = self.name_and_qualifiers()
         for parameter in self.forward:
             if parameter.index < len(self.arguments):
                 outcome = self.arguments[parameter.index]
-                parameter.target = Pack(outcome.elements) if isinstance(outcome, ArgumentPack) else outcome
+                parameter.target = (
+                    PackNode(outcome.elements) if isinstance(outcome, ArgumentPack) else outcome
+                )
         self.forward = outer_forward
         if self.peek() in ("", "E", "."):
             return name
         innermost = name.last
-        plain = isinstance(innermost, Instance) and not isinstance(innermost.name, Conversion | Structor)
+        plain = isinstance(innermost, InstanceNode) and not isinstance(innermost.name, Conversion | Structor)
         result = self.type() if plain else None
-        return FunctionName(name, Function(result, self.parameters(), qualifiers))
+        return FunctionName(name, FunctionNode(result, self.parameters(), qualifiers))
 
-    def parameters(self) -> list[Node]:
+    def parameters(self) -> list[NameNode]:
         """<bare-function-type>, less the result: at least one type; a lone `v` is none."""
         if self.peek() == "v" and self.peek(2)[1:] in ("", "E", ".", "R", "O"):
             self.at += 1
@@ -134,10 +136,10 @@ class TypeReader:
             result.append(self.type())
         return result
 
-    def name(self) -> Node:
+    def name(self) -> NameNode:
         return self.name_and_qualifiers(False)[0]
 
-    def name_and_qualifiers(self, is_function: bool = True) -> tuple[Node, str]:
+    def name_and_qualifiers(self, is_function: bool = True) -> tuple[NameNode, str]:
         """<name>, and what qualifies the function that it names. Its template's arguments are what `T_`
         speaks of from then on.
         """
@@ -157,21 +159,21 @@ class TypeReader:
             if self.peek() == "I":
                 self.remember(result)
         if self.peek() == "I":
-            result = Instance(result, self.template_arguments(is_function))
+            result = InstanceNode(result, self.template_arguments(is_function))
         return result, ""
 
-    def nested(self, is_function: bool) -> tuple[Node, str]:
+    def nested(self, is_function: bool) -> tuple[NameNode, str]:
         """<nested-name> after its `N`."""
         qualifiers = self.qualifiers()
         qualifiers += self.ref_qualifier()
-        result: Node | None = None
+        result: NameNode | None = None
         added = False
         while not self.take("E"):
             if self.peek() == "S" and result is None:
                 result, added = Phrase("std") if self.take("St") else self.substitution(), False
                 continue
             if self.peek() == "I" and result is not None:
-                result = Instance(result, self.template_arguments(is_function))
+                result = InstanceNode(result, self.template_arguments(is_function))
             elif self.peek() == "T" and result is None:
                 result = self.template_parameter()
             elif self.peek(2) in ("DT", "Dt") and result is None:
@@ -188,13 +190,13 @@ class TypeReader:
         self.seen.pop()  # the whole is a candidate as a type only
         return result, qualifiers
 
-    def local(self, is_function: bool) -> tuple[Node, str]:
+    def local(self, is_function: bool) -> tuple[NameNode, str]:
         """<local-name> after its `Z`."""
         function = self.encoding()
         self.expect("E")
         qualifiers = ""
         if self.take("s"):
-            entity: Node = Phrase("string literal")
+            entity: NameNode = Phrase("string literal")
         elif self.take("d"):
             entity = Scoped(Phrase(f"{{default arg#{self.optional_number() + 1}}}"), self.name())
         else:
@@ -209,7 +211,7 @@ class TypeReader:
         elif re.match(r"_[0-9]", self.text[self.at : self.at + 2]):
             self.at += 2
 
-    def unqualified(self, scope: Node | None) -> Node:
+    def unqualified(self, scope: NameNode | None) -> NameNode:
         """<unqualified-name>; constructors are named after `scope`."""
         self.take("L")
         character = self.peek()
@@ -228,7 +230,7 @@ class TypeReader:
             result = Tagged(result, f"[abi:{self.source_name().spell()}]")
         return result
 
-    def source_name(self) -> Node:
+    def source_name(self) -> NameNode:
         length = self.number()
         name = self.peek(length)
         if len(name) < length or not length:
@@ -236,7 +238,7 @@ class TypeReader:
         self.at += length
         return Simple(ANONYMOUS if _NAMELESS.match(name) else name)
 
-    def operator(self) -> Node:
+    def operator(self) -> NameNode:
         if self.take("cv"):
             outer, self.is_conversion = self.is_conversion, True
             result = Conversion("operator ", self.type())
@@ -249,7 +251,7 @@ class TypeReader:
         self.at += 2
         return Simple("operator", OPERATORS[self.text[self.at - 2 : self.at]])
 
-    def unnamed(self) -> Node:
+    def unnamed(self) -> NameNode:
         if self.take("Ut"):
             return Simple(f"{{unnamed type#{self.optional_number() + 1}}}")
         self.expect("Ul")
@@ -259,15 +261,15 @@ class TypeReader:
         finally:
             self.lambdas -= 1
         self.expect("E")
-        return Lambda(result, self.optional_number() + 1)
+        return LambdaNode(result, self.optional_number() + 1)
 
-    def substitution(self) -> Node:
+    def substitution(self) -> NameNode:
         self.expect("S")
         if self.peek() in ABBREVIATIONS:
             name, arguments = ABBREVIATIONS[self.peek()]
             self.at += 1
             return Scoped(
-                Phrase("std"), Instance(Simple(name), [Phrase(arguments)]) if arguments else Simple(name)
+                Phrase("std"), InstanceNode(Simple(name), [Phrase(arguments)]) if arguments else Simple(name)
             )
         number = self.sequence()
         if number >= len(self.seen):
@@ -276,19 +278,19 @@ class TypeReader:
 
     # -- template arguments
 
-    def template_arguments(self, is_function: bool = False) -> Sequence[Node]:
+    def template_arguments(self, is_function: bool = False) -> Sequence[NameNode]:
         """<template-args>. A function's own are what its type's `T_` speak of, later ones of their number
         included.
         """
         self.expect("I")
-        result: list[Node] = []
+        result: list[NameNode] = []
         if is_function:
             self.arguments = result
         while not self.take("E"):
             result.append(self.template_argument())
         return result
 
-    def template_argument(self) -> Node:
+    def template_argument(self) -> NameNode:
         if self.take("J") or self.take("I"):
             return ArgumentPack(self.until_end(self.template_argument))
         if self.take("Tn"):
@@ -303,12 +305,12 @@ class TypeReader:
             return result
         return self.type()
 
-    def template_parameter(self) -> Node:
+    def template_parameter(self) -> NameNode:
         self.expect("T")
         index = self.sequence()
         if index < len(self.arguments) and not self.lambdas:
             result = self.arguments[index]
-            return Pack(result.elements) if isinstance(result, ArgumentPack) else result
+            return PackNode(result.elements) if isinstance(result, ArgumentPack) else result
         self.forward.append(Forward(index))
         return self.forward[-1]
 
@@ -327,7 +329,7 @@ class TypeReader:
                 return f" {mark}"
         return ""
 
-    def type(self) -> Node:
+    def type(self) -> NameNode:
         for length in (1, 2, 5):
             if self.peek(length) in BUILTIN_TYPES:
                 self.at += length
@@ -346,16 +348,16 @@ class TypeReader:
             self.at += 2
         return self.remember(self.name())
 
-    def instance_of(self, template: Node) -> Node:
-        return self.remember(Instance(template, self.template_arguments()))
+    def instance_of(self, template: NameNode) -> NameNode:
+        return self.remember(InstanceNode(template, self.template_arguments()))
 
-    def qualified_type(self) -> Node:
+    def qualified_type(self) -> NameNode:
         qualifiers = self.qualifiers()
         if self.peek() == "F" or self.peek(2) in ("Do", "DO"):
             return self.function_type(qualifiers)
         return Qualified(self.type(), qualifiers)
 
-    def function_type(self, qualifiers: str = "") -> Node:
+    def function_type(self, qualifiers: str = "") -> NameNode:
         if self.take("Do"):
             qualifiers += " noexcept"
         elif self.take("DO"):
@@ -367,31 +369,31 @@ class TypeReader:
         parameters = self.parameters()
         qualifiers += self.ref_qualifier()
         self.expect("E")
-        return Function(result, parameters, qualifiers)
+        return FunctionNode(result, parameters, qualifiers)
 
-    def array_type(self) -> Node:
+    def array_type(self) -> NameNode:
         self.expect("A")
-        bound: Node = Simple("")
+        bound: NameNode = Simple("")
         if self.peek().isdigit():
             bound = Simple(str(self.number()))
         elif self.peek() != "_":
             bound = self.expression()
         self.expect("_")
-        return Array(bound, self.type())
+        return ArrayNode(bound, self.type())
 
-    def decltype(self) -> Node:
+    def decltype(self) -> NameNode:
         self.at += 2
         result = self.expression()
         self.expect("E")
         return Simple("decltype (", result, ")")
 
-    def vector(self) -> Node:
+    def vector(self) -> NameNode:
         self.expect("Dv")
         bound = self.expression() if self.take("_") else Simple(str(self.number()))
         self.expect("_")
         return Phrase(self.type(), " __vector(", bound, ")")
 
-    def float_type(self) -> Node:
+    def float_type(self) -> NameNode:
         """`_FloatN`."""
         self.expect("DF")
         width = self.number()
@@ -400,44 +402,44 @@ class TypeReader:
             self.expect("_")
         return Simple(f"_Float{width}{'x' if extended else ''}")
 
-    def bit_int(self) -> Node:
+    def bit_int(self) -> NameNode:
         unsigned = "unsigned " if self.take("DU") else ""
         self.take("DB")
         width = Simple(str(self.number())) if self.peek().isdigit() else self.expression()
         self.expect("_")
         return Simple(f"{unsigned}_BitInt(", width, ")")
 
-    def vendor_type(self) -> Node:
+    def vendor_type(self) -> NameNode:
         self.expect("u")
         name = self.source_name()
-        return Instance(name, self.template_arguments()) if self.peek() == "I" else name
+        return InstanceNode(name, self.template_arguments()) if self.peek() == "I" else name
 
-    def vendor_qualified(self) -> Node:
+    def vendor_qualified(self) -> NameNode:
         self.expect("U")
         word = self.source_name()
         if self.peek() == "I":
-            word = Instance(word, self.template_arguments())
+            word = InstanceNode(word, self.template_arguments())
         return Qualified(self.type(), f" {word.spell()}")
 
-    def prefixed(self, code: str, make: Callable[[Node], Node]) -> Node:
+    def prefixed(self, code: str, make: Callable[[NameNode], NameNode]) -> NameNode:
         self.expect(code)
         return make(self.type())
 
-    def reference(self) -> Node:
+    def reference(self) -> NameNode:
         mark = REF_QUALIFIERS[self.peek()]
         self.at += 1
-        return Reference(self.type(), mark)
+        return ReferenceNode(self.type(), mark)
 
-    def member_pointer(self) -> Node:
+    def member_pointer(self) -> NameNode:
         self.expect("M")
         owner = self.type()
-        return MemberPointer(owner, self.type())
+        return MemberPointerNode(owner, self.type())
 
 
-_TYPES_1: dict[str, Callable[[TypeReader], Node]] = {
+_TYPES_1: dict[str, Callable[[TypeReader], NameNode]] = {
     **dict.fromkeys(QUALIFIERS, TypeReader.qualified_type),
     **dict.fromkeys(REF_QUALIFIERS, TypeReader.reference),
-    "P": lambda r: r.prefixed("P", Pointer),
+    "P": lambda r: r.prefixed("P", PointerNode),
     "C": lambda r: r.prefixed("C", lambda t: Phrase(t, " _Complex")),
     "G": lambda r: r.prefixed("G", lambda t: Phrase(t, " _Imaginary")),
     "F": TypeReader.function_type,
@@ -446,7 +448,7 @@ _TYPES_1: dict[str, Callable[[TypeReader], Node]] = {
     "u": TypeReader.vendor_type,
     "U": TypeReader.vendor_qualified,
 }
-_TYPES_2: dict[str, Callable[[TypeReader], Node]] = {
+_TYPES_2: dict[str, Callable[[TypeReader], NameNode]] = {
     "Do": TypeReader.function_type,
     "DO": TypeReader.function_type,
     "DT": TypeReader.decltype,
@@ -455,6 +457,6 @@ _TYPES_2: dict[str, Callable[[TypeReader], Node]] = {
     "DF": TypeReader.float_type,
     "DB": TypeReader.bit_int,
     "DU": TypeReader.bit_int,
-    "Dp": lambda r: r.prefixed("Dp", Expansion),
+    "Dp": lambda r: r.prefixed("Dp", PackExpansionNode),
 }
 """Types by how they begin."""

@@ -22,7 +22,7 @@ from .fast_dataclass import field, record
 
 
 @record(frozen=True)
-class Expansion:
+class MacroExpansion:
     """One level of macro expansion: the token came from the body of `macro`, at `spelled_at`."""
 
     macro: str
@@ -43,7 +43,7 @@ class Location:
     line: int
     column: int
     inlined_at: Location | None = None
-    expansion: tuple[Expansion, ...] = ()
+    expansion: tuple[MacroExpansion, ...] = ()
     function: str = ""
 
     def __str__(self) -> str:
@@ -195,7 +195,7 @@ class UsageError(MiniccError):
 
 
 @record(frozen=True)
-class Frame:
+class StackFrame:
     """One level of the guest's call stack: the function and the current location in it."""
 
     function: str
@@ -216,13 +216,13 @@ class FaultSite:
     """
 
     kernel: str
-    frames: tuple[Frame, ...]
+    frames: tuple[StackFrame, ...]
     instruction: str
     block: tuple[int, int, int]
     thread: tuple[int, int, int]
     lane: int = 0
 
-    def callers(self) -> tuple[tuple[Frame, ...], int]:
+    def callers(self) -> tuple[tuple[StackFrame, ...], int]:
         """Return the frames to show beneath the innermost one, and the number of the others: endless
         recursion has thousands.
         """

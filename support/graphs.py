@@ -367,7 +367,7 @@ def postdominator_tree(graph: Graph[N], entry: N) -> DominatorTree[Any]:
 # ----------------------------------------------------------------------------------------- loops
 
 
-class Loop(Generic[N]):
+class NaturalLoop(Generic[N]):
     """A natural loop: the nodes from which a latch is reached without passing the header.
 
     `nodes` are in reverse postorder, the header first, inner loops' nodes included; `latches` are
@@ -378,8 +378,8 @@ class Loop(Generic[N]):
         self.header, self.latches = header, latches
         self.nodes: list[N] = []
         self.exits: list[tuple[N, N]] = []
-        self.parent: Loop[N] | None = None
-        self.children: list[Loop[N]] = []
+        self.parent: NaturalLoop[N] | None = None
+        self.children: list[NaturalLoop[N]] = []
         self.depth = 1
 
     def __repr__(self) -> str:
@@ -402,11 +402,11 @@ class LoopNest(Generic[N]):
     """All natural loops of a graph. `loops` lists outer loops before inner ones.
 
     `irreducible` holds the retreating edges whose target does not dominate their source: cycles
-    with several entries, which are no natural loops and appear in no `Loop`.
+    with several entries, which are no natural loops and appear in no `NaturalLoop`.
     """
 
     def __init__(
-        self, loops: list[Loop[N]], innermost: dict[N, Loop[N]], irreducible: list[tuple[N, N]]
+        self, loops: list[NaturalLoop[N]], innermost: dict[N, NaturalLoop[N]], irreducible: list[tuple[N, N]]
     ) -> None:
         self.loops, self._innermost, self.irreducible = loops, innermost, irreducible
 
@@ -436,7 +436,7 @@ class LoopNest(Generic[N]):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def innermost(self, node: N) -> Loop[N] | None:
+    def innermost(self, node: N) -> NaturalLoop[N] | None:
         """The smallest loop that contains `node`."""
         return self._innermost.get(node)
 
@@ -449,7 +449,7 @@ class LoopNest(Generic[N]):
         loop = self._innermost.get(node)
         return loop is not None and loop.header == node
 
-    def inner_first(self) -> list[Loop[N]]:
+    def inner_first(self) -> list[NaturalLoop[N]]:
         """Loops with every inner loop before the loops around it."""
         return self.loops[::-1]
 
@@ -461,11 +461,11 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
     to the outermost loop found so far, so the work is linear in edges times depth.
     """
     position = {node: i for i, node in enumerate(tree.order)}
-    innermost: dict[N, Loop[N]] = {}
+    innermost: dict[N, NaturalLoop[N]] = {}
     irreducible: list[tuple[N, N]] = []
-    result: list[Loop[N]] = []
+    result: list[NaturalLoop[N]] = []
 
-    def outermost(loop: Loop[N]) -> Loop[N]:
+    def outermost(loop: NaturalLoop[N]) -> NaturalLoop[N]:
         while loop.parent is not None:
             loop = loop.parent
         return loop
@@ -480,7 +480,7 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
                     irreducible.append((source, header))
         if not latches:
             continue
-        loop = Loop(header, latches)
+        loop = NaturalLoop(header, latches)
         result.append(loop)
         work = list(latches)
         while work:

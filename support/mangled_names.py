@@ -24,14 +24,14 @@ class NotMangled(ValueError):
     """The text is no mangled name of the ABI, or spells something too long."""
 
 
-class Node:
+class NameNode:
     """A part of a name, made of `parts`."""
 
     __slots__ = ("_pack", "parts")
     is_wrapped = False
     """True when declarators stand in parentheses: `int (*)()`."""
 
-    def __init__(self, parts: Iterable[Node] = ()) -> None:
+    def __init__(self, parts: Iterable[NameNode] = ()) -> None:
         self.parts = tuple(parts)
         self._pack: int | None = -1
 
@@ -54,23 +54,23 @@ class Node:
     def _text(self, at: int) -> str:
         raise NotImplementedError
 
-    def resolved(self, at: int) -> Node:
+    def resolved(self, at: int) -> NameNode:
         """Return the node of a pack's element."""
         return self
 
     @property
-    def last(self) -> Node:
+    def last(self) -> NameNode:
         """The innermost name, with its template arguments."""
         return self
 
 
-class Phrase(Node):
+class Phrase(NameNode):
     """Words and nodes, one after the other."""
 
     __slots__ = ("words",)
 
-    def __init__(self, *words: Node | str) -> None:
-        super().__init__(word for word in words if isinstance(word, Node))
+    def __init__(self, *words: NameNode | str) -> None:
+        super().__init__(word for word in words if isinstance(word, NameNode))
         self.words = words
 
     def _text(self, at: int) -> str:
@@ -83,12 +83,12 @@ class Simple(Phrase):
     __slots__ = ()
 
 
-class Listing(Node):
+class Listing(NameNode):
     """Nodes between commas; those that spell nothing, empty packs, are left out."""
 
     __slots__ = ("items",)
 
-    def __init__(self, items: Sequence[Node]) -> None:
+    def __init__(self, items: Sequence[NameNode]) -> None:
         super().__init__(items)
         self.items = items
 
@@ -96,12 +96,12 @@ class Listing(Node):
         return ", ".join(filter(None, (item.spell("", at) for item in self.items)))
 
 
-class Scoped(Node):
+class Scoped(NameNode):
     """`scope::name`; a function as a scope is spelled without its result."""
 
     __slots__ = ("name", "scope")
 
-    def __init__(self, scope: Node, name: Node) -> None:
+    def __init__(self, scope: NameNode, name: NameNode) -> None:
         super().__init__((scope, name))
         self.scope, self.name = scope, name
 
@@ -114,16 +114,16 @@ class Scoped(Node):
         return f"{outer}::{self.name.spell('', at)}"
 
     @property
-    def last(self) -> Node:
+    def last(self) -> NameNode:
         return self.name.last
 
 
-class Instance(Node):
+class InstanceNode(NameNode):
     """`name<arguments>`."""
 
     __slots__ = ("arguments", "name")
 
-    def __init__(self, name: Node, arguments: Sequence[Node]) -> None:
+    def __init__(self, name: NameNode, arguments: Sequence[NameNode]) -> None:
         super().__init__((name, *arguments))
         self.name, self.arguments = name, Listing(arguments)
 
@@ -134,17 +134,17 @@ class Instance(Node):
         )
 
     @property
-    def last(self) -> Node:
+    def last(self) -> NameNode:
         inner = self.name.last
-        return self if inner is self.name else Instance(inner, self.arguments.items)
+        return self if inner is self.name else InstanceNode(inner, self.arguments.items)
 
 
-class Structor(Node):
+class Structor(NameNode):
     """A constructor or destructor: the name of its class again."""
 
     __slots__ = ("mark", "owner")
 
-    def __init__(self, mark: str, owner: Node) -> None:
+    def __init__(self, mark: str, owner: NameNode) -> None:
         super().__init__()
         self.mark, self.owner = mark, owner
 
@@ -152,12 +152,12 @@ class Structor(Node):
         return self.mark + bare(self.owner).spell()
 
 
-class Literal(Node):
+class Literal(NameNode):
     """A value of a type, as the type is spelled."""
 
     __slots__ = ("digits", "type")
 
-    def __init__(self, type_: Node, digits: str) -> None:
+    def __init__(self, type_: NameNode, digits: str) -> None:
         super().__init__((type_,))
         self.type, self.digits = type_, digits
 
@@ -178,7 +178,7 @@ class Conversion(Phrase):
     __slots__ = ()
 
 
-class Forward(Node):
+class Forward(NameNode):
     """The template parameter `index`, whose argument is read after it: in the type of a conversion function
     template, or of a lambda.
 
@@ -190,10 +190,10 @@ class Forward(Node):
     def __init__(self, index: int) -> None:
         super().__init__()
         self.index = index
-        self.target: Node | None = None
+        self.target: NameNode | None = None
 
     @contextmanager
-    def _argument(self) -> Iterator[Node | None]:
+    def _argument(self) -> Iterator[NameNode | None]:
         """An argument does not contain its own parameter: within, there is none."""
         target, self.target = self.target, None
         yield target
@@ -212,17 +212,17 @@ class Forward(Node):
                 raise NotMangled("a template parameter without an argument")
             return target.spell(inner, at)
 
-    def resolved(self, at: int) -> Node:
+    def resolved(self, at: int) -> NameNode:
         with self._argument() as target:
             return self if target is None or at == IN_LAMBDA else target.resolved(at)
 
 
-class Lambda(Node):
+class LambdaNode(NameNode):
     """`{lambda(parameters)#number}`."""
 
     __slots__ = ("number", "parameters")
 
-    def __init__(self, parameters: Sequence[Node], number: int) -> None:
+    def __init__(self, parameters: Sequence[NameNode], number: int) -> None:
         super().__init__()
         self.parameters, self.number = Listing(parameters), number
 
@@ -236,12 +236,12 @@ class Tagged(Simple):
     __slots__ = ()
 
 
-class ArgumentPack(Node):
+class ArgumentPack(NameNode):
     """The arguments of a parameter pack, where they are given."""
 
     __slots__ = ("elements",)
 
-    def __init__(self, elements: Sequence[Node]) -> None:
+    def __init__(self, elements: Sequence[NameNode]) -> None:
         super().__init__(elements)
         self.elements = elements
 
@@ -249,14 +249,14 @@ class ArgumentPack(Node):
         return Listing(self.elements).spell("", at)
 
 
-class Pack(Node):
+class PackNode(NameNode):
     """The arguments of a parameter pack, where the parameter is used: one of them in each element of an
     expansion.
     """
 
     __slots__ = ("elements",)
 
-    def __init__(self, elements: Sequence[Node]) -> None:
+    def __init__(self, elements: Sequence[NameNode]) -> None:
         super().__init__()
         self.elements, self._pack = elements, len(elements)
 
@@ -267,16 +267,16 @@ class Pack(Node):
             raise NotMangled("packs of different lengths are expanded together")
         return self.elements[at].spell(inner)
 
-    def resolved(self, at: int) -> Node:
+    def resolved(self, at: int) -> NameNode:
         return self.elements[at] if 0 <= at < len(self.elements) else self
 
 
-class Expansion(Node):
+class PackExpansionNode(NameNode):
     """`pattern...`: once for each element of the packs in it."""
 
     __slots__ = ("pattern",)
 
-    def __init__(self, pattern: Node) -> None:
+    def __init__(self, pattern: NameNode) -> None:
         super().__init__()
         self.pattern = pattern
 
@@ -286,10 +286,10 @@ class Expansion(Node):
         return Listing([_Element(self.pattern, number) for number in range(self.pattern.pack)]).spell()
 
 
-class _Element(Node):
+class _Element(NameNode):
     __slots__ = ("number", "pattern")
 
-    def __init__(self, pattern: Node, number: int) -> None:
+    def __init__(self, pattern: NameNode, number: int) -> None:
         super().__init__()
         self.pattern, self.number = pattern, number
 
@@ -300,12 +300,12 @@ class _Element(Node):
 # ------------------------------------------------------------------------------------- types
 
 
-class Qualified(Node):
+class Qualified(NameNode):
     """A type with cv-qualifiers after it."""
 
     __slots__ = ("qualifiers", "type")
 
-    def __init__(self, type_: Node, qualifiers: str) -> None:
+    def __init__(self, type_: NameNode, qualifiers: str) -> None:
         super().__init__((type_,))
         self.type, self.qualifiers = type_, qualifiers
 
@@ -315,20 +315,20 @@ class Qualified(Node):
 
     def spell(self, inner: str = "", at: int = -1) -> str:
         target = self.type.resolved(at)
-        if isinstance(target, Reference):
+        if isinstance(target, ReferenceNode):
             return target.spell(inner, at)
-        if isinstance(target, Array):  # the elements are what is constant
-            return Array(target.bound, Qualified(target.element, self.qualifiers)).spell(inner, at)
+        if isinstance(target, ArrayNode):  # the elements are what is constant
+            return ArrayNode(target.bound, Qualified(target.element, self.qualifiers)).spell(inner, at)
         return self.type.spell(self.qualifiers + _spaced_declarator(inner), at)
 
 
-class Pointer(Node):
+class PointerNode(NameNode):
     """`type*`."""
 
     __slots__ = ("type",)
     mark = "*"
 
-    def __init__(self, type_: Node) -> None:
+    def __init__(self, type_: NameNode) -> None:
         super().__init__((type_,))
         self.type = type_
 
@@ -340,28 +340,28 @@ class Pointer(Node):
         return self.type.spell(self.mark + (inner if self.type.is_wrapped else _spaced_declarator(inner)), at)
 
 
-class Reference(Pointer):
+class ReferenceNode(PointerNode):
     """`type&` or `type&&`; references to references collapse."""
 
     __slots__ = ("mark",)
 
-    def __init__(self, type_: Node, mark: str) -> None:
+    def __init__(self, type_: NameNode, mark: str) -> None:
         super().__init__(type_)
         self.mark = mark
 
     def spell(self, inner: str = "", at: int = -1) -> str:
         target = self.type.resolved(at)
-        if isinstance(target, Reference):
-            return Reference(target.type, min(self.mark, target.mark)).spell(inner, at)
+        if isinstance(target, ReferenceNode):
+            return ReferenceNode(target.type, min(self.mark, target.mark)).spell(inner, at)
         return super().spell(inner, at)
 
 
-class MemberPointer(Node):
+class MemberPointerNode(NameNode):
     """`type owner::*`."""
 
     __slots__ = ("owner", "type")
 
-    def __init__(self, owner: Node, type_: Node) -> None:
+    def __init__(self, owner: NameNode, type_: NameNode) -> None:
         super().__init__((owner, type_))
         self.owner, self.type = owner, type_
 
@@ -375,13 +375,13 @@ class MemberPointer(Node):
         return self.type.spell(f" {self.owner.spell('', at)}::*{inner}", at)
 
 
-class Array(Node):
+class ArrayNode(NameNode):
     """`element [bound]`."""
 
     __slots__ = ("bound", "element")
     is_wrapped = True
 
-    def __init__(self, bound: Node, element: Node) -> None:
+    def __init__(self, bound: NameNode, element: NameNode) -> None:
         super().__init__((bound, element))
         self.bound, self.element = bound, element
 
@@ -392,13 +392,13 @@ class Array(Node):
         )
 
 
-class Function(Node):
+class FunctionNode(NameNode):
     """`result (parameters) qualifiers`."""
 
     __slots__ = ("parameters", "qualifiers", "result")
     is_wrapped = True
 
-    def __init__(self, result: Node | None, parameters: Sequence[Node], qualifiers: str = "") -> None:
+    def __init__(self, result: NameNode | None, parameters: Sequence[NameNode], qualifiers: str = "") -> None:
         super().__init__(parameters if result is None else (result, *parameters))
         self.result, self.parameters, self.qualifiers = result, Listing(parameters), qualifiers
 
@@ -407,14 +407,14 @@ class Function(Node):
         return text if self.result is None else self.result.spell(text, at)
 
 
-class FunctionName(Node):
+class FunctionName(NameNode):
     """A function: `result name(parameters) qualifiers`; the result is there for instances of templates
     only.
     """
 
     __slots__ = ("function", "name")
 
-    def __init__(self, name: Node, function: Function) -> None:
+    def __init__(self, name: NameNode, function: FunctionNode) -> None:
         super().__init__((name, function))
         self.name, self.function = name, function
 
@@ -427,16 +427,16 @@ class FunctionName(Node):
         return text if self.function.result is None else self.function.result.spell(text, at)
 
     @property
-    def last(self) -> Node:
+    def last(self) -> NameNode:
         return self.name.last
 
 
-def bare(name: Node) -> Node:
+def bare(name: NameNode) -> NameNode:
     """The innermost name without template arguments and tags."""
     last = name.last
-    last = last.name if isinstance(last, Instance) else last
+    last = last.name if isinstance(last, InstanceNode) else last
     while isinstance(last, Tagged):
-        last = next(word for word in last.words if isinstance(word, Node))
+        last = next(word for word in last.words if isinstance(word, NameNode))
     return last
 
 

@@ -104,7 +104,7 @@ def format_case(case: dict[str, Any]) -> str:
     )
 
 
-def _program(case: dict[str, Any]) -> tree.Program:
+def _program(case: dict[str, Any]) -> tree.KiteProgram:
     return read(case["text"])
 
 

@@ -7,7 +7,7 @@ it.
 from __future__ import annotations
 
 from . import tree
-from .errors import Kind, KiteError
+from .errors import ErrorKind, KiteError
 from .tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)
@@ -30,14 +30,14 @@ FUNCTIONS: dict[str, dict[tuple[Type, ...], Type]] = {
 """Function → types of the arguments → type of the result."""
 
 
-def check(program: tree.Program) -> list[KiteError]:
+def check(program: tree.KiteProgram) -> list[KiteError]:
     """Set the type of every expression. Return the errors, in the order of the program."""
     errors: list[KiteError] = []
     names: set[str] = set()
     for kernel in program.kernels:
-        checker = _Checker(errors)
+        checker = _KiteChecker(errors)
         if kernel.name in names:
-            checker.report(kernel.line, Kind.REDECLARED, f"there is a kernel '{kernel.name}' already")
+            checker.report(kernel.line, ErrorKind.REDECLARED, f"there is a kernel '{kernel.name}' already")
         names.add(kernel.name)
         for param in kernel.params:
             checker.declare(param.name, param.type, param.line)
@@ -46,25 +46,25 @@ def check(program: tree.Program) -> list[KiteError]:
     return errors
 
 
-class _Checker:
+class _KiteChecker:
     def __init__(self, errors: list[KiteError]) -> None:
         self.errors = errors
         self.scopes: list[dict[str, Type]] = [{}]
 
-    def report(self, line: int, kind: Kind, message: str) -> Type:
+    def report(self, line: int, kind: ErrorKind, message: str) -> Type:
         self.errors.append(KiteError(line, kind, message))
         return Type.ERROR
 
     def declare(self, name: str, type: Type, line: int) -> None:
         if name in self.scopes[-1]:
-            self.report(line, Kind.REDECLARED, f"'{name}' is declared in this block already")
+            self.report(line, ErrorKind.REDECLARED, f"'{name}' is declared in this block already")
         self.scopes[-1][name] = type
 
     def lookup(self, name: str, line: int) -> Type:
         for scope in reversed(self.scopes):
             if name in scope:
                 return scope[name]
-        return self.report(line, Kind.UNDECLARED, f"nothing is called '{name}'")
+        return self.report(line, ErrorKind.UNDECLARED, f"nothing is called '{name}'")
 
     def block(self, body: list[tree.Stmt]) -> None:
         self.scopes.append({})
@@ -80,7 +80,7 @@ class _Checker:
                 target = self.lookup(stmt.name, stmt.line)
                 if target.element:
                     target = self.report(
-                        stmt.line, Kind.ARRAY_VALUE, f"the array '{stmt.name}' cannot be assigned to"
+                        stmt.line, ErrorKind.ARRAY_VALUE, f"the array '{stmt.name}' cannot be assigned to"
                     )
                 self.check_assignment(target, self.value(stmt.value), stmt.line)
             case tree.Store():
@@ -97,12 +97,12 @@ class _Checker:
 
     def check_assignment(self, target: Type, value: Type, line: int) -> None:
         if Type.ERROR not in (target, value) and target != value:
-            self.report(line, Kind.MISMATCH, f"{value} cannot be stored where {target} is")
+            self.report(line, ErrorKind.MISMATCH, f"{value} cannot be stored where {target} is")
 
     def condition(self, expr: tree.Expr) -> None:
         result = self.value(expr)
         if result not in (Type.BOOL, Type.ERROR):
-            self.report(expr.line, Kind.CONDITION, f"a condition is bool, and this is {result}")
+            self.report(expr.line, ErrorKind.CONDITION, f"a condition is bool, and this is {result}")
 
     def element(self, array: str, index: tree.Expr, line: int) -> Type:
         """Return the type of `array[index]`."""
@@ -111,16 +111,16 @@ class _Checker:
         if result is Type.ERROR or index_type is Type.ERROR:
             return Type.ERROR
         if result.element is None:
-            return self.report(line, Kind.NOT_AN_ARRAY, f"'{array}' is {result}, no array")
+            return self.report(line, ErrorKind.NOT_AN_ARRAY, f"'{array}' is {result}, no array")
         if index_type is not Type.INT:
-            return self.report(line, Kind.INDEX, f"an index is int, and this is {index_type}")
+            return self.report(line, ErrorKind.INDEX, f"an index is int, and this is {index_type}")
         return result.element
 
     def value(self, expr: tree.Expr) -> Type:
         """Return the type of an expression that must not be an array."""
         result = self.expression(expr)
         if result.element:
-            expr.type = self.report(expr.line, Kind.ARRAY_VALUE, "a whole array is no value")
+            expr.type = self.report(expr.line, ErrorKind.ARRAY_VALUE, "a whole array is no value")
         return expr.type or result
 
     def expression(self, expr: tree.Expr) -> Type:
@@ -143,26 +143,28 @@ class _Checker:
                 operand = self.value(expr.operand)
                 if operand in (Type.ERROR, *_UNARY[expr.op]):
                     return operand
-                return self.report(expr.line, Kind.OPERAND, f"there is no '{expr.op}' of {operand}")
+                return self.report(expr.line, ErrorKind.OPERAND, f"there is no '{expr.op}' of {operand}")
             case tree.Binary():
                 left, right = self.value(expr.left), self.value(expr.right)
                 if Type.ERROR in (left, right):
                     return Type.ERROR
                 if left != right:
                     return self.report(
-                        expr.line, Kind.MISMATCH, f"'{expr.op}' of {left} and {right}: both must be the same"
+                        expr.line,
+                        ErrorKind.MISMATCH,
+                        f"'{expr.op}' of {left} and {right}: both must be the same",
                     )
                 if left not in _OPERANDS[expr.op]:
-                    return self.report(expr.line, Kind.OPERAND, f"there is no '{expr.op}' of {left}")
+                    return self.report(expr.line, ErrorKind.OPERAND, f"there is no '{expr.op}' of {left}")
                 return Type.BOOL if expr.op in _BOOL else left
         types = tuple(self.value(argument) for argument in expr.arguments)
         if expr.function not in FUNCTIONS:
-            return self.report(expr.line, Kind.FUNCTION, f"there is no function '{expr.function}'")
+            return self.report(expr.line, ErrorKind.FUNCTION, f"there is no function '{expr.function}'")
         if Type.ERROR in types:
             return Type.ERROR
         result = FUNCTIONS[expr.function].get(types)
         if result is None:
             return self.report(
-                expr.line, Kind.ARGUMENTS, f"{expr.function}({', '.join(types)}) is not possible"
+                expr.line, ErrorKind.ARGUMENTS, f"{expr.function}({', '.join(types)}) is not possible"
             )
         return result

@@ -12,7 +12,7 @@ from .tree import Type
 _CLASSES: dict[str, Any] = {
     cls.__name__: cls
     for cls in (
-        *(tree.Program, tree.Kernel, tree.Param, tree.Let, tree.Assign, tree.Store, tree.If, tree.While),
+        *(tree.KiteProgram, tree.Kernel, tree.Param, tree.Let, tree.Assign, tree.Store, tree.If, tree.While),
         *(tree.Return, tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary),
         *(tree.Binary, tree.Call),
     )

@@ -17,7 +17,7 @@ class KiteSyntaxError(Exception):
         self.message, self.line, self.column = message, line, column
 
 
-class Kind(StrEnum):
+class ErrorKind(StrEnum):
     """The kinds of errors in a program that has the right form."""
 
     UNDECLARED = "undeclared"
@@ -47,5 +47,5 @@ class KiteError:
     """One error of a program that has the right form: line, kind, and message."""
 
     line: int
-    kind: Kind
+    kind: ErrorKind
     message: str

@@ -20,7 +20,7 @@ _LEVELS = {
 _COMPARISON, _SIGN, _OPERAND = 3, 6, 7
 
 
-def format_program(node: tree.Program, full: bool = True) -> str:
+def format_program(node: tree.KiteProgram, full: bool = True) -> str:
     """Return the text of a program."""
     return "\n".join(line for kernel in node.kernels for line in _format_kernel(kernel, full)) + "\n"
 

@@ -40,18 +40,18 @@ class _Token:
     column: int
 
 
-def read(text: str) -> tree.Program:
+def read(text: str) -> tree.KiteProgram:
     """Parse a program. KiteSyntaxError at its first wrong token; line and column are 0 where the text ends
     too early.
     """
-    reader = _Reader(text)
+    reader = _KiteReader(text)
     kernels = [reader.kernel()]
     while reader.kind:
         kernels.append(reader.kernel())
-    return tree.Program(kernels)
+    return tree.KiteProgram(kernels)
 
 
-class _Reader:
+class _KiteReader:
     def __init__(self, text: str) -> None:
         self.text, self.position, self.line, self.start = text, 0, 1, 0
         self.advance()

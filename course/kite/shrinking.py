@@ -12,7 +12,7 @@ from .data import fields, is_node
 _EXPRESSIONS = get_args(tree.Expr)
 
 
-def smaller_programs(program: tree.Program) -> Iterator[tree.Program]:
+def smaller_programs(program: tree.KiteProgram) -> Iterator[tree.KiteProgram]:
     """Yield programs without a kernel, a statement or a parameter, or with a statement or an expression
     replaced by one of its parts.
     """

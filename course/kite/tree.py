@@ -188,10 +188,10 @@ class Kernel:
 
 
 @record(eq=True)
-class Program:
+class KiteProgram:
     """A file: one kernel after another."""
 
     kernels: list[Kernel]
 
 
-Node: TypeAlias = Program | Kernel | Param | Stmt | Expr
+Node: TypeAlias = KiteProgram | Kernel | Param | Stmt | Expr

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...ir.core import Block, Function, Module
-from ...passes.analysis.cfg import ControlFlow
+from ...passes.analysis.cfg import ControlFlowGraph
 from ...passes.analysis.divergence import Divergence
 from ...passes.analysis.liveness import Liveness
 from ...runtime import LaunchResult
@@ -28,7 +28,7 @@ from ...support.graphs import DominatorTree, LoopNest
 from .. import run
 from ..api import ObjectCode
 from ..command import report_error
-from ..options import Parser, add_compile_options, compile_options
+from ..options import OptionParser, add_compile_options, compile_options
 from ..pictures.table import DUMPS
 from ..pipeline import IR, PTX, Compilation, kind_of_text
 from ..render import Renderer
@@ -36,7 +36,7 @@ from . import html_repr
 
 _FORMATS: dict[type, Any] = {
     Module: html_repr.module, Function: html_repr.function, Block: html_repr.block, LaunchResult: html_repr.launch_result,
-    **dict.fromkeys((ControlFlow, DominatorTree, LoopNest, Liveness, Divergence), html_repr.analysis),
+    **dict.fromkeys((ControlFlowGraph, DominatorTree, LoopNest, Liveness, Divergence), html_repr.analysis),
 }  # fmt: skip
 """HTML formatters by class; classes of the driver have their own."""
 
@@ -97,7 +97,7 @@ def _run_cell(words: list[str], cell: str, variables: dict[str, Any], filename: 
     if "--run" in words:
         at = words.index("--run")
         return _run([*words[:at], *words[at + 1 :]], cell, variables, filename, to)
-    parser = Parser(prog="%%minicc", add_help=False)
+    parser = OptionParser(prog="%%minicc", add_help=False)
     parser.add_argument("--dump", choices=tuple(DUMPS))
     parser.add_argument("--dump-function", dest="dump_function")
     parser.add_argument("--check", nargs="?")

@@ -12,7 +12,7 @@ from ...support.diagnostics import Location
 from ...support.fast_dataclass import record
 from ...support.graphs import EXIT, DominatorTree, LoopNest, dominator_tree, loop_nest, postdominator_tree
 from ...support.text_table import count
-from .picture import Edge, Node, Picture, step
+from .picture import Edge, Picture, PictureNode, step
 
 OUT = "exit"
 """The exit node in postdominator trees."""
@@ -78,15 +78,17 @@ class Flow:
 def cfg(flow: Flow) -> Picture:
     """Draw every block with its instructions."""
     nodes = tuple(
-        Node(name, (f"{block.name}:", *(f"  {line}" for line in block.lines)), flow.tone(name), block.place)
+        PictureNode(
+            name, (f"{block.name}:", *(f"  {line}" for line in block.lines)), flow.tone(name), block.place
+        )
         for name, block in flow.blocks.items()
     )
     return Picture(f"control flow of {flow.title}", nodes, flow.edges())
 
 
-def _short(flow: Flow, name: str, more: Sequence[str] = (), tone: str = "") -> Node:
+def _short(flow: Flow, name: str, more: Sequence[str] = (), tone: str = "") -> PictureNode:
     block = flow.blocks[name]
-    return Node(
+    return PictureNode(
         name,
         (block.name, count(len(block.lines), "instruction"), *more),
         tone or flow.tone(name),
@@ -123,7 +125,7 @@ def postdom(flow: Flow) -> Picture:
     edges = tuple(Edge(node_name(tree.idom[name]), name, kind="tree") for name in inner)
     return Picture(
         f"postdominator tree of {flow.title}",
-        (Node(root, ("the way out",), "exit"), *(_short(flow, name) for name in inner)),
+        (PictureNode(root, ("the way out",), "exit"), *(_short(flow, name) for name in inner)),
         edges,
     )
 
@@ -179,7 +181,9 @@ def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
             nodes.append(_short(flow, name, tone="dead"))
             continue
         more = [*_wrap("in: ", item.into), *_wrap("out:", item.out), f"at most {count(item.most, item.unit)}"]
-        nodes.append(Node(name, (block.name, *more), step(4 * item.most // (highest + 1)), block.place))
+        nodes.append(
+            PictureNode(name, (block.name, *more), step(4 * item.most // (highest + 1)), block.place)
+        )
     unit = next((item.unit for item in live.values()), "value")
     return Picture(
         f"liveness of {flow.title}, at most {count(highest, unit)} at once", tuple(nodes), flow.edges()
@@ -231,7 +235,7 @@ def divergence(flow: Flow, agreed: Mapping[str, Uniformity], words: Sequence[str
         ]
         tones = ["plain", *("plain" if level is None else step(level) for level in result.lines)]
         nodes.append(
-            Node(
+            PictureNode(
                 name,
                 (f"{block.name}:  ; {_THERE[result.there]}", *lines),
                 step(result.there),

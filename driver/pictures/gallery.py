@@ -10,7 +10,7 @@ from typing import Any
 from ...ir.core import Block, Function, Module
 from ...ir.printer import print_module
 from ...passes.analysis.analyses import Analyses
-from ...passes.analysis.cfg import ControlFlow
+from ...passes.analysis.cfg import ControlFlowGraph
 from ...passes.analysis.divergence import Divergence
 from ...passes.analysis.liveness import Liveness
 from ...support.diagnostics import UsageError
@@ -134,7 +134,7 @@ def of_analysis(result: Any) -> Picture | None:
     """Return the picture of an analysis' result for a function of IR; None for other objects."""
     outcome: tuple[Callable[[OfIR], Picture], Function] | None = None
     match result:
-        case ControlFlow():
+        case ControlFlowGraph():
             outcome = of_ir.cfg, result.entry.parent
         case Divergence():
             outcome = of_ir.divergence, result.fn

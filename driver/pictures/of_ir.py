@@ -12,7 +12,7 @@ from ...support.diagnostics import Location
 from ...support.fast_dataclass import record
 from . import flows
 from .flows import Flow, FlowBlock, Live, Uniformity
-from .picture import Edge, Node, Picture
+from .picture import Edge, Picture, PictureNode
 
 
 @record
@@ -126,7 +126,7 @@ def ssa(of: OfIR) -> Picture:
     """Draw the def-use graph: arguments, instructions; edges into phis name the block."""
     fn = of.fn
     names = name_values(fn)
-    nodes = [Node(f"%{names[arg]}", (f"{arg.type} %{names[arg]}",), "entry") for arg in fn.args]
+    nodes = [PictureNode(f"%{names[arg]}", (f"{arg.type} %{names[arg]}",), "entry") for arg in fn.args]
     ids: dict[Value, str] = {arg: f"%{names[arg]}" for arg in fn.args}
     texts = print_blocks(fn)
     for block in texts:
@@ -145,7 +145,7 @@ def ssa(of: OfIR) -> Picture:
                     else "plain"
                 )
             )
-            nodes.append(Node(ids[instr], (text, f"in {names[block]}"), tone, place(instr.location)))
+            nodes.append(PictureNode(ids[instr], (text, f"in {names[block]}"), tone, place(instr.location)))
     edges = []
     for instr in fn.instrs():
         for at, operand in enumerate(instr.operands):

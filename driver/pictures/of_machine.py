@@ -12,7 +12,7 @@ from ...ir.parser import parse_module
 from ...ir.printer import print_module
 from ...passes.allocation.conflicts import conflicts, mask_of, members
 from ...passes.allocation.interference import build
-from ...passes.allocation.problem import Allocation, BudgetError, Problem
+from ...passes.allocation.problem import AllocationResult, BudgetError, Problem
 from ...passes.allocation.regalloc import allocate
 from ...passes.manager import Analyses
 from ...passes.plugins import attribute_failures
@@ -22,7 +22,7 @@ from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import record
 from ...support.text_table import count
 from .of_ir import title
-from .picture import RING, ROWS, Edge, Node, Picture, hue
+from .picture import RING, ROWS, Edge, Picture, PictureNode, hue
 
 if TYPE_CHECKING:
     from ..pipeline import Compilation
@@ -37,7 +37,7 @@ class OfMachine:
 
     title: str
     problem: Problem
-    answer: Allocation
+    answer: AllocationResult
     names: list[str]
     homes: dict[int, str]
     registers: set[str]
@@ -124,7 +124,7 @@ def interference(of: OfMachine) -> Picture:
         home: number for number, home in enumerate(dict.fromkeys(of.homes[value] for value in sorted(graph)))
     }
     nodes = tuple(
-        Node(
+        PictureNode(
             of.names[v],
             (f"{of.names[v]} → {of.homes[v]}",),
             hue(kinds[of.homes[v]]) if of.homes[v] in of.registers else "spilled",
@@ -155,7 +155,7 @@ def allocation(of: OfMachine) -> Picture:
     ranges, nodes, at = _ranges(of.problem), [], 0
     for number, (name, lines) in enumerate(of.blocks):
         nodes.append(
-            Node(
+            PictureNode(
                 f"block {number}",
                 (f"{name}:", *(f"{place:5}  {line}" for place, line in enumerate(lines, at))),
             )
@@ -173,7 +173,7 @@ def allocation(of: OfMachine) -> Picture:
             for v in values
         ]
         nodes.append(
-            Node(home, (f"{home}{kind}", *lines), hue(number) if home in of.registers else "spilled")
+            PictureNode(home, (f"{home}{kind}", *lines), hue(number) if home in of.registers else "spilled")
         )
     pressure = ", ".join(f"{units} {bank}" for bank, units in of.answer.pressure.items() if units)
     spilled = f", {count(len(of.answer.spilled), 'value')} spilled" if of.answer.spilled else ""

@@ -9,14 +9,14 @@ import math
 from ...ptx.printer import print_instruction
 from ...runtime.engine.executable import Executable
 from ...runtime.engine.program import UNWATCHED
-from ...runtime.native.codegen_plan import Plan
+from ...runtime.native.codegen_plan import CodegenPlan
 from ...runtime.native.dump import behind, told
 from ...runtime.native.engine import NATIVE
 from ...support.demangle import demangle
 from ...support.fast_dataclass import record
 from ...support.text_table import count
 from .of_ir import place
-from .picture import Edge, Node, Picture, hue, step
+from .picture import Edge, Picture, PictureNode, hue, step
 
 THREADS = 256
 """The threads of a block if the kernel declares none."""
@@ -37,7 +37,7 @@ class OfNative:
         x, y, z = (*result, 1, 1)[:3]
         return x, y, z
 
-    def plan(self) -> Plan:
+    def plan(self) -> CodegenPlan:
         """The engine's code generation plan. Raises LaunchError if the engine cannot execute the kernel."""
         return NATIVE.prepare(self.executable, UNWATCHED).plan(
             self.executable.layout(self.kernel), self.block
@@ -50,7 +50,7 @@ class OfNative:
         )
 
 
-def _edges(plan: Plan) -> tuple[Edge, ...]:
+def _edges(plan: CodegenPlan) -> tuple[Edge, ...]:
     edges = []
     for k in sorted(plan.trace.runs):
         kind = "barrier" if plan.flat.blocks[k].end == "barrier" else "flow"
@@ -62,7 +62,7 @@ def _edges(plan: Plan) -> tuple[Edge, ...]:
     return tuple(edges)
 
 
-def _name(plan: Plan, k: int) -> str:
+def _name(plan: CodegenPlan, k: int) -> str:
     fn = plan.flat.blocks[k].frame.fn.name
     return f"block {k}" + (f" of {demangle(fn)}" if fn != plan.flat.root.fn.name else "")
 
@@ -82,7 +82,7 @@ def divergence(of: OfNative) -> Picture:
             first = first or place(instr.source or instr.location)
         waiting = plan.waiting.at[k] or 0
         nodes.append(
-            Node(
+            PictureNode(
                 str(k),
                 tuple(lines),
                 "hot" if waiting & ~plan.waiting.parked else "entry" if k == 0 else "plain",
@@ -132,7 +132,7 @@ def regions(of: OfNative) -> Picture:
             (p for instr in instructions for p in [place(instr.source or instr.location)] if p is not None),
             None,
         )
-        nodes.append(Node(str(k), lines, hue(mine[0]) if mine else "plain", first))
+        nodes.append(PictureNode(str(k), lines, hue(mine[0]) if mine else "plain", first))
     what = (
         count(len(plan.regions), "region")
         if plan.regions
@@ -142,5 +142,5 @@ def regions(of: OfNative) -> Picture:
     return Picture(of.title(what), tuple(nodes), _edges(plan))
 
 
-def _region_entries(plan: Plan, k: int) -> list[int]:
+def _region_entries(plan: CodegenPlan, k: int) -> list[int]:
     return [start - 1 for start in plan.parks if plan.flat.blocks[start].targets[0] == k]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ptx.analysis import costs
-from ...ptx.analysis.flow import ControlFlow, control_flow, defs, uses
+from ...ptx.analysis.flow import FlowGraph, control_flow, defs, uses
 from ...ptx.model import Function, Module, Register
 from ...ptx.printer import print_instruction
 from ...support.demangle import demangle
@@ -12,7 +12,7 @@ from ...support.text_table import count
 from . import flows
 from .flows import Flow, FlowBlock, Live
 from .of_ir import place
-from .picture import Node, Picture
+from .picture import Picture, PictureNode
 
 
 @record
@@ -28,7 +28,7 @@ def title(fn: Function) -> str:
     return f"{'kernel' if fn.is_entry else 'function'} {demangle(fn.name)} (PTX)"
 
 
-def names(found: ControlFlow) -> list[str]:
+def names(found: FlowGraph) -> list[str]:
     """Return a unique name for each block: its first label, or its number."""
     labels = [
         block.labels[0] if block.labels else f"block {block.index}" if block.index else "entry"
@@ -37,7 +37,7 @@ def names(found: ControlFlow) -> list[str]:
     return [label if labels.count(label) == 1 else f"{label} (block {at})" for at, label in enumerate(labels)]
 
 
-def flow(fn: Function, found: ControlFlow) -> Flow:
+def flow(fn: Function, found: FlowGraph) -> Flow:
     """Return the blocks; their ids are their names."""
     blocks, called = {}, names(found)
     for block in found.blocks:
@@ -133,7 +133,7 @@ def schedule(of: OfPtx) -> Picture:
             clock = begin + costs.ISSUE
         whole += len(block.instructions)
         nodes.append(
-            Node(
+            PictureNode(
                 name, (*lines, f"{end:5}  end"), drawn.tone(name), drawn.blocks[name].place, (*tones, "plain")
             )
         )

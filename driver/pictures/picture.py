@@ -47,7 +47,7 @@ LAYERS, RING, ROWS = "layers", "ring", "rows"
 
 
 @record(frozen=True)
-class Node:
+class PictureNode:
     """A box. `id` is unique in its picture; `lines` are its text; `tone` is one of `TONES`; `place` is its
     source line, if known. `tones` are those of the lines, one each, or ().
     """
@@ -74,7 +74,7 @@ class Picture:
     """A graph with a title. Edges of an undirected one (`conflict`) have no heads."""
 
     title: str
-    nodes: tuple[Node, ...]
+    nodes: tuple[PictureNode, ...]
     edges: tuple[Edge, ...]
     form: str = LAYERS
 

@@ -14,7 +14,7 @@ from html import escape
 
 from ...support.fast_dataclass import record
 from .layout import Curve, Layout, Point, layout
-from .picture import HUES, KINDS, TONES, Node, Picture
+from .picture import HUES, KINDS, TONES, Picture, PictureNode
 
 FONT, CHARACTER, LINE = 12, 7.25, 16.0
 """The height of letters, and the width and height of a character cell, in pixels."""
@@ -108,7 +108,7 @@ def _draw(picture: Picture) -> tuple[str, float, float]:
     return "".join(out) + "</g>\n", width, result.height + HEAD + MARGIN
 
 
-def _box(node: Node, lines: Sequence[str], found: Layout) -> str:
+def _box(node: PictureNode, lines: Sequence[str], found: Layout) -> str:
     box = found.boxes[node.id]
     place = (
         f' data-line="{node.place.line}" data-file="{_escape(node.place.file)}"'

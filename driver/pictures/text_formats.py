@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .picture import LAYERS, Edge, Node, Picture
+from .picture import LAYERS, Edge, Picture, PictureNode
 from .svg import BORDERS, FILLS
 
 
@@ -63,7 +63,7 @@ def _look(tone: str) -> str:
     return f', fillcolor="{FILLS[tone][0]}", penwidth={width:g}{style}, comment={_quote(tone)}'
 
 
-def _label(node: Node) -> str:
+def _label(node: PictureNode) -> str:
     """Return the lines, aligned to the left."""
     return '"' + "".join(_escape(line) + "\\l" for line in node.lines) + '"'
 
@@ -93,7 +93,7 @@ def data(picture: Picture) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _node(node: Node) -> dict[str, Any]:
+def _node(node: PictureNode) -> dict[str, Any]:
     result: dict[str, Any] = {"id": node.id, "lines": [*node.lines], "tone": node.tone}
     if node.tones:
         result["tones"] = [*node.tones]

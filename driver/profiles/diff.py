@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...runtime.profile.metrics import Number
-from ..options import Parser
+from ..options import OptionParser
 from .data import load
 from .table import align_columns, number
 
 
 def run(given: Sequence[str]) -> int:
     """Run the sub-command; `given` are the words after it. Returns 0, whatever the differences."""
-    parser = Parser(
+    parser = OptionParser(
         prog="minicc profile-diff",
         description=(
             "compare two profiles of 'minicc run --profile=json': kernels by symbol and name, lines by their "

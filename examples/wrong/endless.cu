@@ -1,4 +1,4 @@
-// A loop that never ends is stopped where it is told to.
+// A loop that never ends is stopped by a step limit.
 __global__ void k(int *flag) {
     while (atomicAdd(flag, 0) == 0) { }
 }

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
-from .journal import Chunk, Journal, Plan
+from .journal import Chunk, Journal, JudgementPlan
 from .pools import Answer, Pool, Request
-from .program import Family, Finding, Report
+from .program import Family, FamilyReport, Finding
 
 START = 30
 """Seconds that a process may take to start."""
@@ -26,7 +26,7 @@ class Campaign:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: JudgementPlan,
         families: dict[str, Family],
         journal: Journal,
         pool: Pool,
@@ -83,9 +83,11 @@ class Campaign:
             return
         if answer.data is None:
             text = self.families[chunk.family].text(chunk.first)
-            report = Report(1, findings=[Finding(chunk.family, chunk.first, f"lost: {answer.lost}", text)])
+            report = FamilyReport(
+                1, findings=[Finding(chunk.family, chunk.first, f"lost: {answer.lost}", text)]
+            )
         else:
-            report = Report.from_json(answer.data)
+            report = FamilyReport.from_json(answer.data)
         for finding in self.journal.add(chunk, report):
             self._keep(finding)
         self._step(chunk.count, f"{len(self.journal.total.findings)} found")

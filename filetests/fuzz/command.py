@@ -7,14 +7,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...driver.options import Parser
+from ...driver.options import OptionParser
 from ...support.diagnostics import UsageError
 from ..limits import is_limit
 from ..progress import Progress
 from .campaign import Campaign
 from .families import FAMILIES
-from .journal import Journal, Plan
-from .pools import Distributed, Local, Pool, cores
+from .journal import Journal, JudgementPlan
+from .pools import Distributed, LocalProcesses, Pool, cores
 from .program import NAMES
 
 OK, FOUND, INTERRUPTED = 0, 1, 130
@@ -22,7 +22,7 @@ OK, FOUND, INTERRUPTED = 0, 1, 130
 
 def parser() -> argparse.ArgumentParser:
     """Return the options of `minicc fuzz`."""
-    made = Parser(
+    made = OptionParser(
         prog="minicc fuzz",
         description="test random programs, and reduce those that show a difference to filetests",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -91,8 +91,8 @@ def run(arguments: Sequence[str]) -> int:
         if lack:
             print(f"minicc fuzz: no programs of family '{name}': {lack}", file=sys.stderr)
             del families[name]
-    plan = Plan(tuple(families), args.seed, args.count)
-    pool: Pool = Distributed(args.scheduler) if args.scheduler else Local(args.jobs or cores())
+    plan = JudgementPlan(tuple(families), args.seed, args.count)
+    pool: Pool = Distributed(args.scheduler) if args.scheduler else LocalProcesses(args.jobs or cores())
     progress = Progress(len(families) * args.count)
 
     def step(count: int, said: str) -> None:
@@ -128,7 +128,7 @@ def run(arguments: Sequence[str]) -> int:
     return FOUND if journal.total.findings else OK
 
 
-def _summary(journal: Journal, plan: Plan, coverage: Path | None) -> None:
+def _summary(journal: Journal, plan: JudgementPlan, coverage: Path | None) -> None:
     total = journal.total
     apart = f", on {total.apart} the oracles disagree" if total.apart else ""
     print(

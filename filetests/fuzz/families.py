@@ -26,9 +26,9 @@ from . import ir, reduction
 from .cplusplus import comparison, oracle, program
 from .cplusplus.scenario import Scenario
 from .cuda import differential, kernels
-from .program import Family, Finding, Report, kind_of, rows_of, size_of
+from .program import Family, FamilyReport, Finding, kind_of, rows_of, size_of
 from .ptx import engines
-from .waiting import Waiting
+from .waiting import WaitingFamily
 
 _ARGUMENTS = 2
 """The number of argument sets with which a function of the IR is called."""
@@ -68,7 +68,7 @@ class Cuda:
     def text(self, seed: int) -> str:
         return self.program(seed).text
 
-    def program(self, seed: int) -> kernels.Program:
+    def program(self, seed: int) -> kernels.RandomProgram:
         """The program of a seed, of one of the sizes."""
         return kernels.generate(seed, self.sizes[size_of(seed)])
 
@@ -80,8 +80,8 @@ class Cuda:
             Random(seed).choices(mine, differential.WEIGHTS)[0],
         ]
 
-    def examine(self, first: int, count: int) -> Report:
-        report = Report()
+    def examine(self, first: int, count: int) -> FamilyReport:
+        report = FamilyReport()
         sources = [self.program(seed) for seed in range(first, first + count)]
         made = differential.together(sources) if count > 1 and find_tool("nvcc") else {}
         for source in sources:
@@ -96,7 +96,7 @@ class Cuda:
         return report
 
     def _complaint(
-        self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None
+        self, source: kernels.RandomProgram, settings: list[str], by_nvcc: differential.Compiled | None = None
     ) -> tuple[str, set[str] | None]:
         """Return the complaint, and the rows of minicc's PTX: None if ptxas has crashed, or ptxas or nvcc
         does not end.
@@ -111,7 +111,7 @@ class Cuda:
                     return "", None
                 if said.complaint is not None:
                     return f"ptxas {target}: {said.complaint.splitlines()[0]}", set()
-        except differential.Mismatch as error:
+        except differential.MemoryMismatch as error:
             return str(error), set()
         except TimeoutExpired:
             return "", None
@@ -131,7 +131,7 @@ class Cuda:
         return reduction.reduced(finding.text, fails)
 
     @staticmethod
-    def _is_defined(source: kernels.Program) -> bool:
+    def _is_defined(source: kernels.RandomProgram) -> bool:
         """Return whether a program has no undefined behaviour, as far as that can be detected."""
         try:
             code = differential.Compiled(differential.compiled(source.text, "-O0", "-Werror=return-type"))
@@ -194,8 +194,8 @@ class Cplusplus:
             for seed, one in enumerate(program.sample(first, count), first)
         ]
 
-    def examine(self, first: int, count: int) -> Report:
-        report, scenarios = Report(), self._sample(first, count)
+    def examine(self, first: int, count: int) -> FamilyReport:
+        report, scenarios = FamilyReport(), self._sample(first, count)
         named = {(one.family, one.seed): seed for seed, one in enumerate(scenarios, first)}
         sieved = comparison.sieve(scenarios)
         report.skipped = len(sieved.slips)
@@ -308,7 +308,9 @@ class Cplusplus:
                     text,
                 ]
             )
-        noted = (oracle.gxx(program.Unit(tuple(self._sample(finding.seed, 1)), text, {})).values or [()])[0]
+        noted = (
+            oracle.gxx(program.ScenarioUnit(tuple(self._sample(finding.seed, 1)), text, {})).values or [()]
+        )[0]
         expect = f"// EXPECT: out[:{len(noted) + 1}] == {[len(noted), *noted]}".replace(", ", ",")
         return "\n".join(
             [
@@ -338,10 +340,10 @@ class Ir:
         return ""
 
     def text(self, seed: int) -> str:
-        return print_module(ir.Generator(seed, kernel=True, size=size_of(seed)).module, debug=False)
+        return print_module(ir.IRGenerator(seed, kernel=True, size=size_of(seed)).module, debug=False)
 
-    def examine(self, first: int, count: int) -> Report:
-        report = Report()
+    def examine(self, first: int, count: int) -> FamilyReport:
+        report = FamilyReport()
         for seed in range(first, first + count):
             text = self.text(seed)
             complaint = self._complaint(text, seed, report.rows)
@@ -453,8 +455,8 @@ class Ptx:
     def text(self, seed: int) -> str:
         return engines.text_of(seed)
 
-    def examine(self, first: int, count: int) -> Report:
-        report = Report()
+    def examine(self, first: int, count: int) -> FamilyReport:
+        report = FamilyReport()
         for seed in range(first, first + count):
             text = self.text(seed)
             difference, lanes, modules = self._compared(text, seed)
@@ -508,5 +510,5 @@ FAMILIES: dict[str, Callable[[], Family]] = {
     "cplusplus": Cplusplus,
     "ir": Ir,
     "ptx": Ptx,
-    "waiting": Waiting,
+    "waiting": WaitingFamily,
 }

@@ -32,7 +32,7 @@ INTS = {ty.I32: "i", ty.I64: "l", ty.I8: "b", ty.I16: "h"}
 PAIR = ty.struct((ty.I32, ty.FLOAT, ty.array(2, ty.I16)), "pair")
 
 
-class Generator:
+class IRGenerator:
     """Writes one function as a C frontend would: variables in memory, structured control flow. `size` (0 to
     `LARGE`) determines the number of statements.
     """

@@ -19,13 +19,13 @@ from typing import Any
 from ... import __version__
 from ...ptx.table import FORMS
 from ...support.diagnostics import UsageError
-from .program import Finding, Report
+from .program import FamilyReport, Finding
 
 NAME = "journal.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class JudgementPlan:
     """The programs to test: of each family `count` seeds from `seed` on."""
 
     families: tuple[str, ...]
@@ -50,8 +50,8 @@ class Chunk:
 class Journal:
     """The journal of a campaign in a folder. Raises UsageError if the folder has another campaign's."""
 
-    def __init__(self, folder: Path, plan: Plan, resume: bool) -> None:
-        self.path, self.total, self.done = folder / NAME, Report(), dict[str, list[tuple[int, int]]]()
+    def __init__(self, folder: Path, plan: JudgementPlan, resume: bool) -> None:
+        self.path, self.total, self.done = folder / NAME, FamilyReport(), dict[str, list[tuple[int, int]]]()
         self.folder = folder
         head = {
             "minicc": __version__,
@@ -98,11 +98,11 @@ class Journal:
         done, where = self.done.setdefault(entry["family"], []), (entry["first"], entry["count"])
         if where not in done:
             done.append(where)
-            self.total.add(Report.from_json(entry))
+            self.total.add(FamilyReport.from_json(entry))
 
-    def add(self, chunk: Chunk, report: Report) -> list[Finding]:
+    def add(self, chunk: Chunk, report: FamilyReport) -> list[Finding]:
         """Write the report of a chunk and return its findings."""
-        new = Report(
+        new = FamilyReport(
             report.judged, report.skipped, report.apart, report.findings, report.rows - self.total.rows
         )
         entry = {**asdict(chunk), **new.to_json()}
@@ -115,7 +115,7 @@ class Journal:
         self._file.write(json.dumps(entry) + "\n")
         self._file.flush()
 
-    def left(self, plan: Plan, sizes: dict[str, int]) -> list[Chunk]:
+    def left(self, plan: JudgementPlan, sizes: dict[str, int]) -> list[Chunk]:
         """Return the chunks that have not been tested, alternating between families."""
         queues = []
         for family in plan.families:
@@ -145,7 +145,7 @@ def _read(line: str, path: Path, number: int) -> dict[str, Any]:
     return result
 
 
-def _chunk(entry: dict[str, Any], plan: Plan) -> dict[str, Any]:
+def _chunk(entry: dict[str, Any], plan: JudgementPlan) -> dict[str, Any]:
     """Convert a saved chunk. Raises TypeError, KeyError or ValueError if it is invalid."""
     numbers = [entry[name] for name in ("first", "count", "judged", "skipped", "apart")]
     if not all(type(number) is int and number >= 0 for number in numbers):

@@ -54,7 +54,7 @@ class Pool(Protocol):
         """End the running workers."""
 
 
-class Worker:
+class WorkerProcess:
     """One process."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -113,16 +113,16 @@ class Worker:
                 stream.close()
 
 
-class Local:
+class LocalProcesses:
     """Processes of this machine, started by `command`."""
 
     def __init__(self, jobs: int, command: Sequence[str] = COMMAND) -> None:
         self.room, self._command = jobs, command
-        self._idle: list[Worker] = []
+        self._idle: list[WorkerProcess] = []
         self._busy = selectors.DefaultSelector()
 
     def submit(self, request: Request, seconds: float) -> None:
-        worker = self._idle.pop() if self._idle else Worker(self._command)
+        worker = self._idle.pop() if self._idle else WorkerProcess(self._command)
         worker.ask(request, seconds)
         assert worker.process.stdout is not None
         self._busy.register(worker.process.stdout, selectors.EVENT_READ, worker)
@@ -197,7 +197,7 @@ class Distributed:
 
 def asked(request: Request, seconds: float, command: Sequence[str]) -> tuple[dict[str, Any] | None, str]:
     """Send one request to a new process, which ends afterwards; a remote worker runs this."""
-    pool = Local(1, command)
+    pool = LocalProcesses(1, command)
     try:
         pool.submit(request, seconds)
         answer = pool.next()

@@ -42,7 +42,7 @@ def kind_of(complaint: str) -> str:
 
 
 @dataclass(slots=True)
-class Report:
+class FamilyReport:
     """The result of testing some programs: the numbers of tested ones, of those that could not be tested, and
     of those on which the oracles disagree; `rows` are the rows of the instruction table in their PTX.
     """
@@ -58,7 +58,7 @@ class Report:
         return {**asdict(self), "rows": sorted(self.rows)}
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Report:
+    def from_json(cls, data: dict[str, Any]) -> FamilyReport:
         """Return a report from JSON data."""
         return cls(
             data["judged"],
@@ -68,7 +68,7 @@ class Report:
             set(data["rows"]),
         )
 
-    def add(self, other: Report) -> None:
+    def add(self, other: FamilyReport) -> None:
         """Add another report."""
         self.judged, self.skipped, self.apart = (
             self.judged + other.judged,
@@ -102,7 +102,7 @@ class Family(Protocol):
     def text(self, seed: int) -> str:
         """Return the program of a seed."""
 
-    def examine(self, first: int, count: int) -> Report:
+    def examine(self, first: int, count: int) -> FamilyReport:
         """Test the programs of `count` seeds from `first` on."""
 
     def reduced(self, finding: Finding) -> str:

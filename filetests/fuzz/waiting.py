@@ -20,7 +20,7 @@ import numpy as np
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import MiniccError
 from ..assemble import find_tool, nvcc_ptx
-from .program import Finding, Report, rows_of
+from .program import FamilyReport, Finding, rows_of
 
 MASK = 2**32 - 1
 SETTINGS = ("-O0", "-O2", "-G", "nvcc -O3", "nvcc -G")
@@ -99,7 +99,7 @@ _ONCE = tuple(shape for shape in _SHAPES if "repeat" not in shape)
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class WaitingKernel:
     """A kernel in the chunk's file: its name, its text, its compiler setting, threads of a block, and by the
     number of blocks the initial contents of `out` and `data`.
     """
@@ -112,7 +112,7 @@ class Kernel:
     answer: Callable[[int], tuple[list[int], list[int]]]
 
 
-class _Writer:
+class _WaitingWriter:
     """Draws the ways to wait of one kernel."""
 
     def __init__(self, seed: int) -> None:
@@ -138,9 +138,9 @@ class _Writer:
         return f"{{ {'u32 moved = 0; ' if moving else ''}{declared} {loop} }}"
 
 
-def generate(seed: int) -> Kernel:
+def generate(seed: int) -> WaitingKernel:
     """Return the kernel of a seed."""
-    writer = _Writer(seed)
+    writer = _WaitingWriter(seed)
     rng = writer.rng
     setting = rng.choice(SETTINGS)
     threads = rng.choice((1, 8, 32, 48, 64))
@@ -150,13 +150,13 @@ def generate(seed: int) -> Kernel:
 {{ u32 t = threadIdx.x, b = blockIdx.x, block = blockDim.x, g = b * block + t, n = gridDim.x * block;
 {body} }}
 """
-    return Kernel(seed, name, text, setting, threads, answer)
+    return WaitingKernel(seed, name, text, setting, threads, answer)
 
 
 Pattern = tuple[str, Callable[[int], tuple[list[int], list[int]]]]
 
 
-def _chain(w: _Writer, threads: int) -> Pattern:
+def _chain(w: _WaitingWriter, threads: int) -> Pattern:
     """Each thread waits for the flag of the previous one, in some order."""
     order = w.rng.choice(("g", "n - 1 - g", "(g * 5 + 3) % n" if threads in (8, 32, 64) else "n - 1 - g"))
     target = w.rng.randrange(1, 9)
@@ -172,7 +172,7 @@ def _chain(w: _Writer, threads: int) -> Pattern:
     return body, answer
 
 
-def _shared_chain(w: _Writer, threads: int) -> Pattern:
+def _shared_chain(w: _WaitingWriter, threads: int) -> Pattern:
     """A chain within a block, with flags in shared memory."""
     wait = w.wait(
         "flag + me - 1", "V != 0u", w.rng.choice(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})"))
@@ -194,7 +194,7 @@ if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }}
     return body, answer
 
 
-def _ticket(w: _Writer, threads: int) -> Pattern:
+def _ticket(w: _WaitingWriter, threads: int) -> Pattern:
     """Tickets, served in order."""
     body = f"""u32 mine = atomicAdd(flags, 1u); {w.wait("flags + 1", "V == mine")}
 volatile u32 *d = data; *d = *d * 5 + 1; d[1] = d[1] + g; publish(flags + 1, mine + 1);"""
@@ -208,7 +208,7 @@ volatile u32 *d = data; *d = *d * 5 + 1; d[1] = d[1] + g; publish(flags + 1, min
     return body, answer
 
 
-def _lock(w: _Writer, threads: int) -> Pattern:
+def _lock(w: _WaitingWriter, threads: int) -> Pattern:
     """A spin lock, taken several times by each thread."""
     times = w.rng.choice((1, 1, 2))
     take = w.rng.choice(("atomicCAS({}, 0u, 1u)", "atomicExch({}, 1u)"))
@@ -231,7 +231,7 @@ def _lock(w: _Writer, threads: int) -> Pattern:
     )
 
 
-def _look_back(w: _Writer, threads: int) -> Pattern:
+def _look_back(w: _WaitingWriter, threads: int) -> Pattern:
     """A single-pass scan whose blocks look back at their predecessors."""
     number = w.rng.choice(("atomicAdd(flags + 1000, 1u)", "b", "gridDim.x - 1 - b"))
     body = f"""__shared__ u32 at, prefix; if (t == 0) {{ at = {number}; u32 own = at * 7 + 1; data[at] = own; publish(flags + at, 1); u32 sum = 0;
@@ -251,7 +251,7 @@ data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthrea
     return body, answer
 
 
-def _grid_barrier(w: _Writer, threads: int) -> Pattern:
+def _grid_barrier(w: _WaitingWriter, threads: int) -> Pattern:
     """Rounds with a barrier of the whole grid between them; thread 0 of each block waits, or all threads do."""
     rounds = w.rng.choice((2, 3))
     arrive = (
@@ -281,7 +281,7 @@ d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r;
     return body, answer
 
 
-def _queue(w: _Writer, threads: int) -> Pattern:
+def _queue(w: _WaitingWriter, threads: int) -> Pattern:
     """A producer fills a ring of four slots, a consumer empties it: two neighbouring threads, or two of
     different halves of the block.
     """
@@ -316,7 +316,7 @@ if ({role} == 0) {{ {first} }} else {{ {second} }}"""
     return body, answer
 
 
-def _arrivals(w: _Writer, threads: int) -> Pattern:
+def _arrivals(w: _WaitingWriter, threads: int) -> Pattern:
     """Phases of an mbarrier in shared memory."""
     rounds = w.rng.choice((1, 3))
     test = (
@@ -351,7 +351,7 @@ for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine;
     return body, answer
 
 
-_PATTERNS: tuple[Callable[[_Writer, int], Pattern], ...] = (
+_PATTERNS: tuple[Callable[[_WaitingWriter, int], Pattern], ...] = (
     _chain,
     _chain,
     _shared_chain,
@@ -365,7 +365,7 @@ _PATTERNS: tuple[Callable[[_Writer, int], Pattern], ...] = (
 )
 
 
-def compiled(kernels: Sequence[Kernel], setting: str) -> ObjectCode:
+def compiled(kernels: Sequence[WaitingKernel], setting: str) -> ObjectCode:
     """Compile some kernels in one module."""
     source = PRELUDE + "".join(kernel.text for kernel in kernels)
     compiler, _, level = setting.rpartition(" ")
@@ -377,7 +377,7 @@ def compiled(kernels: Sequence[Kernel], setting: str) -> ObjectCode:
     return compile(source, options=("-w", level))
 
 
-def complaint(kernel: Kernel, code: ObjectCode) -> str:
+def complaint(kernel: WaitingKernel, code: ObjectCode) -> str:
     """Return the error in the launches of a kernel; '' if there is none."""
     for engine in ENGINES:
         for blocks in GRIDS:
@@ -398,7 +398,7 @@ def complaint(kernel: Kernel, code: ObjectCode) -> str:
     return ""
 
 
-class Waiting:
+class WaitingFamily:
     """Threads that wait for each other: flags in chains, tickets, spin locks, scans that look back, barriers
     of the grid, queues, mbarriers; what is read goes through locals, arrays, shared memory, calls, pointers
     to pointers. Each kernel has one right answer, and is launched on the native engine and on the one that is
@@ -414,8 +414,8 @@ class Waiting:
         kernel = generate(seed)
         return f"// {kernel.setting}, {kernel.threads} threads\n{PRELUDE}{kernel.text}"
 
-    def examine(self, first: int, count: int) -> Report:
-        report, groups = Report(), dict[str, list[Kernel]]()
+    def examine(self, first: int, count: int) -> FamilyReport:
+        report, groups = FamilyReport(), dict[str, list[WaitingKernel]]()
         for seed in range(first, first + count):
             kernel = generate(seed)
             groups.setdefault(kernel.setting, []).append(kernel)
@@ -423,7 +423,7 @@ class Waiting:
             self._launch(kernels, setting, report)
         return report
 
-    def _launch(self, kernels: list[Kernel], setting: str, report: Report) -> None:
+    def _launch(self, kernels: list[WaitingKernel], setting: str, report: FamilyReport) -> None:
         """Test kernels that are compiled together, or one by one if that fails."""
         try:
             code = compiled(kernels, setting)

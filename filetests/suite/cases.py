@@ -21,13 +21,13 @@ SUFFIXES = tuple(f".{form}" for form in FORMS)
 
 
 @record(frozen=True)
-class Case:
+class SuiteCase:
     """One file. `name` is its path without suffix; `title` its first comment."""
 
     name: str
     path: Path
     text: str
-    launches: tuple[d.Launch, ...]
+    launches: tuple[d.LaunchDirective, ...]
 
     @property
     def title(self) -> str:
@@ -56,7 +56,7 @@ def _compiled(path: Path, text: str, level: str) -> Compilation:
     return Compilation(text, str(path), parse_api_options([level]))
 
 
-def _reject(case: Case, said: d.Directives) -> None:
+def _reject(case: SuiteCase, said: d.Directives) -> None:
     """Raise UsageError for directives that generators cannot see: they get a file's text and nothing else."""
     other = next(
         (
@@ -86,7 +86,7 @@ def _reject(case: Case, said: d.Directives) -> None:
             ) from None
 
 
-def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
+def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[SuiteCase]:
     """Return the cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none:
     all), by name.
 
@@ -95,7 +95,7 @@ def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
     """
     if not folder.is_dir():
         raise UsageError(f"there is no folder '{folder}'")
-    result: list[Case] = []
+    result: list[SuiteCase] = []
     for path in sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.is_file()):
         name = path.relative_to(folder).with_suffix("").as_posix()
         if patterns and not any(fnmatch(name, pattern) for pattern in patterns):
@@ -112,7 +112,7 @@ def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
         twin = next((case for case in result if case.name == name), None)
         if twin is not None:
             raise UsageError(f"'{twin.path}' and '{path}' are both case '{name}': rename one")
-        result.append(Case(name, path, text, tuple(said.launches)))
+        result.append(SuiteCase(name, path, text, tuple(said.launches)))
         _reject(result[-1], said)
     if not result:
         raise UsageError(

@@ -12,13 +12,13 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from ...driver.files import write_output
-from ...driver.options import Parser
+from ...driver.options import OptionParser
 from ...support.diagnostics import UsageError
 from ..limits import TIMEOUT, is_limit
 from . import matrix
-from .cases import FORMS, KERNELS, Case, cases
+from .cases import FORMS, KERNELS, SuiteCase, cases
 from .export import export
-from .generators import BUILT_IN, Generator, generator
+from .generators import BUILT_IN, SuiteGenerator, generator
 from .report import page
 from .running import Result, run_case
 
@@ -77,7 +77,7 @@ def run(given: Sequence[str]) -> int:
     return int(bool(worse) if args.baseline else any(result.failed for result in results))
 
 
-def _check_baseline(before: Sequence[Result], makers: Sequence[Generator]) -> None:
+def _check_baseline(before: Sequence[Result], makers: Sequence[SuiteGenerator]) -> None:
     """Raise UsageError if the baseline has none of the generators, and warn of each missing one. An empty
     baseline is the start of a new generator.
     """
@@ -93,8 +93,8 @@ def _check_baseline(before: Sequence[Result], makers: Sequence[Generator]) -> No
 
 
 def run_suite(
-    makers: Sequence[Generator],
-    chosen: Sequence[Case] | None = None,
+    makers: Sequence[SuiteGenerator],
+    chosen: Sequence[SuiteCase] | None = None,
     *,
     check: bool = True,
     timeout: float = TIMEOUT,
@@ -109,8 +109,8 @@ def run_suite(
     ]
 
 
-def _parser() -> Parser:
-    parser = Parser(
+def _parser() -> OptionParser:
+    parser = OptionParser(
         prog="minicc suite",
         description=(
             "Run the suite's kernels through generators of PTX and test whether they compile, assemble (if "
@@ -172,7 +172,10 @@ def _parser() -> Parser:
 
 
 def _results(
-    chosen: Sequence[Case], texts: Sequence[str], makers: Sequence[Generator], args: argparse.Namespace
+    chosen: Sequence[SuiteCase],
+    texts: Sequence[str],
+    makers: Sequence[SuiteGenerator],
+    args: argparse.Namespace,
 ) -> Iterator[Result]:
     check, timeout, form, jobs = not args.no_check, args.timeout, args.form, args.jobs
     if jobs == 1:
@@ -192,7 +195,7 @@ def _results(
                 ) from None
 
 
-def _run_one(work: tuple[Case, tuple[str, ...], str, bool, float]) -> list[Result]:
+def _run_one(work: tuple[SuiteCase, tuple[str, ...], str, bool, float]) -> list[Result]:
     """Run one case through all generators, in a process of its own."""
     case, texts, form, check, timeout = work
     return [run_case(case, generator(text, form), check=check, timeout=timeout) for text in texts]

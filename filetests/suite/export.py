@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from ...driver.run import named_arguments
-from .cases import FORMS, Case
+from .cases import FORMS, SuiteCase
 
 
-def export(cases: Iterable[Case], folder: Path) -> int:
+def export(cases: Iterable[SuiteCase], folder: Path) -> int:
     """Write the cases below a folder and return their number."""
     count = 0
     for case in cases:

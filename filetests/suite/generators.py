@@ -29,7 +29,7 @@ class GeneratorFailed(Exception):
 
 
 @record(frozen=True)
-class Generator:
+class SuiteGenerator:
     """A generator. `call` returns the PTX of a text in `form`, within the seconds it is given, or raises
     GeneratorFailed.
     """
@@ -49,7 +49,7 @@ class Generator:
             raise GeneratorFailed(f"still at work after {timeout:g} seconds") from None
 
 
-def generator(given: str, form: str = "cu") -> Generator:
+def generator(given: str, form: str = "cu") -> SuiteGenerator:
     """Return the generator of a description.
 
     It is a name of BUILT_IN, a command with `%s` for the input (and `%t` for the output, if that is not
@@ -61,7 +61,7 @@ def generator(given: str, form: str = "cu") -> Generator:
         name, rest = "", given
     if rest in BUILT_IN:
         result = BUILT_IN[rest]()
-        return Generator(name or result.name, result.form, result.call)
+        return SuiteGenerator(name or result.name, result.form, result.call)
     if form not in FORMS:
         raise UsageError(f"the form of cases is one of {', '.join(FORMS)}, found '{form}'")
     if "%s" in rest:
@@ -69,7 +69,7 @@ def generator(given: str, form: str = "cu") -> Generator:
             words = shlex.split(rest)
         except ValueError as error:
             raise UsageError(f"generator '{given}' cannot be read: {error}") from None
-        return Generator(
+        return SuiteGenerator(
             name or Path(words[0]).name, form, lambda text, timeout: _commanded(words, text, form, timeout)
         )
     place, colon, function = rest.rpartition(":")
@@ -81,7 +81,7 @@ def generator(given: str, form: str = "cu") -> Generator:
     )
 
 
-def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") -> Generator:
+def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") -> SuiteGenerator:
     """Return a generator from a function of (text, form); its exceptions are failures."""
 
     def make(text: str, timeout: float) -> str:
@@ -95,7 +95,7 @@ def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") ->
             raise GeneratorFailed(f"the function returned {type(result).__name__}, expected PTX as str")
         return result
 
-    return Generator(name, form, make)
+    return SuiteGenerator(name, form, make)
 
 
 def _function(place: str, name: str) -> Callable[[str, str], str]:
@@ -168,21 +168,21 @@ def _status(code: int) -> str:
         return f"exit status {code}"
 
 
-def _minicc(name: str, *options: str) -> Callable[[], Generator]:
+def _minicc(name: str, *options: str) -> Callable[[], SuiteGenerator]:
     def make(text: str, timeout: float) -> str:
         try:
             return ObjectCode(Compilation(text, "case.cu", parse_api_options(options))).ptx
         except MiniccError as error:
             raise GeneratorFailed(str(error)) from None
 
-    return lambda: Generator(name, "cu", make)
+    return lambda: SuiteGenerator(name, "cu", make)
 
 
-def _nvcc() -> Generator:
+def _nvcc() -> SuiteGenerator:
     tool = find_tool("nvcc")
     if tool is None:
         raise UsageError("nvcc is not on PATH")
-    return Generator(
+    return SuiteGenerator(
         "nvcc",
         "cu",
         lambda text, timeout: _commanded(
@@ -191,7 +191,7 @@ def _nvcc() -> Generator:
     )
 
 
-BUILT_IN: dict[str, Callable[[], Generator]] = {
+BUILT_IN: dict[str, Callable[[], SuiteGenerator]] = {
     "minicc-O0": _minicc("minicc-O0", "-O0"),
     "minicc-O2": _minicc("minicc-O2", "-O2"),
     "minicc-O3": _minicc("minicc-O3", "-O3"),

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from difflib import unified_diff
 from html import escape
 
-from .cases import Case
+from .cases import SuiteCase
 from .matrix import Regression, by_case, cell, totals
 from .running import Result
 
@@ -39,7 +39,7 @@ pre .del { color: var(--minus); } summary { cursor: pointer; }
 
 def page(
     results: Sequence[Result],
-    cases: Sequence[Case],
+    cases: Sequence[SuiteCase],
     before: Sequence[Result] = (),
     worse: Sequence[Regression] = (),
 ) -> str:
@@ -102,7 +102,9 @@ def _counts(result: Result) -> str:
     return f"{result.instructions:,} <small>instructions</small>{registers}"
 
 
-def _case(number: int, case: Case, row: Mapping[str, Result], old: Mapping[tuple[str, str], Result]) -> str:
+def _case(
+    number: int, case: SuiteCase, row: Mapping[str, Result], old: Mapping[tuple[str, str], Result]
+) -> str:
     out = [
         f'<h3 id="c{number}">{escape(case.name)}</h3><p>{escape(case.title)}</p>'
         f"<details><summary>source</summary><pre>{escape(case.text)}</pre></details>"

@@ -9,8 +9,8 @@ from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import record, replace
 from ..launches import LaunchFailed, run_launch
 from ..limits import MAX_STEPS, TIMEOUT, TimeIsUp, limited
-from .cases import Case
-from .generators import Generator, GeneratorFailed
+from .cases import SuiteCase
+from .generators import GeneratorFailed, SuiteGenerator
 
 COLUMNS = ("compiles", "assembles", "right", "clean")
 """The steps in order; a step after a failed one is skipped."""
@@ -43,8 +43,8 @@ class Result:
 
 
 def run_case(
-    case: Case,
-    generator: Generator,
+    case: SuiteCase,
+    generator: SuiteGenerator,
     *,
     check: bool = True,
     timeout: float = TIMEOUT,

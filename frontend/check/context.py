@@ -19,7 +19,7 @@ from ..types import classes
 from ..types import ctype as ct
 from ..types.access import may_access
 from ..types.ctype import CType
-from ..types.symbols import Function, Namespace, Scope, TypeName, Variable
+from ..types.symbols import FunctionSymbol, Namespace, Scope, TypeName, VariableSymbol
 from .dispatch import HANDLERS
 from .function_state import FunctionState
 from .reporting import ERROR, Reporter, declared_here
@@ -29,9 +29,9 @@ from .state import InstantiationState, LookupContext, ScopedState, ScopeStack, U
 class DeviceLibrary(Protocol):
     """The device library, as the checker uses it."""
 
-    variables: list[Variable]
+    variables: list[VariableSymbol]
 
-    def function(self, file: str, name: str) -> Function:
+    def function(self, file: str, name: str) -> FunctionSymbol:
         """A function of a library file."""
 
 
@@ -109,11 +109,11 @@ class Context(ScopedState):
     # -- functions
 
     @property
-    def function(self) -> Function | None:
+    def function(self) -> FunctionSymbol | None:
         """The function whose body is being checked."""
         return self.body.function
 
-    def require(self, fn: Function) -> None:
+    def require(self, fn: FunctionSymbol) -> None:
         """Note that a function is called or launched: an instance's body is checked and lowered then."""
         fn.used = True
         if self.instantiation.unevaluated_depth or self.instantiation.sfinae_depth:
@@ -123,7 +123,7 @@ class Context(ScopedState):
             fn.pending.body_check = None
             self.unit.add_function(fn)
 
-    def may_call(self, fn: Function, node: tree.Node) -> bool:
+    def may_call(self, fn: FunctionSymbol, node: tree.Node) -> bool:
         """Check that the current function may call a function: device code may call none that is the host's
         alone. Reports an error at `node`; in code for both, which may run on the host, a warning.
         """
@@ -170,7 +170,7 @@ class Context(ScopedState):
 
     @contextmanager
     def enter_scope(
-        self, scope: Scope, path: tuple[str, ...], function: Function | None = None
+        self, scope: Scope, path: tuple[str, ...], function: FunctionSymbol | None = None
     ) -> Iterator[None]:
         """Check in another scope with a fresh function state, that of `function` where there is one. Leaves
         the current complete-class, unevaluated and access contexts.
@@ -183,7 +183,7 @@ class Context(ScopedState):
             yield
 
     @contextmanager
-    def enter_function(self, function: Function | None) -> Iterator[FunctionState]:
+    def enter_function(self, function: FunctionSymbol | None) -> Iterator[FunctionState]:
         """Check in the same scope with a fresh function state, as in the body of `function`, or of none."""
         body = FunctionState(function)
         with self.override(body=body):

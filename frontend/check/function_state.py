@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from ..types.ctype import CType
-from ..types.symbols import Function, Variable
+from ..types.symbols import FunctionSymbol, VariableSymbol
 
 
 @record(eq=True)
@@ -52,9 +52,9 @@ class FunctionState:
 
     __slots__ = ("breakable", "function", "jumps", "labels", "locals", "loops", "switches")
 
-    def __init__(self, function: Function | None) -> None:
+    def __init__(self, function: FunctionSymbol | None) -> None:
         self.function = function
-        self.locals: list[Variable] = []
+        self.locals: list[VariableSymbol] = []
         self.breakable = self.loops = 0
         self.switches: list[SwitchState] = []
         self.labels: dict[str, tree.Label] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...support.diagnostics import Diagnostics, InternalError
 from ..text.options import FrontendOptions
-from ..types.symbols import Function, Overloads, Symbol, Variable
+from ..types.symbols import FunctionSymbol, Overloads, Symbol, VariableSymbol
 from .context import Context
 from .unit import declare_all
 
@@ -18,10 +18,10 @@ class Library:
 
     def __init__(self, options: FrontendOptions) -> None:
         self.options = options
-        self.variables: list[Variable] = []
+        self.variables: list[VariableSymbol] = []
         self._files: dict[str, dict[str, Symbol]] = {}
 
-    def function(self, file: str, name: str) -> Function:
+    def function(self, file: str, name: str) -> FunctionSymbol:
         """A function of a library file. InternalError when the file is wrong."""
         if file not in self._files:
             self._files[file] = self._load(file)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from ..syntax import tree
 from ..syntax.tree import names
 from ..types import ctype as ct
-from ..types.symbols import Variable
+from ..types.symbols import VariableSymbol
 
 E = TypeVar("E", bound=tree.Expr)
 
@@ -52,7 +52,7 @@ def call(callee: str | tree.Expr, args: list[tree.Expr], at: tree.Node) -> tree.
     return result
 
 
-def variable_use(variable: Variable, at: tree.Node, *, expiring: bool = False) -> tree.Identifier:
+def variable_use(variable: VariableSymbol, at: tree.Node, *, expiring: bool = False) -> tree.Identifier:
     """The name of a variable that is known: an lvalue, or with `expiring` an xvalue."""
     result = like(
         identifier(variable.name, at), at, ct.referred(variable.ctype), lvalue=True, xvalue=expiring
@@ -61,7 +61,7 @@ def variable_use(variable: Variable, at: tree.Node, *, expiring: bool = False) -
     return result
 
 
-def pointer_value(variable: Variable, at: tree.Node) -> tree.Expr:
+def pointer_value(variable: VariableSymbol, at: tree.Node) -> tree.Expr:
     """The value of a pointer variable, such as `this`."""
     return wrap(variable_use(variable, at), "LValueToRValue", variable.ctype)
 

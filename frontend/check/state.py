@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from ...support.diagnostics import Diagnostic, Note
 from ...support.fast_dataclass import record
 from ..syntax import tree
-from ..types.symbols import Function, Scope, Symbol, Template, TypeName, Variable
+from ..types.symbols import FunctionSymbol, Scope, Symbol, Template, TypeName, VariableSymbol
 
 Check = Callable[[], object]
 """A deferred check; its result is not used."""
@@ -78,7 +78,7 @@ class ScopeStack(ScopedState):
         return self.file.clock.now if self.limit is None else self.limit
 
     @contextmanager
-    def push(self, kind: str, function: Function | None = None) -> Iterator[Scope]:
+    def push(self, kind: str, function: FunctionSymbol | None = None) -> Iterator[Scope]:
         """Enter a new innermost scope, for a function's parameters with the function."""
         scope = Scope(kind, self.current)
         scope.function = function
@@ -195,8 +195,8 @@ class UnitState(ScopedState):
 
     def __init__(self, library_name: str) -> None:
         self.library_name = library_name
-        self.functions: list[Function] = []
-        self.variables: list[Variable] = []
+        self.functions: list[FunctionSymbol] = []
+        self.variables: list[VariableSymbol] = []
         self.externs: dict[str, Symbol] = {}
         self.friend_classes: dict[tuple[Scope, str], TypeName | Template] = {}
         self.template_parameters: dict[tuple[object, ...], Template] = {}
@@ -222,7 +222,7 @@ class UnitState(ScopedState):
         """True if a file of the device library is being checked."""
         return bool(self.library_name)
 
-    def add_function(self, fn: Function) -> None:
+    def add_function(self, fn: FunctionSymbol) -> None:
         """Add a function to the lowering's work list, unless it is there."""
         if fn not in self.functions:
             self.functions.append(fn)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ...support.diagnostics import Diagnostics
 from ..syntax import tree
-from ..types.symbols import Function
+from ..types.symbols import FunctionSymbol
 from .control import completes
 from .jumps import JumpCheck
 from .report import Lint
@@ -20,7 +20,7 @@ from .unused import warn_unused, warn_unused_functions
 from .uses import Uses
 
 
-def warn(functions: Sequence[Function], diags: Diagnostics) -> None:
+def warn(functions: Sequence[FunctionSymbol], diags: Diagnostics) -> None:
     """Report all warnings about the functions of a checked unit."""
     if diags.has_errors:
         return
@@ -31,7 +31,7 @@ def warn(functions: Sequence[Function], diags: Diagnostics) -> None:
     warn_unused_functions(lint, functions)
 
 
-def warn_function(lint: Lint, fn: Function, body: tree.Compound) -> None:
+def warn_function(lint: Lint, fn: FunctionSymbol, body: tree.Compound) -> None:
     """Report all warnings about one function with a body."""
     JumpCheck(lint).function(fn, body)
     if not fn.ctype.ret.is_void and completes(body):

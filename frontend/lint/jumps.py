@@ -11,11 +11,11 @@ from __future__ import annotations
 from ...support.diagnostics import Note
 from ..check.reporting import declared_here
 from ..syntax import tree
-from ..types.symbols import Function, Variable
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from .control import completes
 from .report import Lint
 
-Variables = tuple[Variable, ...]
+Variables = tuple[VariableSymbol, ...]
 
 
 class JumpCheck:
@@ -23,13 +23,13 @@ class JumpCheck:
 
     def __init__(self, lint: Lint) -> None:
         self.lint = lint
-        self.scope: list[Variable] = []
+        self.scope: list[VariableSymbol] = []
         self.switches: list[tuple[tree.Switch, Variables]] = []
         self.initialised: set[int] = set()
         self.labels: dict[str, Variables] = {}
         self.gotos: list[tuple[tree.Goto, Variables]] = []
 
-    def function(self, fn: Function, body: tree.Node) -> None:
+    def function(self, fn: FunctionSymbol, body: tree.Node) -> None:
         self.scope = [p for p in fn.params if p.name and p.name != "this"]
         self.visit(body)
         for goto, scope in self.gotos:

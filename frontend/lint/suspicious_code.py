@@ -17,14 +17,14 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.symbols import Function
+from ..types.symbols import FunctionSymbol
 from .control import completes
 from .format import check_format
 from .narrowing import check_compound_assignment, check_narrowing, strip_casts
 from .report import Lint
 
 
-def warn_suspicious_code(lint: Lint, fn: Function, body: tree.Node) -> None:
+def warn_suspicious_code(lint: Lint, fn: FunctionSymbol, body: tree.Node) -> None:
     """Report all warnings of this file for one function's body."""
     walk = _Walk(lint, fn.args is not None or fn.record is not None)
     stack: list[tree.Node] = [body]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..syntax import tree
-from ..types.symbols import Variable
+from ..types.symbols import VariableSymbol
 from .control import completes
 from .report import Lint
 from .uses import Uses, is_open
@@ -25,8 +25,8 @@ class Uninitialized:
     def __init__(self, lint: Lint, uses: Uses) -> None:
         self.lint = lint
         self.uses = uses
-        self.unset: dict[Variable, None] = {}
-        self.maybe: dict[Variable, tuple[tree.If, str]] = {}
+        self.unset: dict[VariableSymbol, None] = {}
+        self.maybe: dict[VariableSymbol, tuple[tree.If, str]] = {}
 
     def block(self, node: tree.Node) -> None:
         match node:
@@ -91,7 +91,7 @@ class Uninitialized:
             if child is not init:
                 self.block(child)
 
-    def _set(self, symbol: Variable) -> None:
+    def _set(self, symbol: VariableSymbol) -> None:
         self.unset.pop(symbol, None)
         self.maybe.pop(symbol, None)
 

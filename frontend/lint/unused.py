@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...support.diagnostics import UNKNOWN
-from ..types.symbols import LOCAL, PARAM, Function
+from ..types.symbols import LOCAL, PARAM, FunctionSymbol
 from .report import Lint
 from .uses import Uses
 
 
-def warn_unused_functions(lint: Lint, functions: Iterable[Function]) -> None:
+def warn_unused_functions(lint: Lint, functions: Iterable[FunctionSymbol]) -> None:
     """Warn about functions that only this file could call, and that it never uses."""
     for fn in functions:
         is_local = (
@@ -22,7 +22,7 @@ def warn_unused_functions(lint: Lint, functions: Iterable[Function]) -> None:
             )
 
 
-def warn_unused(lint: Lint, fn: Function, uses: Uses) -> None:
+def warn_unused(lint: Lint, fn: FunctionSymbol, uses: Uses) -> None:
     """Warn about unused variables and parameters of one function. Volatile ones may exist for the
     hardware.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..syntax import tree
-from ..types.symbols import LOCAL, Variable
+from ..types.symbols import LOCAL, VariableSymbol
 
 
 class Uses:
@@ -18,7 +18,7 @@ class Uses:
     __slots__ = ("changes", "inside", "jumps", "open", "read")
 
     def __init__(self, body: tree.Node) -> None:
-        self.changes: list[Variable] = []
+        self.changes: list[VariableSymbol] = []
         self.inside: dict[tree.Node, tuple[int, int]] = {}
         self.read: set[int] = set()
         self.open = False

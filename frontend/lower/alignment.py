@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types.symbols import Variable
+from ..types.symbols import VariableSymbol
 
 
 def at_offset(align: int, offset: int) -> int:
@@ -24,7 +24,7 @@ def alignment_of(node: tree.Expr) -> int:
     t = ct.referred(node.ctype)
     if (
         isinstance(node, tree.Identifier)
-        and isinstance(node.decl, Variable)
+        and isinstance(node.decl, VariableSymbol)
         and not node.decl.ctype.is_reference
     ):
         return max(node.decl.align, t.align)

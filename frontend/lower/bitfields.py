@@ -15,7 +15,7 @@ from ...ir.builder import Builder
 from ...support.fast_dataclass import record
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.declarations import Field, RecordDecl
+from ..types.declarations import Field, RecordDefinition
 from .alignment import at_offset
 
 
@@ -55,7 +55,7 @@ def first_bit(member: Field) -> int:
     return member.offset * 8 + member.bit_offset
 
 
-def run_from(decl: RecordDecl, number: int, end: int) -> tuple[list[Field], int]:
+def run_from(decl: RecordDefinition, number: int, end: int) -> tuple[list[Field], int]:
     """Return the adjacent bit-fields from member `number` on, and the offset of the member after them, or
     `end`.
     """
@@ -64,7 +64,7 @@ def run_from(decl: RecordDecl, number: int, end: int) -> tuple[list[Field], int]
     return run, after[0].offset if after else end
 
 
-def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, int]]:
+def pieces(decl: RecordDefinition, run: list[Field], limit: int) -> list[tuple[int, int]]:
     """Return (offset, size) of the integers that hold a run of bit-fields. Bytes from `limit` on belong to
     the next member.
     """

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ...ir import core as ir
 from ..types import ctype as ct
 from ..types.special import is_destroyed
-from ..types.symbols import Function, Variable
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from . import copying, destroy, members
 from .function import FunctionLowering, Place
 from .objects import initialise_member
@@ -39,7 +39,7 @@ def lower_host_stub(fl: FunctionLowering) -> None:
     emit_return(fl)
 
 
-def _store_parameter(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
+def _store_parameter(fl: FunctionLowering, arg: ir.Argument, variable: VariableSymbol) -> None:
     """Give a parameter its storage. A structure that is only read stays at the caller's address, and so does
     one passed by address, which the caller destroys.
     """
@@ -60,13 +60,13 @@ def _store_parameter(fl: FunctionLowering, arg: ir.Argument, variable: Variable)
     fl.b.store(arg, address)
 
 
-def _this(fl: FunctionLowering, fn: Function) -> ir.Value:
+def _this(fl: FunctionLowering, fn: FunctionSymbol) -> ir.Value:
     this = fn.this
     assert this is not None
     return fl.load(fl.variable(this), this.ctype)
 
 
-def _register_members(fl: FunctionLowering, fn: Function) -> None:
+def _register_members(fl: FunctionLowering, fn: FunctionSymbol) -> None:
     """Register the members and bases of a destructor's object for destruction after its body, last first
     ([class.dtor] p8).
     """
@@ -78,7 +78,7 @@ def _register_members(fl: FunctionLowering, fn: Function) -> None:
             destroy.register_object(fl, members.field_address(fl, address, t, field), field.ctype)
 
 
-def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
+def _initialise_members(fl: FunctionLowering, fn: FunctionSymbol) -> None:
     """Emit the member initialisers of a constructor; each is a full expression ([class.base.init] p7)."""
     for path, value in fn.inits:
         fl.at(value.location)

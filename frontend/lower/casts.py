@@ -12,7 +12,7 @@ from ..types import bases, constants
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import named_variable
-from ..types.symbols import Function, Variable
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from . import host, member_pointers
 from .alignment import alignment_of
 from .destroy import materialise
@@ -55,7 +55,7 @@ def load_lvalue(fl: FunctionLowering, node: tree.Expr, location: Location) -> ir
     return fl.load(place, node.ctype, alignment_of(node))
 
 
-def _constant_value(node: tree.Expr, variable: Variable | None) -> int | float | None:
+def _constant_value(node: tree.Expr, variable: VariableSymbol | None) -> int | float | None:
     """Return the value of a constant variable, or of a scalar within one; None for others."""
     if variable is None or variable.value is None:
         return None
@@ -69,7 +69,7 @@ def function_address(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
         return fl.value(node.operand)
     if isinstance(node, tree.Conditional):
         return fl.value(node)
-    if isinstance(node, tree.Identifier) and isinstance(node.decl, Function):
+    if isinstance(node, tree.Identifier) and isinstance(node.decl, FunctionSymbol):
         return fl.unit.function_of(node.decl)
     return fl.generic(fl.address(node))
 

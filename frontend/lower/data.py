@@ -12,7 +12,7 @@ from ..syntax import tree
 from ..types import constants
 from ..types import ctype as ct
 from ..types.declarations import FieldPath
-from ..types.symbols import Function, Variable
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from .layout import Layouts
 
 Symbol: TypeAlias = "ir.Global | ir.Function"
@@ -22,14 +22,16 @@ class Data:
     """Builds the constants of one module. `symbol` returns the IR global or function of an address."""
 
     def __init__(
-        self, layouts: Layouts, symbol: Callable[[Variable | Function | tree.StringLiteral], Symbol]
+        self,
+        layouts: Layouts,
+        symbol: Callable[[VariableSymbol | FunctionSymbol | tree.StringLiteral], Symbol],
     ) -> None:
         self.layouts, self._symbol = layouts, symbol
 
     def number(self, value: object, t: ct.CType) -> ir.Constant:
         """Return a scalar."""
         memory = self.layouts.memory(t)
-        if isinstance(value, constants.Address):
+        if isinstance(value, constants.ConstantAddress):
             return self._address(value, memory)
         if isinstance(value, constants.MemberValue):
             return self._member(value, memory)
@@ -38,10 +40,10 @@ class Data:
             return ir.const_float_bits(memory, float_bits(memory, float(value)))
         return ir.const_int(memory, int(value))
 
-    def _address(self, value: constants.Address, memory: ty.Type) -> ir.Constant:
+    def _address(self, value: constants.ConstantAddress, memory: ty.Type) -> ir.Constant:
         if value.base is None:
             return ir.zero(memory)
-        assert isinstance(value.base, Variable | Function | tree.StringLiteral)
+        assert isinstance(value.base, VariableSymbol | FunctionSymbol | tree.StringLiteral)
         return ir.address_of(self._symbol(value.base), value.offset, ty.GENERIC)
 
     def _member(self, value: constants.MemberValue, memory: ty.Type) -> ir.Constant:
@@ -51,7 +53,7 @@ class Data:
             return ir.const_int(
                 ty.I64, target.offset + value.adjustment if isinstance(target, FieldPath) else -1
             )
-        if not isinstance(target, Function):
+        if not isinstance(target, FunctionSymbol):
             return ir.zero(memory)
         return ir.aggregate(
             memory,
@@ -64,7 +66,7 @@ class Data:
         if isinstance(value, list):
             assert isinstance(t, ct.Array)
             return _aggregate(memory, self._elements(value, t.element))
-        if isinstance(value, constants.Struct):
+        if isinstance(value, constants.StructValue):
             assert isinstance(memory, ty.StructType)
             return _aggregate(memory, self._members(value, memory))
         if isinstance(value, constants.Union):
@@ -85,7 +87,7 @@ class Data:
             result.append(constant)
         return result
 
-    def _members(self, value: constants.Struct, memory: ty.StructType) -> list[ir.Constant]:
+    def _members(self, value: constants.StructValue, memory: ty.StructType) -> list[ir.Constant]:
         t = value.ctype
         values: list[ir.Constant] = [ir.zero(field) for field in memory.fields]
         for number, (member, inner) in enumerate(zip(t.fields, value.fields)):
@@ -99,7 +101,7 @@ class Data:
             values[index] = self.object(inner, member.ctype, base)
         return values
 
-    def _bits(self, value: constants.Struct, number: int, values: list[ir.Constant]) -> None:
+    def _bits(self, value: constants.StructValue, number: int, values: list[ir.Constant]) -> None:
         """Store a bit-field in the integers that hold it."""
         bits = value.fields[number]
         assert isinstance(bits, int)

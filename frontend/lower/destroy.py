@@ -21,7 +21,7 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.special import is_destroyed
-from ..types.symbols import Function
+from ..types.symbols import FunctionSymbol
 from . import copying
 from .function import Cleanup, FunctionLowering
 
@@ -44,7 +44,7 @@ def destroy(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
     if isinstance(t, ct.Array):
         _elements(fl, address, t)
     elif isinstance(t, ct.Record):
-        assert isinstance(t.decl.destructor, Function)
+        assert isinstance(t.decl.destructor, FunctionSymbol)
         fl.b.call(fl.unit.function_of(t.decl.destructor), (fl.generic(address),))
 
 

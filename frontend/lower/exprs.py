@@ -8,7 +8,7 @@ from ..syntax import tree
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.symbols import EnumConstant, Function, Variable
+from ..types.symbols import EnumConstant, FunctionSymbol, VariableSymbol
 from ..types.typed_nodes import ConstructorCall, ForwardedParameter, PointedMember
 from . import builtin_calls as lower_builtins
 from . import copying, destroy, host, member_pointers, members
@@ -57,7 +57,7 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
 def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     if isinstance(node.decl, builtin_table.BuiltinVariable):
         return fl.value(node)
-    assert isinstance(node.decl, Variable)
+    assert isinstance(node.decl, VariableSymbol)
     if node.decl.is_host and not fl.is_folding:
         fl.unit.host.report_use(node.decl, fl.symbol, node)
     result = fl.variable(node.decl)
@@ -127,9 +127,9 @@ def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
     return _call(fl, node)
 
 
-def _callee_decl(node: tree.Call) -> Function | builtin_table.Builtin | None:
+def _callee_decl(node: tree.Call) -> FunctionSymbol | builtin_table.Builtin | None:
     """Return the function or built-in that is called by name; None for a call through a pointer."""
-    result: Function | builtin_table.Builtin | None = (
+    result: FunctionSymbol | builtin_table.Builtin | None = (
         node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     )
     return result
@@ -153,7 +153,7 @@ def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None)
     decl = _callee_decl(node)
     if decl is None:
         return _call_pointer(fl, node, target)
-    assert isinstance(decl, Function)
+    assert isinstance(decl, FunctionSymbol)
     # Arguments for `...` are evaluated but not passed.
     with fl.fold_constants(host.is_constant_call(node)):
         args = _arguments(fl, node)[: len(decl.abi.params)]

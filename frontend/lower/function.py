@@ -27,7 +27,7 @@ from ...support.lazy_modules import Handlers
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct
-from ..types.symbols import LOCAL, PARAM, Function, Variable
+from ..types.symbols import LOCAL, PARAM, FunctionSymbol, VariableSymbol
 from ..types.typed_nodes import DeleteObject, MemberAddress, NewArray, NewObject, PointedMember
 from . import bitfields
 from .alignment import alignment_of
@@ -36,7 +36,7 @@ from .host import HostVariables
 from .layout import Layouts
 
 
-class Unit(Protocol):
+class ModuleServices(Protocol):
     """The interface of the module's lowering for that of a function."""
 
     layouts: Layouts
@@ -45,13 +45,13 @@ class Unit(Protocol):
     data: Data
     host: HostVariables
 
-    def function_of(self, fn: Function) -> ir.Function:
+    def function_of(self, fn: FunctionSymbol) -> ir.Function:
         """Return the IR function of a symbol, declared on first use and then queued for lowering."""
 
     def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
         """Return a function of CUDA's device runtime, declared on first use."""
 
-    def global_of(self, variable: Variable) -> ir.Global:
+    def global_of(self, variable: VariableSymbol) -> ir.Global:
         """Return the IR global of a variable with static storage, created on first use."""
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
@@ -85,7 +85,7 @@ _VALUES: Handlers[Handler[ir.Value | None]] = Handlers(
     {
         NewObject: "allocation", NewArray: "allocation", DeleteObject: "allocation",
         MemberAddress: "member_pointers",
-        tree.Launch: "launches", tree.StatementExpr: "statement_exprs",
+        tree.LaunchExpr: "launches", tree.StatementExpr: "statement_exprs",
     },
 )  # fmt: skip
 _PLACES: Handlers[Handler[Place]] = Handlers(
@@ -133,7 +133,7 @@ class Cleanup:
 class FunctionLowering:
     """The state of one function's lowering."""
 
-    def __init__(self, unit: Unit, symbol: Function, fn: ir.Function) -> None:
+    def __init__(self, unit: ModuleServices, symbol: FunctionSymbol, fn: ir.Function) -> None:
         self.unit, self.symbol, self.fn = unit, symbol, fn
         self.layouts = unit.layouts
         self.options = unit.options
@@ -141,7 +141,7 @@ class FunctionLowering:
         self.entry = self.b.block
         self.allocas = 0
         self.underaligned: dict[ir.Value, int] = {}
-        self.addresses: dict[Variable, ir.Value] = {}
+        self.addresses: dict[VariableSymbol, ir.Value] = {}
         self.targets: list[tuple[ir.Block, ir.Block | None, int, int]] = []
         """For each loop and switch the targets of `break` and `continue`, and the numbers of objects alive
         there.
@@ -263,7 +263,7 @@ class FunctionLowering:
         else:
             instr.append_to(self.entry)
 
-    def variable(self, variable: Variable) -> ir.Value:
+    def variable(self, variable: VariableSymbol) -> ir.Value:
         """Return the address of a variable."""
         result = self.addresses.get(variable)
         if result is None:

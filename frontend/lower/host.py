@@ -11,11 +11,11 @@ from ...support.diagnostics import Diagnostics, Note
 from ..syntax import tree
 from ..types import constants
 from ..types.expressions import root_variables
-from ..types.symbols import Function, Variable
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from ..types.typed_nodes import ConstructorCall
 
 
-def is_foldable_read(node: tree.Expr, variable: Variable | None) -> bool:
+def is_foldable_read(node: tree.Expr, variable: VariableSymbol | None) -> bool:
     """Return whether an lvalue is `variable`, a host constant, or a part of it, with a value that
     nvcc folds.
     """
@@ -30,7 +30,7 @@ def is_foldable_read(node: tree.Expr, variable: Variable | None) -> bool:
     if constants.evaluate(node) is not None:
         return True
     # Of constants that are not `constexpr`, numbers and null pointers are folded, members of structures too.
-    points = isinstance(variable.initial, constants.Address) and variable.initial.base is not None
+    points = isinstance(variable.initial, constants.ConstantAddress) and variable.initial.base is not None
     return not points and not _has_element(node)
 
 
@@ -58,10 +58,10 @@ class HostVariables:
 
     def __init__(self, diags: Diagnostics) -> None:
         self.diags = diags
-        self._reported: set[tuple[Variable, Function | Variable]] = set()
+        self._reported: set[tuple[VariableSymbol, FunctionSymbol | VariableSymbol]] = set()
 
     def report_use(
-        self, variable: Variable, user: Function | Variable, node: tree.Expr | None = None
+        self, variable: VariableSymbol, user: FunctionSymbol | VariableSymbol, node: tree.Expr | None = None
     ) -> None:
         """Report a use of a host variable. `user` is the function that uses it, or the variable whose
         initialiser does.
@@ -71,7 +71,7 @@ class HostVariables:
         self._reported.add((variable, user))
         where = (
             "device code"
-            if isinstance(user, Variable)
+            if isinstance(user, VariableSymbol)
             else "__global__ function"
             if user.is_kernel
             else "__device__ function"

@@ -9,7 +9,7 @@ from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import builtin_types
 from ..types import ctype as ct
-from ..types.symbols import Function
+from ..types.symbols import FunctionSymbol
 from . import copying
 from .exprs import argument
 from .function import FunctionLowering, value_of
@@ -17,11 +17,11 @@ from .function import FunctionLowering, value_of
 _BUFFER, _LAUNCH = "__cudaCDP2GetParameterBufferV2", "__cudaCDP2LaunchDeviceV2"
 
 
-@value_of(tree.Launch)
-def launch(fl: FunctionLowering, node: tree.Launch) -> None:
+@value_of(tree.LaunchExpr)
+def launch(fl: FunctionLowering, node: tree.LaunchExpr) -> None:
     callee, decl = node.call.callee, getattr(node.call.callee, "decl", None)
-    kernel = fl.generic(fl.unit.function_of(decl)) if isinstance(decl, Function) else fl.value(callee)
-    params = decl.abi.params if isinstance(decl, Function) else callee.ctype.pointee.params
+    kernel = fl.generic(fl.unit.function_of(decl)) if isinstance(decl, FunctionSymbol) else fl.value(callee)
+    params = decl.abi.params if isinstance(decl, FunctionSymbol) else callee.ctype.pointee.params
     grid, block, shared, stream = (argument(fl, part) for part in node.configuration)
     args = [argument(fl, arg) for arg in node.call.args]
     fl.at(node.location)

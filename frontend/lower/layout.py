@@ -13,7 +13,7 @@ from ...ir import irtypes as ty
 from ...support.fast_dataclass import replace
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.declarations import RecordDecl
+from ..types.declarations import RecordDefinition
 from . import bitfields
 
 _MEMBER_FUNCTION = ty.struct((ty.pointer(), ty.I64))
@@ -26,9 +26,9 @@ class Layouts:
 
     def __init__(self, structs: dict[str, ty.StructType]) -> None:
         self.structs = structs
-        self._records: dict[RecordDecl, ty.StructType] = {}
-        self._indices: dict[RecordDecl, list[int]] = {}
-        self._parts: dict[tuple[RecordDecl, int], list[bitfields.BitFieldPart]] = {}
+        self._records: dict[RecordDefinition, ty.StructType] = {}
+        self._indices: dict[RecordDefinition, list[int]] = {}
+        self._parts: dict[tuple[RecordDefinition, int], list[bitfields.BitFieldPart]] = {}
 
     def memory(self, t: CType) -> ty.Type:
         """Return the type of an object of type `t` in memory."""
@@ -61,7 +61,7 @@ class Layouts:
             return ty.function(ty.VOID, (ty.pointer(), *params))
         return ty.function(self.memory(t.ret), tuple(params))
 
-    def record(self, decl: RecordDecl) -> ty.StructType:
+    def record(self, decl: RecordDefinition) -> ty.StructType:
         result = self._records.get(decl)
         if result is None:
             make = self._union if decl.kind == "union" else self._structure
@@ -71,17 +71,17 @@ class Layouts:
             self.structs[result.name or ""] = result
         return result
 
-    def field_index(self, decl: RecordDecl, number: int) -> int:
+    def field_index(self, decl: RecordDefinition, number: int) -> int:
         """Return the index in the IR structure of member `number` of a C structure."""
         self.record(decl)
         return self._indices[decl][number]
 
-    def parts(self, decl: RecordDecl, number: int) -> list[bitfields.BitFieldPart]:
+    def parts(self, decl: RecordDefinition, number: int) -> list[bitfields.BitFieldPart]:
         """Return the parts of bit-field `number` of a structure or union."""
         self.record(decl)
         return self._parts[decl, number]
 
-    def _structure(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
+    def _structure(self, decl: RecordDefinition) -> tuple[list[ty.Type], bool, list[int]]:
         members, indices, parts = self._members(decl)
         packed = decl.data_size != decl.size or _needs_packing(decl, members)
         body, indices_in_body = _pad(members, decl.size, packed)
@@ -89,14 +89,14 @@ class Layouts:
             self._parts[decl, number] = [replace(part, index=indices_in_body[part.index]) for part in result]
         return body, packed, [indices_in_body[n] if n >= 0 else -1 for n in indices]
 
-    def base(self, decl: RecordDecl) -> ty.StructType:
+    def base(self, decl: RecordDefinition) -> ty.StructType:
         """Return a structure as a base: without the tail padding, which belongs to the derived one."""
         if decl.data_size == decl.size:
             return self.record(decl)
         return ty.struct(tuple(_pad(self._members(decl)[0], decl.data_size, True)[0]), "", True)
 
     def _members(
-        self, decl: RecordDecl
+        self, decl: RecordDefinition
     ) -> tuple[list[tuple[ty.Type, int]], list[int], dict[int, list[bitfields.BitFieldPart]]]:
         """Return the IR members of a structure with their offsets, for each C++ member the number of its IR
         member (-1 for an empty base), and the parts of bit-fields.
@@ -126,7 +126,7 @@ class Layouts:
                     indices.append(parts[member_number][0].index)
         return members, indices, parts
 
-    def _union(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
+    def _union(self, decl: RecordDefinition) -> tuple[list[ty.Type], bool, list[int]]:
         for number, field in enumerate(decl.fields):
             if field.bit_width is not None:
                 self._parts[decl, number] = bitfields.parts(
@@ -139,7 +139,7 @@ class Layouts:
         packed = _needs_packing(decl, [(chosen, 0)])
         return _pad([(chosen, 0)], decl.size, packed)[0], packed, [0] * len(decl.fields)
 
-    def _unique(self, decl: RecordDecl) -> str:
+    def _unique(self, decl: RecordDefinition) -> str:
         base = f"{decl.kind}.{'.'.join((*decl.scope, decl.name or 'anon'))}"
         name, number = base, 0
         while name in self.structs:
@@ -147,7 +147,7 @@ class Layouts:
         return name
 
 
-def _needs_packing(decl: RecordDecl, members: list[tuple[ty.Type, int]]) -> bool:
+def _needs_packing(decl: RecordDefinition, members: list[tuple[ty.Type, int]]) -> bool:
     """Return whether the IR's own layout would place a member elsewhere, or make the structure larger."""
     return decl.packed or any(
         offset % ty.align_of(memory) or decl.size % ty.align_of(memory) for memory, offset in members

@@ -20,7 +20,7 @@ from ..text.recursion import deep_recursion
 from ..types import constants
 from ..types import ctype as ct
 from ..types.constants import Value
-from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
+from ..types.symbols import CONSTANT, DEVICE, SHARED, FunctionSymbol, VariableSymbol
 from . import copying, objects, ops, signature
 from .bodies import lower_body, lower_host_stub
 from .data import Data
@@ -54,10 +54,10 @@ class ModuleLowering:
         self.host = HostVariables(diags)
         self.layouts = Layouts(module.structs)
         self.data = Data(self.layouts, self._symbol)
-        self._globals: dict[Variable, ir.Global] = {}
-        self._functions: dict[Function, ir.Function] = {}
-        self._pending: list[Function] = []
-        self._in_definition: list[Variable] = []
+        self._globals: dict[VariableSymbol, ir.Global] = {}
+        self._functions: dict[FunctionSymbol, ir.Function] = {}
+        self._pending: list[FunctionSymbol] = []
+        self._in_definition: list[VariableSymbol] = []
         """The variables whose initial values are being built, each for the previous one."""
         self._strings: dict[tuple[bytes, int], ir.Global] = {}
         self.has_destructors = False
@@ -86,7 +86,7 @@ class ModuleLowering:
 
     # -- functions
 
-    def function_of(self, fn: Function) -> ir.Function:
+    def function_of(self, fn: FunctionSymbol) -> ir.Function:
         """Return the IR function of a symbol, declared on first use and then queued for lowering."""
         result = self._functions.get(fn)
         if result is None:
@@ -95,7 +95,7 @@ class ModuleLowering:
             self._pending.append(fn)
         return result
 
-    def _declare(self, fn: Function) -> ir.Function:
+    def _declare(self, fn: FunctionSymbol) -> ir.Function:
         ftype = self.layouts.function(fn.abi)
         names = [p.name for p in fn.params] or [""] * len(fn.abi.params)
         if fn.ctype.ret.in_memory:
@@ -116,10 +116,12 @@ class ModuleLowering:
                 signature.param(name or f"arg{n}", t)
                 for n, (name, t) in enumerate(zip(names, fn.ctype.params))
             )
-            self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params, fn.instance)
+            self.module.signatures[fn.symbol] = signature.KernelSignature(
+                fn.name, fn.symbol, params, fn.instance
+            )
         return result
 
-    def _linkage(self, fn: Function) -> str:
+    def _linkage(self, fn: FunctionSymbol) -> str:
         if fn.is_kernel:
             return ""
         if fn.body is None:
@@ -136,7 +138,7 @@ class ModuleLowering:
             )
         return result
 
-    def _attributes(self, fn: Function, result: ir.Function) -> None:
+    def _attributes(self, fn: FunctionSymbol, result: ir.Function) -> None:
         # [intro.progress] p1: a loop terminates or has an observable effect.
         result.attrs["mustprogress"] = True
         if fn.inline:
@@ -162,7 +164,7 @@ class ModuleLowering:
 
     # -- variables
 
-    def global_of(self, variable: Variable) -> ir.Global:
+    def global_of(self, variable: VariableSymbol) -> ir.Global:
         """Return the IR global of a variable with static storage, created on first use."""
         result = self._globals.get(variable)
         if result is None:
@@ -170,7 +172,7 @@ class ModuleLowering:
             self._globals[variable] = result
         return result
 
-    def _define(self, variable: Variable) -> ir.Global:
+    def _define(self, variable: VariableSymbol) -> ir.Global:
         is_known = ct.innermost_element(variable.ctype).is_complete
         memory = self.layouts.memory(variable.ctype) if is_known else ty.array(0, ty.I8)
         dynamic = variable.is_extern and variable.place == SHARED
@@ -205,7 +207,7 @@ class ModuleLowering:
         result.annotation = variable.annotation
         return self.module.add_global(result)
 
-    def _variable_linkage(self, variable: Variable) -> str:
+    def _variable_linkage(self, variable: VariableSymbol) -> str:
         """Return the linkage of a variable: a unit that is not linked with others exports all its variables
         to the host.
         """
@@ -238,13 +240,13 @@ class ModuleLowering:
             self._strings[data, width] = self.module.add_global(result)
         return result
 
-    def _symbol(self, base: Variable | Function | tree.StringLiteral) -> ir.Global | ir.Function:
+    def _symbol(self, base: VariableSymbol | FunctionSymbol | tree.StringLiteral) -> ir.Global | ir.Function:
         """Return the IR global or function of an address in a constant. Reports initial values that depend on
         their own address.
         """
         if isinstance(base, tree.StringLiteral):
             return self.string(base)
-        if isinstance(base, Function):
+        if isinstance(base, FunctionSymbol):
             return self.function_of(base)
         if base.is_host and self._in_definition:
             self.host.report_use(base, self._in_definition[-1])

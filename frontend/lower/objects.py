@@ -14,7 +14,7 @@ from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.symbols import Variable
+from ..types.symbols import VariableSymbol
 from ..types.typed_nodes import ArrayEach, DefaultMember, ObjectInit, Repeat
 from . import copying, destroy
 from .alignment import alignment_of
@@ -87,7 +87,7 @@ def _element(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: ct.Arra
 
 
 def each_element(
-    fl: FunctionLowering, count: int, index: Variable | None, body: Callable[[ir.Value], None]
+    fl: FunctionLowering, count: int, index: VariableSymbol | None, body: Callable[[ir.Value], None]
 ) -> None:
     """Run `body` for each number below `count`, which the variable `index`, if any, holds."""
 

@@ -1,6 +1,6 @@
 """The C view of a kernel's parameters: plain data that accompanies the IR to the launcher.
 
-`Module.signatures[symbol]` holds a `Signature`. Types are described by NumPy's dtype strings without
+`Module.signatures[symbol]` holds a `KernelSignature`. Types are described by NumPy's dtype strings without
 importing NumPy: '<f4', or for a structure a list of (name, dtype, offset, shape); bit-fields appear as the
 integers that hold them, `__bits` and their offset (none in a union).
 """
@@ -21,7 +21,7 @@ DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
 
 
 @record(frozen=True)
-class Param:
+class KernelParam:
     """One kernel parameter.
 
     * `ctype`: the type as C spells it; `kind`: 'scalar', 'pointer' or 'struct'.
@@ -41,18 +41,18 @@ class Param:
 
 
 @record(frozen=True)
-class Signature:
+class KernelSignature:
     """A kernel: its name in the source, its symbol in the PTX, its parameters; for an instance of a template
     also the expression that names it, `space::k<float, 4>`.
     """
 
     name: str
     symbol: str
-    params: tuple[Param, ...]
+    params: tuple[KernelParam, ...]
     instance: str = ""
 
 
-def param(name: str, t: CType) -> Param:
+def param(name: str, t: CType) -> KernelParam:
     """Describe the parameter `name` of type `t` (already decayed); a reference is a pointer to its
     referent.
     """
@@ -61,7 +61,7 @@ def param(name: str, t: CType) -> Param:
         const = pointee.is_const
         pointee = ct.innermost_element(pointee)
         known = pointee.is_complete and not pointee.is_function
-        return Param(
+        return KernelParam(
             name,
             str(t),
             "pointer",
@@ -72,7 +72,7 @@ def param(name: str, t: CType) -> Param:
             pointee.size if known else 0,
         )
     kind = "struct" if t.in_memory and not (isinstance(t, ct.Record) and t.decl.tag in HALVES) else "scalar"
-    return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
+    return KernelParam(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
 
 
 def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:

@@ -21,7 +21,7 @@ _ARGUMENTS = {"else": 0, "endif": 0, "ifdef": 1, "ifndef": 1, "undef": 1}
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef", "elif", "else", "endif"})
 
 
-class Conditional:
+class OpenConditional:
     """An open conditional. `is_enclosing_live`: the enclosing text is read; `taken`: one of its groups was
     read; `live`: the current group is read.
     """
@@ -47,7 +47,7 @@ class SourceFile:
         self.name, self.directory, self.text, self.key = name, directory, text, key
         self.renamed: str | None = None
         self.shift = 0
-        self.groups: list[Conditional] = []
+        self.groups: list[OpenConditional] = []
         self.guard: str | None = None
 
     @property
@@ -163,7 +163,7 @@ class DirectiveMachine:
         elif live:
             name = args[0] if args else missing_after(args, directive)
             holds = self.is_macro(name) == (directive.value == "ifdef")
-        file.groups.append(Conditional(directive, live, live and holds))
+        file.groups.append(OpenConditional(directive, live, live and holds))
 
     def _next_group(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
         """Handle `#elif` and `#else`, whose group is read if no earlier one was."""

@@ -28,7 +28,7 @@ from .tokens import (
     USER_LITERAL,
     USER_STRING,
     Token,
-    UserLiteral,
+    UserLiteralToken,
 )
 
 PRAGMA = "pragma"
@@ -162,7 +162,7 @@ def _is_suffix(token: RawToken) -> bool:
 
 
 def _append_suffix(token: Token, suffix: str) -> Token:
-    value = UserLiteral(token.kind, token.value, token.text, suffix)
+    value = UserLiteralToken(token.kind, token.value, token.text, suffix)
     kind = USER_STRING if token.kind == STRING else USER_LITERAL
     return Token(
         kind, token.text + suffix, token.location, token.length + len(suffix), value, token.space, token.fresh

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...support.diagnostics import Diagnostics, Expansion, Location, Note
+from ...support.diagnostics import Diagnostics, Location, MacroExpansion, Note
 from .scan import (
     BAD_CHAR,
     BAD_TEXT,
@@ -478,13 +478,13 @@ class Expander:
         copy.fresh = False
         copy.hide_set = hide_set
         spelling = Location(token.file, token.lineno, token.column)
-        copy.expansion = (*use.expansion, Expansion(macro.name, spelling))
+        copy.expansion = (*use.expansion, MacroExpansion(macro.name, spelling))
         return copy
 
     def _copy_from_argument(
         self, tokens: list[RawToken], param: RawToken, macro: Macro, hide_set: frozenset[str]
     ) -> list[RawToken]:
-        step = Expansion(macro.name, Location(param.file, param.lineno, param.column))
+        step = MacroExpansion(macro.name, Location(param.file, param.lineno, param.column))
         out = []
         for token in tokens:
             copy = token.copy()

@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any
 
-from ...support.diagnostics import Expansion, Location
+from ...support.diagnostics import Location, MacroExpansion
 
 NAME = "name"
 NUMBER = "number"
@@ -110,7 +110,7 @@ class RawToken:
         self.space = space
         self.fresh = fresh
         self.hide_set: frozenset[str] = frozenset()
-        self.expansion: tuple[Expansion, ...] = ()
+        self.expansion: tuple[MacroExpansion, ...] = ()
 
     @property
     def location(self) -> Location:

@@ -82,12 +82,12 @@ LAMBDA = "LAMBDA"
 INVALID = "INVALID"
 """Text that is not a token, or a macro call that could not be expanded; the error is reported already."""
 USER_LITERAL, USER_STRING = "USER_LITERAL", "USER_STRING"
-"""A number or character, or a string, with a user-defined suffix (`4_KB`); `value` is a `UserLiteral`."""
+"""A number or character, or a string, with a user-defined suffix (`4_KB`); `value` is a `UserLiteralToken`."""
 END = "$end"
 """The end of the input; its location is that of the last character."""
 
 
-class UserLiteral(NamedTuple):
+class UserLiteralToken(NamedTuple):
     """A user-defined literal ([lex.ext]): the `kind`, `value` and spelling of the token without its suffix,
     and the suffix.
     """

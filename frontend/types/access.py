@@ -8,14 +8,14 @@ from ..syntax.declarations.extended_lambdas import SELF
 from . import classes
 from .bases import all_bases, derives
 from .ctype import CType, Pointer, Record, record
-from .declarations import RecordDecl
-from .symbols import Function, Scope
+from .declarations import RecordDefinition
+from .symbols import FunctionSymbol, Scope
 
-AccessContext = Function | RecordDecl
+AccessContext = FunctionSymbol | RecordDefinition
 
 
 def may_access(
-    function: Function | None, scope: Scope, t: Record, access: str, object_class: CType | None
+    function: FunctionSymbol | None, scope: Scope, t: Record, access: str, object_class: CType | None
 ) -> bool:
     """Return whether code in a scope, or in a function's body, may name members of class `t` with this
     access.
@@ -28,7 +28,7 @@ def may_access(
     return access == "protected" and _may_access_protected(contexts, t, object_class)
 
 
-def _enclosing_contexts(function: Function | None, scope: Scope | None) -> Iterator[AccessContext]:
+def _enclosing_contexts(function: FunctionSymbol | None, scope: Scope | None) -> Iterator[AccessContext]:
     """Yield the functions and classes that code is part of: nested classes are members ([class.access.nest]),
     local ones may name what their function may ([class.local] p1).
     """
@@ -55,7 +55,7 @@ def _captured_class(closure: Record) -> Record | None:
     return kind if isinstance(kind, Record) else None
 
 
-def _is_class_or_friend(context: AccessContext, decl: RecordDecl) -> bool:
+def _is_class_or_friend(context: AccessContext, decl: RecordDefinition) -> bool:
     """Return whether a function or class is the class itself, or its friend."""
     return (
         context is decl
@@ -69,9 +69,11 @@ def _may_access_protected(contexts: list[AccessContext], t: Record, object_class
     that class ([class.protected]).
     """
     candidates: list[CType] = [
-        context.record for context in contexts if isinstance(context, Function) and context.record is not None
+        context.record
+        for context in contexts
+        if isinstance(context, FunctionSymbol) and context.record is not None
     ]
-    candidates += [record(context) for context in contexts if isinstance(context, RecordDecl)]
+    candidates += [record(context) for context in contexts if isinstance(context, RecordDefinition)]
     if object_class is not None:
         candidates += [object_class.unqualified, *(base.unqualified for base in all_bases(object_class))]
     for derived in candidates:

@@ -17,7 +17,7 @@ from typing import Protocol, cast
 
 from ...support.fast_dataclass import record
 from .ctype import AUTO, ArrayType, CType, longest_lived
-from .declarations import RecordDecl, TemplateSymbol
+from .declarations import RecordDefinition, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
 
@@ -122,7 +122,7 @@ class DependentArray(ArrayType):
         return self.element.spell(f"{inner}[{self.bound if isinstance(self.bound, ValueParameter) else '…'}]")
 
 
-class Expansion(CType):
+class PackExpansionArgument(CType):
     """`pattern...`."""
 
     __slots__ = ("is_declared", "pattern")
@@ -222,7 +222,7 @@ Operand = (
 )
 
 
-def arguments_of(decl: RecordDecl) -> TemplateArguments:
+def arguments_of(decl: RecordDefinition) -> TemplateArguments:
     """Return the arguments of an instance of a class template."""
     return cast("TemplateArguments", decl.args or ())
 
@@ -249,7 +249,7 @@ def is_dependent(arg: TemplateArgument) -> bool:
 
 def is_expansion(arg: TemplateArgument) -> bool:
     return isinstance(arg, ExpansionArgument) or (
-        isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion)
+        isinstance(arg, TypeArgument) and isinstance(arg.type, PackExpansionArgument)
     )
 
 
@@ -280,14 +280,14 @@ def _text(arg: TemplateArgument) -> str:
     return spell_arguments((arg,))
 
 
-class Instance(str):
+class InstanceName(str):
     """The name of a template's instance, `Vec<float>`, with the template's name `base` and the `args`."""
 
     base: str
     args: TemplateArguments
 
     @classmethod
-    def of(cls, base: str, args: TemplateArguments) -> Instance:
+    def of(cls, base: str, args: TemplateArguments) -> InstanceName:
         instance = cls(f"{base}<{spell_arguments(args)}>")
         instance.base, instance.args = base, args
         return instance
@@ -313,8 +313,8 @@ def dependent_array(element: CType, bound: Expression | ValueParameter) -> Depen
     return longest_lived(element, *types_in(bound)).intern(DependentArray, element, bound)
 
 
-def expansion(pattern: CType) -> Expansion:
-    return pattern.intern(Expansion, pattern)
+def expansion(pattern: CType) -> PackExpansionArgument:
+    return pattern.intern(PackExpansionArgument, pattern)
 
 
 def types_in(part: object) -> Iterator[CType]:

@@ -16,7 +16,7 @@ from ..syntax.tree import names
 from . import ctype as ct
 from . import mangle, special
 from .layout import lay_out
-from .symbols import PARAM, Function, TypeName, Variable
+from .symbols import PARAM, FunctionSymbol, TypeName, VariableSymbol
 from .typed_nodes import ObjectInit
 
 ALIASES = {
@@ -76,7 +76,7 @@ def find(name: str) -> TypeName | None:
         return TypeName(name, ALIASES[name], UNKNOWN)
     if name in HANDLES:
         return TypeName(
-            name, ct.pointer_to(ct.record(ct.RecordDecl(HANDLES[name], "struct", UNKNOWN))), UNKNOWN
+            name, ct.pointer_to(ct.record(ct.RecordDefinition(HANDLES[name], "struct", UNKNOWN))), UNKNOWN
         )
     if name in STRUCTURES:
         return TypeName(
@@ -102,7 +102,7 @@ def _record(name: str, element: ct.Scalar, lanes: int) -> ct.Record:
 
 
 def _structure(name: str, fields: list[ct.Field], align: int = 0) -> ct.Record:
-    decl = ct.RecordDecl(name, "struct", UNKNOWN, fields=fields, explicit_align=align)
+    decl = ct.RecordDefinition(name, "struct", UNKNOWN, fields=fields, explicit_align=align)
     lay_out(decl)
     special.declare_plain(ct.record(decl))
     _define_assignments(ct.record(decl))
@@ -113,8 +113,8 @@ def _define_assignments(t: ct.Record) -> None:
     """Define the assignment operators, for calls by name and for their addresses."""
     for kind in special.ASSIGNMENTS:
         for fn in t.decl.special[kind]:
-            assert isinstance(fn, Function)
-            other = Variable("other", fn.ctype.params[0], UNKNOWN, PARAM, used=True)
+            assert isinstance(fn, FunctionSymbol)
+            other = VariableSymbol("other", fn.ctype.params[0], UNKNOWN, PARAM, used=True)
             _set_body(fn, t, mangle.AbiCode("aS"), [other])
             target = _this(fn)
             assigned: tree.Assign = _set_type(tree.Assign(UNKNOWN, "=", target, _load(_name(other))), t)
@@ -129,7 +129,7 @@ def _dim3() -> ct.Record:
     `uint3`, and a conversion to `uint3`.
     """
     lanes = [ct.Field(lane, ct.UINT, UNKNOWN) for lane in _LANES[:3]]
-    decl = ct.RecordDecl("dim3", "struct", UNKNOWN, fields=lanes, is_plain=False, is_aggregate=False)
+    decl = ct.RecordDefinition("dim3", "struct", UNKNOWN, fields=lanes, is_plain=False, is_aggregate=False)
     lay_out(decl)
     t, other = ct.record(decl), find("uint3")
     special.declare_plain(t)
@@ -137,14 +137,14 @@ def _dim3() -> ct.Record:
     decl.constructors.clear()
     one = tree.IntLiteral(UNKNOWN, 1)
     one.ctype, one.start, one.end = ct.UINT, UNKNOWN, UNKNOWN
-    params = [Variable(f"v{lane}", ct.UINT, UNKNOWN, PARAM, used=True) for lane in _LANES[:3]]
+    params = [VariableSymbol(f"v{lane}", ct.UINT, UNKNOWN, PARAM, used=True) for lane in _LANES[:3]]
     component_constructor = _member(t, "dim3", ct.function(ct.VOID, (ct.UINT,) * 3), params)
     component_constructor.defaults, component_constructor.inits = (
         [one] * 3,
         [((lane,), _load(_name(p))) for lane, p in zip(lanes, params)],
     )
     component_constructor.special = special.DEFAULT
-    vector = Variable("v", other.ctype, UNKNOWN, PARAM, used=True)
+    vector = VariableSymbol("v", other.ctype, UNKNOWN, PARAM, used=True)
     vector_constructor = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [vector])
     vector_constructor.defaults, vector_constructor.inits = (
         [None],
@@ -169,11 +169,11 @@ def _dim3() -> ct.Record:
     return t
 
 
-def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable]) -> Function:
+def _member(object: ct.CType, name: str, t: ct.Function, params: list[VariableSymbol]) -> FunctionSymbol:
     """Return a constexpr member function of a class with an empty body."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
-    fn = Function(
+    fn = FunctionSymbol(
         name,
         t,
         UNKNOWN,
@@ -193,22 +193,22 @@ def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable])
 
 
 def _set_body(
-    fn: Function,
+    fn: FunctionSymbol,
     object: ct.CType,
     encoded_name: mangle.AbiCode | mangle.ConversionName,
-    params: list[Variable],
+    params: list[VariableSymbol],
 ) -> None:
     """Give a member function its parameters, an empty body and a symbol."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
-    fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
+    fn.params = [VariableSymbol("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
     fn.body, fn.is_checked, fn.from_library = tree.Compound(UNKNOWN, []), True, True
     fn.body.end = UNKNOWN
     fn.encoding = (encoded_name, fn.ctype.params, (record.decl.tag,), False, None, object.quals)
     fn.symbol = mangle.function_symbol(*fn.encoding)
 
 
-def _this(fn: Function) -> tree.Expr:
+def _this(fn: FunctionSymbol) -> tree.Expr:
     """Return the object that a member function is called on."""
     this = tree.Unary(UNKNOWN, "*", _load(_name(fn.params[0])))
     this.ctype, this.lvalue, this.start, this.end = fn.object, True, UNKNOWN, UNKNOWN
@@ -223,7 +223,7 @@ def _set_type(node: E, t: ct.CType) -> E:
     return node
 
 
-def _name(variable: Variable) -> tree.Expr:
+def _name(variable: VariableSymbol) -> tree.Expr:
     node: tree.Identifier = _set_type(
         tree.Identifier(UNKNOWN, names.simple_name(variable.name, UNKNOWN)), ct.referred(variable.ctype)
     )

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import cast
 
-from .declarations import EnumDecl, RecordDecl
-from .symbols import Function, Scope, Template
+from .declarations import EnumDefinition, RecordDefinition
+from .symbols import FunctionSymbol, Scope, Template
 
 
-def scope_in(decl: RecordDecl | EnumDecl) -> Scope | None:
+def scope_in(decl: RecordDefinition | EnumDefinition) -> Scope | None:
     """Return the scope of a class's members, or of an enumeration's constants; None before the definition."""
     return cast("Scope | None", decl.members)
 
 
-def constructors(decl: RecordDecl) -> list[Function]:
-    return cast("list[Function]", decl.constructors)
+def constructors(decl: RecordDefinition) -> list[FunctionSymbol]:
+    return cast("list[FunctionSymbol]", decl.constructors)
 
 
-def constructor_templates(decl: RecordDecl) -> list[Template]:
+def constructor_templates(decl: RecordDefinition) -> list[Template]:
     return cast("list[Template]", decl.constructor_templates)
 
 
-def conversions(decl: RecordDecl) -> list[Function]:
-    return cast("list[Function]", decl.conversions)
+def conversions(decl: RecordDefinition) -> list[FunctionSymbol]:
+    return cast("list[FunctionSymbol]", decl.conversions)
 
 
-def conversion_templates(decl: RecordDecl) -> list[Template]:
+def conversion_templates(decl: RecordDefinition) -> list[Template]:
     return cast("list[Template]", decl.conversion_templates)
 
 
-def special(decl: RecordDecl, kind: str) -> list[Function]:
+def special(decl: RecordDefinition, kind: str) -> list[FunctionSymbol]:
     """Return the special members of a complete class, of one kind (see `special`)."""
-    return cast("list[Function]", decl.special.get(kind, []))
+    return cast("list[FunctionSymbol]", decl.special.get(kind, []))
 
 
-def template_of(decl: RecordDecl) -> Template | None:
+def template_of(decl: RecordDefinition) -> Template | None:
     """Return the template that a class is an instance of; None for another class."""
     return cast("Template | None", decl.template)

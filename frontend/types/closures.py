@@ -9,7 +9,7 @@ from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from . import ctype as ct
 from .declarations import Field
-from .symbols import Binding, Function, Scope, Variable
+from .symbols import FunctionSymbol, Scope, StructuredBinding, VariableSymbol
 
 THIS = "this"
 """The key of the captured object of the enclosing member function."""
@@ -28,16 +28,16 @@ class Closure:
     location: Location
     scope: Scope
     path: tuple[str, ...]
-    function: Function | None
+    function: FunctionSymbol | None
     default: str
     is_mutable: bool
-    members: dict[Variable | Binding | str, Field] = field(default_factory=dict)
+    members: dict[VariableSymbol | StructuredBinding | str, Field] = field(default_factory=dict)
     values: list[tree.Expr] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     is_open: bool = True
-    make_conversion: Callable[[Function], Function] | None = None
+    make_conversion: Callable[[FunctionSymbol], FunctionSymbol] | None = None
     """Makes the conversion to a function pointer from an instance of a generic lambda's call operator; None
     when there is none.
     """
-    conversions: dict[Function, Function] = field(default_factory=dict)
+    conversions: dict[FunctionSymbol, FunctionSymbol] = field(default_factory=dict)
     """The conversions to function pointers, by the instance of the call operator."""

@@ -3,7 +3,7 @@
 Every type is interned, so two types are the same type exactly when they are the same object. A type's
 cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is interned in
 one of its parts, in the end in a declaration, so that the types of a program are freed with it. Structures,
-unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see `declarations`),
+unions and enumerations are nominal: the type refers to a `RecordDefinition` or `EnumDefinition` (see `declarations`),
 which the definition completes. This module exports the scalar types as well.
 
 Address spaces (`__shared__`, `__constant__`, …) are properties of variables, not of types, as in CUDA C.
@@ -15,14 +15,14 @@ from typing import Any, ClassVar
 
 from ...support.diagnostics import UNKNOWN
 from . import scalars
-from .declarations import EnumDecl, Field, RecordDecl
+from .declarations import EnumDefinition, Field, RecordDefinition
 from .scalars import *  # noqa: F403
 from .scalars import UINT, CType, Scalar, longest_lived, qualifier_text
 
 __all__ = [
     *scalars.__all__,
-    "Array", "ArrayType", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record",
-    "RecordDecl", "Reference", "array_of",
+    "Array", "ArrayType", "Enum", "EnumDefinition", "Field", "Function", "MemberPointer", "Pointer", "Record",
+    "RecordDefinition", "Reference", "array_of",
     "class_decl", "decay", "enum", "function", "innermost_element", "member_pointer", "object_qualifiers",
     "pointer_to", "qualified", "record", "reference_to", "referred",
     "drop_noexcept", "unqualified",
@@ -33,7 +33,7 @@ class Enum(CType):
     __slots__ = ("decl", "is_declared")
     is_enum: ClassVar[bool] = True
 
-    def __init__(self, decl: EnumDecl) -> None:
+    def __init__(self, decl: EnumDefinition) -> None:
         super().__init__()
         self.decl, self.is_declared = decl, decl.location is not UNKNOWN
 
@@ -184,7 +184,7 @@ class Record(CType):
     __slots__ = ("decl", "is_declared", "is_dependent")
     is_record: ClassVar[bool] = True
 
-    def __init__(self, decl: RecordDecl) -> None:
+    def __init__(self, decl: RecordDefinition) -> None:
         super().__init__()
         self.decl, self.is_dependent, self.is_declared = decl, decl.is_dependent, decl.location is not UNKNOWN
 
@@ -308,14 +308,14 @@ def drop_noexcept(t: CType) -> CType:
     )
 
 
-def record(decl: RecordDecl) -> Record:
+def record(decl: RecordDefinition) -> Record:
     if decl.ctype is None:
         decl.ctype = Record(decl)
     assert isinstance(decl.ctype, Record)
     return decl.ctype
 
 
-def enum(decl: EnumDecl) -> Enum:
+def enum(decl: EnumDefinition) -> Enum:
     if decl.ctype is None:
         decl.ctype = Enum(decl)
     assert isinstance(decl.ctype, Enum)
@@ -339,7 +339,7 @@ def unqualified(t: CType) -> CType:
     return t.unqualified
 
 
-def class_decl(t: CType) -> RecordDecl:
+def class_decl(t: CType) -> RecordDefinition:
     """Return the declaration of a type that must be a class, such as a base."""
     assert isinstance(t, Record)
     return t.decl

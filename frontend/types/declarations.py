@@ -60,7 +60,7 @@ class TemplateSymbol(Protocol):
 
 
 @record
-class EnumDecl:
+class EnumDefinition:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and its underlying type."""
 
     tag: str
@@ -116,7 +116,7 @@ class FieldPath:
 
 
 @record
-class RecordDecl:
+class RecordDefinition:
     """A structure or union: its members in order once `complete`, with offsets from `layout`.
 
     `scope` holds the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is
@@ -191,7 +191,7 @@ class RecordDecl:
         scope: tuple[str, ...],
         template: TemplateSymbol | None,
         args: tuple[object, ...] | None,
-    ) -> RecordDecl:
+    ) -> RecordDefinition:
         """Return an instance that is not completed yet."""
         decl = object.__new__(cls)
         decl.tag, decl.kind, decl.location, decl.scope, decl.template, decl.args = (
@@ -211,7 +211,7 @@ class RecordDecl:
         """
         self.instantiate = None
         for name in _INSTANTIATED_FIELDS:
-            setattr(self, name, default_value(RecordDecl, name))
+            setattr(self, name, default_value(RecordDefinition, name))
 
     if not TYPE_CHECKING:
 
@@ -223,7 +223,7 @@ class RecordDecl:
             try:
                 return object.__getattribute__(self, name)
             except AttributeError:
-                return default_value(RecordDecl, name)
+                return default_value(RecordDefinition, name)
 
     @property
     def is_empty(self) -> bool:
@@ -240,7 +240,7 @@ class RecordDecl:
         return self.tag or self.typedef_name
 
 
-_INSTANTIATED_FIELDS = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]
+_INSTANTIATED_FIELDS = frozenset(RecordDefinition.__slots__) - {  # type: ignore[attr-defined]
     "tag",
     "kind",
     "location",

@@ -8,7 +8,7 @@ from ..syntax import tree
 from . import ctype as ct
 from .bases import Path
 from .ctype import CType
-from .symbols import Variable
+from .symbols import VariableSymbol
 from .typed_nodes import ConstructorCall, PointedMember
 
 
@@ -86,10 +86,10 @@ def is_lvalue(node: tree.Expr) -> bool:
     return bool((node.lvalue and not node.xvalue) or t.is_function or (t.is_array and not node.xvalue))
 
 
-def root_variables(node: tree.Expr) -> list[Variable]:
+def root_variables(node: tree.Expr) -> list[VariableSymbol]:
     """Return the variables that an lvalue may denote, or be a part of; none through a pointer."""
     match node:
-        case tree.Identifier(decl=Variable() as variable):
+        case tree.Identifier(decl=VariableSymbol() as variable):
             return [variable]
         case tree.Member(arrow=False) | tree.Index():
             return root_variables(node.base)
@@ -106,7 +106,7 @@ def root_variables(node: tree.Expr) -> list[Variable]:
     return []
 
 
-def named_variable(node: tree.Expr) -> Variable | None:
+def named_variable(node: tree.Expr) -> VariableSymbol | None:
     """Return the variable that an expression without side effects names, or names a part of; None
     for others.
     """

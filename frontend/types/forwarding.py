@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from . import ctype as ct
-from .arguments import Expansion, TemplateParameter, TypeArgument, expansion
+from .arguments import PackExpansionArgument, TemplateParameter, TypeArgument, expansion
 from .ctype import CType
-from .matching import Matching, Mismatch
+from .matching import DeductionMismatch, Matching
 
 
 def forwarded_parameter(p: CType) -> TemplateParameter | None:
@@ -22,11 +22,11 @@ def match_function(matching: Matching, p: ct.Function, target: ct.Function) -> N
     """
     params, args = list(p.params), list(target.params)
     for number, t in enumerate(p.params):
-        inner = forwarded_parameter(t.pattern if isinstance(t, Expansion) else t)
+        inner = forwarded_parameter(t.pattern if isinstance(t, PackExpansionArgument) else t)
         if inner is None:
             continue
-        taken = slice(number, None if isinstance(t, Expansion) else number + 1)
-        params[number] = expansion(inner) if isinstance(t, Expansion) else inner
+        taken = slice(number, None if isinstance(t, PackExpansionArgument) else number + 1)
+        params[number] = expansion(inner) if isinstance(t, PackExpansionArgument) else inner
         args[taken] = [_forwarded_argument(t, a) for a in args[taken]]
     result = target.ret if p.ret is ct.AUTO else p.ret
     matching.match(
@@ -38,8 +38,8 @@ def match_function(matching: Matching, p: ct.Function, target: ct.Function) -> N
 
 def _forwarded_argument(p: CType, a: CType) -> CType:
     """Return the argument of a forwarding reference's parameter for the type `a`. Raises Mismatch."""
-    if isinstance(a, Expansion):
+    if isinstance(a, PackExpansionArgument):
         return expansion(_forwarded_argument(p, a.pattern))
     if not isinstance(a, ct.Reference):
-        raise Mismatch(f"could not match '{p}' against '{a}'")
+        raise DeductionMismatch(f"could not match '{p}' against '{a}'")
     return a.referred if a.rvalue else a

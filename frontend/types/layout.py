@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import ctype as ct
-from .declarations import Field, RecordDecl
-from .symbols import Function
+from .declarations import Field, RecordDefinition
+from .symbols import FunctionSymbol
 
 
-def lay_out(decl: RecordDecl) -> None:
+def lay_out(decl: RecordDefinition) -> None:
     """Set the offsets, size and alignment of a class; it is complete then."""
     layout = _Layout(decl)
     for number, member in enumerate(decl.fields):
@@ -36,11 +36,11 @@ class _Layout:
     empty classes.
     """
 
-    def __init__(self, decl: RecordDecl) -> None:
+    def __init__(self, decl: RecordDefinition) -> None:
         self.decl = decl
         self.end = self.farthest = self.size = 0
         self.align = max(decl.explicit_align, 1)
-        self.empties: list[tuple[int, RecordDecl]] = []
+        self.empties: list[tuple[int, RecordDefinition]] = []
 
     def alignment_of(self, t: ct.CType, *, packed: bool = False) -> int:
         """Return the alignment of a member type: 1 in a packed class or for a `packed` member, at most the
@@ -146,7 +146,8 @@ def _keeps_alignment(t: ct.CType) -> bool:
     if not isinstance(t, ct.Record):
         return False
     has_constructors = any(
-        isinstance(fn, Function) and not (fn.is_implicit or fn.is_defaulted) for fn in t.decl.constructors
+        isinstance(fn, FunctionSymbol) and not (fn.is_implicit or fn.is_defaulted)
+        for fn in t.decl.constructors
     )
     return (
         has_constructors
@@ -167,7 +168,7 @@ def _align_up(value: int, multiple: int) -> int:
     return -(-value // multiple) * multiple
 
 
-def empty_parts(t: ct.CType) -> Iterator[tuple[int, RecordDecl]]:
+def empty_parts(t: ct.CType) -> Iterator[tuple[int, RecordDefinition]]:
     """Yield (offset, class) of every empty class in an object of a type, including the object itself."""
     if isinstance(t, ct.Array):
         inner = list(empty_parts(t.element))

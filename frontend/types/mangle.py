@@ -16,13 +16,13 @@ from .arguments import (
     DependentArray,
     DependentType,
     EntityArgument,
-    Expansion,
     ExpansionArgument,
     Expression,
     ExpressionArgument,
-    Instance,
+    InstanceName,
     Operand,
     PackArgument,
+    PackExpansionArgument,
     Qualifier,
     SourceName,
     TemplateArgument,
@@ -35,7 +35,7 @@ from .arguments import (
 )
 from .ctype import CType
 from .declarations import ClosureName, FieldPath, LocalName, TemplateSymbol
-from .symbols import Function, Template, Variable
+from .symbols import FunctionSymbol, Template, VariableSymbol
 
 _REF_CODES = {"": ""} | {mark: code for code, mark in codes.REF_QUALIFIERS.items()}
 _SCALAR_CODES = codes.BUILTIN_CODES | {ct.NULLPTR.name: codes.BUILTIN_CODES["decltype(nullptr)"]}
@@ -52,7 +52,7 @@ def function_symbol(
 ) -> str:
     """Return `_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
 
-    For an instance of a template, `name` is an `Instance`, and `result` and `params` are the types as the
+    For an instance of a template, `name` is an `InstanceName`, and `result` and `params` are the types as the
     template declares them.
     """
     return "_Z" + _Mangler().encoding(name, params, scope, vararg, result, quals, ref)
@@ -90,7 +90,7 @@ def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
     """Return the symbol of a variable at namespace scope."""
     return (
         "_Z" + _Mangler().nested((*scope, name), is_type=False)
-        if scope or isinstance(name, Instance)
+        if scope or isinstance(name, InstanceName)
         else name
     )
 
@@ -119,7 +119,7 @@ def _qualifier_codes(quals: int) -> str:
 
 def _key(names: Sequence[str]) -> tuple[object, ...]:
     """Return the identity of a prefix: instances differ by their arguments."""
-    return tuple((name.base, name.args) if isinstance(name, Instance) else name for name in names)
+    return tuple((name.base, name.args) if isinstance(name, InstanceName) else name for name in names)
 
 
 def _template_parameter(t: CType) -> TemplateSymbol | None:
@@ -149,7 +149,7 @@ class _Mangler:
         text = self.nested(
             (*scope, name), is_type=False, qualifiers=_qualifier_codes(quals & ~ct.RESTRICT) + _REF_CODES[ref]
         )
-        if isinstance(name, Instance) and result is not None:
+        if isinstance(name, InstanceName) and result is not None:
             text += self.type(result)
         return text + self.parameters(params, vararg)
 
@@ -176,13 +176,15 @@ class _Mangler:
             return result
         last = names[-1]
         if len(names) == 1:
-            text = self._with_arguments(names) if isinstance(last, Instance) else self.unqualified(last)
+            text = self._with_arguments(names) if isinstance(last, InstanceName) else self.unqualified(last)
         elif len(names) == 2 and names[0] == "std":
             # [ABI] <unscoped-name>
             text = (
-                self._with_arguments(names) if isinstance(last, Instance) else "St" + self.unqualified(last)
+                self._with_arguments(names)
+                if isinstance(last, InstanceName)
+                else "St" + self.unqualified(last)
             )
-        elif isinstance(last, Instance):
+        elif isinstance(last, InstanceName):
             text = f"N{qualifiers}{self._with_arguments(names)}E"
         else:
             text = f"N{qualifiers}{self.prefix(names[:-1])}{self.unqualified(last)}E"
@@ -193,7 +195,7 @@ class _Mangler:
     def _with_arguments(self, names: tuple[str, ...]) -> str:
         """Return the name of a template, which is a substitution candidate, and its arguments."""
         last = names[-1]
-        assert isinstance(last, Instance)
+        assert isinstance(last, InstanceName)
         return self.template((*names[:-1], last.base)) + self.arguments(last.args)
 
     def arguments(self, args: Sequence[TemplateArgument]) -> str:
@@ -238,7 +240,7 @@ class _Mangler:
 
     def entity(self, entity: object) -> str:
         """Return the encoding of a function or variable whose address is an argument."""
-        if isinstance(entity, Function):
+        if isinstance(entity, FunctionSymbol):
             return (
                 self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
             )
@@ -246,7 +248,7 @@ class _Mangler:
             assert isinstance(entity.owner, ct.Record)
             decl = entity.owner.decl
             return self.nested((*decl.scope, decl.name, entity.fields[-1].name), is_type=False)
-        assert isinstance(entity, Variable)
+        assert isinstance(entity, VariableSymbol)
         return entity.symbol[2:] if entity.symbol.startswith("_Z") else _source_name(entity.name)
 
     def parameter(self, index: int, key: object) -> str:
@@ -286,7 +288,7 @@ class _Mangler:
             return self.type(outer)
         names = (*outer.decl.scope, outer.decl.name)
         return "".join(
-            _source_name(n.base) + self.arguments(n.args) if isinstance(n, Instance) else _source_name(n)
+            _source_name(n.base) + self.arguments(n.args) if isinstance(n, InstanceName) else _source_name(n)
             for n in names
         )
 
@@ -297,7 +299,7 @@ class _Mangler:
         return self.candidate(_key(names), lambda: self._last_prefix(names))
 
     def _last_prefix(self, names: tuple[str, ...]) -> str:
-        if isinstance(names[-1], Instance):
+        if isinstance(names[-1], InstanceName):
             return self._with_arguments(names)
         name = codes.ANONYMOUS_CODE if names[-1] == codes.ANONYMOUS else names[-1]
         return self.prefix(names[:-1]) + _source_name(name)
@@ -325,7 +327,7 @@ class _Mangler:
         if isinstance(t, TemplateParameter) and not t.quals:
             return self.parameter(t.index, t)
         if isinstance(t, ct.Record | ct.Enum) and not t.quals and _template_parameter(t) is None:
-            name = t.decl.name if isinstance(t.decl, ct.RecordDecl) else t.decl.tag
+            name = t.decl.name if isinstance(t.decl, ct.RecordDefinition) else t.decl.tag
             return self.nested((*t.decl.scope, name or "Ut_"), is_type=True)
         return self.candidate(t, lambda: self.compound(t))
 
@@ -353,7 +355,7 @@ class _Mangler:
                     if t.expression is not None
                     else f"N{self._member(t)}E"
                 )
-            case Expansion():
+            case PackExpansionArgument():
                 return "Dp" + self.type(t.pattern)
         assert isinstance(t, ct.Record)
         template = _template_parameter(t)

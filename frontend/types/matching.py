@@ -17,10 +17,10 @@ from .arguments import (
     DependentArray,
     DependentType,
     EntityArgument,
-    Expansion,
     ExpansionArgument,
     Expression,
     ExpressionArgument,
+    PackExpansionArgument,
     TemplateArgument,
     TemplateArguments,
     TemplateParameter,
@@ -39,7 +39,7 @@ from .declarations import TemplateSymbol
 _CV = ct.CONST | ct.VOLATILE
 
 
-class Mismatch(Exception):
+class DeductionMismatch(Exception):
     """A pattern does not match; the text continues "candidate template ignored: "."""
 
 
@@ -227,13 +227,13 @@ class Matching:
                 attempt = self.copy()
                 try:
                     attempt._match_arguments(p, base)
-                except Mismatch:
+                except DeductionMismatch:
                     continue
                 matches.append(attempt)
         if not matches or any(
             other.values != matches[0].values or other.packs != matches[0].packs for other in matches
         ):
-            raise Mismatch(f"could not match '{_template(p).name}' against '{a}'")
+            raise DeductionMismatch(f"could not match '{_template(p).name}' against '{a}'")
         self.adopt(matches[0])
 
     def _is_of(self, p: ct.Record, a: ct.Record) -> bool:
@@ -257,10 +257,14 @@ class Matching:
             return
         last = ps.pop() if ps and is_expansion(ps[-1]) else None
         if len(args) < len(ps) or (last is None and len(args) > len(ps)):
-            raise Mismatch(f"could not match '{spell_arguments(ps)}' against '{spell_arguments(args)}'")
+            raise DeductionMismatch(
+                f"could not match '{spell_arguments(ps)}' against '{spell_arguments(args)}'"
+            )
         for p, a in zip(ps, args):
             if is_expansion(a):
-                raise Mismatch(f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'")
+                raise DeductionMismatch(
+                    f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'"
+                )
             self.match_argument(p, a)
         if last is not None:
             self.match_expansion(last, args[len(ps) :])
@@ -279,11 +283,11 @@ class Matching:
         """Record that an expansion has `count` elements, and so have its packs. Raises Mismatch."""
         for index in parameters_in(pattern, PACKS):
             if self.lengths.setdefault(index, count) != count:
-                raise Mismatch(
+                raise DeductionMismatch(
                     f"deduced packs of different lengths for parameter '{self.parameters[index].name}'"
                 )
             if len(self.packs.setdefault(index, [])) > count:
-                raise Mismatch(f"'{self.parameters[index].name}' has more arguments than the call")
+                raise DeductionMismatch(f"'{self.parameters[index].name}' has more arguments than the call")
 
     def match_argument(self, p: TemplateArgument, a: TemplateArgument) -> None:
         match p, a:
@@ -295,12 +299,12 @@ class Matching:
                 if p.template.is_parameter:
                     self.deduce(p.template.index, a)
                 elif p != a:
-                    raise Mismatch(
+                    raise DeductionMismatch(
                         f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'"
                     )
             case _:
                 if p != a:
-                    raise Mismatch(
+                    raise DeductionMismatch(
                         f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'"
                     )
 
@@ -319,14 +323,16 @@ class Matching:
         t = self.parameters[p.index].type
         if is_bound and t is not None and not t.is_dependent:
             if isinstance(a, ValueArgument) and t.is_integral and not conv.in_range(t, a.value):
-                raise Mismatch(
+                raise DeductionMismatch(
                     f"array bound {a.value} does not fit parameter '{self.parameters[p.index].name}'"
                 )
             a = ValueArgument(t, a.value) if isinstance(a, ValueArgument) else a
         elif t is not None and a.type is not None:
             self.match(t.unqualified, a.type)
         elif t is not None and isinstance(a, ExpressionArgument) and isinstance(a.expression, ValueParameter):
-            raise Mismatch(f"the type of '{self.parameters[p.index].name}' is not that of every argument")
+            raise DeductionMismatch(
+                f"the type of '{self.parameters[p.index].name}' is not that of every argument"
+            )
         self.deduce(p.index, a)
 
     # -- non-deduced contexts
@@ -411,7 +417,7 @@ class Matching:
                 if kind != "values"
                 else (spell_arguments([old]), spell_arguments([argument]))
             )
-            raise Mismatch(
+            raise DeductionMismatch(
                 f"deduced conflicting {kind} for parameter '{self.parameters[index].name}' ({texts[0]} vs."
                 f" {texts[1]})"
             )
@@ -436,7 +442,7 @@ def pattern_of(arg: TemplateArgument) -> TemplateArgument:
     """Return the pattern of an expansion."""
     if isinstance(arg, ExpansionArgument):
         return arg.pattern
-    assert isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion)
+    assert isinstance(arg, TypeArgument) and isinstance(arg.type, PackExpansionArgument)
     return TypeArgument(arg.type.pattern)
 
 
@@ -452,8 +458,8 @@ def _content(arg: TemplateArgument) -> object:
     return arg
 
 
-def _mismatch(p: CType, a: CType) -> Mismatch:
-    return Mismatch(f"could not match '{p}' against '{a}'")
+def _mismatch(p: CType, a: CType) -> DeductionMismatch:
+    return DeductionMismatch(f"could not match '{p}' against '{a}'")
 
 
 def _remove_qualifiers(t: CType, quals: int) -> CType:
@@ -499,7 +505,7 @@ def _parts(node: object, which: str) -> Sequence[object]:
     if isinstance(node, CType) and (not node.is_dependent or node.unqualified is not node):
         return (node.unqualified,) if node.is_dependent else ()
     match node:
-        case Expansion(pattern=pattern) | ExpansionArgument(pattern):
+        case PackExpansionArgument(pattern=pattern) | ExpansionArgument(pattern):
             return () if which == PACKS else (pattern,)
         case DependentType():
             return () if which == DEDUCIBLE else (node.base, *(node.arguments or ()), node.expression)

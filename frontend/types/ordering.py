@@ -9,16 +9,16 @@ from collections.abc import Sequence
 
 from . import conversions as conv
 from . import ctype as ct
-from .arguments import Expansion, TemplateArguments, TypeArgument, expansion
+from .arguments import PackExpansionArgument, TemplateArguments, TypeArgument, expansion
 from .ctype import CType
 from .forwarding import match_function
-from .matching import ALL, Matching, Mismatch, Parameter, parameters_in
+from .matching import ALL, DeductionMismatch, Matching, Parameter, parameters_in
 from .ranking import Objects
-from .symbols import PartialSpecialisation, Signature
+from .symbols import PartialSpecialisation, TemplateSignature
 
 
 def is_more_specialised_function(
-    a: Signature, b: Signature, count: int, objects: Objects = (None, None)
+    a: TemplateSignature, b: TemplateSignature, count: int, objects: Objects = (None, None)
 ) -> bool:
     """Return whether `a` is more specialised than `b` for a call with `count` arguments; `objects` are object
     parameters that only one of them has.
@@ -28,7 +28,9 @@ def is_more_specialised_function(
     )
 
 
-def _with_object(parameter: ct.Reference | None, a: Signature, other: Signature) -> Sequence[CType]:
+def _with_object(
+    parameter: ct.Reference | None, a: TemplateSignature, other: TemplateSignature
+) -> Sequence[CType]:
     """Return the parameters, with the object first for a member that is compared with a template of a
     non-member ([temp.func.order] p3).
     """
@@ -40,14 +42,14 @@ def _with_object(parameter: ct.Reference | None, a: Signature, other: Signature)
     return (ct.reference_to(parameter.referred, rvalue), *params)
 
 
-def is_more_specialised_conversion(a: Signature, b: Signature) -> bool:
+def is_more_specialised_conversion(a: TemplateSignature, b: TemplateSignature) -> bool:
     """Return whether conversion function template `a` is more specialised, by the result types
     ([temp.deduct.partial] p3).
     """
     return _is_more_specialised([a.type.ret], a, [b.type.ret], b)
 
 
-def is_more_specialised_type(a: Signature, b: Signature) -> bool:
+def is_more_specialised_type(a: TemplateSignature, b: TemplateSignature) -> bool:
     """Return whether `a` is more specialised by the complete function types, outside of calls and
     conversions.
     """
@@ -74,13 +76,13 @@ def _matches(patterns: TemplateArguments, parameters: Sequence[Parameter], args:
     matching = Matching(parameters)
     try:
         matching.match_lists(patterns, args)
-    except Mismatch:
+    except DeductionMismatch:
         return False
     return matching.is_consistent()
 
 
 def _is_more_specialised(
-    args_a: Sequence[CType], a: Signature, args_b: Sequence[CType], b: Signature
+    args_a: Sequence[CType], a: TemplateSignature, args_b: Sequence[CType], b: TemplateSignature
 ) -> bool:
     """Return whether `a` is more specialised than `b` ([temp.deduct.partial] p10, p11)."""
     if not _is_at_least_as_specialised(args_a, a, args_b, b):
@@ -90,23 +92,23 @@ def _is_more_specialised(
     return _ends_in_pack(b) and not _ends_in_pack(a) and len(args_a) < len(b.type.params)
 
 
-def _ends_in_pack(signature: Signature) -> bool:
+def _ends_in_pack(signature: TemplateSignature) -> bool:
     params = signature.type.params
-    return bool(params) and isinstance(params[-1], Expansion)
+    return bool(params) and isinstance(params[-1], PackExpansionArgument)
 
 
-def _matches_type(t: ct.Function, signature: Signature) -> bool:
+def _matches_type(t: ct.Function, signature: TemplateSignature) -> bool:
     """Return whether a function template can have the type of another one."""
     matching = Matching(signature.parameters)
     try:
         match_function(matching, signature.type, t)
-    except Mismatch:
+    except DeductionMismatch:
         return False
     return _all_deduced(matching, [signature.type])
 
 
 def _is_at_least_as_specialised(
-    args: Sequence[CType], a: Signature, patterns: Sequence[CType], b: Signature
+    args: Sequence[CType], a: TemplateSignature, patterns: Sequence[CType], b: TemplateSignature
 ) -> bool:
     """Return whether the types of one template are at least as specialised as those of another, including the
     tie-breakers for each type ([temp.deduct.partial] p10).
@@ -116,7 +118,7 @@ def _is_at_least_as_specialised(
     )
 
 
-def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) -> bool:
+def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: TemplateSignature) -> bool:
     """Return whether the types `args` match the patterns of the other template ([temp.deduct.partial] p8,
     p12).
     """
@@ -125,7 +127,7 @@ def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) ->
         matching.match_lists(
             [TypeArgument(_strip(t)) for t in patterns], [TypeArgument(_strip(t)) for t in args]
         )
-    except Mismatch:
+    except DeductionMismatch:
         return False
     return _all_deduced(matching, patterns)
 
@@ -138,7 +140,7 @@ def _all_deduced(matching: Matching, patterns: Sequence[CType]) -> bool:
 
 def _strip(t: CType) -> CType:
     """Return a type without reference and qualifiers ([temp.deduct.partial] p5, p7)."""
-    if isinstance(t, Expansion):
+    if isinstance(t, PackExpansionArgument):
         return expansion(_strip(t.pattern))
     return ct.unqualified(ct.referred(t))
 
@@ -147,7 +149,7 @@ def _loses_tie(a: CType, b: CType) -> bool:
     """Return whether `a` loses the tie-breaker between two references: `T &&` against `T &`, and the less
     qualified type against the more qualified one ([temp.deduct.partial] p9).
     """
-    if isinstance(a, Expansion) and isinstance(b, Expansion):
+    if isinstance(a, PackExpansionArgument) and isinstance(b, PackExpansionArgument):
         return _loses_tie(a.pattern, b.pattern)
     if not isinstance(a, ct.Reference) or not isinstance(b, ct.Reference):
         return False

@@ -12,14 +12,14 @@ from . import conversions as conv
 from . import ctype as ct
 from .builtin_table import Builtin
 from .ctype import CType
-from .symbols import Function, Template
+from .symbols import FunctionSymbol, Template
 
 EXACT, PROMOTION, CONVERSION = range(3)
 """Ranks of standard conversion sequences ([over.ics.scs] p3), best first."""
 
 
 @record(frozen=True)
-class Binding:
+class ReferenceBinding:
     """The binding of a reference ([over.ics.ref]): to the value itself if `direct`, else to a temporary."""
 
     reference: ct.Reference
@@ -41,8 +41,8 @@ class Standard:
     kind: str
     source: CType
     target: CType
-    binding: Binding | None = None
-    function: Function | None = None
+    binding: ReferenceBinding | None = None
+    function: FunctionSymbol | None = None
     listed: CType | None = None
     """The `std::initializer_list` to which a list is converted, with this sequence for its worst element
     ([over.ics.list] p5).
@@ -96,7 +96,7 @@ class Candidate:
     function's result.
     """
 
-    function: Function | Builtin
+    function: FunctionSymbol | Builtin
     params: tuple[CType, ...]
     required: int
     object: ct.Reference | None = None

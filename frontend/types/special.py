@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from . import ctype as ct
 from . import mangle
-from .symbols import Function, MemberName, Overloads, Scope
+from .symbols import FunctionSymbol, MemberName, Overloads, Scope
 
 DEFAULT, COPY, MOVE = "default constructor", "copy constructor", "move constructor"
 COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR = "copy assignment operator", "move assignment operator", "destructor"
@@ -19,7 +19,7 @@ KINDS = (*CONSTRUCTORS, *ASSIGNMENTS, DESTRUCTOR)
 ALL = frozenset(KINDS)
 
 
-def kind_of(fn: Function) -> str:
+def kind_of(fn: FunctionSymbol) -> str:
     """Return the kind of special member that a function is ([class.ctor] p4, [class.copy.ctor] p1 and p2,
     [class.copy.assign], [class.dtor]); '' if none.
     """
@@ -43,14 +43,14 @@ def kind_of(fn: Function) -> str:
     return ""
 
 
-def is_ignored(fn: Function) -> bool:
+def is_ignored(fn: FunctionSymbol) -> bool:
     """Return whether a function is a defaulted move operation that is deleted, which overload resolution
     ignores ([class.copy.ctor] p10, [class.copy.assign] p10).
     """
     return fn.is_deleted and fn.is_defaulted and fn.special in (MOVE, MOVE_ASSIGN)
 
 
-def implicit_member(record: ct.Record, kind: str, *, const: bool = True) -> Function:
+def implicit_member(record: ct.Record, kind: str, *, const: bool = True) -> FunctionSymbol:
     """Return the symbol of an implicitly declared member; `const`: a copying one takes `const X &`."""
     t, decl = record.unqualified, record.decl
     assert isinstance(t, ct.Record)
@@ -63,7 +63,7 @@ def implicit_member(record: ct.Record, kind: str, *, const: bool = True) -> Func
     tag = getattr(decl.tag, "base", decl.tag)
     name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind is DESTRUCTOR else tag
     result = ct.reference_to(t) if kind in ASSIGNMENTS else ct.VOID
-    fn = Function(name, ct.function(result, params), decl.location, "")
+    fn = FunctionSymbol(name, ct.function(result, params), decl.location, "")
     fn.record, fn.object, fn.special = t, t, kind
     fn.is_implicit = fn.is_defaulted = fn.is_internal = True
     fn.is_constructor, fn.is_destructor = kind in CONSTRUCTORS, kind is DESTRUCTOR
@@ -71,7 +71,7 @@ def implicit_member(record: ct.Record, kind: str, *, const: bool = True) -> Func
     return fn
 
 
-def add(record: ct.Record, fn: Function) -> None:
+def add(record: ct.Record, fn: FunctionSymbol) -> None:
     """Add an implicit member to the class's functions."""
     decl = record.decl
     if fn.is_constructor:
@@ -98,7 +98,7 @@ def declare_plain(record: ct.Record) -> None:
     record.decl.trivial = ALL
 
 
-def set_symbol(fn: Function) -> None:
+def set_symbol(fn: FunctionSymbol) -> None:
     """Set the mangled name of a member that is to be lowered."""
     decl = fn.owner.decl
     operands = len(fn.ctype.params) + 1

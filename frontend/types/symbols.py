@@ -16,7 +16,7 @@ from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments
-from .ctype import CType, Field, MemberPointer, Record, RecordDecl
+from .ctype import CType, Field, MemberPointer, Record, RecordDefinition
 from .ctype import Function as FunctionType
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant",
 
 
 @record
-class Variable:
+class VariableSymbol:
     """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with
     static storage.
 
@@ -70,7 +70,7 @@ class Variable:
     """Gives a static member of an instance its value from the definition outside of the class template, once
     somebody names it.
     """
-    twin: Variable | None = None
+    twin: VariableSymbol | None = None
     """Variable that has the value of a local constant for the members of classes inside its function."""
 
 
@@ -89,7 +89,7 @@ class FunctionDeclaration:
     """True for a constructor that a using-declaration inherits."""
     result: tree.TypeSyntax | None = None
     """The syntax of a result that is deduced from the body (`auto`)."""
-    redeclares: Function | None = None
+    redeclares: FunctionSymbol | None = None
     """The function that a block declares again, with default arguments of its own."""
     why_deleted: Note | None = None
     """Reason why a defaulted function is deleted."""
@@ -108,7 +108,7 @@ class PendingChecks:
 
 
 @record
-class Function:
+class FunctionSymbol:
     """A function of the program or of the device library. `body` is the checked body, None for a prototype.
 
     `inline` is '', 'always' or 'never'. `defaults` are checked default arguments, None where there is none.
@@ -127,15 +127,15 @@ class Function:
     is_device: bool = True
     is_internal: bool = False
     inline: str = ""
-    params: list[Variable] = field(default_factory=list)
+    params: list[VariableSymbol] = field(default_factory=list)
     body: tree.Compound | None = None
     launch_bounds: tuple[int, ...] = ()
     from_library: bool = False
     used: bool = False
     declaration: FunctionDeclaration = field(default_factory=FunctionDeclaration)
     pending: PendingChecks = field(default_factory=PendingChecks)
-    statics: list[Variable] = field(default_factory=list)
-    locals: list[Variable] = field(default_factory=list)
+    statics: list[VariableSymbol] = field(default_factory=list)
+    locals: list[VariableSymbol] = field(default_factory=list)
     defaults: list[object] = field(default_factory=list)
     object: CType | None = None
     record: Record | None = None
@@ -162,7 +162,7 @@ class Function:
     is_defaulted: bool = False
     """Declared with `= default` in its class, or implicitly: not user-provided."""
     is_trivial: bool = False
-    result_variable: Variable | None = None
+    result_variable: VariableSymbol | None = None
     """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
 
     def settle_exceptions(self) -> None:
@@ -178,7 +178,7 @@ class Function:
         return self.record
 
     @property
-    def this(self) -> Variable | None:
+    def this(self) -> VariableSymbol | None:
         """The hidden first parameter of a member function."""
         return self.params[0] if self.object is not None and self.params else None
 
@@ -216,29 +216,29 @@ class Overloads:
     """
 
     name: str
-    functions: list[Function]
+    functions: list[FunctionSymbol]
     templates: list[Template] = field(default_factory=list)
-    hidden: dict[Function | Template, list[RecordDecl]] = field(default_factory=dict)
-    brought: list[Function | Template] = field(default_factory=list)
-    serials: dict[Function | Template, int] = field(default_factory=dict)
-    announced: dict[Function | Template, list[RecordDecl]] = field(default_factory=dict)
+    hidden: dict[FunctionSymbol | Template, list[RecordDefinition]] = field(default_factory=dict)
+    brought: list[FunctionSymbol | Template] = field(default_factory=list)
+    serials: dict[FunctionSymbol | Template, int] = field(default_factory=dict)
+    announced: dict[FunctionSymbol | Template, list[RecordDefinition]] = field(default_factory=dict)
     has_built_in: bool = False
 
     @property
     def location(self) -> Location:
         """That of the first declaration; nothing declares what is built in."""
-        declared: list[Function | Template] = [*self.functions, *self.templates]
+        declared: list[FunctionSymbol | Template] = [*self.functions, *self.templates]
         return declared[0].location if declared else UNKNOWN
 
-    def add(self, fn: Function | Template, serial: int) -> None:
+    def add(self, fn: FunctionSymbol | Template, serial: int) -> None:
         """One more overload."""
-        if isinstance(fn, Function):
+        if isinstance(fn, FunctionSymbol):
             self.functions.append(fn)
         else:
             self.templates.append(fn)
         self.serials[fn] = serial
 
-    def reveal(self, fn: Function | Template, clock: Clock) -> None:
+    def reveal(self, fn: FunctionSymbol | Template, clock: Clock) -> None:
         """A declaration outside of classes makes a friend visible from here on."""
         if fn in self.hidden:
             self.announced[fn] = self.hidden.pop(fn)
@@ -247,7 +247,7 @@ class Overloads:
     def visible_at(self, horizon: int | None) -> Overloads | None:
         """Those that ordinary lookup finds, by a certain time; None when there is none."""
 
-        def is_seen(fn: Function | Template) -> bool:
+        def is_seen(fn: FunctionSymbol | Template) -> bool:
             return fn not in self.hidden and (horizon is None or self.serials.get(fn, 0) <= horizon)
 
         functions, templates = (
@@ -260,7 +260,7 @@ class Overloads:
 
 
 @record
-class Signature:
+class TemplateSignature:
     """A function template's signature: its type with the parameters standing for themselves, and the
     parameters for deduction.
 
@@ -332,14 +332,16 @@ class Template:
     location: Location
     path: tuple[str, ...] = ()
     record: Record | None = None
-    instances: dict[TemplateArguments, Function | CType | Variable | str | None] = field(default_factory=dict)
+    instances: dict[TemplateArguments, FunctionSymbol | CType | VariableSymbol | str | None] = field(
+        default_factory=dict
+    )
     """Instances by their arguments: a function, a type or a variable; None or a reason where instantiation
     failed.
     """
     out_of_class: list[OutOfClassMember] = field(default_factory=list)
     """Definitions of members outside of a class template."""
     specialisations: Specialisations = field(default_factory=Specialisations)
-    signature: Signature | None = None
+    signature: TemplateSignature | None = None
     signature_error: str = ""
     """Reason why there is no signature."""
     index: int = 0
@@ -428,13 +430,13 @@ class Namespace:
 
 
 @record
-class Binding:
+class StructuredBinding:
     """A name of a structured binding, or of an anonymous union's member: element `number` of the hidden
     variable, its member `member`, perhaps of its base `owner`, or with `declared` a variable of its own.
     """
 
     name: str
-    variable: Variable
+    variable: VariableSymbol
     member: str
     number: int
     location: Location
@@ -496,8 +498,8 @@ class HostName:
 
 
 Symbol = (
-    Variable
-    | Binding
+    VariableSymbol
+    | StructuredBinding
     | Overloads
     | EnumConstant
     | TypeName
@@ -563,7 +565,7 @@ class Scope:
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
         self.record: Record | None = None
-        self.function: Function | None = None
+        self.function: FunctionSymbol | None = None
         """Function whose parameters these are."""
         self.path: tuple[str, ...] = ()
         """A namespace's name, with those of the namespaces around."""
@@ -582,7 +584,7 @@ class Scope:
                 setattr(made, slot, getattr(self, slot))
         return made
 
-    def declares(self, symbol: Variable | Binding) -> bool:
+    def declares(self, symbol: VariableSymbol | StructuredBinding) -> bool:
         """Return whether a name here means a variable, or a pack that it is an element of."""
         result = self.names.get(symbol.name.base if isinstance(symbol.name, ElementName) else symbol.name)
         return result is symbol or (isinstance(result, Pack) and symbol in result.elements)

@@ -10,7 +10,7 @@ from . import bases, classes
 from . import ctype as ct
 from .ctype import CType
 from .special import COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, MOVE, MOVE_ASSIGN
-from .symbols import Function
+from .symbols import FunctionSymbol
 
 
 def is_union(t: CType) -> bool:
@@ -46,7 +46,7 @@ def _all_trivial(t: ct.Record, kinds: Iterable[str]) -> bool:
     """Return whether there are special members of these kinds, and all are trivial or deleted. GCC and nvcc
     do not require one that is not deleted (CWG 1734).
     """
-    result = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, Function)]
+    result = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, FunctionSymbol)]
     return bool(result) and all(fn.is_trivial or fn.is_deleted for fn in result)
 
 

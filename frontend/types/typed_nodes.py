@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..syntax import tree
 from .declarations import FieldPath
 from .scalars import CType
-from .symbols import Function, Variable
+from .symbols import FunctionSymbol, VariableSymbol
 
 
 class ConstructorCall(tree.Expr):
@@ -17,7 +17,7 @@ class ConstructorCall(tree.Expr):
     `args`; with `zeroed` the storage is zeroed first ([dcl.init] p8).
     """
 
-    fn: Function
+    fn: FunctionSymbol
     args: list[tree.Expr]
     zeroed: bool = tree.attribute(False)
 
@@ -44,7 +44,7 @@ class ArrayEach(tree.Expr):
     """
 
     element: tree.Expr
-    index: Variable | None = None
+    index: VariableSymbol | None = None
     first: int = 0
 
 
@@ -52,7 +52,7 @@ class Repeat(tree.Expr):
     """`effect` for each number below `count`, which the variable `index` holds; a void expression."""
 
     effect: tree.Expr
-    index: Variable
+    index: VariableSymbol
     count: int
 
 
@@ -62,7 +62,7 @@ class DefaultMember(tree.Expr):
     """
 
     value: tree.Expr
-    this: Variable
+    this: VariableSymbol
 
 
 class ForwardedParameter(tree.Expr):
@@ -70,7 +70,7 @@ class ForwardedParameter(tree.Expr):
     a copy.
     """
 
-    variable: Variable
+    variable: VariableSymbol
 
 
 class DeclvalExpr(tree.Expr):
@@ -82,7 +82,7 @@ class DeclvalExpr(tree.Expr):
 class MemberAddress(tree.Expr):
     """`&C::x`."""
 
-    target: FieldPath | Function
+    target: FieldPath | FunctionSymbol
 
     def children(self) -> list[tree.Node]:
         return []
@@ -138,5 +138,5 @@ class DeleteObject(tree.Expr):
     pointer: tree.Expr
     is_array: bool
     cookie: int
-    storage: Variable | None
+    storage: VariableSymbol | None
     free: tree.Expr | None

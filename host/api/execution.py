@@ -6,7 +6,7 @@ import ctypes
 import os
 from collections.abc import Callable
 
-from ...runtime import Limits
+from ...runtime import DeviceLimits
 from ...runtime.engine.config import resident_blocks
 from ..device.elf_symbols import demangled_name
 from ..device.errors import ApiError
@@ -21,7 +21,7 @@ Triple = tuple[int, int, int]
 _DYNAMIC_SHARED = 8
 _SHARED_PER_SM = 164 * 1024
 _OPT_IN = 163 * 1024
-_LIMITS = Limits()
+_LIMITS = DeviceLimits()
 
 
 class Attributes(ctypes.Structure):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...runtime import ALIGNMENT
-from ...runtime.memory.textures import ADDRESS_MODES, FILTERS, Image, Sampler, Surface, Texture
+from ...runtime.memory.textures import ADDRESS_MODES, FILTERS, Image, SurfaceImage, TexelSampler, TextureImage
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
@@ -169,7 +169,7 @@ def _apply_view(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
     return tuple(result)
 
 
-def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool) -> Sampler:
+def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool) -> TexelSampler:
     """Return the sampler of a texture description. Without normalized coordinates, address modes wrap and
     mirror do not apply; texels outside of linear memory are 0.
     """
@@ -178,12 +178,12 @@ def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool
     ):
         raise ApiError("cudaErrorInvalidValue")
     if is_linear:
-        return Sampler(address=("border",) * 3)
+        return TexelSampler(address=("border",) * 3)
     modes = [
         _MODES[mode] if desc.normalized or _MODES[mode] == "border" else "clamp" for mode in desc.address
     ]
     border = tuple(getattr(desc, "border", (0.0,) * 4))
-    return Sampler(
+    return TexelSampler(
         FILTERS[desc.filter],
         (modes[0], modes[1], modes[2]),
         bool(desc.normalized),
@@ -194,7 +194,9 @@ def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool
     )
 
 
-def _texture(levels: tuple[Image, ...], desc: TextureDesc | TextureReference, is_linear: bool) -> Texture:
+def _texture(
+    levels: tuple[Image, ...], desc: TextureDesc | TextureReference, is_linear: bool
+) -> TextureImage:
     image = levels[0]
     is_float = image.format[0] == "f"
     if desc.read not in (0, 1):
@@ -205,7 +207,7 @@ def _texture(levels: tuple[Image, ...], desc: TextureDesc | TextureReference, is
         raise ApiError("cudaErrorInvalidFilterSetting")
     if len(levels) > 1 and not desc.normalized:
         raise ApiError("cudaErrorInvalidValue")
-    return Texture(
+    return TextureImage(
         image, _sampler(desc, image, is_linear), bool(desc.read) and not is_float, levels[1:], bool(desc.srgb)
     )
 
@@ -254,10 +256,10 @@ def create_surface(rt: HostRuntime, out: int | None, resource: int | None) -> No
     put_size(out, handle)
 
 
-def _surface(array: CudaArray) -> Surface:
+def _surface(array: CudaArray) -> SurfaceImage:
     """Return a surface of an array; faces of cubes are layers."""
     image = array.image
-    return Surface(replace(image, geometry="a2d") if "cube" in image.geometry else image)
+    return SurfaceImage(replace(image, geometry="a2d") if "cube" in image.geometry else image)
 
 
 def destroy(rt: HostRuntime, handle: int) -> None:

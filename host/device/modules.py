@@ -10,7 +10,7 @@ from typing import Any
 from ...ptx.model import Module
 from ...ptx.parsing.parser import parse
 from ...ptx.rewriting.link import link, shared_name
-from ...runtime import Allocation, Memory, Observer, Program, prepare
+from ...runtime import Allocation, Memory, Observer, PreparedProgram, prepare
 from ...support.fast_dataclass import field, record
 from .elf_symbols import demangled_name, has_closure
 from .errors import ApiError
@@ -26,7 +26,7 @@ class LoadedKernel:
     """
 
     name: str
-    program: Program
+    program: PreparedProgram
     parameters: list[tuple[int, int]]
     block_bytes: int
     shared_limit: int = 48 * 1024

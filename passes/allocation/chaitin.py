@@ -15,11 +15,11 @@ from ...support.fast_dataclass import replace
 from .coloring import color
 from .conflicts import Conflicts
 from .interference import build
-from .problem import Allocation, BudgetError, Coloring, Edit, Problem
+from .problem import AllocationResult, BudgetError, Coloring, Edit, Problem
 from .spilling import Spills, assign_slots, rewrite
 
 
-def spill_until_coloured(problem: Problem, found: Conflicts) -> Allocation:
+def spill_until_coloured(problem: Problem, found: Conflicts) -> AllocationResult:
     """`found`: the conflicts of `problem`. Raises as `regalloc.allocate` does."""
     spills = Spills()
     current, edits = problem, dict[tuple[int, int], Edit]()
@@ -35,7 +35,7 @@ def spill_until_coloured(problem: Problem, found: Conflicts) -> Allocation:
         assign_slots(problem, spills, build(problem, found).graph) if spills.group_of else ({}, 0)
     )
     return replace(
-        Allocation.of(current, coloring, found.pressure),
+        AllocationResult.of(current, coloring, found.pressure),
         edits=edits,
         slots=slots,
         frame_size=frame_size,

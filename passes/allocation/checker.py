@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .problem import Allocation, Edit, Op, Problem, Recompute, Reload, Store
+from .problem import AllocationResult, Edit, Op, Problem, Recompute, Reload, SpillStore
 
 Place = tuple[str, int]
 Part = tuple[int, int]  # (value, which of its units)
@@ -35,17 +35,17 @@ FRAME = ""
 NOTHING: frozenset[Part] = frozenset()
 
 
-def check(problem: Problem, allocation: Allocation) -> list[str]:
+def check(problem: Problem, allocation: AllocationResult) -> list[str]:
     """Everything that is wrong with `allocation`, in program order; empty when it is proved."""
-    return _Checker(problem, allocation).run()
+    return _AllocationChecker(problem, allocation).run()
 
 
 def _meet(a: State, b: State) -> State:
     return {place: held for place, parts in a.items() if (held := parts & b.get(place, NOTHING))}
 
 
-class _Checker:
-    def __init__(self, problem: Problem, allocation: Allocation) -> None:
+class _AllocationChecker:
+    def __init__(self, problem: Problem, allocation: AllocationResult) -> None:
         self.problem, self.allocation = problem, allocation
         self.errors: list[str] = []
         self.known: set[str] = set()
@@ -103,7 +103,7 @@ class _Checker:
                 self.report(1, f"value {value} became value {new} of another class")
         registers = [rename.get(v, v) for v in named]
         for action in (*edit.before, *edit.after) if edit else ():
-            registers.append(action.source if isinstance(action, Store) else action.into)
+            registers.append(action.source if isinstance(action, SpillStore) else action.into)
             if not isinstance(action, Recompute) and action.value not in allocation.slots:
                 self.report(6, f"value {action.value} has no slot")
             if isinstance(action, Recompute) and action.value not in allocation.recomputed:

@@ -29,7 +29,7 @@ UNBOUNDED = 1 << 60
 
 
 @record(eq=True)
-class Group:
+class TupleGroup:
     """Values that are placed together: a single value, or the operands of a tuple at fixed offsets.
 
     `members` are (value, offset in units); `span` is the size rounded up to a power of two, which
@@ -229,14 +229,14 @@ def _hints(interference: Interference, representative: dict[int, int]) -> dict[i
 
 def form_groups(
     problem: Problem, graph: nx.Graph[int], costs: SpillCosts, offsets: dict[int, tuple[int, int]]
-) -> dict[int, Group]:
+) -> dict[int, TupleGroup]:
     """Return the nodes to colour, by their smallest value, with their neighbours."""
     by_tuple: dict[int, list[int]] = {}
     for value in sorted(offsets):
         if value in graph:
             by_tuple.setdefault(offsets[value][0], []).append(value)
     owner: dict[int, int] = {}
-    groups: dict[int, Group] = {}
+    groups: dict[int, TupleGroup] = {}
     for value in sorted(graph):
         if value in owner:
             continue
@@ -249,7 +249,7 @@ def form_groups(
             values, members, size = [value], [(value, 0)], cls.size
         finite = [cost for v in values if (cost := costs.of(v)) < INFINITE]
         span = 1 << (size - 1).bit_length()
-        groups[value] = Group(cls.bank, members, span, size, sum(finite) if finite else INFINITE)
+        groups[value] = TupleGroup(cls.bank, members, span, size, sum(finite) if finite else INFINITE)
         owner.update(dict.fromkeys(values, value))
     simple = len(groups) == len(owner)
     for number, group in groups.items():
@@ -262,7 +262,7 @@ def form_groups(
     return groups
 
 
-def simplify(problem: Problem, groups: dict[int, Group]) -> list[int]:
+def simplify(problem: Problem, groups: dict[int, TupleGroup]) -> list[int]:
     """Return the order in which nodes leave the graph.
 
     A node that is trivially colourable leaves first, the one with fewest blocked positions before others
@@ -306,7 +306,11 @@ def simplify(problem: Problem, groups: dict[int, Group]) -> list[int]:
 
 
 def find_position(
-    problem: Problem, graph: nx.Graph[int], group: Group, units: dict[int, int], hints: dict[int, list[int]]
+    problem: Problem,
+    graph: nx.Graph[int],
+    group: TupleGroup,
+    units: dict[int, int],
+    hints: dict[int, list[int]],
 ) -> int | None:
     """Return the lowest aligned position that no neighbour occupies, that of a copy's partner before
     others.
@@ -339,7 +343,9 @@ def find_position(
     return None if budget is not None and position + group.size > budget else position
 
 
-def evict(problem: Problem, interference: Interference, group: Group, units: dict[int, int]) -> list[int]:
+def evict(
+    problem: Problem, interference: Interference, group: TupleGroup, units: dict[int, int]
+) -> list[int]:
     """Return the cheapest coloured neighbours whose removal makes room for `group`, which cannot be spilled.
 
     Raises BudgetError when every position is held by a neighbour that cannot be spilled either.

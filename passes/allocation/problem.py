@@ -1,4 +1,4 @@
-"""The input of the register allocator (`Problem`) and its result (`Allocation`).
+"""The input of the register allocator (`Problem`) and its result (`AllocationResult`).
 
 Target-neutral: a problem is a control-flow graph of operations that define and use *values*, plain integers
 from 0. The code generator builds it for its target and applies the result.
@@ -112,7 +112,7 @@ class Recompute:
 
 
 @record(frozen=True)
-class Store:
+class SpillStore:
     """Store register value `source` to the slot of spilled `value`."""
 
     value: int
@@ -126,13 +126,13 @@ class Edit:
     """
 
     before: list[Reload | Recompute] = field(default_factory=list)
-    after: list[Store] = field(default_factory=list)
+    after: list[SpillStore] = field(default_factory=list)
     rename: dict[int, int] = field(default_factory=dict)
     dropped: bool = False
 
 
 @record(eq=True)
-class Allocation:
+class AllocationResult:
     """The answer.
 
     * `units[v]`: first unit of value v, for every value that occurs after the edits; fresh values
@@ -158,7 +158,7 @@ class Allocation:
     recomputed: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, problem: Problem, coloring: Coloring, pressure: dict[str, int]) -> Allocation:
+    def of(cls, problem: Problem, coloring: Coloring, pressure: dict[str, int]) -> AllocationResult:
         """`coloring`, in which nothing failed, of `problem`."""
         units = {
             value: coloring.units[coloring.representative.get(value, value)]

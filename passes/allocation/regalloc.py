@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from .conflicts import conflicts
 from .merging import merge_copies
-from .problem import Allocation, Problem
+from .problem import AllocationResult, Problem
 from .scanning import scan
 
 
-def allocate(problem: Problem) -> Allocation:
+def allocate(problem: Problem) -> AllocationResult:
     """Assign units to every value, within the budgets. Raises BudgetError where that is impossible
     and ValueError for a malformed problem (tuples that contradict each other)."""
     result = conflicts(problem)
     merged = merge_copies(problem, result)
     if merged is not None:
-        return Allocation.of(problem, scan(problem, result, merged), result.pressure)
+        return AllocationResult.of(problem, scan(problem, result, merged), result.pressure)
     # networkx takes longer to import than a small kernel to compile
     from .chaitin import spill_until_coloured
 

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 import networkx as nx
 
 from ...support.fast_dataclass import field, record, replace
-from .problem import BlockSpec, Edit, Op, Problem, Recompute, Reload, Store
+from .problem import BlockSpec, Edit, Op, Problem, Recompute, Reload, SpillStore
 
 
 @record(eq=True)
@@ -98,7 +98,7 @@ def _edit(problem: Problem, op: Op, group_of: dict[int, int], values: list[str])
             edit.rename[value] = _fresh(values, value)
             if op.guarded:
                 edit.before.append(Reload(value, edit.rename[value]))
-        edit.after.append(Store(value, edit.rename[value]))
+        edit.after.append(SpillStore(value, edit.rename[value]))
     return edit
 
 
@@ -108,11 +108,11 @@ def _edit_copy(problem: Problem, op: Op, group_of: dict[int, int], values: list[
     if dst not in group_of:
         edit.before.append(_fetch(problem, src, dst))
     elif src not in group_of:
-        edit.after.append(Store(dst, src))
+        edit.after.append(SpillStore(dst, src))
     elif src in problem.remat or group_of[dst] != group_of[src]:
         passing = _fresh(values, dst)
         edit.before.append(_fetch(problem, src, passing))
-        edit.after.append(Store(dst, passing))
+        edit.after.append(SpillStore(dst, passing))
     return edit
 
 

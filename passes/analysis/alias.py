@@ -20,7 +20,7 @@ READ_ONLY = frozenset({ty.CONST})
 
 
 @record(frozen=True)
-class Region:
+class MemoryRegion:
     """`space` is an address space number; `object` what the address is based on, when named."""
 
     space: int
@@ -71,15 +71,15 @@ def _straight(address: Value) -> Value:
         address = base.operands[0]
 
 
-def region_of(address: Value) -> Region:
+def region_of(address: Value) -> MemoryRegion:
     """The region that an access at `address` lies in."""
     base = object_of(address)
     space = _space(address, base)
     if isinstance(base, Global) or (isinstance(base, Instr) and base.info.form == "alloca"):
-        return Region(space, base)
+        return MemoryRegion(space, base)
     if isinstance(base, Argument) and ("noalias" in base.attrs or "byval" in base.attrs):
-        return Region(space, base)
-    return Region(space)
+        return MemoryRegion(space, base)
+    return MemoryRegion(space)
 
 
 def _space(address: Value, base: Value) -> int:
@@ -106,12 +106,12 @@ class Aliasing:
             known = self._private[value] = not _escapes(value)
         return known
 
-    def own(self, region: Region) -> bool:
+    def own(self, region: MemoryRegion) -> bool:
         """Return whether only this thread can reach the region: a local variable that does not escape."""
         named = region.object
         return isinstance(named, Instr) and self.private(named)
 
-    def disjoint(self, a: Region, b: Region) -> bool:
+    def disjoint(self, a: MemoryRegion, b: MemoryRegion) -> bool:
         """Return whether no byte can belong to both."""
         if a == b:
             return False
@@ -122,7 +122,7 @@ class Aliasing:
         named = a.object if a.object is not None else b.object
         return isinstance(named, (Argument, Instr)) and self.private(named)
 
-    def clobbers(self, effect: Effect, region: Region) -> bool:
+    def clobbers(self, effect: Effect, region: MemoryRegion) -> bool:
         """Return whether an instruction with this effect may change what the region holds."""
         if region.space in READ_ONLY:
             return False
@@ -165,7 +165,7 @@ def _only_address(user: Instr, address: Value) -> bool:
 class Effect:
     """The memory that an instruction writes: a region, or with `everything` all memory visible to others."""
 
-    region: Region | None = None
+    region: MemoryRegion | None = None
     everything: bool = False
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .analyses import Analyses
 
 
-class ControlFlow:
+class ControlFlowGraph:
     """`successors` and `predecessors` list each block once, predecessors in block order and reachable ones
     only; `order` is a reverse postorder; `position` is a block's index in it.
     """
@@ -30,7 +30,7 @@ class ControlFlow:
         self.predecessors: dict[Block, list[Block]] = graphs.predecessors(self.successors, reached)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ControlFlow) and (self.order, self.successors, self.predecessors) == (
+        return isinstance(other, ControlFlowGraph) and (self.order, self.successors, self.predecessors) == (
             other.order,
             other.successors,
             other.predecessors,
@@ -63,5 +63,5 @@ class ControlFlow:
         return graph
 
 
-def cfg(fn: Function, analyses: Analyses) -> ControlFlow:
-    return ControlFlow(fn)
+def cfg(fn: Function, analyses: Analyses) -> ControlFlowGraph:
+    return ControlFlowGraph(fn)

@@ -26,13 +26,13 @@ from functools import cached_property
 from ...ir.core import Block
 from ...support import graphs
 from ...support.fast_dataclass import field, record
-from ...support.graphs import DominatorTree, Loop, LoopNest
+from ...support.graphs import DominatorTree, LoopNest, NaturalLoop
 
 Start = tuple[Block, list[Block]]
 """A block that some of the diverged threads branch to, and the blocks they come from."""
 
 
-class Region:
+class IrreducibleRegion:
     """An outermost cycle that holds an irreducible edge; `nodes` in loop-contiguous order."""
 
     def __init__(self, nodes: list[Block], exit_nodes: list[Block]) -> None:
@@ -54,8 +54,8 @@ class Effects:
     """
 
     joins: list[tuple[Block, list[Block]]] = field(default_factory=list)
-    divergent_loops: list[Loop[Block] | Region] = field(default_factory=list)
-    overtaken: list[Loop[Block] | Region] = field(default_factory=list)
+    divergent_loops: list[NaturalLoop[Block] | IrreducibleRegion] = field(default_factory=list)
+    overtaken: list[NaturalLoop[Block] | IrreducibleRegion] = field(default_factory=list)
 
 
 class Convergence:
@@ -71,7 +71,7 @@ class Convergence:
         self.successors, self.predecessors, self.nest, self._entry = successors, predecessors, nest, entry
         order = graphs.loop_contiguous_order(successors, entry)
         self.position = {block: i for i, block in enumerate(order)}
-        self.region: dict[Block, Region] = {}
+        self.region: dict[Block, IrreducibleRegion] = {}
         if nest.irreducible:
             self._find_regions(entry)
 
@@ -81,7 +81,7 @@ class Convergence:
             if not sources.isdisjoint(part):
                 nodes = sorted(part, key=self.position.__getitem__)
                 exits = dict.fromkeys(s for b in nodes for s in self.successors[b] if s not in part)
-                region = Region(nodes, list(exits))
+                region = IrreducibleRegion(nodes, list(exits))
                 self.region.update(dict.fromkeys(nodes, region))
 
     def effects(self, branch: Block) -> Effects:
@@ -94,7 +94,7 @@ class Convergence:
             self._part([(s, [branch]) for s in self.successors[branch]], self.nest.innermost(branch), result)
         return result
 
-    def _part(self, starts: list[Start], loop: Loop[Block] | None, found: Effects) -> None:
+    def _part(self, starts: list[Start], loop: NaturalLoop[Block] | None, found: Effects) -> None:
         """Follow threads that part towards `starts`, all in `loop` or leaving it."""
         while True:
             labels, joins, touched, met = self._send(starts, loop)
@@ -123,18 +123,18 @@ class Convergence:
             loop = loop.parent
 
     def _send(
-        self, starts: list[Start], loop: Loop[Block] | None
-    ) -> tuple[dict[Block, object], dict[Block, dict[Block, None]], list[Region], Block | None]:
+        self, starts: list[Start], loop: NaturalLoop[Block] | None
+    ) -> tuple[dict[Block, object], dict[Block, dict[Block, None]], list[IrreducibleRegion], Block | None]:
         """Labels of the blocks reached, joins with the predecessors that reached them, the
         irreducible regions that two labels enter, and the block where all met before any of them
         reached the header or an exit, if there is one; labels are not followed beyond it."""
         labels: dict[Block, object] = {}
         reached: dict[Block, dict[Block, None]] = {}
         joins: dict[Block, dict[Block, None]] = {}
-        entering: dict[Region, dict[object, None]] = {}
+        entering: dict[IrreducibleRegion, dict[object, None]] = {}
         heap: list[tuple[int, int]] = []
         at: dict[int, Block] = {}
-        done: set[Region] = set()
+        done: set[IrreducibleRegion] = set()
 
         def offer(block: Block, label: object, sources: list[Block]) -> None:
             reached.setdefault(block, {}).update(dict.fromkeys(sources))
@@ -157,7 +157,7 @@ class Convergence:
 
         for start, sources in starts:
             offer(start, start, sources)
-        touched: list[Region] = []
+        touched: list[IrreducibleRegion] = []
         has_exited = False
         while heap:
             block = at[heapq.heappop(heap)[0]]
@@ -187,7 +187,7 @@ class Convergence:
                 offer(target, labels[block], sources)
         return labels, joins, touched, None
 
-    def _skip_dominated(self, block: Block, loop: Loop[Block] | None) -> list[Start] | None:
+    def _skip_dominated(self, block: Block, loop: NaturalLoop[Block] | None) -> list[Start] | None:
         """Return the positions after the blocks that only `block` reaches, in which all threads have one
         label; None where these blocks must be searched.
 
@@ -211,7 +211,7 @@ class Convergence:
     def _dominators(self) -> DominatorTree[Block]:
         return graphs.dominator_tree(self.successors, self._entry)
 
-    def _touch(self, region: Region, found: Effects) -> None:
+    def _touch(self, region: IrreducibleRegion, found: Effects) -> None:
         """Mark `region` as divergent: everything in it and every join after it."""
         if region in found.divergent_loops:
             return
@@ -237,7 +237,9 @@ class Convergence:
                 self._touch(other, found)
 
 
-def _once(found: list[Loop[Block] | Region], loop: Loop[Block] | Region) -> None:
+def _once(
+    found: list[NaturalLoop[Block] | IrreducibleRegion], loop: NaturalLoop[Block] | IrreducibleRegion
+) -> None:
     if loop not in found:
         found.append(loop)
 

@@ -34,10 +34,10 @@ from typing import TYPE_CHECKING
 from ...ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
 from ...support.diagnostics import UNKNOWN, Location
 from ...support.fast_dataclass import record
-from ...support.graphs import Loop, postorder, predecessors
+from ...support.graphs import NaturalLoop, postorder, predecessors
 from ...support.text_table import table
 from . import memory_uniformity as memory
-from .convergence import Convergence, Influence, Region
+from .convergence import Convergence, Influence, IrreducibleRegion
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -78,7 +78,7 @@ class Divergence:
         self._structure = Convergence(
             {b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest
         )
-        self._divergent_loops: dict[Loop[Block] | Region, Level] = {}
+        self._divergent_loops: dict[NaturalLoop[Block] | IrreducibleRegion, Level] = {}
         self._levels: dict[Value, Level] = {}
         self._parent: dict[Value, Value | None] = {}
         self._source: dict[Value, tuple[Level, str]] = {}
@@ -288,7 +288,7 @@ class Divergence:
                 if load.parent in influenced:
                     self._edge(term, load, "time")
 
-    def _varying(self, loop: Loop[Block] | Region) -> Iterator[Instr]:
+    def _varying(self, loop: NaturalLoop[Block] | IrreducibleRegion) -> Iterator[Instr]:
         """Return the values that differ between iterations of `loop` by themselves: phis of headers, loads,
         communication; in an irreducible region everything.
         """
@@ -297,7 +297,7 @@ class Divergence:
             for instr in block.instrs:
                 info = instr.info
                 if (
-                    isinstance(loop, Region)
+                    isinstance(loop, IrreducibleRegion)
                     or (header and info.form == "phi")
                     or info.uniformity == "memory"
                     or info.is_convergent
@@ -424,7 +424,7 @@ def _chooses(phi: Instr, preds: list[Block]) -> bool:
     return len(values) > 1 or any(isinstance(v, Undef | Poison) for v in values.values())
 
 
-def _users_outside(loop: Loop[Block] | Region) -> Iterator[Instr]:
+def _users_outside(loop: NaturalLoop[Block] | IrreducibleRegion) -> Iterator[Instr]:
     for block in loop.nodes:
         for instr in block.instrs:
             for user in instr.users:

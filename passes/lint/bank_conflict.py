@@ -35,7 +35,7 @@ _ROUNDS = 12
 
 
 @record(frozen=True, eq=True)
-class Form:
+class AffineForm:
     """lanes[i] + step * u in thread i, with one unknown u for all of them; step 0: exactly lanes[i].
 
     `own`: u comes from the number of the warp alone, so that the first warp has u = 0.
@@ -50,7 +50,7 @@ class Form:
         return len(set(self.lanes)) == 1
 
 
-COMMON = Form((0,) * WARP, 1, False)
+COMMON = AffineForm((0,) * WARP, 1, False)
 """The same in all threads, and no more is known."""
 
 
@@ -61,7 +61,7 @@ def concerns(fn: Function) -> bool:
 def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
     """Return a warning per location in the source with a conflict, for its worst access; in program order."""
     forms = _Forms(fn, analyses)
-    places: dict[tuple[Location, str], list[tuple[Instr, Form, int]]] = {}
+    places: dict[tuple[Location, str], list[tuple[Instr, AffineForm, int]]] = {}
     for instr, pointer, size in _accesses(fn):
         form = forms.of(pointer)
         if form is not None and _is_shared(pointer) and instr.location is not UNKNOWN:
@@ -97,20 +97,20 @@ def _is_shared(pointer: Value) -> bool:
         pointer = pointer.operands[0]
 
 
-def _joined(accesses: list[tuple[Instr, Form, int]]) -> list[tuple[Instr, Form, int]]:
+def _joined(accesses: list[tuple[Instr, AffineForm, int]]) -> list[tuple[Instr, AffineForm, int]]:
     """The accesses to the fields of one `float2` or `float4` are one access of the machine."""
     ordered = sorted(accesses, key=lambda access: access[1].lanes[0])
     instr, first, size = ordered[0]
     total = size * len(ordered)
     aligned = total in (8, 16) and not any(n % total for n in (*first.lanes, first.step))
     side_by_side = all(
-        form == Form(tuple(x + n * size for x in first.lanes), first.step, first.own)
+        form == AffineForm(tuple(x + n * size for x in first.lanes), first.step, first.own)
         for n, (_, form, _) in enumerate(ordered)
     )
     return [(instr, first, total)] if aligned and side_by_side else accesses
 
 
-def _warning(ways: int, instr: Instr, form: Form, active: list[int]) -> Diagnostic:
+def _warning(ways: int, instr: Instr, form: AffineForm, active: list[int]) -> Diagnostic:
     lanes = [form.lanes[i] for i in active]
     steps = {b - a for a, b in pairwise(lanes)}
     what = "load from" if instr.op == "load" else "store to"
@@ -127,7 +127,7 @@ def _warning(ways: int, instr: Instr, form: Form, active: list[int]) -> Diagnost
     )
 
 
-def degree(form: Form, size: int, active: list[int]) -> int:
+def degree(form: AffineForm, size: int, active: list[int]) -> int:
     """Return the largest number of words of one bank that threads served together access; 1 is no
     conflict.
     """
@@ -146,7 +146,7 @@ def degree(form: Form, size: int, active: list[int]) -> int:
     )
 
 
-def _max_words_per_bank(form: Form, size: int, lanes: list[int], shift: int) -> int:
+def _max_words_per_bank(form: AffineForm, size: int, lanes: list[int], shift: int) -> int:
     words = {(form.lanes[i] + shift + byte) // WORD for i in lanes for byte in range(0, size, WORD)}
     count = [0] * BANKS
     for word in words:
@@ -157,15 +157,15 @@ def _max_words_per_bank(form: Form, size: int, lanes: list[int], shift: int) -> 
 # ------------------------------------------------------------------------------------------ forms
 
 
-def _lanewise(op: Callable[[int, int], int], a: Form, b: Form) -> tuple[int, ...]:
+def _lanewise(op: Callable[[int, int], int], a: AffineForm, b: AffineForm) -> tuple[int, ...]:
     return tuple(op(x, y) for x, y in zip(a.lanes, b.lanes))
 
 
-def _add(a: Form, b: Form, sign: int = 1) -> Form:
-    return Form(_lanewise(lambda x, y: x + sign * y, a, b), gcd(a.step, b.step), a.own and b.own)
+def _add(a: AffineForm, b: AffineForm, sign: int = 1) -> AffineForm:
+    return AffineForm(_lanewise(lambda x, y: x + sign * y, a, b), gcd(a.step, b.step), a.own and b.own)
 
 
-def _multiply(a: Form, b: Form) -> Form | None:
+def _multiply(a: AffineForm, b: AffineForm) -> AffineForm | None:
     if a.step and b.uniform and not b.step:
         a, b = b, a
     if b.step and not a.uniform:
@@ -173,72 +173,72 @@ def _multiply(a: Form, b: Form) -> Form | None:
     if a.step and not b.uniform:
         return None
     x, y = a.lanes[0], b.lanes[0]
-    return Form(
+    return AffineForm(
         _lanewise(lambda p, q: p * q, a, b),
         gcd(gcd(x * b.step, y * a.step), a.step * b.step),
         a.own and b.own and not (a.step and b.step),
     )
 
 
-def _power(value: Form) -> int | None:
+def _power(value: AffineForm) -> int | None:
     """A constant power of two."""
     n = value.lanes[0]
     return n if not value.step and value.uniform and n > 0 and not n & (n - 1) else None
 
 
-def _shift_left(a: Form, b: Form) -> Form | None:
+def _shift_left(a: AffineForm, b: AffineForm) -> AffineForm | None:
     n = b.lanes[0]
     if b.step or not b.uniform or not 0 <= n < 64:
         return None
-    return _multiply(a, Form((1 << n,) * WARP))
+    return _multiply(a, AffineForm((1 << n,) * WARP))
 
 
-def _divide(a: Form, b: Form) -> Form | None:
+def _divide(a: AffineForm, b: AffineForm) -> AffineForm | None:
     n = b.lanes[0]
     if b.step or not b.uniform or n <= 0 or a.step % n or min(a.lanes) < 0:
         return None
-    return Form(tuple(x // n for x in a.lanes), a.step // n, a.own)
+    return AffineForm(tuple(x // n for x in a.lanes), a.step // n, a.own)
 
 
-def _shift_right(a: Form, b: Form) -> Form | None:
+def _shift_right(a: AffineForm, b: AffineForm) -> AffineForm | None:
     n = b.lanes[0]
-    return _divide(a, Form((1 << n,) * WARP)) if not b.step and b.uniform and 0 <= n < 64 else None
+    return _divide(a, AffineForm((1 << n,) * WARP)) if not b.step and b.uniform and 0 <= n < 64 else None
 
 
-def _remainder(a: Form, b: Form) -> Form | None:
+def _remainder(a: AffineForm, b: AffineForm) -> AffineForm | None:
     n = b.lanes[0]
     if b.step or not b.uniform or n <= 0 or a.step % n or min(a.lanes) < 0:
         return None
-    return Form(tuple(x % n for x in a.lanes))
+    return AffineForm(tuple(x % n for x in a.lanes))
 
 
-def _mask(a: Form, b: Form) -> Form | None:
+def _mask(a: AffineForm, b: AffineForm) -> AffineForm | None:
     if b.step or not b.uniform:
         a, b = b, a
     mask = b.lanes[0]
     if a.step == 0 and b.step == 0:
-        return Form(_lanewise(lambda x, y: x & y, a, b))
+        return AffineForm(_lanewise(lambda x, y: x & y, a, b))
     if b.step or not b.uniform:
         return None
     if mask > 0 and not mask & (mask + 1):
-        return _remainder(a, Form((mask + 1,) * WARP))
+        return _remainder(a, AffineForm((mask + 1,) * WARP))
     low = -mask
     if low > 0 and not low & (low - 1) and a.step % low == 0:  # rounds down to a multiple
-        return Form(tuple(x & mask for x in a.lanes), a.step, a.own)
+        return AffineForm(tuple(x & mask for x in a.lanes), a.step, a.own)
     return None
 
 
-def _flip(a: Form, b: Form, op: Callable[[int, int], int]) -> Form | None:
+def _flip(a: AffineForm, b: AffineForm, op: Callable[[int, int], int]) -> AffineForm | None:
     """`^` and `|`: exact where only digits below the step change."""
     if b.step:
         a, b = b, a
     low = a.step & -a.step
     if b.step or (low and not all(0 <= n < low for n in (*a.lanes, *b.lanes))):
         return None
-    return Form(_lanewise(op, a, b), a.step, a.own)
+    return AffineForm(_lanewise(op, a, b), a.step, a.own)
 
 
-_BINARY: dict[str, Callable[[Form, Form], Form | None]] = {
+_BINARY: dict[str, Callable[[AffineForm, AffineForm], AffineForm | None]] = {
     "add": _add,
     "sub": lambda a, b: _add(a, b, -1),
     "mul": _multiply,
@@ -271,7 +271,7 @@ class _Forms:
         self.tree = analyses.get("dominators", fn)
         self.width = _row(fn)
         self.is_kernel = fn.is_kernel
-        self.forms: dict[Value, Form | None] = {}
+        self.forms: dict[Value, AffineForm | None] = {}
         blocks = [block for block in self.tree.order if block in self.tree]
         instrs = [
             i for block in blocks for i in block.instrs if isinstance(i.type, ty.IntType | ty.PointerType)
@@ -286,12 +286,12 @@ class _Forms:
                 return
         self.forms.clear()
 
-    def of(self, value: Value) -> Form | None:
+    def of(self, value: Value) -> AffineForm | None:
         """None: unknown, and perhaps different in each thread."""
         if isinstance(value, Int):
-            return Form((value.signed,) * WARP)
+            return AffineForm((value.signed,) * WARP)
         if isinstance(value, Global):
-            return Form((0,) * WARP, value.align or WORD, False)
+            return AffineForm((0,) * WARP, value.align or WORD, False)
         if isinstance(value, Instr):
             return self.forms.get(value)
         return COMMON if self.is_kernel or value.is_constant else None
@@ -337,7 +337,7 @@ class _Forms:
         compare = _COMPARE[value.attrs["pred"]]
         return tuple(compare(x, y) for x, y in zip(a.lanes, b.lanes))
 
-    def _compute(self, instr: Instr) -> Form | None:
+    def _compute(self, instr: Instr) -> AffineForm | None:
         if instr.op == "phi":
             return self._phi(instr)
         if instr.op == "call":
@@ -359,28 +359,28 @@ class _Forms:
         if instr.op == "select":
             taken, (a, b) = self.outcome(instr.operands[0]), operands[1:]
             if taken is not None and a is not None and b is not None and not a.step and not b.step:
-                return Form(tuple(x if t else y for t, x, y in zip(taken, a.lanes, b.lanes)))
+                return AffineForm(tuple(x if t else y for t, x, y in zip(taken, a.lanes, b.lanes)))
         return COMMON if all(o is not None and o.uniform for o in operands) else None
 
-    def _gep(self, instr: Instr) -> Form | None:
+    def _gep(self, instr: Instr) -> AffineForm | None:
         total = self.of(instr.operands[0])
         for index, type in gep_steps(instr.attrs["type"], instr.operands[1:]):
             step = self.of(index)
-            offset = _multiply(step, Form((ty.size_of(type),) * WARP)) if step is not None else None
+            offset = _multiply(step, AffineForm((ty.size_of(type),) * WARP)) if step is not None else None
             total = _add(total, offset) if total is not None and offset is not None else None
         return total
 
-    def _call(self, instr: Instr) -> Form | None:
+    def _call(self, instr: Instr) -> AffineForm | None:
         name = getattr(instr.operands[0], "name", "")
         if name == f"{_SREG}tid.x":
-            return Form(tuple(i % self.width for i in range(WARP)), WARP if self.width == WARP else 0)
+            return AffineForm(tuple(i % self.width for i in range(WARP)), WARP if self.width == WARP else 0)
         if name == f"{_SREG}tid.y" and self.width < WARP:
-            return Form(tuple(i // self.width for i in range(WARP)), WARP // self.width)
+            return AffineForm(tuple(i // self.width for i in range(WARP)), WARP // self.width)
         if name == f"{_SREG}laneid":
-            return Form(tuple(range(WARP)))
+            return AffineForm(tuple(range(WARP)))
         return COMMON if name.startswith(_SREG) and not instr.info.effects else None
 
-    def _phi(self, instr: Instr) -> Form | None:
+    def _phi(self, instr: Instr) -> AffineForm | None:
         """Around a loop: the same in all threads but for a common difference. Elsewhere which value comes
         depends on the thread.
         """
@@ -399,7 +399,7 @@ class _Forms:
             difference = set(_lanewise(lambda x, y: x - y, form, result))
             if len(difference) > 1:
                 return None
-            result = Form(
+            result = AffineForm(
                 result.lanes,
                 gcd(gcd(result.step, form.step), difference.pop()),
                 result.own and form.own and form == result,
@@ -417,7 +417,7 @@ class _Forms:
         return result
 
 
-_TOP = Form((), -1)
+_TOP = AffineForm((), -1)
 """Not computed yet."""
 
 

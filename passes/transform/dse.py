@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...ir import irtypes as ty
 from ...ir.core import Block, Function, Instr, Value, erase_all
-from ..analysis.alias import Aliasing, Region, region_of
+from ..analysis.alias import Aliasing, MemoryRegion, region_of
 from ..analysis.layout import base_and_offset
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _KEPT = 64
 class _Bytes(NamedTuple):
     """Bytes [start, end) from `base`, which lies in `region`."""
 
-    region: Region
+    region: MemoryRegion
     base: Value
     start: int
     end: int
@@ -49,7 +49,7 @@ def _dead_stores(block: Block, aliasing: Aliasing) -> list[Instr]:
     dead: list[Instr] = []
     overwritten: list[_Bytes] = []
     ending = block.instrs[-1].op == "ret"
-    read_at_end: set[Region] = set()  # own regions that are read between here and `ret`
+    read_at_end: set[MemoryRegion] = set()  # own regions that are read between here and `ret`
     for instr in reversed(block.instrs):
         form = instr.info.form
         if form == "store" and "volatile" not in instr.flags:
@@ -82,6 +82,6 @@ def _are_disjoint(a: _Bytes, b: _Bytes, aliasing: Aliasing) -> bool:
     return aliasing.disjoint(a.region, b.region)
 
 
-def _touches(instr: Instr, region: Region) -> bool:
+def _touches(instr: Instr, region: MemoryRegion) -> bool:
     """Return whether an atomic operation is made on the region."""
     return any(o.type.is_pointer and region_of(o) == region for o in instr.operands)

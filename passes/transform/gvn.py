@@ -29,7 +29,7 @@ from ...ir.builder import Builder
 from ...ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, const_int, erase_all
 from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import DominatorTree
-from ..analysis.alias import Aliasing, Effect, Region, effect_of, region_of
+from ..analysis.alias import Aliasing, Effect, MemoryRegion, effect_of, region_of
 from ..analysis.layout import base_and_offset
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class _Numbering:
     def _prepare_memory(self) -> None:
         """Find the regions loaded from, what overwrites each, and where versions meet."""
         self.aliasing = Aliasing()
-        self.region: dict[Instr, Region] = {}
+        self.region: dict[Instr, MemoryRegion] = {}
         self.effect: dict[Instr, Effect] = {}
         for block in self.tree.order:
             for instr in block.instrs:
@@ -123,23 +123,23 @@ class _Numbering:
         regions = list(dict.fromkeys(self.region.values()))
         kinds = list(dict.fromkeys(self.effect.values()))
         self.clobbered = {e: [r for r in regions if self.aliasing.clobbers(e, r)] for e in kinds}
-        writers: dict[Region, dict[Block, None]] = {r: {} for r in regions}
+        writers: dict[MemoryRegion, dict[Block, None]] = {r: {} for r in regions}
         for instr, effect in self.effect.items():
             for region in self.clobbered[effect]:
                 writers[region][instr.parent] = None  # type: ignore[index]
-        self.meets: dict[Block, list[Region]] = {}
+        self.meets: dict[Block, list[MemoryRegion]] = {}
         for region, blocks in writers.items():
             for block in self.tree.iterated_frontier(blocks):
                 self.meets.setdefault(block, []).append(region)
-        self.known: dict[Region, tuple[_Contents, ...]] = {}
+        self.known: dict[MemoryRegion, tuple[_Contents, ...]] = {}
 
-    def _value_in_memory(self, region: Region, type: ty.Type, address: Value) -> Value | None:
+    def _value_in_memory(self, region: MemoryRegion, type: ty.Type, address: Value) -> Value | None:
         for known in self.known.get(region, ()):
             if known.address is address and known.type is type:
                 return known.value
         return None
 
-    def _remember(self, value: Value, region: Region, address: Value, type: ty.Type) -> None:
+    def _remember(self, value: Value, region: MemoryRegion, address: Value, type: ty.Type) -> None:
         base, start = base_and_offset(address)
         known = _Contents(type, address, value, base, start, start + ty.size_of(type))
         self._set(self.known, region, (known, *self.known.get(region, ())[:_KEPT]))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ...ir import irtypes as ty
 from ...ir.core import Block, Function, Instr, Value
-from ...support.graphs import DominatorTree, Loop
+from ...support.graphs import DominatorTree, NaturalLoop
 from . import edges
 from .clone import clone_blocks
 
@@ -59,7 +59,7 @@ class Round:
 
 
 def copy_iteration(
-    fn: Function, loop: Loop[Block], values: dict[Value, Value], phis: list[Instr]
+    fn: Function, loop: NaturalLoop[Block], values: dict[Value, Value], phis: list[Instr]
 ) -> list[Block]:
     """One iteration. Its header has no phis; its edge back leads to the old header for now."""
     known = {phi: values[phi] for phi in phis}
@@ -73,7 +73,7 @@ def copy_iteration(
     return copies
 
 
-def enter_exits(loop: Loop[Block], values: dict[Value, Value]) -> None:
+def enter_exits(loop: NaturalLoop[Block], values: dict[Value, Value]) -> None:
     """Add edges from a copy to the exits of the loop: phis of the exits take its values."""
     for source, target in loop.exits:
         for phi in target.phis:

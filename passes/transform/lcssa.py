@@ -10,12 +10,12 @@ Literature: Zadeck and others' loop-closed SSA; Rohou et al. describe it for GCC
 from __future__ import annotations
 
 from ...ir.core import Block, Instr
-from ...support.graphs import Loop
+from ...support.graphs import NaturalLoop
 from .edges import edge_count
 from .iterations import Round
 
 
-def close(loop: Loop[Block], tree: Round) -> bool:
+def close(loop: NaturalLoop[Block], tree: Round) -> bool:
     """Bring the loop into closed form; its exits must be its own. False when that failed."""
     exits = loop.exit_nodes
     if any(pred not in loop for target in exits for pred in tree.preds[target]):
@@ -51,7 +51,7 @@ def close(loop: Loop[Block], tree: Round) -> bool:
     return True
 
 
-def _outside_uses(instr: Instr, loop: Loop[Block]) -> list[tuple[Instr, Block]]:
+def _outside_uses(instr: Instr, loop: NaturalLoop[Block]) -> list[tuple[Instr, Block]]:
     """Users outside of the loop and the block where each reads (for a phi: each predecessor)."""
     result = []
     for user in instr.users:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
 from ...ir.core import Block, Function, Global, Instr
-from ...support.graphs import DominatorTree, Loop
+from ...support.graphs import DominatorTree, NaturalLoop
 from ..analysis.alias import Aliasing, Effect, effect_of, region_of
 from ..analysis.layout import base_and_offset, constant_gep
 from .loop_simplify import preheader
@@ -43,7 +43,7 @@ class _Motion:
     """Empties one loop of invariants."""
 
     def __init__(
-        self, loop: Loop[Block], before: Block, tree: DominatorTree[Block], aliasing: Aliasing
+        self, loop: NaturalLoop[Block], before: Block, tree: DominatorTree[Block], aliasing: Aliasing
     ) -> None:
         self.loop, self.before, self.tree, self.aliasing = loop, before, tree, aliasing
         self.inside = {i for block in loop.nodes for i in block.instrs}

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ir.core import Block, Function, Instr, Value
-from ...support.graphs import Loop
+from ...support.graphs import NaturalLoop
 from . import edges
 from .clone import clone_blocks, insert_blocks
 
@@ -39,7 +39,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     return changed
 
 
-def _suitable(loop: Loop[Block]) -> bool:
+def _suitable(loop: NaturalLoop[Block]) -> bool:
     header = loop.header
     term = header.terminator
     if term is None or term.op != "br" or len(term.blocks) != 2 or header.instrs[0].op == "phi":
@@ -65,7 +65,7 @@ def _is_local(instr: Instr) -> bool:
     return True
 
 
-def _rotate(fn: Function, loop: Loop[Block]) -> None:
+def _rotate(fn: Function, loop: NaturalLoop[Block]) -> None:
     header = loop.header
     hints = [
         latch.terminator.attrs.pop("unroll")

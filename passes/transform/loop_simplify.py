@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ir.core import Block, Function
-from ...support.graphs import Loop
+from ...support.graphs import NaturalLoop
 from . import edges
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     for loop in nest.inner_first():
         inside = members[loop]
 
-        def split(sources: list[Block], target: Block, suffix: str, home: Loop[Block] | None) -> None:
+        def split(sources: list[Block], target: Block, suffix: str, home: NaturalLoop[Block] | None) -> None:
             block = edges.split_edges(fn, sources, target, f"{target.name}.{suffix}" if target.name else "")
             position[block] = len(position)
             while home is not None:
@@ -77,7 +77,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     return changed
 
 
-def preheader(loop: Loop[Block]) -> Block | None:
+def preheader(loop: NaturalLoop[Block]) -> Block | None:
     """The loop's preheader, once `loop-simplify` has run."""
     outside = [p for p in edges.preds(loop.header) if p not in loop]
     return outside[0] if len(outside) == 1 and len(outside[0].successors) == 1 else None

@@ -24,7 +24,7 @@ from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Instr, Int, Value, const_int
 from ...ir.opcodes import INVERSE, SWAPPED
-from ...support.graphs import Loop
+from ...support.graphs import NaturalLoop
 from ..analysis.facts import not_negative
 from . import edges
 from .iterations import Round, copy_iteration, enter_exits, go
@@ -62,7 +62,7 @@ class _Counted:
 
 
 def unroll_partially(
-    loop: Loop[Block],
+    loop: NaturalLoop[Block],
     before: Block,
     requested: int | None,
     size: int,
@@ -99,7 +99,7 @@ def unroll_partially(
     return times
 
 
-def goes_round_few_times(loop: Loop[Block], before: Block) -> bool:
+def goes_round_few_times(loop: NaturalLoop[Block], before: Block) -> bool:
     """Return whether the loop never makes as many iterations as would go at once."""
     counted = _counted(loop, before)
     if (
@@ -134,7 +134,7 @@ def _iterations(start: int, bound: int, counted: _Counted) -> int:
     return (distance + step - (counted.pred[2] == "t")) // step
 
 
-def _counted(loop: Loop[Block], before: Block) -> _Counted | None:
+def _counted(loop: NaturalLoop[Block], before: Block) -> _Counted | None:
     """The loop as a counted one, if it is: its one test is the latch's."""
     latch = loop.latches[0]
     term = latch.terminator
@@ -177,12 +177,12 @@ def _counted(loop: Loop[Block], before: Block) -> _Counted | None:
     return None
 
 
-def _inside(value: Value, loop: Loop[Block]) -> bool:
+def _inside(value: Value, loop: NaturalLoop[Block]) -> bool:
     return isinstance(value, Instr) and value.parent is not None and value.parent in loop
 
 
 def _transform(
-    around: Round, loop: Loop[Block], before: Block, counted: _Counted, times: int, done: set[Block]
+    around: Round, loop: NaturalLoop[Block], before: Block, counted: _Counted, times: int, done: set[Block]
 ) -> None:
     fn, header, latch = around.fn, loop.header, loop.latches[0]
     term = latch.terminator

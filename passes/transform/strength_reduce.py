@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Constant, Function, Instr, Int, Value, const_int
-from ...support.graphs import DominatorTree, Loop
+from ...support.graphs import DominatorTree, NaturalLoop
 from ..analysis.layout import constant_gep
 from .dce import erase_if_dead
 from .loop_simplify import preheader
@@ -69,7 +69,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     return changed
 
 
-def _certain(loop: Loop[Block], tree: DominatorTree[Block]) -> set[Block]:
+def _certain(loop: NaturalLoop[Block], tree: DominatorTree[Block]) -> set[Block]:
     """The blocks that are executed as soon as the loop is entered."""
     if any("halt" in instr.info.effects for block in loop.nodes for instr in block.instrs):
         return set()
@@ -84,7 +84,7 @@ def _certain(loop: Loop[Block], tree: DominatorTree[Block]) -> set[Block]:
 class _Reduction:
     """Rewrites addresses of one loop."""
 
-    def __init__(self, loop: Loop[Block], before: Block, latch: Block, certain: set[Block]) -> None:
+    def __init__(self, loop: NaturalLoop[Block], before: Block, latch: Block, certain: set[Block]) -> None:
         self.loop, self.before, self.latch, self.certain = loop, before, latch, certain
         self.accessed = False
         self.counters = {phi: added for phi in loop.header.phis if (added := self._step_of(phi)) is not None}

@@ -13,7 +13,7 @@ from ...ir import irtypes as ty
 from ...ir.core import Block, Constant, Instr, Int, Value, const_int
 from ...ir.opcodes import INVERSE
 from ...support.fast_dataclass import record
-from ...support.graphs import Loop
+from ...support.graphs import NaturalLoop
 from ..analysis.facts import most
 from ..analysis.layout import are_ordered, base_and_offset, constant_gep
 
@@ -40,7 +40,7 @@ class TripCount:
         return f"{'' if self.exact else 'at most '}{self.count} iteration{'s' * (self.count != 1)}"
 
 
-def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None:
+def trip_count(loop: NaturalLoop[Block], before: Block, limit: int) -> TripCount | None:
     """Return the trip count that the loop's control determines, up to `limit`."""
     for block in dict.fromkeys(source for source, _ in loop.exits):
         term = block.terminator
@@ -58,7 +58,7 @@ def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None
     return None
 
 
-def _upper_bound(loop: Loop[Block], term: Instr) -> Int | None:
+def _upper_bound(loop: NaturalLoop[Block], term: Instr) -> Int | None:
     """Return the upper bound of the counter, where the loop compares it with an outside value of which `most`
     returns a maximum.
     """
@@ -77,7 +77,7 @@ def _upper_bound(loop: Loop[Block], term: Instr) -> Int | None:
     return const_int(bound.type, greatest) if known else None
 
 
-def _count(loop: Loop[Block], before: Block, term: Instr, limit: int, bound: Int | None) -> int | None:
+def _count(loop: NaturalLoop[Block], before: Block, term: Instr, limit: int, bound: Int | None) -> int | None:
     """Execute the test of `term` until it leaves the loop; `bound` replaces the value that it
     compares with.
     """
@@ -166,7 +166,7 @@ def _numbering(slice: list[Instr]) -> Number:
     return number
 
 
-def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
+def _slice(loop: NaturalLoop[Block], test: Value) -> list[Instr] | None:
     """Return the instructions inside the loop that the test depends on, in order of computation; None when it
     depends on anything but constants, addresses and phis of the header.
     """
@@ -198,5 +198,5 @@ def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
     return [i for block in loop.nodes for i in block.instrs if i in needed]
 
 
-def _inside(value: Instr, loop: Loop[Block]) -> bool:
+def _inside(value: Instr, loop: NaturalLoop[Block]) -> bool:
     return value.parent is not None and value.parent in loop

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
 from ...ir.core import Block, Function, Instr, Value
-from ...support.graphs import Loop
+from ...support.graphs import NaturalLoop
 from ..analysis.alias import object_of
 from ..analysis.layout import constant_gep
 from . import edges
@@ -87,7 +87,7 @@ def _keep_short(fn: Function, analyses: Analyses) -> bool:
 def _round(fn: Function, analyses: Analyses, done: set[Block]) -> bool:
     """Unroll the loops whose inner loops did not change; the others are looked at anew in the next round."""
     around = Round(fn, analyses.get("dominators", fn))
-    changed: set[Loop[Block]] = set()
+    changed: set[NaturalLoop[Block]] = set()
     for loop in analyses.get("loops", fn).inner_first():
         stale = any(child in changed for child in loop.children)
         if not stale and loop.header not in done:
@@ -99,7 +99,7 @@ def _round(fn: Function, analyses: Analyses, done: set[Block]) -> bool:
     return bool(changed)
 
 
-def _unrolled(loop: Loop[Block], around: Round, analyses: Analyses, done: set[Block]) -> bool:
+def _unrolled(loop: NaturalLoop[Block], around: Round, analyses: Analyses, done: set[Block]) -> bool:
     """Unroll one loop, completely or not, if that is possible and promises something."""
     before, term = preheader(loop), loop.latches[0].terminator
     requested = term.attrs.get("unroll") if term is not None else None
@@ -129,7 +129,7 @@ def _unrolled(loop: Loop[Block], around: Round, analyses: Analyses, done: set[Bl
     return bool(times)
 
 
-def _walks_array(loop: Loop[Block]) -> bool:
+def _walks_array(loop: NaturalLoop[Block]) -> bool:
     """Return whether the loop accesses a local array at places that differ from iteration to iteration."""
     for block in loop.nodes:
         for instr in block.instrs:
@@ -140,7 +140,7 @@ def _walks_array(loop: Loop[Block]) -> bool:
     return False
 
 
-def _unroll(around: Round, loop: Loop[Block], before: Block, trips: TripCount) -> None:
+def _unroll(around: Round, loop: NaturalLoop[Block], before: Block, trips: TripCount) -> None:
     header, latch, control = loop.header, loop.latches[0], trips.control
     phis = header.phis
     stays = next(b for b in control.terminator.blocks if b in loop)  # type: ignore[union-attr]

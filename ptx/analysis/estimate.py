@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from ...support.diagnostics import Location
 from ...support.fast_dataclass import field, record
 from ...support.graphs import dominator_tree, loop_nest
-from ..model import Function, Instruction, Module, Symbol
+from ..model import Function, Instruction, Module, SymbolAddress
 from . import costs
 from .flow import control_flow
 
@@ -23,7 +23,7 @@ KINDS = ("load", "store", "atomic")
 
 
 @record
-class Access:
+class AccessCount:
     """Accesses to one space: their number in the code, by kind, and how often they are assumed to execute."""
 
     count: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
@@ -45,7 +45,7 @@ class Cost:
     issue: float = 0.0
     waits: float = 0.0
     calls: float = 0.0
-    accesses: dict[str, Access] = field(default_factory=dict)
+    accesses: dict[str, AccessCount] = field(default_factory=dict)
 
     @property
     def clocks(self) -> float:
@@ -57,7 +57,7 @@ class Cost:
         self.calls += weight * called
         for space, kind in costs.accesses(instr):
             self.waits += weight * costs.wait(space)
-            self.accesses.setdefault(space, Access()).add(kind, weight)
+            self.accesses.setdefault(space, AccessCount()).add(kind, weight)
 
 
 @record
@@ -120,7 +120,7 @@ def _callee(instr: Instruction) -> str:
     assert instr.variant is not None
     for rule, operand in zip(instr.variant.operands, instr.operands):
         if rule.kind == "function":
-            return operand.name if isinstance(operand, Symbol) else "*"
+            return operand.name if isinstance(operand, SymbolAddress) else "*"
     return "*"
 
 

@@ -22,9 +22,9 @@ from ..model import (
     Function,
     Indexed,
     Instruction,
-    Label,
     LabelDef,
     LabelList,
+    LabelOperand,
     Not,
     Operand,
     OperandList,
@@ -32,7 +32,7 @@ from ..model import (
     Register,
     Subword,
     Sum,
-    Symbol,
+    SymbolAddress,
     Vector,
 )
 from ..ptxtypes import VECTOR_SIZES
@@ -120,7 +120,7 @@ class BasicBlock:
 
 
 @record
-class ControlFlow:
+class FlowGraph:
     """The control-flow graph of one function.
 
     `exits` are the blocks that may leave the function; `by_label` maps labels to blocks.
@@ -143,7 +143,7 @@ class ControlFlow:
         return RegisterLiveness(self.successors(), 0, {**blocks, EXIT: ()})
 
 
-def control_flow(fn: Function) -> ControlFlow:
+def control_flow(fn: Function) -> FlowGraph:
     """Return the control-flow graph of `fn`, which must have a body. Labels must be defined (verifier)."""
     blocks = [BasicBlock(0)]
     by_label: dict[str, BasicBlock] = {}
@@ -170,7 +170,7 @@ def control_flow(fn: Function) -> ControlFlow:
             target.predecessors.append(block)
         if leaves:
             exits.append(block)
-    return ControlFlow(blocks, by_label, exits)
+    return FlowGraph(blocks, by_label, exits)
 
 
 def branch_targets(instr: Instruction, lists: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
@@ -178,9 +178,9 @@ def branch_targets(instr: Instruction, lists: dict[str, tuple[str, ...]]) -> tup
     assert instr.variant is not None, instr
     names: list[str] = []
     for rule, operand in zip(instr.variant.operands, instr.operands):
-        if isinstance(operand, Label) and rule.kind == "label":
+        if isinstance(operand, LabelOperand) and rule.kind == "label":
             names.append(operand.name)
-        elif isinstance(operand, Label) and rule.kind == "targets":
+        elif isinstance(operand, LabelOperand) and rule.kind == "targets":
             names += lists.get(operand.name, ())
     return tuple(names)
 
@@ -225,7 +225,7 @@ def symbol_names(values: tuple[Any, ...] | None) -> set[str]:
     names, work = set[str](), list(values or ())
     while work:
         value = work.pop()
-        if isinstance(value, Symbol):
+        if isinstance(value, SymbolAddress):
             names.add(value.name)
         elif isinstance(value, tuple):
             work.extend(value)
@@ -345,7 +345,7 @@ def may_leave_before(
     return False
 
 
-def _following(flow: ControlFlow, starts: set[int]) -> Iterator[Instruction]:
+def _following(flow: FlowGraph, starts: set[int]) -> Iterator[Instruction]:
     """Yield the instructions that a thread may execute after one with an identity in `starts`."""
     work = [
         (block, i + 1)

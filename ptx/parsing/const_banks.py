@@ -18,7 +18,7 @@ from collections.abc import Iterable
 
 from ...support.fast_dataclass import replace
 from ..form import Variant
-from ..model import Address, Operand, Symbol, Variable
+from ..model import Address, Operand, SymbolAddress, Variable
 from .lexer import Lexer
 from .names import Names
 from .operands import parse_integer
@@ -107,7 +107,7 @@ def resolve_bank_address(
             and variable.binding == bank
             and is_whole_bank(variable)
         ):
-            return (operands[0], Address(Symbol(name), address.offset), *operands[2:])
+            return (operands[0], Address(SymbolAddress(name), address.offset), *operands[2:])
     lexer.fail(f"a constant address needs an external array that is declared in bank {bank}", position)
     raise AssertionError("unreachable")
 

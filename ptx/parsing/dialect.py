@@ -12,12 +12,12 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from ..model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement, Symbol, Variable
+from ..model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement, SymbolAddress, Variable
 from ..ptxtypes import TYPES, VECTOR_SIZES
 from .initializers import parse_initializer
 from .instructions import Instructions
 from .lexer import SyntaxFailure, parse_int
-from .names import NameScope, Structure
+from .names import DeclaredNames, Structure
 
 ANONYMOUS = "$anonymous"
 """The name of the kernel that consists of the instructions outside all functions."""
@@ -36,7 +36,7 @@ class Dialect:
     def __init__(self, parser: Instructions) -> None:
         self.parser, self.lexer, self.names, self.module = parser, parser.lexer, parser.names, parser.module
         self.anonymous: Function | None = None
-        self.global_scopes: list[NameScope] = []
+        self.global_scopes: list[DeclaredNames] = []
         self.bindings: dict[str, int] = {}
 
     # --------------------------------------------------------------------------------- the module
@@ -322,16 +322,16 @@ class Dialect:
         lexer.expect(";", " after variable declaration")
         return result
 
-    def _encode(self, layout: Structure, value: object, position: int) -> list[IntImm | Symbol]:
+    def _encode(self, layout: Structure, value: object, position: int) -> list[IntImm | SymbolAddress]:
         """Return the bytes of a structure's initial value: its members' values in order."""
-        result: list[IntImm | Symbol] = [IntImm(0)] * layout.size
+        result: list[IntImm | SymbolAddress] = [IntImm(0)] * layout.size
         values = value if isinstance(value, tuple) else (value,)
         if len(values) > len(layout.members):
             self.lexer.error(
                 f"'{layout.name}' has {len(layout.members)} members, {len(values)} values are given", position
             )
         for (offset, type_, vector, shape), item in zip(layout.members.values(), values):
-            pieces: list[IntImm | Symbol] = []
+            pieces: list[IntImm | SymbolAddress] = []
             items = _leaves(item) if shape or vector else [item]
             for element_ in items:
                 if (
@@ -428,12 +428,13 @@ def _leaves(value: object) -> list[Any]:
     return [leaf for item in value for leaf in _leaves(item)] if isinstance(value, tuple) else [value]
 
 
-def _bytes(type_: str, value: object) -> list[IntImm | Symbol]:
+def _bytes(type_: str, value: object) -> list[IntImm | SymbolAddress]:
     """Return the little-endian bytes of a constant or address."""
     size = TYPES[type_].bytes
-    if isinstance(value, Symbol):
+    if isinstance(value, SymbolAddress):
         return [
-            Symbol(value.name, value.offset, 0, value.generic, 0xFF << 8 * number) for number in range(size)
+            SymbolAddress(value.name, value.offset, 0, value.generic, 0xFF << 8 * number)
+            for number in range(size)
         ]
     number = 0
     if isinstance(value, FloatImm) or TYPES[type_].kind == "float":

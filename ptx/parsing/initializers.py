@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..model import MAX_DEPTH, FloatImm, IntImm, Setting, Symbol
+from ..model import MAX_DEPTH, FloatImm, IntImm, Setting, SymbolAddress
 from .expression import parse_constant
 from .lexer import Lexer
 from .names import Names
@@ -40,7 +40,7 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
 
 def parse_initializer(
     lexer: Lexer, names: Names, depth: int = 0
-) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
+) -> tuple[Any, ...] | IntImm | FloatImm | SymbolAddress:
     """Parse an initial value.
 
     initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)
@@ -61,17 +61,17 @@ def parse_initializer(
     if isinstance(value, IntImm) and lexer.accept("("):
         symbol = _initial_symbol(lexer, names)
         lexer.expect(")", " after masked address")
-        return Symbol(symbol.name, symbol.offset, 0, symbol.generic, value.value)
+        return SymbolAddress(symbol.name, symbol.offset, 0, symbol.generic, value.value)
     return value
 
 
-def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
+def _initial_symbol(lexer: Lexer, names: Names) -> SymbolAddress:
     token = lexer.advance()
     generic = token.text == "generic" and lexer.accept("(")
     if generic:
         token = lexer.expect_kind("name", "a variable")
     result = resolve(lexer, names, token.text, token.start)
-    if not isinstance(result, Symbol):
+    if not isinstance(result, SymbolAddress):
         lexer.fail(
             f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text)
         )
@@ -85,4 +85,4 @@ def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
         lexer.expect(")", " after generic address")
         if lexer.at("+") or lexer.at("-"):
             offset = parse_offset(lexer)
-    return Symbol(result.name, offset, 0, generic)
+    return SymbolAddress(result.name, offset, 0, generic)

@@ -23,7 +23,7 @@ from ..model import (
     Register,
     Scope,
     Sum,
-    Symbol,
+    SymbolAddress,
     Vector,
 )
 from ..ptxtypes import TYPES
@@ -205,10 +205,10 @@ class Instructions(Declarations):
 
     def check_addresses(self, variant: Variant, operands: tuple[Operand, ...], positions: list[int]) -> None:
         """Warn of an address used as a value; that of an element, `a[1]`, is an error."""
-        if Symbol not in map(type, operands) or self.module.address_size != 64:
+        if SymbolAddress not in map(type, operands) or self.module.address_size != 64:
             return
         for rule, operand, position in zip(variant.operands, operands, positions):
-            if isinstance(operand, Symbol) and "symbol" in rule.accepts and not rule.space:
+            if isinstance(operand, SymbolAddress) and "symbol" in rule.accepts and not rule.space:
                 self.check_element(rule.type, operand, position)
         for index in ptxas_extensions.address_operands(variant, operands, self.names.is_function):
             length = self.operand_length(positions[index])
@@ -226,7 +226,7 @@ class Instructions(Declarations):
             )
             return
 
-    def check_element(self, type_: str, operand: Symbol, position: int) -> None:
+    def check_element(self, type_: str, operand: SymbolAddress, position: int) -> None:
         """Check the size of an element's address: `a[1]` in `.global` space has 64 bits, as the variable has.
 
         A computed address, `a+4`, may be truncated.

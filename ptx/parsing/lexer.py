@@ -37,7 +37,7 @@ _NUMBER = re.compile(r"\d[\w.]*", re.ASCII)
 """A malformed number, which matches none of the forms above: `0x`, `09`, `1e`."""
 
 
-class Token(NamedTuple):
+class PtxToken(NamedTuple):
     """`kind`: 'float', 'int', 'name', 'directive', 'string', 'punct' or 'end'."""
 
     kind: str
@@ -58,7 +58,7 @@ class Lexer:
         self._comment_reported = False
         # Names of integers in constant expressions.
         self.constants: dict[str, int] = {}
-        self.token = Token("end", "", 0)
+        self.token = PtxToken("end", "", 0)
         self.end = 0
         self.previous_end = 0
         self.seek(0)
@@ -71,7 +71,7 @@ class Lexer:
         self.advance()
         self.previous_end = position
 
-    def advance(self) -> Token:
+    def advance(self) -> PtxToken:
         """Consume the next token and return it."""
         consumed = self.token
         position = self.previous_end = self.end
@@ -79,7 +79,7 @@ class Lexer:
         while True:
             match = match_at(text, position)
             if match is None:
-                self.token, self.end = Token("end", "", len(text)), len(text)
+                self.token, self.end = PtxToken("end", "", len(text)), len(text)
                 return consumed
             kind = match.lastgroup
             if kind == "skip":
@@ -89,7 +89,7 @@ class Lexer:
             elif match.group() == "/" and text.startswith("/*", position):
                 position = self._unterminated_comment(position)
             else:
-                self.token, self.end = Token(str(kind), match.group(), match.start()), match.end()
+                self.token, self.end = PtxToken(str(kind), match.group(), match.start()), match.end()
                 return consumed
 
     def _skip_invalid(self, char: str, position: int) -> int:
@@ -122,7 +122,7 @@ class Lexer:
             return True
         return False
 
-    def expect(self, text: str, context: str = "") -> Token:
+    def expect(self, text: str, context: str = "") -> PtxToken:
         """Consume `text`, or report `expected 'text' context` and raise `SyntaxFailure`."""
         if self.at(text):
             return self.advance()
@@ -131,7 +131,7 @@ class Lexer:
             return self.fail(f"expected '{text}'{context}", max(self.previous_end - 1, 0), 1)
         return self.fail(f"expected '{text}'{context}, found {self.describe_token()}")
 
-    def expect_kind(self, kind: str, description: str) -> Token:
+    def expect_kind(self, kind: str, description: str) -> PtxToken:
         if self.token.kind == kind:
             return self.advance()
         return self.fail(f"expected {description}, found {self.describe_token()}")
@@ -156,7 +156,7 @@ class Lexer:
             position, length = self.token.start, len(self.token.text) or 1
         self.diags.error(message, self.location(position), length=length or 1)
 
-    def fail(self, message: str, position: int | None = None, length: int | None = None) -> Token:
+    def fail(self, message: str, position: int | None = None, length: int | None = None) -> PtxToken:
         """Report an error and give up on the statement; never returns."""
         self.error(message, position, length)
         raise SyntaxFailure

@@ -8,14 +8,14 @@ whenever the scope gains a name, so a cached operand is never stale.
 from __future__ import annotations
 
 from ...support.diagnostics import Location
-from ..model import Function, Operand, Register, Special, Symbol, Variable
+from ..model import Function, Operand, Register, Special, SymbolAddress, Variable
 from ..special import READABLE, SPECIALS
 
 _ELEMENTS = {"x": 0, "y": 1, "z": 2, "w": 3, "r": 0, "g": 1, "b": 2, "a": 3}
 _VECTOR_SPECIALS = {row.name for row in SPECIALS.values() if row.vector}
 
 
-class NameScope:
+class DeclaredNames:
     """The names that one `{ … }` declares.
 
     `ranges` maps the prefix of `%r<9>` to (type, vector, 9), `locations` each name and prefix to its
@@ -55,7 +55,7 @@ class Names:
 
     def __init__(self) -> None:
         self.module: dict[str, Variable | Function] = {}
-        self.scopes: list[NameScope] = []
+        self.scopes: list[DeclaredNames] = []
         self.legacy = False
         self.structures: dict[str, Structure] = {}
         self.layouts: dict[str, tuple[Structure, tuple[int | None, ...]]] = {}
@@ -70,8 +70,8 @@ class Names:
     def leave_function(self) -> None:
         self.scopes = []
 
-    def push(self) -> NameScope:
-        self.scopes.append(NameScope(self._next))
+    def push(self) -> DeclaredNames:
+        self.scopes.append(DeclaredNames(self._next))
         self._next += 1
         return self.scopes[-1]
 
@@ -117,7 +117,7 @@ class Names:
         scope.ranges[prefix] = (type_, vector, count)
         scope.operands.clear()
 
-    def resolve(self, name: str) -> Register | Symbol | Special | None:
+    def resolve(self, name: str) -> Register | SymbolAddress | Special | None:
         """Return the register (or element of one), symbol or special that `name` denotes, or None."""
         for scope in reversed(self.scopes):
             result = scope.names.get(name)
@@ -128,12 +128,12 @@ class Names:
             elif isinstance(result, Register):
                 return result
             else:
-                return Symbol(name, 0, scope.number)
+                return SymbolAddress(name, 0, scope.number)
         if name in READABLE or name in _VECTOR_SPECIALS:
             # Special registers of PTX 1.x have three elements.
             return Special(name) if not self.legacy or name[-2:] != ".w" else None
         if name in self.module:
-            return Symbol(name)
+            return SymbolAddress(name)
         stem, dot, element = name.rpartition(".")
         if dot:
             vector = self.resolve(stem)
@@ -142,7 +142,7 @@ class Names:
                 return Register(f"{stem}.{'xyzw'[_ELEMENTS[element]]}", vector.type, vector.scope)
         return None
 
-    def is_function(self, symbol: Symbol) -> bool:
+    def is_function(self, symbol: SymbolAddress) -> bool:
         """Return whether `symbol`, a result of `resolve`, names a function."""
         return not any(symbol.name in scope.names for scope in self.scopes) and isinstance(
             self.module.get(symbol.name), Function
@@ -173,7 +173,7 @@ def _is_index(digits: str, count: int) -> bool:
     return digits.isdigit() and len(digits) <= 9 and str(int(digits)) == digits and int(digits) < count
 
 
-def _in_ranges(scope: NameScope, name: str) -> tuple[str, str, int] | None:
+def _in_ranges(scope: DeclaredNames, name: str) -> tuple[str, str, int] | None:
     end = len(name.rstrip("0123456789"))
     # '%r1<5>' declares '%r10' … '%r14', so every split of the trailing digits counts.
     for split in range(max(end, len(name) - 9), len(name)):

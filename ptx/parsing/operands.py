@@ -17,7 +17,7 @@ from ..model import (
     Bracket,
     Indexed,
     IntImm,
-    Label,
+    LabelOperand,
     Not,
     Operand,
     OperandList,
@@ -27,7 +27,7 @@ from ..model import (
     Special,
     Subword,
     Sum,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -60,7 +60,7 @@ def parse_operand(
     if token.kind == "name":
         if label:
             lexer.advance()
-            return Label(token.text)
+            return LabelOperand(token.text)
         return _parse_named(lexer, names, depth, address)
     if token.text == "[":
         return _parse_address(lexer, names)
@@ -92,7 +92,7 @@ def parse_operand(
     return constant
 
 
-def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | Symbol | Special:
+def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | SymbolAddress | Special:
     """Return the declared entity called `name`, or report an error at `position`."""
     result = names.resolve(name)
     if result is not None:
@@ -113,9 +113,9 @@ def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | 
     raise AssertionError("unreachable")
 
 
-def _no_element(base: Register | Symbol | Special, element: str, legacy: bool) -> str:
+def _no_element(base: Register | SymbolAddress | Special, element: str, legacy: bool) -> str:
     """Return the message that `base` has no element of that name."""
-    if isinstance(base, Symbol):
+    if isinstance(base, SymbolAddress):
         return f"'{base}' is an address, it has no element '.{element}'"
     count = (
         VECTOR_SIZES.get(base.vector, 0)
@@ -210,13 +210,15 @@ def _parse_named(lexer: Lexer, names: Names, depth: int, address: bool = False) 
             return Subword(base, lexer.advance().text[1:])
         if isinstance(base, (Register, Special)) and suffix is not None:
             lexer.fail(_no_element(base, suffix[1], names.legacy), suffix.start(), len(suffix[0]))
-    if isinstance(base, Symbol):
+    if isinstance(base, SymbolAddress):
         if lexer.at("["):
             indexed = _parse_register_index(lexer, names, base)
             if indexed is not None:
                 return indexed
             moved = _add_offset(base, parse_element_offset(lexer, names, base))
-            return Address(Symbol(base.name, base.offset, base.scope), moved.offset) if address else moved
+            return (
+                Address(SymbolAddress(base.name, base.offset, base.scope), moved.offset) if address else moved
+            )
         if lexer.at("+") or lexer.at("-"):
             return _add_offset(base, parse_offset(lexer))
     if isinstance(base, Register) and depth == 0 and lexer.at("+"):
@@ -253,7 +255,7 @@ def _parse_negated(lexer: Lexer, names: Names) -> Subword:
 def _parse_address(lexer: Lexer, names: Names) -> Address | Bracket:
     """Parse address = '[' ( name [ '+' constant ] | constant ) { ',' operand } ']'."""
     lexer.advance()
-    base: Register | Symbol | None = None
+    base: Register | SymbolAddress | None = None
     offset = 0
     if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ" and not names_constant(lexer):
         token = lexer.advance()
@@ -279,8 +281,8 @@ def _parse_address(lexer: Lexer, names: Names) -> Address | Bracket:
         lexer.expect("]", " at end of address")
         return Bracket(tuple(elements))
     lexer.expect("]", " at end of address")
-    if isinstance(base, Symbol) and base.offset:
-        return Address(Symbol(base.name, 0, base.scope), _add_offset(base, offset).offset)
+    if isinstance(base, SymbolAddress) and base.offset:
+        return Address(SymbolAddress(base.name, 0, base.scope), _add_offset(base, offset).offset)
     return Address(base, offset)
 
 
@@ -302,7 +304,7 @@ def parse_integer(lexer: Lexer, description: str) -> int:
     return value.value
 
 
-def parse_element_offset(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
+def parse_element_offset(lexer: Lexer, names: Names, base: SymbolAddress, initial: bool = False) -> int:
     """Return the byte offset of `name[i][j]…`; an index counts sub-arrays of the remaining dimensions."""
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
@@ -344,7 +346,7 @@ _PATH = re.compile(r"([%$_A-Za-z][\w$]*)((?:\.[_A-Za-z]\w*|\[\d{1,9}\])+)", re.A
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
 
 
-def _parse_member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
+def _parse_member(lexer: Lexer, names: Names, position: int) -> SymbolAddress | None:
     """Parse a structure's member of PTX 1.x, `p.x`, `q[2].v[1].y`, as its address.
 
     Returns None if the name is no structure.
@@ -354,7 +356,7 @@ def _parse_member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
         return None
     base = names.resolve(match[1])
     layout, shape = names.layouts[match[1]]
-    if not isinstance(base, Symbol):
+    if not isinstance(base, SymbolAddress):
         return None
     type_: str | Structure = layout
     offset, size = 0, layout.size
@@ -379,10 +381,10 @@ def _parse_member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
         offset += member_offset
         size = type_.size if isinstance(type_, Structure) else size_of(type_) * VECTOR_SIZES.get(vector, 1)
     lexer.seek(match.end())
-    return Symbol(base.name, offset, base.scope)
+    return SymbolAddress(base.name, offset, base.scope)
 
 
-def _parse_register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
+def _parse_register_index(lexer: Lexer, names: Names, base: SymbolAddress) -> Indexed | None:
     """Parse indices after an array's name, of which one at least is a register.
 
         ( '[' register [ ( '+' | '-' ) constant ] ']' | '[' constant ']' )…
@@ -429,7 +431,7 @@ def _parse_register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed |
     return indexed
 
 
-def _add_offset(base: Symbol, offset: int) -> Symbol:
+def _add_offset(base: SymbolAddress, offset: int) -> SymbolAddress:
     """Return `base` plus `offset` bytes, modulo 2⁶⁴ as addresses are."""
     moved = (base.offset + offset + (1 << 63)) % (1 << 64) - (1 << 63)
-    return Symbol(base.name, moved, base.scope)
+    return SymbolAddress(base.name, moved, base.scope)

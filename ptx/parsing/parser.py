@@ -27,7 +27,7 @@ from ..model import (
     Register,
     Scope,
     Statement,
-    Symbol,
+    SymbolAddress,
     Vector,
 )
 from ..table import lookup, lookup_legacy, select
@@ -57,10 +57,10 @@ def parse(text: str, filename: str = "<ptx>") -> Module:
 
     `verifier.verify` checks types, targets and labels.
     """
-    return Parser(text, filename).parse()
+    return PtxParser(text, filename).parse()
 
 
-class Parser(Instructions):
+class PtxParser(Instructions):
     """The parser of one text."""
 
     def __init__(self, text: str, filename: str) -> None:
@@ -233,7 +233,7 @@ class Parser(Instructions):
                 result.append(operand)
             operands = tuple(result)
         variant = select(variants, operands)
-        if variant is None or (Symbol in map(type, operands) and "vectors" not in variant.form.takes):
+        if variant is None or (SymbolAddress in map(type, operands) and "vectors" not in variant.form.takes):
             return None
         if Vector in map(type, operands) and ptxas_extensions.vectors_with_specials(variant, operands):
             return None
@@ -262,7 +262,7 @@ class Parser(Instructions):
             if match is None:
                 return None
             base = cache.get(match[1]) or self.fast_operand(match[1], cache)
-            if not isinstance(base, (Register, Symbol)):
+            if not isinstance(base, (Register, SymbolAddress)):
                 return None
             operand = Address(base, int(match[2] or 0))
         elif _FLOAT.fullmatch(text):

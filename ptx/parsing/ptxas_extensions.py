@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from ..form import Form, Variant
 from ..isa.order import NAMES
-from ..model import FloatImm, IntImm, Operand, Register, Special, Symbol, Vector
+from ..model import FloatImm, IntImm, Operand, Register, Special, SymbolAddress, Vector
 from ..notation import OperandRule
 from ..ptxtypes import TYPES
 from ..special import READABLE
@@ -222,7 +222,7 @@ def vectors_with_specials(variant: Variant, operands: tuple[Operand, ...]) -> li
 
 
 def address_operands(
-    variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[Symbol], bool]
+    variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[SymbolAddress], bool]
 ) -> list[int]:
     """Return the indices of operands that are addresses where a value is expected, and allowed.
 
@@ -232,7 +232,7 @@ def address_operands(
     result = []
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
         if (
-            not isinstance(operand, Symbol)
+            not isinstance(operand, SymbolAddress)
             or rule.kind != "value"
             or "imm" not in rule.accepts
             or not rule.register

@@ -7,7 +7,7 @@ the outermost one; in scope n it becomes `name$n`.
 
 from __future__ import annotations
 
-from ..model import Function, Instruction, Label, LabelDef, LabelList, Prototype, Scope, Statement
+from ..model import Function, Instruction, LabelDef, LabelList, LabelOperand, Prototype, Scope, Statement
 
 
 def uniquify_labels(fn: Function) -> None:
@@ -39,7 +39,10 @@ def _rename(
             _rename(statement.statements, names, repeated, used, statement.number)
         elif isinstance(statement, LabelList):
             statement.targets = tuple(names.get(name, name) for name in statement.targets)
-        elif isinstance(statement, Instruction) and any(isinstance(o, Label) for o in statement.operands):
+        elif isinstance(statement, Instruction) and any(
+            isinstance(o, LabelOperand) for o in statement.operands
+        ):
             statement.operands = tuple(
-                Label(names.get(o.name, o.name)) if isinstance(o, Label) else o for o in statement.operands
+                LabelOperand(names.get(o.name, o.name)) if isinstance(o, LabelOperand) else o
+                for o in statement.operands
             )

@@ -30,8 +30,8 @@ from ..model import (
     Indexed,
     Instruction,
     IntImm,
-    Label,
     LabelDef,
+    LabelOperand,
     Module,
     Not,
     Operand,
@@ -45,7 +45,7 @@ from ..model import (
     Special,
     Statement,
     Sum,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -129,7 +129,7 @@ class _FunctionDesugarer:
         location = scope.location
         end = f"$end_{location.line}_{location.column}"
         return [
-            build("bra", Label(end), guard=scope.guard, negated=not scope.negated, location=location),
+            build("bra", LabelOperand(end), guard=scope.guard, negated=not scope.negated, location=location),
             inner,
             LabelDef(end, location),
         ]
@@ -212,7 +212,7 @@ class _FunctionDesugarer:
 
         return build_with
 
-    def is_function(self, symbol: Symbol) -> bool:
+    def is_function(self, symbol: SymbolAddress) -> bool:
         """Return whether `symbol`, which nothing in this function declares, is a function."""
         return (
             symbol.scope == 0
@@ -244,7 +244,9 @@ class _FunctionDesugarer:
 
     def declare_result(self, instr: Instruction, number: int) -> tuple[Statement, Operand]:
         """Return (a declaration, the operand that it declares) for discarded result `number` of a call."""
-        names = [operand.name for operand in instr.operands if isinstance(operand, (Symbol, Label))]
+        names = [
+            operand.name for operand in instr.operands if isinstance(operand, (SymbolAddress, LabelOperand))
+        ]
         callee = next(
             (
                 declared
@@ -262,7 +264,7 @@ class _FunctionDesugarer:
         if result.space == "reg":
             register = Register(name, result.type, self.scopes, result.vector)
             return RegisterDecl(result.type, [(name, None)], result.vector), register
-        return replace(result, name=name, location=instr.location), Symbol(name, 0, self.scopes)
+        return replace(result, name=name, location=instr.location), SymbolAddress(name, 0, self.scopes)
 
     # ------------------------------------------------------------------------- through registers
 

@@ -27,7 +27,7 @@ from ..model import (
     Pair,
     Scope,
     Statement,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -159,7 +159,7 @@ def _initial(value: object, names: Mapping[str, str]) -> tuple[object, ...] | No
             _initial(each, names)
             if isinstance(each, tuple)
             else _operand(each, names)
-            if isinstance(each, Symbol)
+            if isinstance(each, SymbolAddress)
             else each
         )
         for each in value
@@ -196,9 +196,9 @@ def _statements(statements: Sequence[Statement], names: Mapping[str, str]) -> li
 
 def _operand(operand: Operand, names: Mapping[str, str]) -> Operand:
     match operand:
-        case Symbol(name=name) if name in names and not operand.scope:
+        case SymbolAddress(name=name) if name in names and not operand.scope:
             return replace(operand, name=names[name])
-        case Address(base=Symbol() as base):
+        case Address(base=SymbolAddress() as base):
             return replace(operand, base=_operand(base, names))
         case Indexed(base=base):
             return replace(operand, base=_operand(base, names))

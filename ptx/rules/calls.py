@@ -12,21 +12,21 @@ from ..model import (
     Function,
     Instruction,
     IntImm,
-    Label,
+    LabelOperand,
     Operand,
     OperandList,
     Prototype,
     Register,
     Sink,
-    Symbol,
+    SymbolAddress,
     Variable,
 )
 from ..ptxtypes import TYPES, VECTOR_SIZES, fits
-from .reports import Reports
+from .reports import VerifierReports
 from .variable_rules import alignment_of
 
 
-def check_call(verifier: Reports, instr: Instruction) -> None:
+def check_call(verifier: VerifierReports, instr: Instruction) -> None:
     """Report the first mismatch between `instr` and its callee."""
     assert instr.variant is not None
     slots = {
@@ -69,10 +69,10 @@ def check_call(verifier: Reports, instr: Instruction) -> None:
 
 
 def _callee(
-    verifier: Reports, instr: Instruction, index: int, proto: int | None
+    verifier: VerifierReports, instr: Instruction, index: int, proto: int | None
 ) -> Function | Prototype | None:
     operand = instr.operands[index]
-    if isinstance(operand, Symbol):
+    if isinstance(operand, SymbolAddress):
         fn = verifier.functions.get(operand.name)
         if fn is None:
             verifier.report_operand(16, f"'{operand}' is not a function", instr, index)
@@ -87,7 +87,7 @@ def _callee(
         verifier.report_operand(16, f"'{operand}' cannot hold the address of a function", instr, index)
         return None
     label = instr.operands[proto] if proto is not None else None
-    if not isinstance(label, Label):
+    if not isinstance(label, LabelOperand):
         verifier.report_operand(
             16, "an indirect call needs a '.callprototype' or '.calltargets' label", instr, index
         )
@@ -108,11 +108,11 @@ def _size(variable: Variable) -> int:
     return size
 
 
-def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool) -> str:
+def _mismatch(verifier: VerifierReports, operand: Operand, param: Variable, result: bool) -> str:
     """Return why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
     if isinstance(operand, Sink):
         return "" if result else "it cannot be passed"
-    if isinstance(operand, Symbol):
+    if isinstance(operand, SymbolAddress):
         variable = verifier.variable(operand)
         return (
             "it is not a '.param' variable"

@@ -15,7 +15,7 @@ from ..model import (
     Function,
     Instruction,
     IntImm,
-    Label,
+    LabelOperand,
     Not,
     Operand,
     Pair,
@@ -23,7 +23,7 @@ from ..model import (
     Sink,
     Special,
     Subword,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -32,7 +32,7 @@ from ..parsing import ptxas_extensions
 from ..parsing.const_banks import bank_of
 from ..ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from ..special import READABLE, SpecialRegister
-from .reports import Reports, dotted
+from .reports import VerifierReports, dotted
 
 _MASKS4 = [
     mask[::-1] for n in range(1, 16) if (mask := "".join(str(byte) for byte in range(4) if n >> byte & 1))
@@ -48,7 +48,7 @@ SELECTORS: dict[str, frozenset[str]] = {
 """The selectors of sub-words of a video instruction's operand, by kind (9.7.18)."""
 
 
-class OperandChecks(Reports):
+class OperandChecks(VerifierReports):
     """Checks of operands; a base of the verifier."""
 
     def check_operand(
@@ -88,14 +88,14 @@ class OperandChecks(Reports):
                     cacheable &= self.check_operand(instr, variant, part, element, index)
                 elif isinstance(element, Register) and element.type == "f16x2":
                     continue  # assemblers treat it as 32 bits
-                elif isinstance(element, (Register, Symbol)):
+                elif isinstance(element, (Register, SymbolAddress)):
                     cacheable &= self.check_address(instr, variant, part, Address(element), index)
             return cacheable
         if rule.kind == "address" and isinstance(operand, FloatImm):
             self.report_operand(
                 26, f"the number {operand} is no address", instr, index, "warning", ptxas_extensions.FLAG
             )
-        elif rule.kind == "address" and isinstance(operand, (Register, Symbol)):
+        elif rule.kind == "address" and isinstance(operand, (Register, SymbolAddress)):
             self.report_operand(
                 26,
                 f"the address '{operand}' stands without its brackets",
@@ -107,7 +107,7 @@ class OperandChecks(Reports):
             operand = Address(operand)
         if rule.kind == "address" and isinstance(operand, Address):
             return self.check_address(instr, variant, rule, operand, index)
-        if isinstance(operand, Label):
+        if isinstance(operand, LabelOperand):
             return self.check_label(instr, rule, operand, index)
         return True
 
@@ -329,7 +329,7 @@ class OperandChecks(Reports):
         if isinstance(operand, Special):
             self.check_special(instr, rule, operand, index)
             return True
-        if isinstance(operand, Symbol):
+        if isinstance(operand, SymbolAddress):
             self.check_symbol(instr, rule, operand, index)
             return False
         self.report_operand(6, f"'{operand}' is not allowed for operand '{rule.name}'", instr, index)
@@ -535,7 +535,7 @@ class OperandChecks(Reports):
                 index,
             )
 
-    def check_symbol(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
+    def check_symbol(self, instr: Instruction, rule: OperandRule, operand: SymbolAddress, index: int) -> None:
         if "handle" in rule.accepts:
             variable = self.variable(operand)
             if variable is None or (
@@ -558,7 +558,7 @@ class OperandChecks(Reports):
         else:
             self.check_named(instr, rule, operand, index)
 
-    def check_named(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
+    def check_named(self, instr: Instruction, rule: OperandRule, operand: SymbolAddress, index: int) -> None:
         """Check that the variable or function that a symbol names fits an instruction on its address."""
         variable, space = self.variable(operand), rule.space
         if variable is None and operand.offset and operand.name in self.functions:
@@ -621,7 +621,7 @@ class OperandChecks(Reports):
                 12, f"'{operand}' is not the handle of a '.{rule.type or 'texref'}'", instr, index
             )
             return False
-        if "handle" in rule.accepts and isinstance(base, (Register, Symbol)):
+        if "handle" in rule.accepts and isinstance(base, (Register, SymbolAddress)):
             if operand.offset:
                 self.report_operand(12, f"a handle takes no offset, found '{operand}'", instr, index)
                 return False
@@ -764,7 +764,7 @@ class OperandChecks(Reports):
             )
         return False
 
-    def check_label(self, instr: Instruction, rule: OperandRule, operand: Label, index: int) -> bool:
+    def check_label(self, instr: Instruction, rule: OperandRule, operand: LabelOperand, index: int) -> bool:
         if rule.kind == "label" and operand.name not in self.labels:
             self.report_operand(
                 14,

@@ -10,7 +10,7 @@ from typing import Any
 from ...support.diagnostics import Note
 from ..model import Directive, Function, Module, Prototype, Variable
 from ..ptxtypes import TYPES
-from .reports import Reports, dotted
+from .reports import VerifierReports, dotted
 from .variable_rules import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type, vector_problem
 
 _CLUSTER = ((7, 8), 90)
@@ -51,7 +51,7 @@ def follows_abi(module: Module) -> bool:
     return all(len(fn.returns) < 2 for fn in module.functions.values())
 
 
-def check_prototype(verifier: Reports, prototype: Prototype) -> None:
+def check_prototype(verifier: VerifierReports, prototype: Prototype) -> None:
     """Check that the module's version has the directives, and that several results are in registers."""
     if len(prototype.returns) > 1 and any(result.space == "param" for result in prototype.returns):
         verifier.report(
@@ -69,7 +69,7 @@ def check_prototype(verifier: Reports, prototype: Prototype) -> None:
             )
 
 
-def check_header(verifier: Reports, fn: Function) -> None:
+def check_header(verifier: VerifierReports, fn: Function) -> None:
     def wrong(rule: int, message: str) -> None:
         verifier.report(rule, message, fn.location, len(fn.name))
 
@@ -94,7 +94,7 @@ def check_header(verifier: Reports, fn: Function) -> None:
             _check_parameter(verifier, fn, param, results, index == len(params) - 1)
 
 
-def check_declarations(verifier: Reports) -> None:
+def check_declarations(verifier: VerifierReports) -> None:
     """Check that all declarations of a function agree."""
     first: dict[str, Function] = {}
     for fn in (item for item in verifier.module.items if isinstance(item, Function)):
@@ -129,14 +129,14 @@ def _difference(params: list[Variable], others: list[Variable], role: str) -> st
     return ""
 
 
-def _is_alias(verifier: Reports, name: str) -> bool:
+def _is_alias(verifier: VerifierReports, name: str) -> bool:
     return any(
         isinstance(item, Directive) and item.name == "alias" and item.text.partition(",")[0] == name
         for item in verifier.module.items
     )
 
 
-def _check_limits(verifier: Reports, fn: Function) -> None:
+def _check_limits(verifier: VerifierReports, fn: Function) -> None:
     module = verifier.module
     for name, numbers in fn.limits.items():
         version, sm = LIMIT_GATES.get(name, NO_GATE)
@@ -168,7 +168,9 @@ def _check_limits(verifier: Reports, fn: Function) -> None:
             verifier.report(23, f"'.{first}' and '.{second}' exclude each other", fn.location, len(fn.name))
 
 
-def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: bool, last: bool) -> None:
+def _check_parameter(
+    verifier: VerifierReports, fn: Function, param: Variable, result: bool, last: bool
+) -> None:
     row = TYPES[param.type]
     unsized = bool(param.shape) and not all(param.shape)
     problem = ""
@@ -220,7 +222,7 @@ def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: b
         check_type(verifier, param.type, param.location, param.name)
 
 
-def check_alias(verifier: Reports, item: Directive) -> None:
+def check_alias(verifier: VerifierReports, item: Directive) -> None:
     names = [name.strip() for name in item.text.split(",")]
     alias, aliasee = (verifier.functions.get(name) for name in names)
     for name, fn in zip(names, (alias, aliasee)):

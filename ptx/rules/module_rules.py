@@ -12,7 +12,7 @@ from ..model import Directive, Function, Variable
 from ..parsing.const_banks import BANK_BYTES, EXTERNAL_ONLY, banked_variables, is_whole_bank
 from ..ptxtypes import TYPES, VECTOR_SIZES
 from .function_rules import LIMIT_GATES, check_alias, check_declarations, check_header
-from .reports import Reports, dotted
+from .reports import VerifierReports, dotted
 from .variable_rules import NO_GATE, check_global
 
 LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
@@ -28,7 +28,7 @@ LARGE_PARAMETERS = (8, 1), 70
 CONSTANT_BYTES = 1 << 16
 
 
-def check_module(verifier: Reports) -> None:
+def check_module(verifier: VerifierReports) -> None:
     """Check the declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
     _check_banks(verifier)
@@ -57,7 +57,7 @@ def check_module(verifier: Reports) -> None:
             check_alias(verifier, item)
 
 
-def check_pragma(verifier: Reports, pragma: Directive) -> None:
+def check_pragma(verifier: VerifierReports, pragma: Directive) -> None:
     """Check that the module's version has the pragma."""
     since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
     if since > verifier.module.version:
@@ -70,7 +70,7 @@ def check_pragma(verifier: Reports, pragma: Directive) -> None:
         )
 
 
-def _check_versions(verifier: Reports) -> None:
+def _check_versions(verifier: VerifierReports) -> None:
     """Check that the module's version has each linkage and, in PTX 1.x, each directive."""
 
     def report_too_new(item: Function | Variable, directive: str, since: tuple[int, int]) -> None:
@@ -105,7 +105,7 @@ def _check_versions(verifier: Reports) -> None:
             report_too_new(item, item.type, OPAQUE_SINCE)
 
 
-def _check_sizes(verifier: Reports) -> None:
+def _check_sizes(verifier: VerifierReports) -> None:
     """Check the limits on parameters of kernels and constant memory (CUDA's limits, as in ptxas)."""
     module = verifier.module
     large = module.version >= LARGE_PARAMETERS[0] and verifier.sm >= LARGE_PARAMETERS[1]
@@ -140,7 +140,7 @@ def _check_sizes(verifier: Reports) -> None:
                 return
 
 
-def _check_banks(verifier: Reports) -> None:
+def _check_banks(verifier: VerifierReports) -> None:
     """Check the contents of constant banks after the first (`const_banks`), each of the size of the first."""
     ends: dict[int, int] = {}
     for item in banked_variables(item for item in verifier.module.items if isinstance(item, Variable)):

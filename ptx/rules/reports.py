@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from ...support.diagnostics import Diagnostic, Location, Note
-from ..model import Function, Instruction, LabelDef, LabelList, Module, Prototype, Register, Symbol, Variable
+from ..model import (
+    Function,
+    Instruction,
+    LabelDef,
+    LabelList,
+    Module,
+    Prototype,
+    Register,
+    SymbolAddress,
+    Variable,
+)
 from .operand_spans import operand_span, register_span
 
 
-class Reports:
+class VerifierReports:
     """The verifier's view of a module and its current function, and the messages so far."""
 
     module: Module
@@ -60,7 +70,7 @@ class Reports:
             (Note(f"'{entity.name}' is declared here", *span),) if span is not None and span[0].line else ()
         )
 
-    def variable(self, symbol: Symbol) -> Variable | None:
+    def variable(self, symbol: SymbolAddress) -> Variable | None:
         """Return the variable that `symbol` names, innermost first; None for a function."""
         return self.locals.get((symbol.name, symbol.scope)) or self.globals.get(symbol.name)
 

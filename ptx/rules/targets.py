@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .reports import Reports, dotted
+from .reports import VerifierReports, dotted
 
 _MINORS = {1: 5, 2: 3, 3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8, 9: 5}
 VERSIONS = frozenset((major, minor) for major, last in _MINORS.items() for minor in range(last + 1))
@@ -51,7 +51,7 @@ FLAG = "ptx-version"
 """The name of the warning about versions newer than `NEWEST`."""
 
 
-def check_target(verifier: Reports) -> None:
+def check_target(verifier: VerifierReports) -> None:
     """Report a version or target that does not exist, or that do not match, where the text names it.
 
     A version newer than `NEWEST`, and a target newer than all of `TARGETS` in such a module, are only

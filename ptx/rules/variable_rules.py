@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...support.diagnostics import Location
-from ..model import RegisterDecl, Symbol, Variable
+from ..model import RegisterDecl, SymbolAddress, Variable
 from ..ptxtypes import TYPES, VECTOR_SIZES
-from .reports import Reports, dotted
+from .reports import VerifierReports, dotted
 
 NO_GATE = ((1, 0), 0)
 TYPE_GATES = {"b128": ((8, 3), 70), "f16x2": ((1, 0), 53)}
@@ -23,7 +23,7 @@ def alignment_of(variable: Variable) -> int:
     return variable.align or TYPES[variable.type].bytes
 
 
-def check_local(verifier: Reports, item: Variable | RegisterDecl) -> None:
+def check_local(verifier: VerifierReports, item: Variable | RegisterDecl) -> None:
     """Check a variable or registers declared in a function's body."""
     if verifier.module.version < (2, 0):
         return
@@ -53,7 +53,7 @@ def vector_problem(vector: str, type_: str) -> str:
     return ""
 
 
-def check_type(verifier: Reports, type_: str, location: Location, name: str) -> None:
+def check_type(verifier: VerifierReports, type_: str, location: Location, name: str) -> None:
     version, sm = TYPE_GATES.get(type_, NO_GATE)
     if version > verifier.module.version:
         verifier.report(
@@ -73,7 +73,7 @@ def check_type(verifier: Reports, type_: str, location: Location, name: str) -> 
         )
 
 
-def check_global(verifier: Reports, variable: Variable) -> None:
+def check_global(verifier: VerifierReports, variable: Variable) -> None:
     def wrong(message: str) -> None:
         verifier.report(22, message, variable.location, len(variable.name))
 
@@ -93,7 +93,7 @@ def check_global(verifier: Reports, variable: Variable) -> None:
         _check_variable(verifier, variable)
 
 
-def _check_variable(verifier: Reports, variable: Variable) -> None:
+def _check_variable(verifier: VerifierReports, variable: Variable) -> None:
     row = TYPES[variable.type]
 
     def wrong(message: str) -> None:
@@ -160,7 +160,7 @@ FIELD_VALUES = frozenset(
 )
 
 
-def _check_settings(verifier: Reports, variable: Variable) -> None:
+def _check_settings(verifier: VerifierReports, variable: Variable) -> None:
     pending: list[Any] = list(variable.initializer or ())
     while pending:
         setting = pending.pop()
@@ -194,7 +194,7 @@ def _check_settings(verifier: Reports, variable: Variable) -> None:
             )
 
 
-def _check_addresses(verifier: Reports, variable: Variable) -> None:
+def _check_addresses(verifier: VerifierReports, variable: Variable) -> None:
     """Check that addresses in an initializer are of `.global` or `.const` variables or functions."""
     pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
@@ -209,7 +209,7 @@ def _check_addresses(verifier: Reports, variable: Variable) -> None:
         leaf = pending.pop()
         if isinstance(leaf, tuple):
             pending += leaf
-        elif isinstance(leaf, Symbol):
+        elif isinstance(leaf, SymbolAddress):
             if (
                 TYPES[variable.type].kind in ("signed", "bits")
                 and TYPES[variable.type].bits >= 32

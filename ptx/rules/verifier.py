@@ -35,7 +35,7 @@ from ..model import (
     Scope,
     Special,
     Subword,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -169,7 +169,7 @@ class _Verifier(OperandChecks):
                     len(variable.name),
                 )
                 return
-            if isinstance(leaf, Symbol) and (
+            if isinstance(leaf, SymbolAddress) and (
                 kind == "float" or (TYPES[variable.type].bits < 32 and not leaf.mask)
             ):
                 self.report(
@@ -399,7 +399,7 @@ def _signature(operand: Operand) -> object:
     if kind is Subword:
         return (operand.register.type, operand.selector, operand.negated)  # type: ignore[union-attr]
     if kind is Bracket:
-        return ("[,]", *[_signature(e) if not isinstance(e, Symbol) else e for e in operand.elements])  # type: ignore[union-attr]
+        return ("[,]", *[_signature(e) if not isinstance(e, SymbolAddress) else e for e in operand.elements])  # type: ignore[union-attr]
     if kind is Vector:
         return tuple([_signature(e) for e in operand.elements])  # type: ignore[union-attr]
     if kind is Pair:

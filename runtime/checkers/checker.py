@@ -12,7 +12,7 @@ from ...support.demangle import read
 from ...support.diagnostics import UNKNOWN, Location, first_user_location
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, ObservedBatch, Observer
-from .report import Report, Reports
+from .report import CheckReport, CheckReports
 
 MAX_THREADS = 8
 """The number of threads listed in a report, at most."""
@@ -42,7 +42,7 @@ class Checker(Observer):
 
     tool = ""
 
-    def __init__(self, reports: Reports) -> None:
+    def __init__(self, reports: CheckReports) -> None:
         self.reports = reports
         self.grid_launch: GridLaunch | None = None
 
@@ -76,7 +76,7 @@ class Checker(Observer):
             tuple(batch.thread_of(int(lane)) for lane in lanes[:MAX_THREADS]) if batch is not None else ()
         )
         kernel = demangled_name(self.grid_launch.kernel) if self.grid_launch is not None else ""
-        self.reports.add(Report(
+        self.reports.add(CheckReport(
             self.tool, kind, severity, kernel, message, at.function or demangled_name(function), file=at.file,
             line=at.line, column=at.column,
             other_file=second.file if second else None, other_line=second.line if second else None,

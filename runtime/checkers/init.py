@@ -22,7 +22,7 @@ from ..memory.arena import Memory
 from ..memory.shadow import UndefinedOrigin
 from .checker import Checker, active_lanes, source_location
 from .objects import Objects
-from .report import Reports
+from .report import CheckReports
 
 USES = {
     "branch": ("undefined-branch", "Conditional branch"),
@@ -45,7 +45,7 @@ class Init(Checker):
     tool = "init"
     events = frozenset({"launch", "undefined"})
 
-    def __init__(self, reports: Reports) -> None:
+    def __init__(self, reports: CheckReports) -> None:
         super().__init__(reports)
         self._last: tuple[GridLaunch, Objects] | None = None
 

@@ -27,7 +27,7 @@ from ..engine.observers import GridLaunch, ObservedBatch
 from ..memory.arena import Memory
 from .checker import Checker, active_lanes, demangled_name, source_location
 from .objects import source_name
-from .report import Report, Reports, Triple
+from .report import CheckReport, CheckReports, Triple
 
 ACCESS = {"load": "read", "store": "write", "atomic": "atomic"}
 HEAP = "Malloc/Free Error encountered"
@@ -50,7 +50,7 @@ class Mem(Checker):
     tool = "mem"
     events = frozenset({"launch", "bounds", "heap"})
 
-    def __init__(self, reports: Reports) -> None:
+    def __init__(self, reports: CheckReports) -> None:
         super().__init__(reports)
         self._heaps: dict[int, tuple[Memory, dict[int, _HeapBlock], dict[int, _HeapBlock]]] = {}
         """By the identity of each memory: (the memory, its live heap blocks, its freed ones), by address."""
@@ -133,7 +133,7 @@ class Mem(Checker):
             return
         space = "global" if fault.space == "generic" else fault.space
         kind, notes = self._classify(fault)
-        self.reports.add(Report(
+        self.reports.add(CheckReport(
             self.tool, kind, "error", demangled_name(site.kernel),
             _access_message(space, fault.access, fault.size),
             location.function or demangled_name(site.frames[0].function), space,
@@ -211,7 +211,7 @@ class Mem(Checker):
         for _, live, _ in self._heaps.values():
             for address, block in live.items():
                 location = source_location(block.instr)
-                self.reports.add(Report(
+                self.reports.add(CheckReport(
                     self.tool, "leak", "error", demangled_name(block.kernel), f"Leaked {block.size} bytes",
                     location.function or demangled_name(block.function), "global",
                     location.file, location.line, location.column,

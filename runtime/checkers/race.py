@@ -25,7 +25,7 @@ from ..engine.observers import GridLaunch, ObservedBatch, Peek
 from .checker import Checker, architecture_of, demangled_name, source_location
 from .clocks import ASYNC, TIME, WARP, Clocks, SyncVariable
 from .footprints import Footprint, StreamWork, unflatten
-from .report import Reports
+from .report import CheckReports
 from .shadow import RaceShadow, Slots
 
 _NUMBER = (1 << TIME) - 1
@@ -116,7 +116,7 @@ class Race(Checker):
     """If kernels may run concurrently, returns the stream work of the grid that ends."""
     events = frozenset({"launch", "access", "store", "barrier", "warp_sync", "order", "mbarrier", "exit"})
 
-    def __init__(self, reports: Reports) -> None:
+    def __init__(self, reports: CheckReports) -> None:
         super().__init__(reports)
         self._footprints: list[Footprint] = []
 

@@ -52,7 +52,7 @@ Triple = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """An error of a kernel.
 
     `tool` and `kind` are words of `KINDS`, `severity` is 'error' or 'warning'; `kernel` and `function` are
@@ -115,7 +115,7 @@ class Suppression:
     kind: str
     where: str
 
-    def __contains__(self, report: Report) -> bool:
+    def __contains__(self, report: CheckReport) -> bool:
         if not (fnmatchcase(report.tool, self.tool) and fnmatchcase(report.kind, self.kind)):
             return False
         names = [report.function, report.kernel]
@@ -145,17 +145,17 @@ def read_suppressions(text: str, name: str) -> list[Suppression]:
     return result
 
 
-class Reports(Sequence[Report]):
+class CheckReports(Sequence[CheckReport]):
     """The reports so far, in the order of the first of each key; equal ones are counted."""
 
     def __init__(self, suppressions: Iterable[Suppression] = ()) -> None:
         self._suppressions = tuple(suppressions)
-        self._reports: dict[tuple[object, ...], Report] = {}
+        self._reports: dict[tuple[object, ...], CheckReport] = {}
         self._counts: dict[tuple[object, ...], int] = {}
         self.suppressed = 0
         """The number of suppressed reports."""
 
-    def add(self, report: Report) -> None:
+    def add(self, report: CheckReport) -> None:
         """Add a report, `report.count` times."""
         if any(report in suppression for suppression in self._suppressions):
             self.suppressed += report.count
@@ -165,20 +165,20 @@ class Reports(Sequence[Report]):
         self._reports.setdefault(key, report)
 
     @overload
-    def __getitem__(self, index: int) -> Report: ...
+    def __getitem__(self, index: int) -> CheckReport: ...
     @overload
-    def __getitem__(self, index: slice) -> list[Report]: ...
-    def __getitem__(self, index: int | slice) -> Report | list[Report]:
+    def __getitem__(self, index: slice) -> list[CheckReport]: ...
+    def __getitem__(self, index: int | slice) -> CheckReport | list[CheckReport]:
         return list(self)[index]
 
-    def __iter__(self) -> Iterator[Report]:
+    def __iter__(self) -> Iterator[CheckReport]:
         return (replace(report, count=self._counts[key]) for key, report in self._reports.items())
 
     def __len__(self) -> int:
         return len(self._reports)
 
     @property
-    def errors(self) -> list[Report]:
+    def errors(self) -> list[CheckReport]:
         """Return the reports that are no warnings."""
         return [report for report in self if report.severity == "error"]
 

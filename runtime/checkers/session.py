@@ -11,12 +11,12 @@ from .footprints import StreamWork
 from .init import Init
 from .mem import Mem
 from .race import Race
-from .report import Reports, Suppression
+from .report import CheckReports, Suppression
 from .sync import Sync
 
 CHECKERS: dict[str, type[Checker]] = {"mem": Mem, "init": Init, "race": Race, "sync": Sync}
 """The classes of the checkers by their names in `--check=` and `minicc.checking`; each is constructed with
-the `Reports` to fill.
+the `CheckReports` to fill.
 """
 
 
@@ -41,14 +41,14 @@ class Session:
 
     def __init__(self, tools: Iterable[str], suppressions: Iterable[Suppression] = ()) -> None:
         self.tools = parse_checker_names(tools)
-        self.reports = Reports(suppressions)
+        self.reports = CheckReports(suppressions)
         self.checkers = tuple(CHECKERS[name](self.reports) for name in self.tools)
 
     @property
     def observers(self) -> tuple[Observer, ...]:
         return self.checkers
 
-    def finish(self) -> Reports:
+    def finish(self) -> CheckReports:
         """Return all reports, after the last launch."""
         for checker in self.checkers:
             checker.finish()

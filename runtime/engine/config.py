@@ -17,7 +17,7 @@ LANES = 1 << 17
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class DeviceLimits:
     """Limits of the emulated GPU (CUDA's, compute capability 8.0–9.0).
 
     Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads
@@ -75,7 +75,7 @@ class LaunchConfig:
     progress: bool = False
     lanes: int = LANES
     fuel: int = FUEL
-    limits: Limits = Limits()
+    limits: DeviceLimits = DeviceLimits()
 
     @property
     def threads(self) -> int:
@@ -88,7 +88,7 @@ class LaunchResult:
     """The outcome of a launch.
 
     `steps` are instruction issues, `thread_instructions` those times active lanes. `preemptions` counts how
-    often threads were stopped while others continued (`Limits.order`). `divergence` is the share of running
+    often threads were stopped while others continued (`DeviceLimits.order`). `divergence` is the share of running
     lanes' issue slots that were idle. `output` is the printed text. `engine` executed it, for `reason`, with
     `workers` host threads. `children` are the grids launched by its threads, and theirs, in order of
     execution; their output and warnings are included in `output` and `warnings`. `padded` are accesses to

@@ -10,14 +10,14 @@ from math import prod
 import numpy as np
 
 from ...ptx.analysis.flow import reachable, symbols
-from ...ptx.model import Directive, Function, Module, Symbol, Variable
+from ...ptx.model import Directive, Function, Module, SymbolAddress, Variable
 from ...ptx.parsing.const_banks import BANK_BYTES, banked_variables, is_whole_bank
 from ...ptx.rewriting.desugar import desugar
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
 from ..memory.arena import Allocation, Memory
 from ..memory.layout import ParamSlot
-from .config import LaunchConfig, Limits
+from .config import DeviceLimits, LaunchConfig
 
 MAX_LOCAL_BYTES = 512 * 1024
 """Bytes of local memory that a thread may have."""
@@ -304,7 +304,7 @@ class KernelLayout:
             end = slot.offset + slot.size
         self._block_format = struct.Struct(f"<{gaps}")
 
-    def max_threads(self, limits: Limits) -> int:
+    def max_threads(self, limits: DeviceLimits) -> int:
         """Return the most threads of a block of the kernel."""
         bounds = self.fn.limits.get("reqntid") or self.fn.limits.get("maxntid")
         return min(limits.threads_per_cta, prod(bounds)) if bounds else limits.threads_per_cta
@@ -397,7 +397,7 @@ def _reject_missing_functions(executable: Executable, functions: list[Function])
     for fn in functions:
         for instr in fn.instructions():
             for rule, operand in zip(instr.variant.operands if instr.variant else (), instr.operands):
-                if rule.kind == "function" and isinstance(operand, Symbol):
+                if rule.kind == "function" and isinstance(operand, SymbolAddress):
                     callee = executable.functions.get(operand.name)
                     if (callee is None or callee.body is None) and not executable.provides(operand.name):
                         result.append(

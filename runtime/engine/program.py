@@ -100,7 +100,7 @@ class Engine(Protocol):
         """Compile an executable. LaunchError when the engine cannot execute it."""
 
 
-class Program:
+class PreparedProgram:
     """A module prepared by an engine, chosen for `reason`."""
 
     def __init__(self, executable: Executable, engine: Engine, reason: str, watch: Watch) -> None:

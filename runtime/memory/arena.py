@@ -34,7 +34,7 @@ import numpy as np
 
 from ...support.diagnostics import LaunchError
 from .shadow import DefinednessShadow
-from .textures import Sampler, Surface, Texture
+from .textures import SurfaceImage, TexelSampler, TextureImage
 
 ARENA_START = 1 << 24
 ALIGNMENT = 256
@@ -149,7 +149,7 @@ class Memory:
         self._changes: list[tuple[int, Allocation | None]] = []
         """Insertions and removals since the table was built."""
         self.images: dict[Hashable, dict[str, Allocation]] = {}
-        self.handles: dict[int, Texture | Sampler | Surface] = {}
+        self.handles: dict[int, TextureImage | TexelSampler | SurfaceImage] = {}
         self.graphs: dict[int, Callable[[int], None]] = {}
         """Graphs that device code can launch, by handle, called with the stream. `graph` is the handle of the
         graph being executed, 0 outside of one.

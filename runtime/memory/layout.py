@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, Symbol, Variable
+from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, SymbolAddress, Variable
 from ...ptx.parsing.const_banks import BANK_BYTES, is_whole_bank
 from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ...support.diagnostics import Diagnostic, LaunchError
-from .textures import Sampler
+from .textures import TexelSampler
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ _ADDRESS_MODES = {
 }
 
 
-def initial_sampler(settings: tuple[Any, ...]) -> Sampler:
+def initial_sampler(settings: tuple[Any, ...]) -> TexelSampler:
     """Return the sampler of a `.samplerref` variable (PTX ISA 5.3).
 
     Unset fields are those of a clamped, nearest sampler.
@@ -135,7 +135,7 @@ def initial_sampler(settings: tuple[Any, ...]) -> Sampler:
     values = {setting.name: setting.value for setting in settings}
     modes = [_ADDRESS_MODES.get(str(values.get(f"addr_mode_{axis}")), "clamp") for axis in range(3)]
     unnormalized = values.get("force_unnormalized_coords", IntImm(0))
-    return Sampler(
+    return TexelSampler(
         "linear" if values.get("filter_mode") == "linear" else "point",
         (modes[0], modes[1], modes[2]),
         unnormalized == IntImm(0),
@@ -170,7 +170,7 @@ def _fill(
 
 def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool], int]) -> bytes:
     size = TYPES[variable.type].bytes
-    if isinstance(value, Symbol):
+    if isinstance(value, SymbolAddress):
         number = address_of(value.name, value.generic) + value.offset
         if value.mask:
             # mask(name) selects one byte of the address: 0xFF00 is the second one.

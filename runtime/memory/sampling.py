@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .textures import AXES, FORMATS, Image, Sampler, Texture
+from .textures import AXES, FORMATS, Image, TexelSampler, TextureImage
 
 _STEPS = np.arange(256) / 255
 _LINEAR = np.where(_STEPS <= 0.04045, _STEPS / 12.92, ((_STEPS + 0.055) / 1.055) ** 2.4).astype(np.float32)
@@ -57,8 +57,8 @@ class Texels:
 
 def fetch(
     texels: Texels,
-    texture: Texture,
-    sampler: Sampler,
+    texture: TextureImage,
+    sampler: TexelSampler,
     layer: Any,
     coordinates: Sequence[np.ndarray],
     offsets: Sequence[np.ndarray],
@@ -82,8 +82,8 @@ def fetch(
 
 def gather(
     texels: Texels,
-    texture: Texture,
-    sampler: Sampler,
+    texture: TextureImage,
+    sampler: TexelSampler,
     layer: Any,
     coordinates: Sequence[np.ndarray],
     offsets: Sequence[np.ndarray],
@@ -107,7 +107,7 @@ def gather(
     ]
 
 
-def is_float(texture: Texture) -> bool:
+def is_float(texture: TextureImage) -> bool:
     """Return whether reads return floats."""
     return texture.unit or texture.image.format[0] == "f"
 
@@ -115,7 +115,9 @@ def is_float(texture: Texture) -> bool:
 # ------------------------------------------------------------------------------------ along an axis
 
 
-def axis_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None) -> list[Tap]:
+def axis_taps(
+    x: np.ndarray, size: int, sampler: TexelSampler, axis: int, offset: np.ndarray | None
+) -> list[Tap]:
     """Return the texels that a coordinate reads: one, or two with weights when filtering."""
     if x.dtype.kind != "f":
         index = x.astype(np.int64)
@@ -135,7 +137,7 @@ def axis_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.
 
 
 def _linear_taps(
-    x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None
+    x: np.ndarray, size: int, sampler: TexelSampler, axis: int, offset: np.ndarray | None
 ) -> list[Tap]:
     moved = _scale(x, size, sampler, axis) - 0.5
     floor = np.floor(moved)
@@ -150,7 +152,7 @@ def _linear_taps(
     ]
 
 
-def _scale(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray:
+def _scale(x: np.ndarray, size: int, sampler: TexelSampler, axis: int) -> np.ndarray:
     """Return a float coordinate in texels, `wrap` and `mirror` applied."""
     x = x.astype(np.float64)
     mode = sampler.address[axis]
@@ -182,7 +184,12 @@ def _resolve_tap(index: np.ndarray, size: int, mode: str, moved: bool, weight: n
 
 
 def _filter(
-    texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int
+    texels: Texels,
+    texture: TextureImage,
+    sampler: TexelSampler,
+    layer: Any,
+    taps: list[list[Tap]],
+    channel: int,
 ) -> Any:
     """Return one component: a texel, or the weighted sum of several."""
     total: Any = None
@@ -201,7 +208,12 @@ def _filter(
 
 
 def _texel(
-    texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int
+    texels: Texels,
+    texture: TextureImage,
+    sampler: TexelSampler,
+    layer: Any,
+    taps: Sequence[Tap],
+    channel: int,
 ) -> np.ndarray:
     """Return one component of the texel at one tap per axis."""
     image = texture.image
@@ -220,7 +232,7 @@ def _texel(
     return value
 
 
-def _convert(value: np.ndarray, texture: Texture, channel: int) -> np.ndarray:
+def _convert(value: np.ndarray, texture: TextureImage, channel: int) -> np.ndarray:
     """Convert texels to the texture's type: floats to f32, others as stored unless they are `unit`."""
     if texture.unit:
         if texture.srgb and channel < 3 and value.dtype == np.uint8:
@@ -286,7 +298,9 @@ def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: boo
     return result
 
 
-def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def levels_of(
+    lod: np.ndarray, sampler: TexelSampler, count: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return (level, next level, weight of the next) for levels of detail; integers are levels."""
     if lod.dtype.kind != "f":
         level = np.clip(lod.astype(np.int64), 0, count - 1)

@@ -1,7 +1,7 @@
 """Textures and surfaces: handles, images, and the rules of sampling.
 
-A *handle* is the address of an allocation in the arena for which `Memory.handles` holds a `Texture`, a
-`Sampler` or a `Surface`; the name of a `.texref` variable is the handle of the texture bound to it.
+A *handle* is the address of an allocation in the arena for which `Memory.handles` holds a `TextureImage`, a
+`TexelSampler` or a `SurfaceImage`; the name of a `.texref` variable is the handle of the texture bound to it.
 An `Image` is in the arena too, row by row, so writes through a surface and through a pointer to the same
 array are mutually visible.
 
@@ -86,7 +86,7 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True)
-class Sampler:
+class TexelSampler:
     """The rules of addressing and filtering: an address mode per axis (x, y, z), the filter, the border
     colour, levels.
     """
@@ -101,7 +101,7 @@ class Sampler:
 
 
 @dataclass(frozen=True, slots=True)
-class Texture:
+class TextureImage:
     """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1].
 
     `mipmaps` are the mipmap levels 1, 2, …. With `srgb`, the first three components of 8 bits that are read
@@ -109,7 +109,7 @@ class Texture:
     """
 
     image: Image
-    sampler: Sampler
+    sampler: TexelSampler
     unit: bool = False
     mipmaps: tuple[Image, ...] = ()
     srgb: bool = False
@@ -120,7 +120,7 @@ class Texture:
 
 
 @dataclass(frozen=True, slots=True)
-class Surface:
+class SurfaceImage:
     """An image to load from and store to."""
 
     image: Image

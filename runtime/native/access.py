@@ -19,11 +19,11 @@ import numpy as np
 from ..engine.executable import BASIC
 from ..numpy_engine.memory.access import LaneMemory
 from ..numpy_engine.values import load_block
-from .check_coalescing import Group
+from .check_coalescing import CoalescedBytes
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import Ask, LoadStore, Number, Row
+from .vector_access import Ask, LoadStore, Number, VectorAccess
 
 Dtype = Any
 
@@ -54,7 +54,7 @@ class Room:
     grows: bool = False
 
 
-class Access:
+class AccessEmitter:
     """What the text of a block works with, as `numpy_engine.memory.access.Access`. `mask` are the lanes that
     run, `keep` the registers whose old values others need; `site_base` numbers the instructions of the
     running frame.
@@ -77,7 +77,7 @@ class Access:
         self.memory = Windows(address_bits)
         self.room_of, self.uses_local = room, room.local > 0
         self.mask: Any = None
-        self.groups: dict[int, Group] = {}
+        self.groups: dict[int, CoalescedBytes] = {}
         self.numbers, self.origins = numbers, origins
         self.keep = self.site_base = self.local_base = 0
         self.careful = ""
@@ -96,7 +96,7 @@ class Access:
         """
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
-        self.scattered_access: Callable[[Access, Ask, Any, int], LoadStore] = Row
+        self.scattered_access: Callable[[AccessEmitter, Ask, Any, int], LoadStore] = VectorAccess
         """What makes the code of an access whose lanes have addresses of their own."""
         self._proved = {"true"}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None
@@ -247,7 +247,7 @@ class Access:
             f"getelementptr i8, ptr {host}, i64 {self.text.value(f'add i64 {first}, {offset}')}"
         )
 
-    def foresee(self, group: Group, address: Any) -> None:
+    def foresee(self, group: CoalescedBytes, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way
         back.
         """
@@ -341,7 +341,7 @@ class Access:
         address = self.address_of(space, address, 0)
         if not isinstance(address, Symbolic):
             address = symbolic(self.text, operand(self.text, address, True), address.dtype, False)
-        Row(self, Ask(space, np.dtype(f"u{size}"), count, mask, site, WRITES), address, 0).pointers()
+        VectorAccess(self, Ask(space, np.dtype(f"u{size}"), count, mask, site, WRITES), address, 0).pointers()
 
     def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
         """`cp.async`: at once."""
@@ -458,16 +458,16 @@ class Access:
         """
         return self.checked(self._group_of(ask, offset), first, reach)
 
-    def _group_of(self, ask: Ask, offset: int) -> Group:
+    def _group_of(self, ask: Ask, offset: int) -> CoalescedBytes:
         """An access's group, or one of its own."""
         group = self.groups.get(ask.site) if ask.mask is self.mask else None
-        return group or Group(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
+        return group or CoalescedBytes(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
 
     def some_fit(self, ask: Ask, first: str, stride: int, offset: int, start: str, size: str) -> str:
         """Return whether what the running lanes of a line access lies where it may."""
         return self._some_fit(self._group_of(ask, offset), first, stride, start, size)
 
-    def _some_fit(self, group: Group, first: str, stride: int, start: str, size: str) -> str:
+    def _some_fit(self, group: CoalescedBytes, first: str, stride: int, start: str, size: str) -> str:
         text, lanes = self.text, f"i{self.text.width}"
         bits = self.bits(self.mask)
         low, high = (
@@ -489,7 +489,7 @@ class Access:
             f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}"
         )
 
-    def checked(self, group: Group, first: str, reach: int) -> tuple[str, str, str, str, Number]:
+    def checked(self, group: CoalescedBytes, first: str, reach: int) -> tuple[str, str, str, str, Number]:
         """`fitting` of a group."""
         text, known = self.text, group.known.get(reach)
         if known is None:

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from .access import Access
+from .access import AccessEmitter
 from .state_layout import WORKER
 from .text import Text
 from .values import Symbolic, operand, symbolic
-from .vector_access import Ask, LoadStore, Number, Row
+from .vector_access import Ask, LoadStore, Number, VectorAccess
 
 _WRITTEN: dict[tuple[object, ...], dict[str, str]] = {}
 """The text of each function and of what it needs, by its name and by what its code depends on besides. Each
@@ -26,7 +26,7 @@ is written once in a process.
 class AccessFunction:
     """A load or store at `offset` bytes from each lane's `address`, by a call."""
 
-    def __init__(self, x: Access, ask: Ask, address: Any, offset: int) -> None:
+    def __init__(self, x: AccessEmitter, ask: Ask, address: Any, offset: int) -> None:
         self._x, self._ask, self._text = x, ask, x.text
         self._word = f"i{8 * address.dtype.itemsize}"
         self._address = operand(x.text, x.address_of(ask.space, address, offset), True)
@@ -76,9 +76,9 @@ class AccessFunction:
         own = Text(width, "v")
         own.enter("begin")
         many = own.type(ask.dtype, True)
-        x = _Body(own, self._x)
+        x = _AccessBody(own, self._x)
         active = symbolic(own, own.value(f"bitcast i{width} %active to <{width} x i1>"), np.bool_, False)
-        row = Row(
+        row = VectorAccess(
             x,
             Ask(ask.space, ask.dtype, ask.count, active, 0, ask.writes),
             symbolic(own, "%address", self._dtype, False),
@@ -110,7 +110,7 @@ class AccessFunction:
         return {**own.needs, name: body}
 
 
-def call_or_code(x: Access, ask: Ask, address: Any, offset: int) -> LoadStore:
+def call_or_code(x: AccessEmitter, ask: Ask, address: Any, offset: int) -> LoadStore:
     """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are
     known to lie at one distance.
 
@@ -119,13 +119,13 @@ def call_or_code(x: Access, ask: Ask, address: Any, offset: int) -> LoadStore:
     """
     if isinstance(address, Symbolic) and (address.line is None or (ask.mask is not x.mask and not x.is_left)):
         return AccessFunction(x, ask, address, offset)
-    return Row(x, ask, address, offset)
+    return VectorAccess(x, ask, address, offset)
 
 
-class _Body(Access):
+class _AccessBody(AccessEmitter):
     """An access within its function: which one it is, and of which instruction, the caller says."""
 
-    def __init__(self, text: Text, caller: Access) -> None:
+    def __init__(self, text: Text, caller: AccessEmitter) -> None:
         super().__init__(
             text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks
         )

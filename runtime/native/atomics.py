@@ -12,17 +12,17 @@ from typing import Any
 import numpy as np
 
 from ..numpy_engine.instructions.atomics import STEPS
-from .access import Access
+from .access import AccessEmitter
 from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
 from .text import MEMORY, Text, signed
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import Ask, Row
+from .vector_access import Ask, VectorAccess
 
 _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg"}
 
 
 def atomic(
-    x: Access,
+    x: AccessEmitter,
     op: str,
     space: str,
     dtype: Any,
@@ -43,7 +43,7 @@ def atomic(
     unsigned = np.dtype(dtype)
     values = [canonical(typed(v, np.dtype(kind))).view(unsigned) for v in (b, c) if v is not None]
     ask = Ask(space, unsigned, 1, mask, site, WRITES)
-    pointers = Row(x, ask, address, 0).pointers()
+    pointers = VectorAccess(x, ask, address, 0).pointers()
     if x.touched is not None:
         x.touched(STRONG, ask, address, 0)
     many, one = text.type(unsigned, True), text.type(unsigned, False)
@@ -97,7 +97,7 @@ def _all(
     text.enter(other)
 
 
-def _loop(x: Access, mask: str, places: list[str], one: str, name: str, alone: str) -> None:
+def _loop(x: AccessEmitter, mask: str, places: list[str], one: str, name: str, alone: str) -> None:
     """One active lane after the other."""
     text = x.text
     head, body, done, before = text.label(), text.label(), text.label(), text.here

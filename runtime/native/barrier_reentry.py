@@ -8,13 +8,13 @@ which never will be.
 from __future__ import annotations
 
 from .barrier_resolution import judged, looked_at
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .regions import called, handed_over, masks
 from .state_layout import BARRIER, MEETINGS
 from .text import signed
 
 
-def phases(plan: Plan) -> str:
+def phases(plan: CodegenPlan) -> str:
     """All strips begin; then from one barrier to the next, until all threads are gone."""
     full, last = masks(plan)
     begin = called("strip", "bad", "%s", "%alive", "%own", ", i1 false")
@@ -61,7 +61,7 @@ room.
 """
 
 
-def _from_phase_to_phase(plan: Plan) -> str:
+def _from_phase_to_phase(plan: CodegenPlan) -> str:
     if plan.flat.is_counted:
         return judged(plan) + _entered_anew(plan, "freed")
     lines = []
@@ -103,7 +103,7 @@ def _from_phase_to_phase(plan: Plan) -> str:
     return looked_at(plan) + "\n".join(["judge:", *lines]) + "\n" + _entered_anew(plan, "released")
 
 
-def _entered_anew(plan: Plan, before: str) -> str:
+def _entered_anew(plan: CodegenPlan, before: str) -> str:
     """Every strip goes on where its lanes may."""
     return f"""  br label %again
 again:

@@ -4,11 +4,11 @@ judges which are complete, and lets go who waits there.
 
 from __future__ import annotations
 
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .state_layout import BARRIER
 
 
-def judged(plan: Plan) -> str:
+def judged(plan: CodegenPlan) -> str:
     """From where all strips stand: `done`, `failed`, or `released`, where they are entered anew."""
     return looked_at(plan) + _complete(plan) + _let_go(plan)
 
@@ -23,7 +23,7 @@ def _own(name: str, words: dict[str, int], strip: str) -> list[str]:
     return lines
 
 
-def looked_at(plan: Plan) -> str:
+def looked_at(plan: CodegenPlan) -> str:
     """A loop over strips: who waits at each place, and where barriers have counts, of each number how many
     warps and what was expected. `judge` follows.
     """
@@ -84,7 +84,7 @@ def looked_at(plan: Plan) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _complete(plan: Plan) -> str:
+def _complete(plan: CodegenPlan) -> str:
     """Return which barriers are complete; an end where none is."""
     words = plan.words
     lines, every, places = ["judge:"], "false", "0"
@@ -120,7 +120,7 @@ def _complete(plan: Plan) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _let_go(plan: Plan) -> str:
+def _let_go(plan: CodegenPlan) -> str:
     """Who waits at complete barriers is released; who met there from several places is remembered."""
     words = plan.words
     lines, label = ["released:"], "released"

@@ -23,11 +23,11 @@ from ...ptx.analysis.flow import defs
 from ..numpy_engine.emit import DTYPES, halves_of
 from .call_inlining import FlatBlock
 from .cta_affine import ends, held, plane_of
-from .specials import Specials
+from .specials import SpecialValues
 from .stack import StackAccess
 from .state_layout import LAUNCH, WRITES
 from .text import INVARIANT, WORDS, Text
-from .tracing import Trace
+from .tracing import BlockTrace
 from .values import RAW, Plane, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 from .vector_access import Ask, Number
 
@@ -57,11 +57,16 @@ class Survey(StackAccess):
     """What the text of a block works with: accesses are looked at and not made."""
 
     def __init__(
-        self, trace: Trace, text: Text, block: FlatBlock, numbers: dict[Number, int], written: set[int | None]
+        self,
+        trace: BlockTrace,
+        text: Text,
+        block: FlatBlock,
+        numbers: dict[Number, int],
+        written: set[int | None],
     ) -> None:
         super().__init__(
             text,
-            Specials(text, trace.block, block.code.size),
+            SpecialValues(text, trace.block, block.code.size),
             trace.symbols(text),
             trace.address_bits,
             trace.room,
@@ -219,7 +224,7 @@ class _Held:
         self.values[slot] = value
 
 
-def survey(trace: Trace, place: int, members: set[int], first: int) -> Surveyed | None:
+def survey(trace: BlockTrace, place: int, members: set[int], first: int) -> Surveyed | None:
     """Return what one look at a block of threads spares the strips of the region that begins with block
     `first`; None where that is nothing.
     """
@@ -269,7 +274,9 @@ def declared(place: int) -> str:
     return f"declare i1 @{survey_name(place)}(ptr, ptr, i32, i32, i32, i64)"
 
 
-def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> tuple[Any, set[int], set[int]]:
+def _gone_through(
+    trace: BlockTrace, members: list[int], first: int, text: Text
+) -> tuple[Any, set[int], set[int]]:
     """(whether all is well, the accesses and the branches that are so)."""
     flat, sites, others, branches = trace.flat, set[int](), set[int](), set[int]()
     # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes

@@ -19,22 +19,22 @@ from ..engine.executable import KernelLayout
 from ..numpy_engine.emit import DTYPES
 from ..numpy_engine.translation.functions import Functions
 from . import machine
-from .access import Access, Room
+from .access import AccessEmitter, Room
 from .access_summary import Touches
 from .bounds_check_hoisting import declared, survey_name
 from .call_inlining import Flat
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .counted_barriers import is_counted
 from .driver import driver, origins
 from .forward_progress import Waits, waits
 from .lazy_versions import Forms
-from .race_prefilter import Screen, Signature
+from .race_prefilter import PrefilterSignature, Screen
 from .scalar_mode import go_apart, may_part
 from .speculative_versions import APART, form_call
 from .stack import GROWN_BYTES
 from .state_layout import MASKED_BITS, SITE_WORDS
 from .text import INVARIANT, Text, metadata
-from .tracing import Trace
+from .tracing import BlockTrace
 from .values import Untraceable, symbolic
 from .warp_function import Strip
 
@@ -97,7 +97,7 @@ know.
 """
 
 
-class Symbols:
+class BlockSymbols:
     """Addresses of names for the text of one block: constants, or words that the launch fills."""
 
     def __init__(self, text: Text, fixed: Mapping[str, int], asked: list[str]) -> None:
@@ -109,7 +109,7 @@ class Symbols:
         if name not in self._asked:
             self._asked.append(name)
         text = self._text
-        table = Access.word_of(text, "%c", "symbols", "ptr")
+        table = AccessEmitter.word_of(text, "%c", "symbols", "ptr")
         place = text.value(f"getelementptr i64, ptr {table}, i64 {self._asked.index(name)}")
         return symbolic(text, text.load("i64", place, INVARIANT), np.uint64, True)
 
@@ -134,7 +134,7 @@ class Translated:
     good: str
     apart: dict[str, str]
     facts: Facts
-    plan: Plan
+    plan: CodegenPlan
 
 
 def translated(
@@ -144,7 +144,7 @@ def translated(
     bits: int,
     alone: bool = False,
     together: bool = False,
-    signature: Signature | None = None,
+    signature: PrefilterSignature | None = None,
 ) -> Translated:
     """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits
     for no other; `together` as vectors, whatever suits it (`scalar_mode`); with a `signature` it looks for
@@ -164,13 +164,13 @@ def translated(
                 flat.grows,
             )
 
-            def traced(width: int, touches: Touches) -> Trace:
+            def traced(width: int, touches: Touches) -> BlockTrace:
                 asked.clear()
-                return Trace(
+                return BlockTrace(
                     flat,
                     width,
                     block,
-                    lambda text: Symbols(text, fixed, asked),
+                    lambda text: BlockSymbols(text, fixed, asked),
                     functions.executable.module.address_size,
                     room,
                     has_masks,
@@ -180,11 +180,11 @@ def translated(
             trace, threads = traced(width, Touches()), block[0] * block[1] * block[2]
             if not (together or has_masks or is_warp) and may_part(flat) and go_apart(trace):
                 trace = traced(1, Touches())
-            plan = Plan(trace, threads)
+            plan = CodegenPlan(trace, threads)
             if signature is not None:
                 screen = Screen(plan, trace.touches, signature)
                 plain, trace = trace, traced(trace.width, screen)
-                plan = Plan(trace, threads, plain)
+                plan = CodegenPlan(trace, threads, plain)
             strips = [
                 Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)
             ]
@@ -325,7 +325,7 @@ def build(
     kernel: KernelLayout,
     block: tuple[int, int, int],
     alone: bool,
-    signature: Signature | None = None,
+    signature: PrefilterSignature | None = None,
 ) -> Built:
     """Machine code, from the cache if it is there; `alone` and `signature` as above. LaunchError where this
     engine cannot execute the kernel.

@@ -9,7 +9,7 @@ call of a member goes to the one copy that there is. Such a call leaves on a sta
 will read when they come back, and which *pad* they come back to: a block behind the call that takes it from
 there.
 
-Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`Frame.base` + slot);
+Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`InlinedCall.base` + slot);
 behind them come those of `Flat.stack`.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 
 from ...support.diagnostics import LaunchError
 from ..engine.executable import BASIC, MAX_LOCAL_BYTES
-from ..numpy_engine.translation.blocks import Block
+from ..numpy_engine.translation.blocks import CodeBlock
 from ..numpy_engine.translation.functions import Functions
 from ..numpy_engine.translation.translate import BlockCode, TranslatedFunction
 from .indirect_callees import callees, cycles
@@ -30,7 +30,7 @@ MAX_BLOCKS = 4000
 
 
 @dataclass(slots=True, eq=False)
-class Frame:
+class InlinedCall:
     """A copy of a function: where its registers are numbered from, and who called it from where (a block's
     number); of a member of a cycle, who called the cycle. Its variables begin `local_base` bytes from where
     the register `anchor` says, or from 0. It is `depth` calls deep, below a member of a cycle (`is_deep`)
@@ -38,7 +38,7 @@ class Frame:
     """
 
     fn: TranslatedFunction
-    parent: Frame | None
+    parent: InlinedCall | None
     call: int
     base: int
     site_base: int
@@ -63,9 +63,9 @@ class Cycle:
     """
 
     members: frozenset[str]
-    parent: Frame
+    parent: InlinedCall
     call: int
-    frames: dict[str, Frame] = field(default_factory=dict)
+    frames: dict[str, InlinedCall] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
@@ -77,7 +77,7 @@ class Pad:
     number: int
     block: int
     call: int
-    callee: Frame
+    callee: InlinedCall
 
 
 @dataclass(slots=True, eq=False)
@@ -90,11 +90,11 @@ class FlatBlock:
     block is.
     """
 
-    frame: Frame
+    frame: InlinedCall
     code: BlockCode
     end: str
     targets: list[int] = field(default_factory=list)
-    entered: list[Frame] = field(default_factory=list)
+    entered: list[InlinedCall] = field(default_factory=list)
     pads: list[Pad | None] = field(default_factory=list)
     pad: Pad | None = None
     live: int = 0
@@ -116,7 +116,7 @@ class Flat:
     def __init__(self, functions: Functions, name: str) -> None:
         self._functions, self.executable = functions, functions.executable
         self.blocks: list[FlatBlock] = []
-        self.frames: list[Frame] = []
+        self.frames: list[InlinedCall] = []
         self.slots = self.sites = 0
         self.is_counted = False
         """Whether barriers have counts (`counted_barriers`), which the block's shape decides."""
@@ -137,8 +137,10 @@ class Flat:
         for block in self.blocks:
             block.live = self._live(block)
 
-    def _frame(self, fn: TranslatedFunction, parent: Frame | None, call: int, cycle: Cycle | None) -> Frame:
-        frame = Frame(fn, parent, call, self.slots, self.sites, cycle=cycle)
+    def _frame(
+        self, fn: TranslatedFunction, parent: InlinedCall | None, call: int, cycle: Cycle | None
+    ) -> InlinedCall:
+        frame = InlinedCall(fn, parent, call, self.slots, self.sites, cycle=cycle)
         self.frames.append(frame)
         self.slots += len(fn.registers.order)
         self.sites += len(fn.sites)
@@ -148,7 +150,7 @@ class Flat:
             raise LaunchError("calls need too much local memory")
         return frame
 
-    def _nest(self, frame: Frame, parent: Frame) -> None:
+    def _nest(self, frame: InlinedCall, parent: InlinedCall) -> None:
         """How deep a frame is, and where its variables are."""
         frame.is_deep = parent.is_deep or frame.cycle is not None
         frame.depth = 0 if frame.cycle is not None else parent.depth + 1
@@ -160,7 +162,7 @@ class Flat:
         else:
             frame.anchor, frame.local_base = parent.anchor, parent.top
 
-    def _place(self, frame: Frame) -> None:
+    def _place(self, frame: InlinedCall) -> None:
         for number, code in enumerate(frame.fn.codes):
             if len(self.blocks) > MAX_BLOCKS:
                 raise LaunchError("the kernel is too large")
@@ -249,10 +251,10 @@ class Flat:
             block.entered.append(frame)
             block.pads.append(self._pad(block, at, frame) if cycle is not None else None)
 
-    def _pad(self, block: FlatBlock, at: int, callee: Frame) -> Pad:
+    def _pad(self, block: FlatBlock, at: int, callee: InlinedCall) -> Pad:
         pad = Pad(len(self.pads), len(self.blocks), at, callee)
         self.pads.append(pad)
-        own = Block(targets=block.code.block.targets)
+        own = CodeBlock(targets=block.code.block.targets)
         self.blocks.append(
             FlatBlock(
                 block.frame, BlockCode(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad
@@ -273,7 +275,7 @@ class Flat:
         else:
             block.targets = own
 
-    def _after(self, frame: Frame) -> int:
+    def _after(self, frame: InlinedCall) -> int:
         """Return where the call of a frame goes on."""
         assert frame.parent is not None
         return self._places[id(frame.parent), self.blocks[frame.call].code.block.targets[0]]

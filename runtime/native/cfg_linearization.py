@@ -7,7 +7,7 @@ block k stands a chain of questions, one per block where lanes may wait (`reconv
 from __future__ import annotations
 
 from .call_inlining import FlatBlock
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .reconvergence import bits
 from .state_layout import LIMIT, STOPPED, WORKER
 from .text import Text
@@ -16,7 +16,7 @@ from .text import Text
 class Course:
     """Control among the blocks of a kernel, or of the region that begins at a place."""
 
-    def __init__(self, plan: Plan, region: int | None, form: str) -> None:
+    def __init__(self, plan: CodegenPlan, region: int | None, form: str) -> None:
         self.plan, self.region, self.form = plan, region, form
         self.trace, self.flat, self.waiting, self.width = plan.trace, plan.flat, plan.waiting, plan.width
         self.mask = f"i{self.width}"

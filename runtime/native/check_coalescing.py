@@ -18,7 +18,7 @@ from .vector_access import Number
 
 
 @dataclass(slots=True, eq=False)
-class Group:
+class CoalescedBytes:
     """The bytes from `low` to `high` in a space, counted from the base, at a multiple of `align`. `known` is
     what has been found out about it, once the first access has asked: whether it fits, and the host's base.
     `base` is the register, None where it is not what it was when the block began.
@@ -34,7 +34,7 @@ class Group:
     known: dict[int, tuple[str, str, str, str, Number]] = field(default_factory=dict)
 
 
-def groups_of(code: BlockCode) -> dict[int, Group]:
+def groups_of(code: BlockCode) -> dict[int, CoalescedBytes]:
     """The group of each plain load or store of a block, by the instruction's site."""
     first = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
     versions: dict[Register, int] = {}
@@ -48,13 +48,13 @@ def groups_of(code: BlockCode) -> dict[int, Group]:
             )
         for register in defs(instr):
             versions[register] = versions.get(register, 0) + 1
-    groups: dict[int, Group] = {}
+    groups: dict[int, CoalescedBytes] = {}
     for (base, version, opcode, space), parts in members.items():
         low, align = min(offset for _, offset, _, _ in parts), max(align for *_, align in parts)
         if all((offset - low) % own == 0 for _, offset, _, own in parts) and any(
             own == align and (offset - low) % align == 0 for _, offset, _, own in parts
         ):
-            group = Group(
+            group = CoalescedBytes(
                 space,
                 WRITES if opcode == "st" else 0,
                 low,

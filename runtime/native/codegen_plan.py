@@ -17,7 +17,7 @@ from .cta_uniformity import Agreement
 from .reconvergence import bits, successors
 from .rematerialization import Recipes
 from .speculative_versions import quick_regions, surveyed, unrolled, whole_regions
-from .tracing import Kind, Place, Trace
+from .tracing import BlockTrace, Place, RegisterKind
 from .values import Symbolic, Untraceable
 
 START = -1
@@ -27,10 +27,10 @@ _MOST = 3
 """How many times larger than the kernel its regions may be together."""
 
 
-class Plan:
+class CodegenPlan:
     """What strips and workers of a kernel need to know of each other, for blocks of so many threads."""
 
-    def __init__(self, trace: Trace, threads: int, plain: Trace | None = None) -> None:
+    def __init__(self, trace: BlockTrace, threads: int, plain: BlockTrace | None = None) -> None:
         self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
         self.threads, self.strips = threads, -(-threads // trace.width)
         self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
@@ -81,7 +81,7 @@ class Plan:
         arriving = [self._number(k) for k in self.trace.runs if self.flat.blocks[k].end == "arrive"]
         return sorted({*self.numbers.values(), *arriving})
 
-    def _lay(self, place: Place, kind: Kind) -> None:
+    def _lay(self, place: Place, kind: RegisterKind) -> None:
         if self.regions and kind.uniform and not self._differing >> place[0] & 1:
             self.common[place] = self.common_bytes
             self.common_bytes += 8
@@ -121,7 +121,7 @@ class Plan:
                     work.append(target)
         return result
 
-    def kept(self, block: FlatBlock) -> list[tuple[Place, Kind]]:
+    def kept(self, block: FlatBlock) -> list[tuple[Place, RegisterKind]]:
         """Return what threads that go on behind a barrier will read."""
         return [
             (place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1

@@ -6,9 +6,9 @@ Of a line the scalar is kept, and whether it holds; the vector beside it only wh
 
 from __future__ import annotations
 
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .text import KEPT, Text
-from .tracing import Kind, Place, variable
+from .tracing import Place, RegisterKind, variable
 from .values import operand, symbolic
 
 _RUN = 8
@@ -22,7 +22,7 @@ stores in code generation.
 class Kept:
     """Loads and stores of what the plan keeps, in the text of a strip."""
 
-    def __init__(self, plan: Plan, out: Text) -> None:
+    def __init__(self, plan: CodegenPlan, out: Text) -> None:
         self.plan, self.out = plan, out
         self._cooked: set[Place] = set()
         self._copied = 0
@@ -40,7 +40,7 @@ class Kept:
             return self.out.value(f"getelementptr i8, ptr {common}, i64 {self.plan.common[place]}")
         return self.out.value(f"getelementptr i8, ptr %frame, i64 {self.plan.frame[place]}")
 
-    def restore(self, place: Place, kind: Kind) -> None:
+    def restore(self, place: Place, kind: RegisterKind) -> None:
         """A register from the frame; of a line the scalar and what it holds for, and the vector where it does
         not hold.
         """
@@ -74,7 +74,7 @@ class Kept:
             type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place)
         )
 
-    def save(self, place: Place, kind: Kind, mask: str) -> None:
+    def save(self, place: Place, kind: RegisterKind, mask: str) -> None:
         """A register into the frame, for the lanes of a mask if one is given."""
         if place not in self.plan.common and place not in self.plan.frame:
             return

@@ -11,7 +11,7 @@ instructions and through influences, until nothing changes.
 from __future__ import annotations
 
 from ...ptx.analysis.flow import defs, uses
-from ...ptx.model import Address, Instruction, Register, Special, Symbol
+from ...ptx.model import Address, Instruction, Register, Special, SymbolAddress
 from ...support.graphs import EXIT, postdominator_tree
 from ..numpy_engine.emit import halves_of
 from .call_inlining import Flat, FlatBlock
@@ -133,7 +133,7 @@ class Agreement:
             instr.slot("space").startswith("param")
             and len(self.flat.frames) == 1
             and address is not None
-            and isinstance(address.base, Symbol)
+            and isinstance(address.base, SymbolAddress)
         )
 
     def _spread(self) -> bool:

@@ -21,7 +21,7 @@ from ..memory.arena import WINDOW_SIZE, Memory
 from ..numpy_engine.instructions import syscalls
 from ..numpy_engine.memory.faults import LaneFault, access_fault
 from .host_callbacks import Guest, batch
-from .launch_context import Station, Worker
+from .launch_context import Station, WorkerState
 from .numpy_callbacks import FIRST
 from .state_layout import HOST
 
@@ -32,7 +32,7 @@ _CALLBACK = ctypes.CFUNCTYPE(
 )
 
 
-class Services:
+class LaunchServices:
     """What calls back in one launch; `failed` says by a worker's address how a call went wrong."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Services:
         warn: Callable[[str], None],
     ) -> None:
         self.station, self.memory, self.config, self.width = station, memory, config, width
-        self.kept = syscalls.Services(executable, config, warn)
+        self.kept = syscalls.SyscallState(executable, config, warn)
         self.failed: dict[int, BaseException] = {}
         self._workers = {worker.address: worker for worker in station.team}
         self._callback = _CALLBACK(self._call)
@@ -80,7 +80,7 @@ class Services:
         mask[first : first + count] = [lanes >> lane & 1 for lane in range(count)]
         return count, mask
 
-    def _host(self, worker: Worker, number: int, lanes: int, first: int) -> None:
+    def _host(self, worker: WorkerState, number: int, lanes: int, first: int) -> None:
         """A definition of the NumPy engine."""
         count, mask = self._lanes(lanes, first)
         x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes)
@@ -89,7 +89,7 @@ class Services:
             x.padded = worker.pad
         self._guests[number].run(x, worker, first, count, mask)
 
-    def _run(self, worker: Worker, name: str, site: int, lanes: int, first: int) -> None:
+    def _run(self, worker: WorkerState, name: str, site: int, lanes: int, first: int) -> None:
         n, (count, mask) = self.config.threads, self._lanes(lanes, first)
         values: list[Any] = []
         for i, type_ in enumerate(BASIC[name].split()[1:]):
@@ -108,8 +108,8 @@ class Services:
 class Seen:
     """A block of threads as the functions see it."""
 
-    services: Services
-    worker: Worker
+    services: LaunchServices
+    worker: WorkerState
 
     @property
     def n(self) -> int:

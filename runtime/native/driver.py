@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from .barrier_reentry import REMEMBER, phases
 from .bounds_checks import FORESEE_WORDS
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .regions import looks, regions
 from .state_layout import LAUNCH, STOPPED, WORKER
 from .text import signed
@@ -130,7 +130,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 """
 
 
-def _rooms(plan: Plan, which: str) -> str:
+def _rooms(plan: CodegenPlan, which: str) -> str:
     """Return what a strip's turn works on."""
     room = f"[{max(plan.common_bytes, 8)} x i8]"
     return (
@@ -139,7 +139,7 @@ def _rooms(plan: Plan, which: str) -> str:
     )
 
 
-def _wipe(plan: Plan) -> str:
+def _wipe(plan: CodegenPlan) -> str:
     """Zeros to what a block before has had of its threads' local memory."""
     return f"""
 define internal void @wipe(ptr %local, ptr %limit.p) noinline {{
@@ -160,7 +160,7 @@ done:
 """
 
 
-def origins(plan: Plan) -> list[list[int]]:
+def origins(plan: CodegenPlan) -> list[list[int]]:
     """Return what `bounds_checks.FORESEE` has to know of each access whose address is computed from a
     parameter.
     """
@@ -173,7 +173,7 @@ def origins(plan: Plan) -> list[list[int]]:
     return result
 
 
-def _foreseen(plan: Plan) -> tuple[str, str]:
+def _foreseen(plan: CodegenPlan) -> tuple[str, str]:
     """(a table of them, a call for the worker)."""
     rows = origins(plan)
     if not rows:
@@ -189,7 +189,7 @@ def _foreseen(plan: Plan) -> tuple[str, str]:
     )
 
 
-def driver(plan: Plan) -> str:
+def driver(plan: CodegenPlan) -> str:
     """The definition."""
     local, room = "", plan.trace.room
     if room.grows:

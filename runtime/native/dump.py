@@ -14,13 +14,13 @@ from ...ptx.model import Instruction
 from ...ptx.printer import print_instruction
 from ..numpy_engine.emit import halves_of
 from .call_inlining import FlatBlock
-from .codegen_plan import START, Plan
+from .codegen_plan import START, CodegenPlan
 from .reconvergence import bits, successors
 from .tracing import Place
 from .values import Symbolic
 
 
-def steps(plan: Plan, llvm: str) -> list[tuple[str, str]]:
+def steps(plan: CodegenPlan, llvm: str) -> list[tuple[str, str]]:
     """(name, text) of each step of a kernel."""
     return [
         ("native-flat", flat(plan)),
@@ -30,7 +30,7 @@ def steps(plan: Plan, llvm: str) -> list[tuple[str, str]]:
     ]
 
 
-def flat(plan: Plan) -> str:
+def flat(plan: CodegenPlan) -> str:
     """The kernel with what it calls copied in and its registers split into webs."""
     return "\n".join(
         line
@@ -39,7 +39,7 @@ def flat(plan: Plan) -> str:
     )
 
 
-def divergence(plan: Plan) -> str:
+def divergence(plan: CodegenPlan) -> str:
     """Return what each instruction writes, and where lanes part and wait.
 
     `scalar`: the same in all lanes of a strip. `line +s`: rises by s from lane to lane. `vector`: anything.
@@ -48,7 +48,7 @@ def divergence(plan: Plan) -> str:
     return "\n".join(line for k in sorted(plan.trace.runs) for line in (*_told(plan, k), ""))
 
 
-def regions(plan: Plan) -> str:
+def regions(plan: CodegenPlan) -> str:
     """The pieces between barriers, and where lies what lives across one."""
     if not plan.parks:
         return "one piece: no barrier\n"
@@ -61,7 +61,7 @@ def regions(plan: Plan) -> str:
     return "\n".join([*lines, _kept(plan), ""])
 
 
-def _head(plan: Plan, k: int) -> str:
+def _head(plan: CodegenPlan, k: int) -> str:
     block = plan.flat.blocks[k]
     targets = _numbers(behind(plan, k))
     return f"block {k} of {block.frame.fn.name}: {block.end}{f' to {targets}' if targets else ''}"
@@ -81,7 +81,7 @@ def _instructions(block: FlatBlock) -> Iterator[str]:
     return (f"    {print_instruction(instr)}" for instr in _written(block))
 
 
-def _told(plan: Plan, k: int) -> Iterator[str]:
+def _told(plan: CodegenPlan, k: int) -> Iterator[str]:
     waiting = bits(plan.waiting.at[k] or 0)
     yield _head(plan, k) + (f"; others may wait at {_numbers(waiting)}" if waiting else "")
     for instr, said in told(plan, k):
@@ -89,7 +89,7 @@ def _told(plan: Plan, k: int) -> Iterator[str]:
         yield f"{line:60} // {', '.join(said)}" if said else line
 
 
-def told(plan: Plan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
+def told(plan: CodegenPlan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
     """The instructions of a block with what is known of each register that they write, see `divergence`;
     'lanes part' with one that parts them.
     """
@@ -101,7 +101,7 @@ def told(plan: Plan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
         yield instr, said
 
 
-def behind(plan: Plan, k: int) -> list[int]:
+def behind(plan: CodegenPlan, k: int) -> list[int]:
     """The blocks where control goes behind a block; a barrier's is the one behind the place where threads
     wait.
     """
@@ -120,7 +120,7 @@ def _slots(block: FlatBlock, instr: Instruction) -> Iterator[int]:
                 yield index[name]
 
 
-def _shape(plan: Plan, k: int, slot: int, own: dict[int, Any]) -> str:
+def _shape(plan: CodegenPlan, k: int, slot: int, own: dict[int, Any]) -> str:
     number = plan.flat.blocks[k].frame.base + slot
     kind, value = plan.trace.kinds.get((number, 0)), own.get(slot)
     if kind is not None:
@@ -133,7 +133,7 @@ def _shape(plan: Plan, k: int, slot: int, own: dict[int, Any]) -> str:
     return ("scalar" if uniform else "vector" if stride is None else f"line {stride:+}") + blended
 
 
-def _kept(plan: Plan) -> str:
+def _kept(plan: CodegenPlan) -> str:
     """Return what lives across a barrier, by where it is."""
     live = 0
     for park in plan.parks:

@@ -19,12 +19,12 @@ from ..numpy_engine.engine import REFERENCE
 from ..numpy_engine.translation.functions import Functions
 from . import launch, machine, race_shadow_memory
 from .build import Built, Translated, build, translated
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .dump import steps
 from .forward_progress import Waits
-from .handover import WAITED, Turns, Undo
+from .handover import WAITED, LaunchUndo, Turns
 from .launch_context import Stations
-from .race_prefilter import Signature
+from .race_prefilter import PrefilterSignature
 from .thread_pool import Crew
 from .trace_namespace import NAMES
 
@@ -59,7 +59,8 @@ class NativeCode:
         self._crew = crew
         self._functions = Functions(executable, frozenset(), NAMES, split_webs)
         self._built: dict[
-            tuple[str, tuple[int, int, int], bool, Signature | None], tuple[Built, Stations] | LaunchError
+            tuple[str, tuple[int, int, int], bool, PrefilterSignature | None],
+            tuple[Built, Stations] | LaunchError,
         ] = {}
         self._shares: set[tuple[str, tuple[int, int, int], object]] = set()
         """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their
@@ -75,7 +76,7 @@ class NativeCode:
         return REFERENCE.prepare(self._functions.executable, UNWATCHED)
 
     def built(
-        self, kernel: KernelLayout, config: LaunchConfig, signature: Signature | None = None
+        self, kernel: KernelLayout, config: LaunchConfig, signature: PrefilterSignature | None = None
     ) -> tuple[Built, Stations]:
         """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one
         that looks for races (`race_prefilter`). LaunchError, with the reason, where this engine cannot
@@ -105,7 +106,7 @@ class NativeCode:
             "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))),
         )
 
-    def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
+    def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> CodegenPlan:
         """Return how a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even
         where they are done one by one. LaunchError where this engine cannot execute it.
         """
@@ -132,7 +133,7 @@ class NativeCode:
         return turns.launch(
             native,
             lambda config, sink: self._reference.launch(kernel, memory, config, params, sink),
-            Undo(built.facts, memory, params),
+            LaunchUndo(built.facts, memory, params),
             config,
             sink,
         )
@@ -170,7 +171,7 @@ class NativeCode:
         is_coarse: bool,
     ) -> LaunchResult | None:
         """The same, as code finds that looks at launches in one way; what is printed then."""
-        built, stations = self.built(kernel, config, Signature(seen.kinds, is_coarse))
+        built, stations = self.built(kernel, config, PrefilterSignature(seen.kinds, is_coarse))
         shadow, said = race_shadow_memory.take(), list[str]()
         watching = race_shadow_memory.Watching(seen, shadow)
         shadow.undo.keep(memory, seen.written)

@@ -28,8 +28,8 @@ from ..numpy_engine.translation.functions import Functions
 from ..numpy_engine.translation.translate import BlockCode
 from .barrier_numbers import operand_of
 from .build import Facts
-from .call_inlining import Flat, FlatBlock, Frame
-from .launch_context import Worker
+from .call_inlining import Flat, FlatBlock, InlinedCall
+from .launch_context import WorkerState
 from .reconvergence import bits
 from .stack import row_bytes
 from .state_layout import (
@@ -62,7 +62,7 @@ class Faults:
         config: LaunchConfig,
         facts: Facts,
         shared: int,
-        worker: Worker,
+        worker: WorkerState,
     ) -> None:
         self.flat = Flat(functions, kernel.fn.name)
         self.memory, self.config, self.facts, self.shared, self.worker = memory, config, facts, shared, worker
@@ -206,7 +206,7 @@ class Faults:
 
     # -- where
 
-    def _frame(self, site: int) -> tuple[Frame, int]:
+    def _frame(self, site: int) -> tuple[InlinedCall, int]:
         frame = max((f for f in self.flat.frames if f.site_base <= site), key=lambda f: f.site_base)
         return frame, site - frame.site_base
 
@@ -232,7 +232,7 @@ class Faults:
             thread % 32,
         )
 
-    def _callers(self, frame: Frame, thread: int) -> Iterator[tuple[Frame, BlockCode]]:
+    def _callers(self, frame: InlinedCall, thread: int) -> Iterator[tuple[InlinedCall, BlockCode]]:
         """Who called, from the innermost call outwards: as blocks are copied, and from members of cycles as
         the thread's stack says.
         """

@@ -22,11 +22,11 @@ from enum import IntEnum
 from functools import cached_property
 
 from ...ptx.analysis.flow import defs, uses
-from ...ptx.model import Address, Instruction, Register, Symbol
+from ...ptx.model import Address, Instruction, Register, SymbolAddress
 from ...ptx.ptxtypes import VECTOR_SIZES, size_of
 from ...support.graphs import components
 from ..memory.layout import local_variables
-from .call_inlining import Flat, FlatBlock, Frame
+from .call_inlining import Flat, FlatBlock, InlinedCall
 from .reconvergence import successors
 
 _GRANULE = 4
@@ -318,10 +318,10 @@ def _is_foreign(instr: Instruction) -> bool:
     return not _is_own(instr) and ("read" in effects or ("write" in effects and bool(defs(instr))))
 
 
-def _local_cells(frame: Frame, instr: Instruction) -> list[Cell]:
+def _local_cells(frame: InlinedCall, instr: Instruction) -> list[Cell]:
     """The bytes of a local variable that an instruction accesses at a constant address."""
     address = next(operand for operand in instr.operands if isinstance(operand, Address))
-    assert isinstance(address.base, Symbol)
+    assert isinstance(address.base, SymbolAddress)
     size = size_of(instr.type) * next(
         (VECTOR_SIZES[word] for word in instr.modifiers if word in VECTOR_SIZES), 1
     )
@@ -340,6 +340,9 @@ def _takes_local_address(variables: set[tuple[str, int]], instr: Instruction) ->
     named = [operand.base if isinstance(operand, Address) else operand for operand in instr.operands]
     if instr.slot("space") == "local" and {"read", "write"} & instr.variant.form.effects:
         return not any(
-            isinstance(operand, Address) and isinstance(operand.base, Symbol) for operand in instr.operands
+            isinstance(operand, Address) and isinstance(operand.base, SymbolAddress)
+            for operand in instr.operands
         )
-    return any(isinstance(symbol, Symbol) and (symbol.name, symbol.scope) in variables for symbol in named)
+    return any(
+        isinstance(symbol, SymbolAddress) and (symbol.name, symbol.scope) in variables for symbol in named
+    )

@@ -63,7 +63,7 @@ reference engine has no bound of its own where the launch has one.
 """
 
 
-class Undo:
+class LaunchUndo:
     """What a launch may write, as it was; kept whole where threads allocate memory, or where definitions of
     the NumPy engine write.
     """
@@ -100,7 +100,7 @@ class Turns:
         self._first = 1 if waits is Waits.OPENLY else 0
 
     def launch(
-        self, native: Launcher, reference: Launcher, undo: Undo, config: LaunchConfig, sink: Sink
+        self, native: Launcher, reference: Launcher, undo: LaunchUndo, config: LaunchConfig, sink: Sink
     ) -> LaunchResult:
         """Run a launch, by whichever engine ends it within its bounds. StepLimitExceeded, of the reference
         engine as a rule, where none does.

@@ -17,8 +17,8 @@ from ..numpy_engine.events import EventDispatcher
 from ..numpy_engine.lane_ids import Lanes
 from ..numpy_engine.memory.access import LaneMemory
 from ..numpy_engine.memory.storage import Storage
-from ..numpy_engine.specials import Specials
-from .launch_context import Worker
+from ..numpy_engine.specials import SpecialRegisters
+from .launch_context import WorkerState
 from .numpy_callbacks import FUNCTIONS, SITES
 
 
@@ -29,7 +29,7 @@ class Guest:
         name, self._pattern = json.loads(pattern)
         self._function, self._mask = FUNCTIONS[name], SITES.get(name, 0) - 1
 
-    def run(self, x: LaneMemory, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
+    def run(self, x: LaneMemory, worker: WorkerState, first: int, count: int, lanes: np.ndarray) -> None:
         """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's
         buffer.
         """
@@ -50,7 +50,7 @@ class Guest:
             worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first : first + count]
 
 
-def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: np.ndarray) -> Any:
+def _argument(part: Any, worker: WorkerState, n: int, first: int, count: int, lanes: np.ndarray) -> Any:
     if isinstance(part, list):
         return [_argument(p, worker, n, first, count, lanes) for p in part]
     if not isinstance(part, dict):
@@ -71,13 +71,13 @@ def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: 
     return value
 
 
-def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int) -> LaneMemory:
+def batch(config: LaunchConfig, memory: Memory, worker: WorkerState, static_shared: int) -> LaneMemory:
     """The block of threads that a worker is running."""
     lanes = Lanes(config.grid, config.block, worker["cta"], 1)
     storage = Storage(
         memory,
         lanes,
-        Specials(lanes, (static_shared, config.shared_bytes)),
+        SpecialRegisters(lanes, (static_shared, config.shared_bytes)),
         0,
         b"",
         0,

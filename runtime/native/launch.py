@@ -17,9 +17,9 @@ from ..engine.printing import Sink
 from ..memory.arena import Memory
 from ..numpy_engine.translation.functions import Functions
 from .build import Built
-from .device_runtime_calls import Services
+from .device_runtime_calls import LaunchServices
 from .faults import Faults
-from .launch_context import Station, Stations, Worker
+from .launch_context import Station, Stations, WorkerState
 from .race_shadow_memory import Watching
 from .state_layout import FINE, UNMADE
 from .thread_pool import Crew, Job
@@ -67,7 +67,9 @@ def launch(
         if base:
             memory.copy_in(base, np.frombuffer(params, np.uint8))
         services = (
-            Services(functions.executable, station, memory, config, built.facts.width, result.warnings.append)
+            LaunchServices(
+                functions.executable, station, memory, config, built.facts.width, result.warnings.append
+            )
             if built.facts.services or built.facts.hosted
             else None
         )
@@ -163,7 +165,7 @@ def _handles_interrupts() -> bool:
     return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 
 
-def _show(team: list[Worker], total: int, end: str = "") -> None:
+def _show(team: list[WorkerState], total: int, end: str = "") -> None:
     done = sum(worker["done"] for worker in team)
     sys.stderr.write(f"\r{done} of {total} blocks{end}")
     sys.stderr.flush()
@@ -177,7 +179,7 @@ def _tell(
     config: LaunchConfig,
     station: Station,
     result: LaunchResult,
-    services: Services | None,
+    services: LaunchServices | None,
 ) -> None:
     """Raise the fault of the lowest block that has one; warn of what is doubtful."""
     team = station.team

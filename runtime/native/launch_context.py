@@ -72,7 +72,7 @@ def _mapped(size: int) -> mmap.mmap:
     return pages
 
 
-class Worker:
+class WorkerState:
     """What one worker works on; `words` are WORKER's."""
 
     def __init__(self, facts: Facts, threads: int, shared: int) -> None:
@@ -234,7 +234,7 @@ class Station:
         self._params = np.zeros(-(-param_bytes // 8) * 8 + 64, np.uint8)
         self._param_bytes = self._params.data
         self.stop = np.zeros(1, np.uint8)
-        self.team = [Worker(facts, threads, shared) for _ in range(workers)]
+        self.team = [WorkerState(facts, threads, shared) for _ in range(workers)]
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..numpy_engine.instructions import matrix
 from ..numpy_engine.lane_ids import WARP
-from .access import Access
+from .access import AccessEmitter
 from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
 from .text import MEMORY, Text
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
@@ -207,7 +207,7 @@ def _summed(text: Text, first: Any, k: int, *tables: tuple[str, int]) -> Any:
 
 
 def _called(
-    x: Access, symbol: str, values: list[Any], write: Callable[[Text, list[Symbolic]], list[Any]]
+    x: AccessEmitter, symbol: str, values: list[Any], write: Callable[[Text, list[Symbolic]], list[Any]]
 ) -> list[Any]:
     """The vectors that `write` makes of some vectors, by a function of that name, which is written when it is
     first needed and leaves them in the worker's buffer.
@@ -246,7 +246,7 @@ def _called(
 
 
 def _multiplied(
-    x: Access,
+    x: AccessEmitter,
     name: str,
     shape: str,
     types: tuple[str, str, str, str],
@@ -284,7 +284,7 @@ def _multiplied(
 
 
 def mma(
-    x: Access,
+    x: AccessEmitter,
     shape: str,
     types: tuple[str, str, str, str],
     a: list[Any],
@@ -298,7 +298,7 @@ def mma(
 
 
 def wmma(
-    x: Access,
+    x: AccessEmitter,
     shape: str,
     types: tuple[str, str, str, str],
     a: list[Any],
@@ -317,7 +317,7 @@ def wmma(
 
 
 def wmma_load(
-    x: Access,
+    x: AccessEmitter,
     part: str,
     shape: str,
     type_: str,
@@ -340,7 +340,7 @@ def wmma_load(
 
 
 def wmma_store(
-    x: Access,
+    x: AccessEmitter,
     shape: str,
     type_: str,
     order: str,
@@ -369,7 +369,15 @@ class Move:
     """
 
     def __init__(
-        self, x: Access, tile: Tile, space: str, address: Any, stride: Any, mask: Any, site: int, kind: str
+        self,
+        x: AccessEmitter,
+        tile: Tile,
+        space: str,
+        address: Any,
+        stride: Any,
+        mask: Any,
+        site: int,
+        kind: str,
     ) -> None:
         writes, text = WRITES if kind == "store" else 0, x.text
         self.x, self.tile, self.kind, self.mask, self.site, self.space = (
@@ -720,7 +728,7 @@ def _transposed(text: Text, words: list[Any], word_of: Any) -> Any:
 
 
 def load_matrices(
-    x: Access, count: int, transposed: bool, space: str, address: Any, mask: Any, site: int
+    x: AccessEmitter, count: int, transposed: bool, space: str, address: Any, mask: Any, site: int
 ) -> list[Any]:
     """`ldmatrix` of 8×8 halves: a register per matrix."""
     if x.text.width != WARP:
@@ -736,7 +744,7 @@ def load_matrices(
     return _called(x, f"ldmatrix.x{count}{'.trans' if transposed else ''}", words, picked)
 
 
-def move_matrix(x: Access, a: Any) -> Any:
+def move_matrix(x: AccessEmitter, a: Any) -> Any:
     """`movmatrix`: the 8×8 matrix of halves whose rows are the lanes' registers, transposed."""
     if x.text.width != WARP:
         raise Untraceable("a strip that is not a warp")

@@ -19,7 +19,7 @@ import numpy as np
 from ...support import floats
 from ..numpy_engine.instructions import atomics, images, matrix, mbarriers
 from ..numpy_engine.lane_ids import WARP
-from .access import Access
+from .access import AccessEmitter
 from .state_layout import LAUNCH, SLOT_BYTES, WORKER
 from .text import Text
 from .values import SEAM, Symbolic, Untraceable, canonical, operand, symbolic, typed
@@ -91,7 +91,7 @@ SITES = {
 """Which argument is the instruction's site; the one before it says which lanes take part."""
 
 
-def call(x: Access, name: str, *arguments: Any) -> Any:
+def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
     """The results of a definition of the NumPy engine."""
     if name.startswith("matrix.") and x.text.width != WARP:
         raise Untraceable("a strip that is not a warp")
@@ -195,7 +195,7 @@ class HostedNamespace:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         full, own = f"{self._what}.{name}", self._own.get(name)
 
-        def run(x: Access, *arguments: Any) -> Any:
+        def run(x: AccessEmitter, *arguments: Any) -> Any:
             if own is not None:
                 try:
                     return own(x, *arguments)

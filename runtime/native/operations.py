@@ -20,8 +20,8 @@ from .values import (
     DIRTY,
     RAW,
     SEAM,
-    Index,
-    Line,
+    GatherIndex,
+    LaneAffine,
     Symbolic,
     Untraceable,
     canonical,
@@ -77,7 +77,7 @@ _LARGEST = 1 << 16
 """The largest scale of an index: far less than would take 32 bits around 64."""
 
 
-def _index(ufunc: Any, values: list[Any]) -> Index | None:
+def _index(ufunc: Any, values: list[Any]) -> GatherIndex | None:
     """Sums of an index and what is the same for all are indices, and multiples."""
     a, b = values
     if ufunc in (np.add, np.multiply) and is_uniform(a):
@@ -86,13 +86,13 @@ def _index(ufunc: Any, values: list[Any]) -> Index | None:
         return None
     index = a.index
     if ufunc in (np.add, np.subtract):
-        return Index(ufunc(index.base, b), index.scale, index.small)
+        return GatherIndex(ufunc(index.base, b), index.scale, index.small)
     if isinstance(b, Symbolic):
         return None
     factor = int(b) if ufunc is np.multiply else 1 << int(b) if 0 <= int(b) < 64 else 0
     if not 0 < factor * index.scale <= _LARGEST:
         return None
-    return Index(ufunc(index.base, b), index.scale * factor, index.small)
+    return GatherIndex(ufunc(index.base, b), index.scale * factor, index.small)
 
 
 _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
@@ -134,8 +134,8 @@ def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
     )
 
 
-def _as_line(value: Any) -> Line | None:
-    return value.line if isinstance(value, Symbolic) and not value.uniform else Line(value, 0)
+def _as_line(value: Any) -> LaneAffine | None:
+    return value.line if isinstance(value, Symbolic) and not value.uniform else LaneAffine(value, 0)
 
 
 def _constant(value: int, dtype: np.dtype) -> Any:
@@ -145,14 +145,14 @@ def _constant(value: int, dtype: np.dtype) -> Any:
 _LINEAR = {np.add, np.subtract, np.multiply, np.left_shift}
 
 
-def _line(ufunc: Any, values: list[Any]) -> Line | None:
+def _line(ufunc: Any, values: list[Any]) -> LaneAffine | None:
     """Sums of lines are lines, and lines times constants."""
     a, b = map(_as_line, values)
     if a is None or b is None:
         return None
     if ufunc in (np.add, np.subtract):
         sign = 1 if ufunc is np.add else -1
-        return Line(
+        return LaneAffine(
             ufunc(a.base, b.base),
             a.stride + sign * b.stride,
             (*a.conditions, *(c for c in b.conditions if c not in a.conditions)),
@@ -163,7 +163,7 @@ def _line(ufunc: Any, values: list[Any]) -> Line | None:
         return None
     bits = 8 * b.base.dtype.itemsize
     factor = int(b.base) if ufunc is np.multiply else 1 << int(b.base) if 0 <= int(b.base) < bits else 0
-    return Line(ufunc(a.base, b.base), a.stride * factor, a.conditions)
+    return LaneAffine(ufunc(a.base, b.base), a.stride * factor, a.conditions)
 
 
 def _names(text: Text, values: list[Any], vector: bool) -> list[str]:
@@ -480,14 +480,14 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
         value.line and _moved_line(value, target),
     )
     if vector and have.kind in "iu" and (have.itemsize, target.itemsize) == (4, 8):
-        moved.index = Index(target.type(0), 1, value)
+        moved.index = GatherIndex(target.type(0), 1, value)
     moved.origin = value.origin
     if value.plane is not None:
         moved.plane = cta_affine.moved(value, target)
     return moved
 
 
-def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:
+def _moved_line(value: Symbolic, target: np.dtype) -> LaneAffine | None:
     """The line of a longer or shorter integer: a longer one's is one if the last lane's value has not wrapped
     around.
     """
@@ -496,7 +496,7 @@ def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:
     if have.kind not in "iu" or target.kind not in "iu":
         return None
     if target.itemsize <= have.itemsize:
-        return Line(typed(line.base, target), line.stride, line.conditions)
+        return LaneAffine(typed(line.base, target), line.stride, line.conditions)
     step = line.stride * (text.width - 1)
     if abs(step) >= 1 << 8 * have.itemsize - 1:
         return None
@@ -506,7 +506,7 @@ def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:
         kept = text.value(f"icmp {'sge' if step >= 0 else 'sle'} {one} {last}, {first}")
     else:
         kept = text.value(f"icmp {'uge' if step >= 0 else 'ule'} {one} {last}, {first}")
-    return Line(typed(line.base, target), line.stride, (*line.conditions, kept))
+    return LaneAffine(typed(line.base, target), line.stride, (*line.conditions, kept))
 
 
 SEAM.update(ufunc=apply, convert=convert, moved=cta_affine.moved)

@@ -24,10 +24,10 @@ from typing import Any
 from ...ptx.model import Sink
 from ...ptx.ptxtypes import size_of
 from ...support.diagnostics import LaunchError
-from .access import Access
+from .access import AccessEmitter
 from .access_summary import ANYWHERE, UNKNOWN, Touches
 from .call_inlining import Flat
-from .codegen_plan import Plan
+from .codegen_plan import CodegenPlan
 from .race_shadow_update import ARENA, GENERIC, NEEDS, SHARED, Way
 from .state_layout import LAUNCH, READ, SHADOWS, STRONG, WORKER, WRITE
 from .text import SHADOW, WORDS
@@ -38,7 +38,7 @@ _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, 
 
 
 @dataclass(frozen=True, slots=True)
-class Signature:
+class PrefilterSignature:
     """What code is made for. `kinds` are, by the byte of the parameters where a pointer stands, in order, the
     kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds. Code that `is_coarse`
     takes loads for stores: it has one word less to look after, and suspects threads that read the same.
@@ -51,7 +51,7 @@ class Signature:
 class Screen(Touches):
     """Has the text of blocks note their accesses, and look whether they may race."""
 
-    def __init__(self, plan: Plan, touches: Touches, signature: Signature) -> None:
+    def __init__(self, plan: CodegenPlan, touches: Touches, signature: PrefilterSignature) -> None:
         super().__init__()
         refuse(plan, touches)
         self._of_parameters, self._is_coarse = dict(signature.kinds), signature.is_coarse
@@ -89,7 +89,7 @@ class Screen(Touches):
             kinds |= self._of_parameters.get(UNKNOWN if origin is None or space == "generic" else origin, 7)
         return [other for other in _AGAINST[kind] if kinds >> other & 1]
 
-    def note(self, x: Access, k: int, kind: int, ask: Ask, address: Any, offset: int) -> None:
+    def note(self, x: AccessEmitter, k: int, kind: int, ask: Ask, address: Any, offset: int) -> None:
         super().note(x, k, kind, ask, address, offset)
         if ask.space not in (*ANYWHERE, "shared"):
             return
@@ -126,7 +126,7 @@ class Screen(Touches):
         text.do(f"br label %{done}")
         text.enter(done)
 
-    def _begins_inside(self, x: Access, space: str, line: Any, offset: int) -> str:
+    def _begins_inside(self, x: AccessEmitter, space: str, line: Any, offset: int) -> str:
         """Return whether there are words for the first lane of a line, which need not run: those of lanes
         behind it are there then.
         """
@@ -141,7 +141,7 @@ class Screen(Touches):
         return text.value(f"icmp ult i64 {distance}, {x.word('%c', LAUNCH['noted_bytes']).name}")
 
     def _note_lanes(
-        self, x: Access, kind: int, ask: Ask, address: Any, offset: int, against: list[int]
+        self, x: AccessEmitter, kind: int, ask: Ask, address: Any, offset: int, against: list[int]
     ) -> None:
         """Lane by lane, in a function."""
         text, one = x.text, is_uniform(address) and ask.space != "generic"
@@ -156,7 +156,9 @@ class Screen(Touches):
         text.needs[way.name] = way.text()
         text.do(f"call void @{way.name}(ptr %c, ptr %w, i64 {x.mask_word(ask.mask)}, i64 %first)")
 
-    def _note_line(self, x: Access, kind: int, ask: Ask, line: Any, offset: int, against: list[int]) -> None:
+    def _note_line(
+        self, x: AccessEmitter, kind: int, ask: Ask, line: Any, offset: int, against: list[int]
+    ) -> None:
         """Lanes whose granules follow each other, all at once."""
         text, shared = x.text, ask.space == "shared"
         shift = self.shifts[shared]
@@ -258,7 +260,7 @@ def _bits(kinds: Any) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-def _suspect(x: Access, bad: str, count: int) -> None:
+def _suspect(x: AccessEmitter, bad: str, count: int) -> None:
     """Some of so many bits may say that there is a race: that is kept in the worker's words, and nobody asks
     before the launch has ended.
     """
@@ -287,7 +289,7 @@ _PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
 _ORDERED = frozenset({"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"})
 
 
-def refuse(plan: Plan, touches: Touches) -> None:
+def refuse(plan: CodegenPlan, touches: Touches) -> None:
     """LaunchError, with the reason, where a kernel has accesses that are not seen here, or order that would
     be needed for not suspecting it always.
     """

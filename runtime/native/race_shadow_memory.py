@@ -77,7 +77,7 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
     )
 
 
-class Undo:
+class ShadowUndo:
     """What allocations held, and makes it so again. The room for it is kept for the next time."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class Shadow:
     """The words of one launch at a time, and what memory was before it."""
 
     def __init__(self) -> None:
-        self.undo = Undo()
+        self.undo = ShadowUndo()
         self._words = [np.empty(0, np.int32)] * 2
         self._top = 0
         """Words that have been written are smaller."""

@@ -21,7 +21,7 @@ from .barrier_numbers import subsets
 from .call_inlining import Flat, FlatBlock
 
 
-class Waiting:
+class ReconvergenceSets:
     """The sets, for the blocks in `divergent`, whose lanes may go several ways. `gates` begin with a warp
     instruction.
     """

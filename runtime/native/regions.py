@@ -8,14 +8,14 @@ of what a strip computes alike for all something that is computed once.
 from __future__ import annotations
 
 from .bounds_check_hoisting import survey_name
-from .codegen_plan import START, Plan
+from .codegen_plan import START, CodegenPlan
 from .cta_affine import MOST_BLOCKS
 from .speculative_versions import REDO, form_name
 from .state_layout import CONFUSED
 from .text import signed
 
 
-def masks(plan: Plan) -> tuple[int, int]:
+def masks(plan: CodegenPlan) -> tuple[int, int]:
     """(the lanes of a full strip, those of the last one)."""
     return (1 << plan.width) - 1, (1 << plan.threads - (plan.strips - 1) * plan.width) - 1
 
@@ -51,7 +51,7 @@ def _ended(result: str) -> str:
 
 
 def turn(
-    plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str, sure: bool = True
+    plan: CodegenPlan, place: int, result: str, strip: str, alive: str, alive_out: str, sure: bool = True
 ) -> str:
     """One strip's turn in a region: in its first form, where one look at the block of threads has not found
     that out to be in vain, and in the next one where that is left. `failed` follows where something is wrong,
@@ -103,7 +103,7 @@ def handed_over(prefix: str) -> str:
 """
 
 
-def regions(plan: Plan) -> str:
+def regions(plan: CodegenPlan) -> str:
     """The regions of a kernel, the first one first."""
     return f"""  br label %r0
 {"".join(_region(plan, place) for place in plan.regions)}confused:
@@ -112,7 +112,7 @@ def regions(plan: Plan) -> str:
 """
 
 
-def _region(plan: Plan, place: int) -> str:
+def _region(plan: CodegenPlan, place: int) -> str:
     """One region for all strips, and which one comes behind it."""
     r = f"r{place + 1}"
     copies = "".join(
@@ -143,7 +143,7 @@ def _region(plan: Plan, place: int) -> str:
 """
 
 
-def _look(plan: Plan, place: int, r: str) -> str:
+def _look(plan: CodegenPlan, place: int, r: str) -> str:
     """Return whether strips need not ask: what has been found out of this block with one before, or by a look
     at it and some that follow, each time at twice as many as before; where they are not all fine, at half as
     many. Where a row of blocks before had so many fine ones from the same place on, at as many.
@@ -195,7 +195,7 @@ def _look(plan: Plan, place: int, r: str) -> str:
 """
 
 
-def looks(plan: Plan) -> str:
+def looks(plan: CodegenPlan) -> str:
     """The words that a worker keeps about them."""
     return "".join(
         "".join(
@@ -206,7 +206,7 @@ def looks(plan: Plan) -> str:
     )
 
 
-def _loop(plan: Plan, place: int, r: str) -> tuple[str, str]:
+def _loop(plan: CodegenPlan, place: int, r: str) -> tuple[str, str]:
     """A loop over strips, or two where a look at all of them says which, and what their ends come to."""
     if place not in plan.surveys:
         return f"  br label %{r}.loop\n{_loop_of(plan, place, r, r, True)}", f"%{r}.seen.next"
@@ -217,7 +217,7 @@ def _loop(plan: Plan, place: int, r: str) -> tuple[str, str]:
     )
 
 
-def _loop_of(plan: Plan, place: int, r: str, before: str, sure: bool, region: str = "") -> str:
+def _loop_of(plan: CodegenPlan, place: int, r: str, before: str, sure: bool, region: str = "") -> str:
     region = region or r
     return f"""{r}.loop:
   %{r}.s = phi i64 [ 0, %{before} ], [ %{r}.s.next, %{r}.code.fine ]
@@ -228,7 +228,7 @@ def _loop_of(plan: Plan, place: int, r: str, before: str, sure: bool, region: st
 """
 
 
-def _one_by_one(plan: Plan, place: int, r: str) -> tuple[str, str]:
+def _one_by_one(plan: CodegenPlan, place: int, r: str) -> tuple[str, str]:
     """The same without a loop: each strip's number is a constant."""
     text, seen = "", "0"
     for s in range(plan.strips):
@@ -238,7 +238,7 @@ def _one_by_one(plan: Plan, place: int, r: str) -> tuple[str, str]:
 
 
 def _strip(
-    plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool | None, sure: bool = True
+    plan: CodegenPlan, place: int, r: str, number: str, seen: str, is_last: bool | None, sure: bool = True
 ) -> str:
     """One strip's turn, and what has been seen with it of how strips end."""
     full, last = masks(plan)

@@ -13,7 +13,7 @@ import re
 
 from .call_inlining import Flat
 from .text import Text
-from .tracing import Place, Trace, variable
+from .tracing import BlockTrace, Place, variable
 
 MOST = 24
 """Lines of the longest recipe."""
@@ -31,7 +31,7 @@ _GIVEN = {"%c", "%w", "%first", "%first32", "%cta_x", "%cta_y", "%cta_z"}
 class Recipes:
     """The recipes of a traced kernel."""
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, trace: BlockTrace) -> None:
         self._trace = trace
         self._lines: dict[int, dict[str, str]] = {}
         self._stores: dict[int, dict[str, dict[str, str]]] = {}

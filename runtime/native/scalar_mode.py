@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...ptx.analysis.flow import defs, uses
 from ...ptx.model import Address, Instruction, Register
 from .call_inlining import Flat
-from .tracing import Trace
+from .tracing import BlockTrace
 
 _WORTH = 24
 """Instructions of a round for each scattered access, at most: a vector does a lane's in an eighth of an
@@ -32,7 +32,7 @@ def may_part(flat: Flat) -> bool:
     )
 
 
-def go_apart(trace: Trace) -> bool:
+def go_apart(trace: BlockTrace) -> bool:
     """Return whether the loops of a traced kernel are such."""
     waiting, blocks = trace.waiting, trace.flat.blocks
     loops = [range(header, end + 1) for end, headers in waiting.hooks.items() for header in headers]
@@ -56,7 +56,7 @@ def go_apart(trace: Trace) -> bool:
     return sum(blocks[k].code.size for loop in innermost for k in loop) <= _WORTH * scattered
 
 
-def _parts(trace: Trace, loop: range) -> bool:
+def _parts(trace: BlockTrace, loop: range) -> bool:
     """Return whether lanes leave a loop at different times."""
     return any(
         k in trace.waiting.divergent and any(target not in loop for target in trace.flat.blocks[k].targets)

@@ -12,12 +12,12 @@ import numpy as np
 
 from .state_layout import LAUNCH
 from .text import INVARIANT, Text
-from .values import RAW, Line, Untraceable, symbolic
+from .values import RAW, LaneAffine, Untraceable, symbolic
 
 U32, U64 = np.uint32, np.uint64
 
 
-class Specials:
+class SpecialValues:
     """The values for strips of a block of this shape, in a piece of code of so many instructions."""
 
     def __init__(self, text: Text, block: tuple[int, int, int], size: int) -> None:
@@ -86,7 +86,7 @@ class Specials:
         if self.text.width == 1:
             return U32(0)
         lanes = ", ".join(f"i32 {lane}" for lane in range(self.text.width))
-        return symbolic(self.text, f"<{lanes}>", U32, False, RAW, Line(U32(0), 1))
+        return symbolic(self.text, f"<{lanes}>", U32, False, RAW, LaneAffine(U32(0), 1))
 
     def _linear(self) -> Any:
         """The thread's linear number in the block."""

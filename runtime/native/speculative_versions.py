@@ -17,7 +17,7 @@ from .bounds_check_hoisting import Surveyed, survey
 from .call_inlining import Flat
 from .reconvergence import bits, successors
 from .state_layout import LAUNCH, UNMADE, WORKER
-from .tracing import Trace
+from .tracing import BlockTrace
 
 REDO = -2
 """What a quick form says when it is left."""
@@ -82,12 +82,12 @@ wrong:
 """
 
 
-def quick_regions(trace: Trace, regions: dict[int, set[int]]) -> set[int]:
+def quick_regions(trace: BlockTrace, regions: dict[int, set[int]]) -> set[int]:
     """The places where regions with a quick form begin."""
     return {place for place, members in regions.items() if _has_quick(trace, members)}
 
 
-def _has_quick(trace: Trace, members: set[int]) -> bool:
+def _has_quick(trace: BlockTrace, members: set[int]) -> bool:
     checked = {k for k in members if k in trace.runs and trace.runs[k].quick is not None}
     done = {
         k
@@ -98,7 +98,7 @@ def _has_quick(trace: Trace, members: set[int]) -> bool:
 
 
 def whole_regions(
-    trace: Trace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]
+    trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]
 ) -> set[int]:
     """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips
     have all their lanes when they begin, `surveys` what strips are spared in some regions.
@@ -110,7 +110,7 @@ def whole_regions(
     }
 
 
-def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
+def surveyed(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
     """Return what one look at a block of threads spares the strips of regions whose blocks are in no
     other.
     """
@@ -131,7 +131,7 @@ def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dic
 _WHOLE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "service"}
 
 
-def _has_whole(trace: Trace, members: set[int], full: bool, look: Surveyed | None) -> bool:
+def _has_whole(trace: BlockTrace, members: set[int], full: bool, look: Surveyed | None) -> bool:
     parting = members & trace.waiting.divergent
     done = {k for k in members if trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service")}
     if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (
@@ -152,7 +152,7 @@ def _has_whole(trace: Trace, members: set[int], full: bool, look: Surveyed | Non
     return all(trace.runs[k].whole_result.said is not None for k in parting)
 
 
-def _accesses(trace: Trace, members: set[int]) -> int:
+def _accesses(trace: BlockTrace, members: set[int]) -> int:
     """Return how many instructions of some blocks speak to memory."""
     return sum(
         1
@@ -181,7 +181,7 @@ def _again(flat: Flat, members: set[int]) -> set[int]:
     return result
 
 
-def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
+def _later(trace: BlockTrace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
     """Blocks of a region that a strip may run behind some others: their lanes come there, or wait there."""
     result: set[int] = set()
     work = list(start)
@@ -195,7 +195,7 @@ def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[
     return result
 
 
-def unrolled(trace: Trace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
+def unrolled(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
     """Return whether each strip of a block of threads has code of its own, in which its place is a
     constant.
     """

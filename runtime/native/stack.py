@@ -16,7 +16,7 @@ import numpy as np
 
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..numpy_engine.execution.batch import MAX_CALL_DEPTH
-from .access import Access
+from .access import AccessEmitter
 from .state_layout import OVERFLOW, WORKER
 from .text import KEPT, element
 from .values import RAW, Symbolic, is_uniform, operand, symbolic
@@ -41,7 +41,7 @@ def stack_bytes(width: int, record: int) -> int:
     return row_bytes(width) + record * (MAX_CALL_DEPTH + 1)
 
 
-class StackAccess(Access):
+class StackAccess(AccessEmitter):
     """What the text of a block works with, calls and `alloca` included. `anchor` gives where the variables of
     the running function are counted from, if that is a register.
     """

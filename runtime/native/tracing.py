@@ -1,6 +1,6 @@
 """The blocks of a kernel run on symbolic values, until it is known which registers are the same in all lanes.
 
-A register is kept as a scalar while every value written to it is one (`Kind`), and a vector from then on; the
+A register is kept as a scalar while every value written to it is one (`RegisterKind`), and a vector from then on; the
 same for what is known of its NaNs. A block is run again when what it read has changed its kind, or when lanes
 waiting elsewhere need more old values (`reconvergence`). Kinds only ever become more general, so this ends,
 after two or three rounds as a rule; the text of the last run stays.
@@ -22,18 +22,29 @@ from ..numpy_engine.values import ParamBlock, merge
 from .access import Room
 from .access_functions import call_or_code
 from .access_summary import Touches
-from .call_inlining import Flat, FlatBlock, Frame
+from .call_inlining import Flat, FlatBlock, InlinedCall
 from .check_coalescing import groups_of
-from .reconvergence import Waiting
-from .specials import Specials
+from .reconvergence import ReconvergenceSets
+from .specials import SpecialValues
 from .stack import StackAccess
 from .text import Text
-from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic
+from .values import (
+    CLEAN,
+    DIRTY,
+    RAW,
+    LaneAffine,
+    Symbolic,
+    Untraceable,
+    canonical,
+    is_uniform,
+    operand,
+    symbolic,
+)
 from .vector_access import Number
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class RegisterKind:
     """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, of a line its stride
     (the scalar and the condition lie beside the vector), and of an address the parameter that it was computed
     from.
@@ -45,13 +56,13 @@ class Kind:
     stride: int | None = None
     origin: int | None = None
 
-    def joined(self, other: Kind) -> Kind:
+    def joined(self, other: RegisterKind) -> RegisterKind:
         """Return what holds both."""
         if self.dtype != other.dtype:
             raise Untraceable("a parameter is written in pieces of several sizes")
         states = {self.nan, other.nan}
         nan = RAW if RAW in states else DIRTY if DIRTY in states else CLEAN
-        return Kind(
+        return RegisterKind(
             self.dtype,
             self.uniform and other.uniform,
             nan,
@@ -92,7 +103,7 @@ class Run:
     """
 
 
-class Trace:
+class BlockTrace:
     """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
 
     def __init__(
@@ -114,7 +125,7 @@ class Trace:
             address_bits,
             has_masks,
         )
-        self.kinds: dict[Place, Kind] = {}
+        self.kinds: dict[Place, RegisterKind] = {}
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
         """The accesses."""
@@ -133,7 +144,7 @@ class Trace:
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
         self._zero(flat.root, [])
-        self.waiting = Waiting(flat, self._divergent)
+        self.waiting = ReconvergenceSets(flat, self._divergent)
         self._settle()
 
     # -- rounds
@@ -158,7 +169,7 @@ class Trace:
             )
             if divergent != self._divergent:
                 self._divergent = divergent
-                self.waiting = Waiting(self.flat, divergent)
+                self.waiting = ReconvergenceSets(self.flat, divergent)
             elif not self._stale:
                 return
 
@@ -177,9 +188,9 @@ class Trace:
             if block.end == "wait" and block.code.reduce_slot is not None:
                 place = block.frame.base + block.code.reduce_slot, 0
                 dtype = np.dtype(DTYPES[block.frame.fn.registers.code(block.code.reduce_slot)])
-                self._widen(place, Kind(dtype, self.waiting.alone(k), RAW))
+                self._widen(place, RegisterKind(dtype, self.waiting.alone(k), RAW))
 
-    def _widen(self, place: Place, kind: Kind) -> Kind:
+    def _widen(self, place: Place, kind: RegisterKind) -> RegisterKind:
         before = self.kinds.get(place)
         after = kind if before is None else before.joined(kind)
         if after != before:
@@ -192,7 +203,7 @@ class Trace:
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
         x = StackAccess(
             text,
-            Specials(text, self.block, block.code.size),
+            SpecialValues(text, self.block, block.code.size),
             self.symbols(text),
             self.address_bits,
             self.room,
@@ -217,7 +228,7 @@ class Trace:
         if block.code.sync_mask is not None and run.others:
             run.gate = Text(self.width, f"g{k}.")
             x = self._access(run.gate, block, kept, f"%gm{k}")
-            run.named = block.code.sync_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
+            run.named = block.code.sync_mask(RegisterProxies(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
         quick = Text(self.width, f"q{k}.")
         result, is_quick = self._version(k, run, block, quick, f"careful{k}")
         if is_quick:
@@ -257,7 +268,7 @@ class Trace:
             whole,
             spared,
         )
-        registers = Registers(self, run, text, block.frame)
+        registers = RegisterProxies(self, run, text, block.frame)
         if block.frame.anchor is not None:
             x.anchor = partial(registers.own_word, block.frame.anchor)
         if careful:
@@ -285,7 +296,7 @@ class Trace:
 
     # -- between frames
 
-    def _call(self, own: Registers, k: int, block: FlatBlock, result: list[Any], x: StackAccess) -> Any:
+    def _call(self, own: RegisterProxies, k: int, block: FlatBlock, result: list[Any], x: StackAccess) -> Any:
         """Arguments go to the callees, and what threads will read when they come back from a cycle, to the
         stack; what the end needs: the address of a call by one.
         """
@@ -330,7 +341,7 @@ class Trace:
         return address
 
     def _leave_behind(
-        self, own: Registers, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess
+        self, own: RegisterProxies, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess
     ) -> None:
         """A record on the stack, for threads that go to cycles."""
         caller, (stack, deep) = block.frame, self.flat.stack
@@ -358,7 +369,7 @@ class Trace:
         for register, value in ((stack, before + np.uint64(size)), (deep, depth + np.uint64(1))):
             own.own_word(register, value, lanes, None in block.pads)
 
-    def _saved(self, own: Registers, call: int) -> list[tuple[Place, Kind]]:
+    def _saved(self, own: RegisterProxies, call: int) -> list[tuple[Place, RegisterKind]]:
         """The registers that a call leaves on the stack, as they are kept."""
         numbers = set(self.flat.saved(call))
         own.run.touched |= {(number, byte) for number in numbers for byte in (0, -1)}
@@ -366,11 +377,14 @@ class Trace:
         own.run.touched |= {place for place, _ in places}
         return places
 
-    def _land(self, own: Registers, block: FlatBlock, x: StackAccess) -> None:
+    def _land(self, own: RegisterProxies, block: FlatBlock, x: StackAccess) -> None:
         """Threads come back from a cycle: what they left on the stack, and the results of the call."""
         pad, caller = block.pad, block.frame
         assert pad is not None
-        call, callee = self.flat.blocks[pad.call].code.call, Registers(self, own.run, own.text, pad.callee)
+        call, callee = (
+            self.flat.blocks[pad.call].code.call,
+            RegisterProxies(self, own.run, own.text, pad.callee),
+        )
         assert call is not None
         results = [
             convert_argument(callee[source], caller.fn.registers.code(target))
@@ -389,7 +403,7 @@ class Trace:
         for target, value in zip(call.returns, results):
             self._write(own, target, value, own.run.kept, x.mask)
 
-    def _top(self, own: Registers, frame: Frame) -> Any:
+    def _top(self, own: RegisterProxies, frame: InlinedCall) -> Any:
         """Return where the local memory of what a frame calls begins."""
         if frame.fn.stack_slot is not None:
             return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
@@ -400,12 +414,18 @@ class Trace:
         )
 
     def _pass(
-        self, caller: Registers, frame: Frame, values: list[Any], top: Any, x: StackAccess, mask: Any
+        self,
+        caller: RegisterProxies,
+        frame: InlinedCall,
+        values: list[Any],
+        top: Any,
+        x: StackAccess,
+        mask: Any,
     ) -> None:
         """The arguments of a call; what the callee reads before it writes is zero. Threads that go elsewhere
         and use its registers are not in the mask.
         """
-        own = Registers(self, caller.run, caller.text, frame)
+        own = RegisterProxies(self, caller.run, caller.text, frame)
         kept = caller.run.kept if mask is x.mask else -1
         if frame.anchor is not None and (frame.parent is None or frame.anchor != frame.parent.anchor):
             caller.own_word(frame.anchor, top, mask, mask is not x.mask)
@@ -413,7 +433,7 @@ class Trace:
         for slot, value in zip(frame.fn.params, values):
             self._write(own, slot, convert_argument(value, frame.fn.registers.code(slot)), kept, mask)
 
-    def _serve(self, own: Registers, block: FlatBlock, values: list[Any], x: StackAccess) -> None:
+    def _serve(self, own: RegisterProxies, block: FlatBlock, values: list[Any], x: StackAccess) -> None:
         """A function of the device runtime, whose result the caller has at once."""
         call = block.code.call
         assert call is not None and call.callee is not None
@@ -427,11 +447,11 @@ class Trace:
                 x.mask,
             )
 
-    def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: StackAccess) -> None:
+    def _hand_back(self, own: RegisterProxies, block: FlatBlock, guard: Any, x: StackAccess) -> None:
         """The results of a call."""
         frame = block.frame
         assert frame.parent is not None
-        parent = Registers(self, own.run, own.text, frame.parent)
+        parent = RegisterProxies(self, own.run, own.text, frame.parent)
         call = self.flat.blocks[frame.call].code.call
         assert call is not None
         taken = x.mask if block.code.block.guard is None else x.mask & guard
@@ -441,16 +461,16 @@ class Trace:
                 value = merge(taken, value, parent[target])
             self._write(parent, target, value, own.run.kept, x.mask)
 
-    def _write(self, registers: Registers, slot: int, value: Any, kept: int, mask: Any) -> None:
+    def _write(self, registers: RegisterProxies, slot: int, value: Any, kept: int, mask: Any) -> None:
         if kept >> (registers.frame.base + slot) & 1:
             value = merge(mask, value, registers[slot])
         registers[slot] = value
 
     def _zero(
         self,
-        frame: Frame,
+        frame: InlinedCall,
         given: list[int],
-        registers: Registers | None = None,
+        registers: RegisterProxies | None = None,
         kept: int = 0,
         mask: Any = None,
         top: Any = None,
@@ -460,7 +480,7 @@ class Trace:
             if frame.fn.codes[0].live_in >> slot & 1 and slot not in given and code != "param":
                 dtype = np.dtype(DTYPES[code])
                 if registers is None:
-                    self._widen((frame.base + slot, 0), Kind(dtype, True, CLEAN))
+                    self._widen((frame.base + slot, 0), RegisterKind(dtype, True, CLEAN))
                 else:
                     free = (
                         top + np.uint64(frame.top - frame.local_base)
@@ -470,12 +490,12 @@ class Trace:
                     self._write(registers, slot, free, kept, mask)
 
 
-class Registers:
+class RegisterProxies:
     """The list `R` of a block's text: reads and writes of the frame's registers, which lie on the stack until
     LLVM finds better.
     """
 
-    def __init__(self, trace: Trace, run: Run, text: Text, frame: Frame) -> None:
+    def __init__(self, trace: BlockTrace, run: Run, text: Text, frame: InlinedCall) -> None:
         self.trace, self.run, self.text, self.frame = trace, run, text, frame
         self._known: dict[int, Any] = {}
 
@@ -517,7 +537,7 @@ class Registers:
         self._known.pop(place[0] - self.frame.base, None)
         self._assign(place, value)
 
-    def read(self, place: Place, kind: Kind) -> Any:
+    def read(self, place: Place, kind: RegisterKind) -> Any:
         """Return what a place has."""
         name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
         if kind.stride is None:
@@ -534,7 +554,7 @@ class Registers:
             kind.dtype,
             False,
             kind.nan,
-            Line(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)),
+            LaneAffine(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)),
             kind.origin,
         )
 
@@ -562,7 +582,7 @@ class Registers:
         line = value.line if isinstance(value, Symbolic) and not value.uniform else None
         kind = self.trace._widen(
             place,
-            Kind(
+            RegisterKind(
                 np.dtype(value.dtype),
                 not isinstance(value, Symbolic) or value.uniform,
                 given,

@@ -41,7 +41,7 @@ class Untraceable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LaneAffine:
     """`base` + `stride` × lane, if all `conditions` (names of scalar bits) hold."""
 
     base: Any
@@ -50,7 +50,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Index:
+class GatherIndex:
     """`base` + `scale` × `small`, exactly but for what goes around 64 bits; `small` is a vector of 32 bits,
     as addresses of elements have it.
     """
@@ -78,8 +78,8 @@ class Symbolic(Deferred):
     name: str
     uniform: bool
     nan: str
-    line: Line | None
-    index: Index | None
+    line: LaneAffine | None
+    index: GatherIndex | None
     plane: Plane | None
     origin: int | None
     """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
@@ -147,9 +147,11 @@ class Symbolic(Deferred):
             raise Untraceable(f"a view of {self.dtype} as {target}")
         settled = canonical(self)
         if target.kind != "f" and settled.dtype.kind != "f":
-            line = self.line and Line(typed(self.line.base, target), self.line.stride, self.line.conditions)
+            line = self.line and LaneAffine(
+                typed(self.line.base, target), self.line.stride, self.line.conditions
+            )
             made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
-            made.index = self.index and Index(
+            made.index = self.index and GatherIndex(
                 typed(self.index.base, target), self.index.scale, self.index.small
             )
             made.origin, made.plane = self.origin, self.plane and SEAM["moved"](self, target)
@@ -202,7 +204,7 @@ def symbolic(
     dtype: Any,
     uniform: bool,
     nan: str = RAW,
-    line: Line | None = None,
+    line: LaneAffine | None = None,
     origin: int | None = None,
 ) -> Symbolic:
     """A value by its name."""

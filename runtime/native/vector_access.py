@@ -15,7 +15,7 @@ import numpy as np
 
 from .state_layout import LAUNCH, WORKER
 from .text import MEMORY, Text
-from .values import Index, Symbolic, operand, symbolic, typed
+from .values import GatherIndex, Symbolic, operand, symbolic, typed
 
 Number = tuple[int, str, int, int, int]
 """What an access is known by: its site, space, whether it writes, and the bytes that it asks at once with
@@ -83,7 +83,7 @@ class LoadStore(Protocol):
     def store(self, sources: list[str]) -> None: ...
 
 
-class Row:
+class VectorAccess:
     """One access, at `offset` bytes from each lane's `address`."""
 
     def __init__(self, checks: Checks, ask: Ask, address: Any, offset: int) -> None:
@@ -378,7 +378,7 @@ class Row:
         text.enter(anywhere)
         return known
 
-    def _index_fits(self, index: Index) -> str:
+    def _index_fits(self, index: GatherIndex) -> str:
         """Return whether the numbers of all active lanes' places lie between the least and the largest one
         whose place may be had.
         """
@@ -462,7 +462,7 @@ class Row:
             for i in range(self.count)
         ]
 
-    def _zeroth(self, index: Index) -> str:
+    def _zeroth(self, index: GatherIndex) -> str:
         base = operand(self.text, index.base + index.base.dtype.type(self.offset & 2**64 - 1), False)
         return self.text.value(f"getelementptr i8, ptr {self.host}, i64 {base}")
 
@@ -497,7 +497,7 @@ class Row:
             text.store(f"<{width} x i64>", addresses, place)
         checks.resolve(self.number, self.ask)
 
-    def _spread(self, index: Index, place: str) -> None:
+    def _spread(self, index: GatherIndex, place: str) -> None:
         """All addresses of an index, in a function of its own: nothing but this rare way needs them, and LLVM
         would have them made before.
         """

@@ -17,7 +17,7 @@ import numpy as np
 
 from .call_inlining import FlatBlock
 from .cfg_linearization import Course
-from .codegen_plan import START, Plan
+from .codegen_plan import START, CodegenPlan
 from .context_arrays import Kept
 from .speculative_versions import PARAMETERS, REDO, form_name
 from .state_layout import AMOUNT, BARRIER, LAUNCH, WORKER
@@ -33,7 +33,7 @@ TALLY = ("steps", "issued", "slots")
 class Strip(Course):
     """The text of a traced kernel's strip function."""
 
-    def __init__(self, plan: Plan, region: int | None, form: str) -> None:
+    def __init__(self, plan: CodegenPlan, region: int | None, form: str) -> None:
         super().__init__(plan, region, form)
         self.kept = Kept(plan, self.out)
 

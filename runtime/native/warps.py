@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from .access import Access
+from .access import AccessEmitter
 from .state_layout import WORKER
 from .values import CLEAN, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -19,18 +19,18 @@ U32, S32 = np.uint32, np.int32
 WARP = 32
 
 
-def _word(x: Access, mask: Any) -> Any:
+def _word(x: AccessEmitter, mask: Any) -> Any:
     """A mask as u32, the same in all lanes."""
     if x.text.width != WARP:
         raise Untraceable("a strip that is not a warp")
     return symbolic(x.text, x.bits(mask), U32, True)
 
 
-def _holding(x: Access, a: Any, active: Any) -> Any:
+def _holding(x: AccessEmitter, a: Any, active: Any) -> Any:
     return _word(x, active & a if isinstance(a, Symbolic) else active if a else active & np.False_)
 
 
-def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -> Any:
+def by_members(x: AccessEmitter, members: Any, active: Any, of: Callable[[Any], Any]) -> Any:
     """As `numpy_engine.instructions.warp.by_members`: lanes of several membermasks may be here together, and
     speak among themselves.
     """
@@ -69,12 +69,12 @@ def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -
     return tuple(result) if isinstance(given, tuple) else result[0]
 
 
-def ballot(x: Access, a: Any, active: Any) -> Any:
+def ballot(x: AccessEmitter, a: Any, active: Any) -> Any:
     """The active lanes where `a` holds."""
     return _holding(x, a, active)
 
 
-def vote(x: Access, mode: str, a: Any, active: Any) -> Any:
+def vote(x: AccessEmitter, mode: str, a: Any, active: Any) -> Any:
     """Return whether `a` holds in all, any, or equally in all active lanes."""
     if not isinstance(a, Symbolic):
         return np.bool_(a) if mode != "uni" else np.True_
@@ -84,12 +84,12 @@ def vote(x: Access, mode: str, a: Any, active: Any) -> Any:
     return holding == here if mode == "all" else (holding == here) | (holding == U32(0))
 
 
-def active_mask(x: Access, active: Any) -> Any:
+def active_mask(x: AccessEmitter, active: Any) -> Any:
     """The active lanes."""
     return _word(x, active)
 
 
-def elect(x: Access, active: Any) -> tuple[Any, Any]:
+def elect(x: AccessEmitter, active: Any) -> tuple[Any, Any]:
     """(the lowest active lane, whether it is this one)."""
     word = _word(x, active)
     leader = symbolic(
@@ -98,7 +98,7 @@ def elect(x: Access, active: Any) -> tuple[Any, Any]:
     return leader, leader == x.special("%laneid")
 
 
-def shuffle(x: Access, mode: str, a: Any, b: Any, c: Any, active: Any) -> tuple[Any, Any]:
+def shuffle(x: AccessEmitter, mode: str, a: Any, b: Any, c: Any, active: Any) -> tuple[Any, Any]:
     """(a of the source lane, whether that is in range), out of range a itself."""
     _word(x, active)
     lane: Any = (
@@ -124,14 +124,14 @@ def shuffle(x: Access, mode: str, a: Any, b: Any, c: Any, active: Any) -> tuple[
     return _permuted(x, a, source), inside
 
 
-def _constant(x: Access, values: np.ndarray) -> Any:
+def _constant(x: AccessEmitter, values: np.ndarray) -> Any:
     """A vector of bools that is known."""
     return symbolic(
         x.text, f"<{', '.join(f'i1 {str(bool(v)).lower()}' for v in values.tolist())}>", np.bool_, False
     )
 
 
-def _mixed(x: Access, a: Any, source: np.ndarray) -> Any:
+def _mixed(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
     """Each lane's value of another lane, which is known."""
     if is_uniform(a):
         return a
@@ -147,7 +147,7 @@ def _mixed(x: Access, a: Any, source: np.ndarray) -> Any:
     )
 
 
-def _permuted(x: Access, a: Any, source: Any) -> Any:
+def _permuted(x: AccessEmitter, a: Any, source: Any) -> Any:
     """Each lane's value of another lane; sources are numbers of lanes."""
     text = x.text
     if is_uniform(a):
@@ -177,7 +177,7 @@ def _permuted(x: Access, a: Any, source: Any) -> Any:
     return symbolic(text, got, value.dtype, False)
 
 
-def match_any(x: Access, a: Any, active: Any) -> Any:
+def match_any(x: AccessEmitter, a: Any, active: Any) -> Any:
     """The active lanes that hold the same `a`."""
     text = x.text
     here = _word(x, active)
@@ -192,7 +192,7 @@ def match_any(x: Access, a: Any, active: Any) -> Any:
     return result
 
 
-def match_all(x: Access, a: Any, active: Any) -> tuple[Any, Any]:
+def match_all(x: AccessEmitter, a: Any, active: Any) -> tuple[Any, Any]:
     """(the active lanes if all hold the same `a`, else 0; whether they do)."""
     text, here = x.text, _word(x, active)
     if is_uniform(a):
@@ -214,7 +214,7 @@ _REDUCTIONS = {
 }
 
 
-def reduce(x: Access, op: str, a: Any, active: Any) -> Any:
+def reduce(x: AccessEmitter, op: str, a: Any, active: Any) -> Any:
     """`a` combined over the active lanes."""
     unsigned, signed, neutral = _REDUCTIONS[op]
     dtype = a.dtype
@@ -228,7 +228,7 @@ def reduce(x: Access, op: str, a: Any, active: Any) -> Any:
     return _reduced(x, name, np.where(active, a, fill))
 
 
-def _reduced(x: Access, name: str, values: Any) -> Any:
+def _reduced(x: AccessEmitter, name: str, values: Any) -> Any:
     made = x.text.intrinsic(
         f"llvm.vector.reduce.{name}.{x.text.mangled(values.type)}",
         x.text.type(values.dtype, False),
@@ -237,7 +237,7 @@ def _reduced(x: Access, name: str, values: Any) -> Any:
     return symbolic(x.text, made, values.dtype, True)
 
 
-def reduce_floats(x: Access, op: str, a: Any, magnitude: bool, propagate: bool, active: Any) -> Any:
+def reduce_floats(x: AccessEmitter, op: str, a: Any, magnitude: bool, propagate: bool, active: Any) -> Any:
     """As `numpy_engine.instructions.warp.reduce_floats`."""
     values = np.absolute(a) if magnitude else a
     bits = values.view(S32)

@@ -27,7 +27,7 @@ from ...ptx.model import (
     Register,
     Sink,
     Special,
-    Symbol,
+    SymbolAddress,
 )
 from ...ptx.special import READABLE
 from ...support import floats
@@ -164,7 +164,7 @@ def halves_of(register: Register) -> tuple[Register, Register]:
     )
 
 
-class Registers:
+class RegisterSlots:
     """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`.
 
     Results of `affine` instructions may be lazy arrays.
@@ -218,7 +218,7 @@ def _initial(code: str) -> Any:
 class Emitter:
     """The text of one block, line by line."""
 
-    def __init__(self, registers: Registers, namespace: dict[str, Any], symbols: Symbols) -> None:
+    def __init__(self, registers: RegisterSlots, namespace: dict[str, Any], symbols: FunctionSymbols) -> None:
         self.registers, self.namespace, self.symbols = registers, namespace, symbols
         self.lines: list[str] = []
         self.exposed: set[int] = set()
@@ -326,7 +326,7 @@ class Emitter:
             return self.convert(
                 text if affine or not _is_affine_special(operand) else f"dense({text})", stored, code
             )
-        if isinstance(operand, Symbol):
+        if isinstance(operand, SymbolAddress):
             return self.convert(self.symbols.address(operand), "u8", code)
         raise InternalError(f"operand {operand} has no reading as .{type_}", "runtime")
 
@@ -405,7 +405,7 @@ class Emitter:
         return self.write_slot(slot, self.convert(expression, code, stored), dirty)
 
 
-class Symbols:
+class FunctionSymbols:
     """The addresses of names inside one function.
 
     `bindings` maps (name, scope) to a kind and a key: 'global', 'const', 'shared' or 'code' with the key
@@ -417,16 +417,16 @@ class Symbols:
         self.bindings = bindings
         self.takes_param_address = False
 
-    def binding(self, symbol: Symbol) -> tuple[str, Any]:
+    def binding(self, symbol: SymbolAddress) -> tuple[str, Any]:
         result = self.bindings.get((symbol.name, symbol.scope)) or self.bindings.get((symbol.name, 0))
         if result is None:
             raise InternalError(f"symbol '{symbol.name}' has no address", "runtime")
         return result
 
-    def space(self, symbol: Symbol) -> str:
+    def space(self, symbol: SymbolAddress) -> str:
         return self.binding(symbol)[0]
 
-    def address(self, symbol: Symbol) -> str:
+    def address(self, symbol: SymbolAddress) -> str:
         """Return an expression (u64) for the address of `symbol` in its own state space."""
         kind, key = self.binding(symbol)
         if kind == "local":

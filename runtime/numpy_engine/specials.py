@@ -16,7 +16,7 @@ U32, U64 = np.uint32, np.uint64
 _U32 = np.dtype(U32)
 
 
-class Specials:
+class SpecialRegisters:
     """The special registers of a batch by name, such as '%tid.x': u32, or u64 where the table has that type.
 
     `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where possible.
@@ -101,28 +101,28 @@ class Specials:
         return np.tile(np.arange(self.lanes.threads, dtype=U32) // U32(WARP), self.lanes.ctas)
 
 
-def _one(_: Specials, axis: int) -> Any:
+def _one(_: SpecialRegisters, axis: int) -> Any:
     return U32(1)
 
 
-def _zero(_: Specials, axis: int) -> Any:
+def _zero(_: SpecialRegisters, axis: int) -> Any:
     return U32(0)
 
 
 # No launch names clusters, so every CTA is a cluster of its own.
-_VECTORS: dict[str, Callable[[Specials, int], Any]] = {
-    "%tid": Specials._tid,
+_VECTORS: dict[str, Callable[[SpecialRegisters, int], Any]] = {
+    "%tid": SpecialRegisters._tid,
     "%ntid": lambda s, axis: U32(s.lanes.block[axis]),
-    "%ctaid": Specials._ctaid,
+    "%ctaid": SpecialRegisters._ctaid,
     "%nctaid": lambda s, axis: U32(s.lanes.grid[axis]),
-    "%clusterid": Specials._ctaid,
+    "%clusterid": SpecialRegisters._ctaid,
     "%nclusterid": lambda s, axis: U32(s.lanes.grid[axis]),
     "%cluster_ctaid": _zero,
     "%cluster_nctaid": _one,
 }
-_SCALARS: dict[str, Callable[[Specials], Any]] = {
-    "%laneid": Specials._lane_ids,
-    "%warpid": Specials._warp_id,
+_SCALARS: dict[str, Callable[[SpecialRegisters], Any]] = {
+    "%laneid": SpecialRegisters._lane_ids,
+    "%warpid": SpecialRegisters._warp_id,
     "%nwarpid": lambda s: U32(64),
     "%smid": lambda s: U32(0),
     "%nsmid": lambda s: U32(1),
@@ -143,7 +143,7 @@ _SCALARS: dict[str, Callable[[Specials], Any]] = {
     "%lanemask_gt": lambda s: s._lane_mask("gt"),
 }
 # The clock counts executed instructions of the batch, so that runs are reproducible.
-_VOLATILE: dict[str, Callable[[Specials], Any]] = {
+_VOLATILE: dict[str, Callable[[SpecialRegisters], Any]] = {
     "%clock": lambda s: U32(s.clock & 0xFFFFFFFF),
     "%clock_hi": lambda s: U32(s.clock >> 32),
     "%clock64": lambda s: U64(s.clock),

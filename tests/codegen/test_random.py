@@ -21,7 +21,7 @@ CONFIGURATIONS = [("O0", 0, None), ("O0", 2, 10), ("O2", 2, None), ("O2", 2, 12)
 
 @pytest.mark.parametrize("seed", [31, 47, 48, *range(5000, 5004)])
 def test_same_memory(seed: int) -> None:
-    text = print_module(programs.Generator(seed, kernel=True).module, debug=False)
+    text = print_module(programs.IRGenerator(seed, kernel=True).module, debug=False)
     native = programs.compiled(parse_module(text, "plain.ll"))
     expected = [programs.outcome(native, arguments, False) for arguments in range(2)]
     for pipeline, level, registers in CONFIGURATIONS:

@@ -12,7 +12,7 @@ import pytest
 from minicc.course import marking
 from minicc.course.lab import HERE, find_lab
 from minicc.course.marking import Marks, format_marks, mark
-from minicc.course.process import Limits, Reply, StudentProcess
+from minicc.course.process import ProcessLimits, Reply, StudentProcess
 
 SOLUTION = HERE / "teacher" / "01_parser" / "solution.py"
 HIDDEN = HERE / "teacher" / "01_parser" / "hidden"
@@ -26,10 +26,12 @@ def landlock() -> bool:
     )
 
 
-def run_student(body: str, limits: Limits | None = None) -> Reply:
+def run_student(body: str, limits: ProcessLimits | None = None) -> Reply:
     """What comes of a student's file whose answer is made by these lines."""
     text = "def answer(case):\n" + "".join(f"    {line}\n" for line in body.splitlines())
-    with StudentProcess(ANSWER, text, "file.py", (HERE / "teacher",), limits or Limits(seconds=1)) as student:
+    with StudentProcess(
+        ANSWER, text, "file.py", (HERE / "teacher",), limits or ProcessLimits(seconds=1)
+    ) as student:
         reply = student.run({"n": 1})
         assert student.enforced == landlock()
         return reply
@@ -148,15 +150,15 @@ def test_what_may_be_done() -> None:
      "    except OSError:\n        pass\nreturn 1", "too many"),
 ])  # fmt: skip
 def test_who_gives_no_result_has_none(body: str, words: str) -> None:
-    reply = run_student(body, Limits(seconds=0.3))
+    reply = run_student(body, ProcessLimits(seconds=0.3))
     assert words in reply.ended and reply.value is None
 
 
 def test_memory_and_output_have_limits() -> None:
     assert (
-        crash := run_student("return len(bytearray(1 << 30))", Limits(memory=1 << 29)).crash
+        crash := run_student("return len(bytearray(1 << 30))", ProcessLimits(memory=1 << 29)).crash
     ) is not None and crash.type == "MemoryError"
-    reply = run_student("for i in range(100):\n    print('x' * 10000, flush=True)", Limits())
+    reply = run_student("for i in range(100):\n    print('x' * 10000, flush=True)", ProcessLimits())
     assert reply.crash is not None and reply.crash.type == "OSError"
     assert len(reply.output) <= 4000
 

@@ -9,7 +9,7 @@ import pytest
 
 import minicc
 from minicc.frontend.syntax.tree.node import Node
-from minicc.frontend.types.declarations import EnumDecl, RecordDecl
+from minicc.frontend.types.declarations import EnumDefinition, RecordDefinition
 from minicc.ir.core import Block, Function, Global, Instr
 from minicc.support.diagnostics import CompileError
 
@@ -33,7 +33,7 @@ __global__ void k(int *out, Kind kind) {
     out[threadIdx.x] = add(p.sum()) + table[kind](1) + *inside[1] + ERROR;
 }
 """
-PROGRAM = (Node, RecordDecl, EnumDecl, Instr, Block, Function, Global)
+PROGRAM = (Node, RecordDefinition, EnumDefinition, Instr, Block, Function, Global)
 
 
 def alive() -> int:

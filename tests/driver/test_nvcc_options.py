@@ -11,7 +11,7 @@ import pytest
 
 import minicc
 from minicc.driver import nvcc_options
-from minicc.driver.nvcc_options import IGNORED, REFUSED, ROWS, Row
+from minicc.driver.nvcc_options import IGNORED, REFUSED, ROWS, OptionRow
 from minicc.driver.options import parse_api_options
 
 from .test_command import run_minicc
@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def spelled(row: Row) -> list[list[str]]:
+def spelled(row: OptionRow) -> list[list[str]]:
     """The option as one may write it."""
     result = []
     for name in row.names:
@@ -41,14 +41,14 @@ def spelled(row: Row) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("row", [r for r in ROWS if r.kind == IGNORED], ids=lambda r: r.names[0])
-def test_what_is_ignored_changes_nothing(row: Row) -> None:
+def test_what_is_ignored_changes_nothing(row: OptionRow) -> None:
     for words in spelled(row):
         line = nvcc_options.translate(["a.cu", *words, "b.cu"], {})
         assert (line.arguments, line.notes) == (["a.cu", "b.cu"], []), words
 
 
 @pytest.mark.parametrize("row", [r for r in ROWS if r.kind == REFUSED], ids=lambda r: r.names[0])
-def test_what_is_beyond_us_is_refused_with_a_reason(row: Row) -> None:
+def test_what_is_beyond_us_is_refused_with_a_reason(row: OptionRow) -> None:
     for words in spelled(row):
         outcome = run_minicc([*words, "k.cu"])
         assert (outcome.status, outcome.out) == (2, "")

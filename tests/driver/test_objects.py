@@ -89,8 +89,8 @@ def test_copies_keep_source_lines_and_bindings(copied: Callable[[Any], Any]) -> 
     assert list(foreign) == ["_Z1kPi"]
 
 
-PLACE = d.Location("a.cu", 3, 4, d.Location("b.cu", 1, 1), (d.Expansion("M", d.UNKNOWN),), "f")
-SITE = d.FaultSite("k", (d.Frame("k", PLACE),), "st.u32", (1, 2, 3), (0, 0, 0), 5)
+PLACE = d.Location("a.cu", 3, 4, d.Location("b.cu", 1, 1), (d.MacroExpansion("M", d.UNKNOWN),), "f")
+SITE = d.FaultSite("k", (d.StackFrame("k", PLACE),), "st.u32", (1, 2, 3), (0, 0, 0), 5)
 FOUND = [d.Diagnostic("error", "wrong", PLACE, 2, (d.Note("see"),), "x", "y")]
 ERRORS = [
     *(

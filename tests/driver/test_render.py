@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from minicc.driver.render import Renderer
-from minicc.support.diagnostics import Diagnostic, Expansion, Location, Note
+from minicc.support.diagnostics import Diagnostic, Location, MacroExpansion, Note
 
 SOURCE = "int x;\n\tx = wide日 + y;\n#define Y y\n"
 
@@ -25,7 +25,7 @@ def test_tabs_and_wide_characters_keep_the_caret_in_place() -> None:
 
 
 def test_notes_flags_fixes_and_macros() -> None:
-    place = Location("a.cu", 2, 2, expansion=(Expansion("Y", Location("a.cu", 3, 11)),))
+    place = Location("a.cu", 2, 2, expansion=(MacroExpansion("Y", Location("a.cu", 3, 11)),))
     text = render(
         Diagnostic(
             "warning", "w", place, 1, (Note("declared here", Location("a.cu", 1, 5)),), "unused-value", "z"

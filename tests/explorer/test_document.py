@@ -16,7 +16,7 @@ from minicc.driver.command import main
 from minicc.driver.options import CompileOptions
 from minicc.explorer.bundle import page
 from minicc.explorer.document import PageContents, as_json, of_text
-from minicc.explorer.launches import Launch, find_launch
+from minicc.explorer.launches import LaunchRequest, find_launch
 
 ROOT = Path(minicc.__file__).parent
 SAXPY = (ROOT / "examples" / "saxpy.cu").read_text()
@@ -75,7 +75,7 @@ def test_ptx_and_ir_begin_at_their_stages() -> None:
     ptx = document(
         obj.ptx,
         "k.ptx",
-        launch=Launch(
+        launch=LaunchRequest(
             "saxpy", (1,), (32,), 0, {"p0": "4", "p1": "2.0", "p2": "zeros(4,f32)", "p3": "zeros(4,f32)"}
         ),
     )
@@ -92,7 +92,9 @@ def test_a_launch_that_is_refused_is_told() -> None:
     made = document(
         SAXPY,
         "saxpy.cu",
-        launch=Launch("saxpy", (1,), (2048,), 0, {"n": "1", "a": "1", "x": "zeros(1)", "y": "zeros(1)"}),
+        launch=LaunchRequest(
+            "saxpy", (1,), (2048,), 0, {"n": "1", "a": "1", "x": "zeros(1)", "y": "zeros(1)"}
+        ),
     )
     assert made["complete"]
     assert "refused" in made["recording"]["absent"]
@@ -100,23 +102,23 @@ def test_a_launch_that_is_refused_is_told() -> None:
 
 @pytest.mark.parametrize(("text", "launch"), [
     ("// minicc run dir/k.cu --grid 2,3 --block 32 n=3 'x=zeros(4, f32)'",
-        Launch("", (2, 3), (32,), 0, {"n": "3", "x": "zeros(4, f32)"})),
-    ("//   minicc run k.cu --kernel a --shared 64 --print x n=1", Launch("a", (1,), (1,), 64, {"n": "1"})),
+        LaunchRequest("", (2, 3), (32,), 0, {"n": "3", "x": "zeros(4, f32)"})),
+    ("//   minicc run k.cu --kernel a --shared 64 --print x n=1", LaunchRequest("a", (1,), (1,), 64, {"n": "1"})),
     ("// LAUNCH: k<<<(2,2,1),64,128>>> p0=zeros(4,i32) p1=3",
-        Launch("k", (2, 2, 1), (64,), 128, {"p0": "zeros(4,i32)", "p1": "3"})),
-    ("// LAUNCH: k<float, 4><<<4,64>>> n=1", Launch("k<float, 4>", (4,), (64,), 0, {"n": "1"})),
+        LaunchRequest("k", (2, 2, 1), (64,), 128, {"p0": "zeros(4,i32)", "p1": "3"})),
+    ("// LAUNCH: k<float, 4><<<4,64>>> n=1", LaunchRequest("k<float, 4>", (4,), (64,), 0, {"n": "1"})),
     ("// minicc run other.cu n=1", None),
     ("// minicc run k.cu --grid nonsense n=1", None),
-    ("// LAUNCH: k<<<a,b>>>\n// LAUNCH: k<<<1,2>>>", Launch("k", (1,), (2,))),
+    ("// LAUNCH: k<<<a,b>>>\n// LAUNCH: k<<<1,2>>>", LaunchRequest("k", (1,), (2,))),
     ("int x;", None),
 ])  # fmt: skip
-def test_a_comment_says_what_to_launch(text: str, launch: Launch | None) -> None:
+def test_a_comment_says_what_to_launch(text: str, launch: LaunchRequest | None) -> None:
     assert find_launch(text, "k.cu") == launch
 
 
 def test_a_launch_of_files_counts_only_where_files_may_be_read() -> None:
     text = "// minicc run k.cu x=secret.npy"
-    assert find_launch(text, "k.cu") == Launch("", (1,), (1,), 0, {"x": "secret.npy"})
+    assert find_launch(text, "k.cu") == LaunchRequest("", (1,), (1,), 0, {"x": "secret.npy"})
     assert find_launch(text, "k.cu", reads_files=False) is None
 
 

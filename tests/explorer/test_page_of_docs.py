@@ -11,7 +11,7 @@ import pytest
 import minicc
 from minicc.driver import manual
 from minicc.driver.command import main
-from minicc.driver.options import Parser, add_compile_options
+from minicc.driver.options import OptionParser, add_compile_options
 from minicc.explorer.command import _parser
 
 ROOT = Path(minicc.__file__).parent
@@ -39,7 +39,7 @@ def test_its_code_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_its_options_are_all_there_are() -> None:
-    shared = Parser(add_help=False)
+    shared = OptionParser(add_help=False)
     add_compile_options(shared)
     skip = {action.dest for action in shared._actions} | {"help"}
     for action in _parser()._actions:

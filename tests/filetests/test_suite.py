@@ -13,7 +13,7 @@ import pytest
 import minicc
 from minicc.driver.command import main
 from minicc.filetests.suite import matrix
-from minicc.filetests.suite.cases import Case, cases
+from minicc.filetests.suite.cases import SuiteCase, cases
 from minicc.filetests.suite.command import run_suite
 from minicc.filetests.suite.generators import BUILT_IN, GeneratorFailed, generator, of_callable
 from minicc.filetests.suite.report import page
@@ -35,7 +35,7 @@ def test_the_suite_is_large_and_says_what_is_in_it() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_every_case_is_right_at_every_level(case: Case) -> None:
+def test_every_case_is_right_at_every_level(case: SuiteCase) -> None:
     for name in ("minicc-O0", "minicc-O2", "llvm"):
         result = run_case(case, BUILT_IN[name](), check=name == "minicc-O2")
         assert not result.failed and result.instructions, f"{name}: {result.failed}: {result.message}"
@@ -52,7 +52,7 @@ def test_the_forms_of_a_case_are_each_others_equal() -> None:
         assert not run_case(case, of_callable(make, form, form)).failed
 
 
-def only(name: str) -> list[Case]:
+def only(name: str) -> list[SuiteCase]:
     return cases([name])
 
 

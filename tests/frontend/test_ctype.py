@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from minicc.frontend.lower.layout import Layouts
-from minicc.frontend.lower.signature import Param
+from minicc.frontend.lower.signature import KernelParam
 from minicc.frontend.types import conversions as conv
 from minicc.frontend.types import ctype as ct
 from minicc.frontend.types.layout import lay_out
@@ -62,9 +62,9 @@ def test_promotions():
         conv.promote(t) is (ct.UINT if t is ct.CHAR32 else ct.INT) for t in INTEGERS if t.rank < ct.INT.rank
     )
     assert all(conv.promote(t) is t for t in INTEGERS if t.rank >= ct.INT.rank)
-    enum = ct.enum(ct.EnumDecl("E", constants={"A": -1, "B": 5}))
+    enum = ct.enum(ct.EnumDefinition("E", constants={"A": -1, "B": 5}))
     assert conv.promote(enum) is ct.INT
-    assert conv.promote(ct.enum(ct.EnumDecl("F", constants={"A": 2**31}))) is ct.UINT
+    assert conv.promote(ct.enum(ct.EnumDefinition("F", constants={"A": 2**31}))) is ct.UINT
 
 
 def test_pointer_conversions():
@@ -142,7 +142,7 @@ def test_ir_structures_have_the_c_layout():
         assert isinstance(struct, ty.StructType)
         seen.append(variable.name)
     assert len(seen) == len(MEMBERS)
-    inner = ct.RecordDecl(
+    inner = ct.RecordDefinition(
         "R",
         "struct",
         fields=[ct.Field("c", ct.CHAR), ct.Field("d", ct.DOUBLE, align=16), ct.Field("e", ct.CHAR)],
@@ -163,10 +163,10 @@ def test_signature():
     record = [("c", "|i1", 0, ()), ("v", "<f4", 4, (2,))]
     assert result.name == "k" and result.symbol == "_Z1kiPKf1SPS1_Pvb"
     assert result.params == (
-        Param("n", "int", "scalar", "<i4", 4, 4),
-        Param("x", "const float *", "pointer", "<f4", 8, 8, True, 4),
-        Param("s", "S", "struct", record, 12, 4),
-        Param("p", "S *", "pointer", record, 8, 8, False, 12),
-        Param("v", "void *", "pointer", None, 8, 8, False, 0),
-        Param("b", "bool", "scalar", "|b1", 1, 1),
+        KernelParam("n", "int", "scalar", "<i4", 4, 4),
+        KernelParam("x", "const float *", "pointer", "<f4", 8, 8, True, 4),
+        KernelParam("s", "S", "struct", record, 12, 4),
+        KernelParam("p", "S *", "pointer", record, 8, 8, False, 12),
+        KernelParam("v", "void *", "pointer", None, 8, 8, False, 0),
+        KernelParam("b", "bool", "scalar", "|b1", 1, 1),
     )

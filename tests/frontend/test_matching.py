@@ -19,9 +19,9 @@ from minicc.frontend.types.arguments import (
     expansion,
     template_parameter,
 )
-from minicc.frontend.types.matching import Matching, Mismatch, Parameter
+from minicc.frontend.types.matching import DeductionMismatch, Matching, Parameter
 from minicc.frontend.types.ordering import is_more_specialised_function, is_more_specialised_partial
-from minicc.frontend.types.symbols import PartialSpecialisation, Scope, Signature
+from minicc.frontend.types.symbols import PartialSpecialisation, Scope, TemplateSignature
 from minicc.support.diagnostics import UNKNOWN
 
 T, U, TS = template_parameter(0, False), template_parameter(1, False), template_parameter(0, True)
@@ -60,7 +60,7 @@ def test_a_type_is_found(p: ct.CType, a: ct.CType, t: ct.CType | None) -> None:
     (ct.reference_to(T), ct.reference_to(ct.INT, True)),
 ])  # fmt: skip
 def test_what_does_not_match(p: ct.CType, a: ct.CType) -> None:
-    with pytest.raises(Mismatch):
+    with pytest.raises(DeductionMismatch):
         found(p, a)
 
 
@@ -81,12 +81,12 @@ def test_packs_grow_by_elements() -> None:
         ct.function(ct.VOID, (ct.INT, ct.pointer_to(ct.INT), ct.pointer_to(ct.BOOL))),
     )
     assert matching.packs[0] == [TypeArgument(ct.INT), TypeArgument(ct.BOOL)]
-    with pytest.raises(Mismatch):
+    with pytest.raises(DeductionMismatch):
         matching.match(ct.function(ct.VOID, (expansion(TS),)), ct.function(ct.VOID, (ct.INT,)))
 
 
-def signature(*params: ct.CType, parameters: tuple[Parameter, ...] = PARAMETERS) -> Signature:
-    return Signature(ct.function(ct.VOID, params), parameters)
+def signature(*params: ct.CType, parameters: tuple[Parameter, ...] = PARAMETERS) -> TemplateSignature:
+    return TemplateSignature(ct.function(ct.VOID, params), parameters)
 
 
 PACK = (Parameter("Ts", True),)
@@ -106,7 +106,7 @@ US = template_parameter(1, True)
     (signature(T), signature(T, expansion(US), parameters=MIXED), 1),
     (signature(T, expansion(US), parameters=MIXED), signature(expansion(TS), parameters=PACK), 3),
 ])  # fmt: skip
-def test_functions_are_ordered(a: Signature, b: Signature, count: int) -> None:
+def test_functions_are_ordered(a: TemplateSignature, b: TemplateSignature, count: int) -> None:
     assert is_more_specialised_function(a, b, count)
     assert not is_more_specialised_function(b, a, count)
 
@@ -116,7 +116,7 @@ def test_functions_are_ordered(a: Signature, b: Signature, count: int) -> None:
     (signature(T), signature(ct.reference_to(T)), 1),
     (signature(ct.pointer_to(T), U), signature(T, ct.pointer_to(U)), 2),
 ])  # fmt: skip
-def test_functions_that_are_not(a: Signature, b: Signature, count: int) -> None:
+def test_functions_that_are_not(a: TemplateSignature, b: TemplateSignature, count: int) -> None:
     assert not is_more_specialised_function(a, b, count)
     assert not is_more_specialised_function(b, a, count)
 
@@ -147,7 +147,7 @@ def test_a_value_parameter_matches_only_its_own_type() -> None:
     matching = Matching((Parameter("N", type=ct.INT),))
     pattern = (ExpressionArgument(ct.INT, ValueParameter(0, False)),)
     matching.match_lists(pattern, (ValueArgument(ct.INT, 3),))
-    with pytest.raises(Mismatch):
+    with pytest.raises(DeductionMismatch):
         Matching((Parameter("N", type=ct.INT),)).match_lists(pattern, (ValueArgument(ct.LONG, 3),))
-    with pytest.raises(Mismatch):
+    with pytest.raises(DeductionMismatch):
         matching.match_lists((PackArgument(pattern),), (ValueArgument(ct.INT, 4),))

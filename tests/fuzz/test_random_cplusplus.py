@@ -8,7 +8,7 @@ import pytest
 
 from minicc.filetests.assemble import find_tool
 from minicc.filetests.fuzz.cplusplus import comparison, oracle, program
-from minicc.filetests.fuzz.cplusplus.scenario import Line, Scenario
+from minicc.filetests.fuzz.cplusplus.scenario import Scenario, ScenarioLine
 from minicc.filetests.fuzz.families import Cplusplus
 
 SAMPLE = range(6)
@@ -68,7 +68,7 @@ def test_pieces_are_refused_beside_each_other() -> None:
     assert comparison.unnoticed(pieces, oracle.gxx_check) == []
     wanted = pieces[::7]
 
-    def lax(unit: program.Unit) -> oracle.Verdict:
+    def lax(unit: program.ScenarioUnit) -> oracle.Verdict:
         verdict = oracle.gxx_check(unit)
         names = {(piece.scenario.family, piece.scenario.seed, piece.chunk) for piece in wanted}
         return oracle.Verdict(
@@ -85,9 +85,9 @@ def test_pieces_are_refused_beside_each_other() -> None:
 
 def _hand_made() -> Scenario:
     return Scenario(
-        "by hand", 0, (Line("__device__ int f(int) { return 1; }"), Line("__device__ int unused() { return "
+        "by hand", 0, (ScenarioLine("__device__ int f(int) { return 1; }"), ScenarioLine("__device__ int unused() { return "
                                                                          "7; }")),
-        (Line("note(t, f(2));", 1), Line("note(t, f(3, 4));", 2), Line("note(t, 5);", 3)),
+        (ScenarioLine("note(t, f(2));", 1), ScenarioLine("note(t, f(3, 4));", 2), ScenarioLine("note(t, 5);", 3)),
     )  # fmt: skip
 
 
@@ -136,7 +136,7 @@ def test_a_difference_counts_unless_nvcc_does_the_same(monkeypatch: pytest.Monke
 
 @needs_gxx
 def test_a_wrong_answer_is_seen_and_made_small() -> None:
-    def wrong(unit: program.Unit) -> oracle.Verdict:
+    def wrong(unit: program.ScenarioUnit) -> oracle.Verdict:
         verdict = oracle.gxx(unit)
         if verdict.values is None:
             return verdict

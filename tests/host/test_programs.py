@@ -36,7 +36,7 @@ def check_itself(file: Path) -> None:
     """Run the example as its PROGRAM lines say, or without arguments."""
     text = file.read_text()
     data = directives.read(text)
-    for line in data.programs or [directives.Program(0, "")]:
+    for line in data.programs or [directives.ProgramDirective(0, "")]:
         result = run_program(file, line, data.options)
         assert result.faults == []
         assert bool(result.stderr) == ("goes wrong on purpose" in text), result.stderr

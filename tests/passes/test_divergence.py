@@ -103,7 +103,7 @@ FORGOTTEN = {
     "overtaken loops": (
         369,
         lambda e: e.overtaken.__setitem__(
-            slice(None), [x for x in e.overtaken if isinstance(x, convergence.Region)]
+            slice(None), [x for x in e.overtaken if isinstance(x, convergence.IrreducibleRegion)]
         ),
     ),
     "overtaken regions": (20, lambda e: e.overtaken.clear()),

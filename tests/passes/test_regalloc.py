@@ -22,7 +22,7 @@ from minicc.passes.allocation.problem import (
     Recompute,
     RegisterClass,
     Reload,
-    Store,
+    SpillStore,
 )
 from minicc.passes.allocation.regalloc import allocate
 
@@ -151,7 +151,7 @@ def test_spilling_prefers_what_is_cheap():
     problem = Problem(CLASSES, ["b32"] * 3, blocks, {"r": 2})
     allocation = allocate(problem)
     assert allocation.spilled == (1,)
-    assert allocation.edits[0, 1].after == [Store(1, 3)]
+    assert allocation.edits[0, 1].after == [SpillStore(1, 3)]
     assert allocation.edits[2, 0].before == [Reload(1, 4)]
     assert allocation.edits[2, 0].rename == {1: 4}
     assert (allocation.slots, allocation.frame_size) == ({1: 0}, 1)
@@ -601,7 +601,7 @@ def test_smallest_last_colouring_stays_near_the_lower_bound():
 def test_find_place_takes_the_lowest_hole():
     problem = straight(Op((0,)), Op((1,)), Op((2,)), Op((), (0, 1, 2)), values=["b32", "b64", "b32"])
     graph = build(problem).graph
-    group = coloring.Group("r", [(1, 0)], 2, 2)
+    group = coloring.TupleGroup("r", [(1, 0)], 2, 2)
     assert coloring.find_position(problem, graph, group, {0: 0, 2: 3}, {}) == 4
     assert coloring.find_position(problem, graph, group, {0: 0, 2: 1}, {}) == 2
 

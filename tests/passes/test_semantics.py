@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from minicc.filetests.fuzz.ir import Generator, compiled, outcome
+from minicc.filetests.fuzz.ir import IRGenerator, compiled, outcome
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.hooks import VerifyEach
@@ -19,7 +19,7 @@ pytest.importorskip("llvmlite.binding")
 
 
 def check(seed: int, names, *, kernel: bool = False) -> None:
-    text = print_module(Generator(seed, kernel=kernel).module, debug=False)
+    text = print_module(IRGenerator(seed, kernel=kernel).module, debug=False)
     plain = compiled(parse_module(text, "plain.ll"))
     module = parse_module(text, "random.ll")
     run_passes(module, names, [VerifyEach()])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.model import Address, Symbol
+from minicc.ptx.model import Address, SymbolAddress
 from minicc.ptx.parsing.const_banks import LAST_BANK
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
@@ -130,7 +130,7 @@ def test_another_bank_than_the_variables_is_warned_of() -> None:
 
 def test_constant_addresses_count_from_the_start_of_the_bank() -> None:
     fn = parse(module("1.1", "", "ld.const[2].b32 r1, [16];")).functions["k"]
-    assert next(fn.instructions()).operands[1] == Address(Symbol("cb"), 16)
+    assert next(fn.instructions()).operands[1] == Address(SymbolAddress("cb"), 16)
     assert messages(module("1.1", "", "ld.const[3].b32 r1, [16];")) == [
         ("error", "a constant address needs an external array that is declared in bank 3")
     ]

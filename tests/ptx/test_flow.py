@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.ptx.analysis.flow import ControlFlow, control_flow, defs, is_partial, uses
+from minicc.ptx.analysis.flow import FlowGraph, control_flow, defs, is_partial, uses
 from minicc.ptx.analysis.liveness import RegisterLiveness
 from minicc.ptx.parsing.parser import parse
 
 from .samples import module
 
 
-def flow_of(text: str) -> ControlFlow:
+def flow_of(text: str) -> FlowGraph:
     source = (
         ".version 8.0\n.target sm_80\n.address_size 64\n.func f(.param .b32 a);\n.entry k()\n{\n.reg .pred"
         f" %p<4>;\n.reg .b32 %r<9>; .reg .b64 %rd<4>;\n{text}\n}}\n"
@@ -63,7 +63,7 @@ def test_a_vector_register_is_its_elements() -> None:
     assert [r.name for r in defs(load)] == ["v.x", "v.y", "v.z", "v.w"] and uses(move) == (defs(load)[1],)
 
 
-def edges(flow: ControlFlow) -> list[tuple[int, list[int]]]:
+def edges(flow: FlowGraph) -> list[tuple[int, list[int]]]:
     return [(block.index, [s.index for s in block.successors]) for block in flow.blocks]
 
 

@@ -9,8 +9,8 @@ from minicc.ptx.model import (
     FloatImm,
     Function,
     IntImm,
-    Label,
     LabelList,
+    LabelOperand,
     Loc,
     Not,
     OperandList,
@@ -20,7 +20,7 @@ from minicc.ptx.model import (
     Scope,
     Sink,
     Special,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -77,14 +77,14 @@ R1, R2 = Register("%r1", "b32"), Register("%r2", "b32")
         ("mov.f32 %f1, 1.5;", (Register("%f1", "f32"), FloatImm(0x3FF8000000000000, 64))),
         ("mov.f32 %f1, -1.5e0;", (Register("%f1", "f32"), FloatImm(0xBFF8000000000000, 64))),
         ("mov.u32 %r1, %tid.x;", (R1, Special("%tid.x"))),
-        ("mov.u64 %rd1, arg;", (Register("%rd1", "b64"), Symbol("arg"))),
-        ("mov.u64 %rd1, arg+4;", (Register("%rd1", "b64"), Symbol("arg", 4))),
+        ("mov.u64 %rd1, arg;", (Register("%rd1", "b64"), SymbolAddress("arg"))),
+        ("mov.u64 %rd1, arg+4;", (Register("%rd1", "b64"), SymbolAddress("arg", 4))),
         ("ld.global.u32 %r1, [%rd1];", (R1, Address(Register("%rd1", "b64")))),
         ("ld.global.u32 %r1, [%rd1+8];", (R1, Address(Register("%rd1", "b64"), 8))),
         ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
         ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
         ("ld.global.u32 %r1, [ %rd1 + 2*4 ];", (R1, Address(Register("%rd1", "b64"), 8))),
-        ("ld.param.u64 %rd1, [arg];", (Register("%rd1", "b64"), Address(Symbol("arg")))),
+        ("ld.param.u64 %rd1, [arg];", (Register("%rd1", "b64"), Address(SymbolAddress("arg")))),
         ("ld.local.u32 %r1, [16];", (R1, Address(None, 16))),
         ("mov.b64 %rd1, {%r1, %r2};", (Register("%rd1", "b64"), Vector((R1, R2)))),
         ("mov.b64 {%r1, _}, %rd1;", (Vector((R1, Sink())), Register("%rd1", "b64"))),
@@ -99,7 +99,7 @@ R1, R2 = Register("%r1", "b32"), Register("%r2", "b32")
         ),
         ("mov.f32 %f1, v.y;", (Register("%f1", "f32"), Register("v.y", "f32"))),
         ("ld.global.v4.f32 v, [%rd1];", (Register("v", "f32", 0, "v4"), Address(Register("%rd1", "b64")))),
-        ("bra end;", (Label("end"),)),
+        ("bra end;", (LabelOperand("end"),)),
         ("bar.sync 0;", (IntImm(0),)),
         ("ret;", ()),
     ],
@@ -110,8 +110,8 @@ def test_operands(text: str, operands: tuple) -> None:
 
 def test_array_elements_are_addresses() -> None:
     before = ".global .u16 a[4]; .global .f32 m[2][3];\n"
-    assert one("ld.global.u16 %h1, a[3];", before)[1] == Address(Symbol("a"), 6)
-    assert one("mov.u64 %rd1, m[1];", before)[1] == Symbol("m", 12)
+    assert one("ld.global.u16 %h1, a[3];", before)[1] == Address(SymbolAddress("a"), 6)
+    assert one("mov.u64 %rd1, m[1];", before)[1] == SymbolAddress("m", 12)
     with pytest.raises(PtxError, match="an operand has one index only"):
         one("mov.u64 %rd1, m[1][2];", before)
 
@@ -134,9 +134,9 @@ def test_call() -> None:
     assert isinstance(scope, Scope) and scope.number == 1
     call = scope.statements[-1]
     assert call.operands == (
-        OperandList((Symbol("q0", 0, 1),)),
-        Symbol("f"),
-        OperandList((Symbol("p0", 0, 1),)),
+        OperandList((SymbolAddress("q0", 0, 1),)),
+        SymbolAddress("f"),
+        OperandList((SymbolAddress("p0", 0, 1),)),
     )
 
 
@@ -147,7 +147,10 @@ def test_indirect_call_and_branch_lists() -> None:
     )
     assert isinstance(statements[0], Prototype) and statements[0].params[0].type == "b64"
     assert isinstance(statements[1], LabelList) and statements[1].targets == ("A", "B")
-    assert statements[5].operands[3] == Label("P") and statements[7].operands == (R1, Label("T"))
+    assert statements[5].operands[3] == LabelOperand("P") and statements[7].operands == (
+        R1,
+        LabelOperand("T"),
+    )
 
 
 # ----------------------------------------------------------------------------------- declarations
@@ -176,8 +179,12 @@ def test_variables() -> None:
         (IntImm(3), IntImm(4)),
     )
     assert variables["dynamic"].shape == (None,) and variables["dynamic"].align == 16
-    assert variables["pointers"].initializer == (Symbol("x"), Symbol("x", 4), Symbol("x", generic=True))
-    assert variables["bytes"].initializer == (Symbol("x", mask=0xFF), Symbol("x", mask=0xFF00))
+    assert variables["pointers"].initializer == (
+        SymbolAddress("x"),
+        SymbolAddress("x", 4),
+        SymbolAddress("x", generic=True),
+    )
+    assert variables["bytes"].initializer == (SymbolAddress("x", mask=0xFF), SymbolAddress("x", mask=0xFF00))
     assert variables["v"].vector == "v4" and variables["shared_with_host"].attributes == (".managed",)
     assert variables["q"].initializer == (IntImm(3),) and variables["w"].linkage == "weak"
 
@@ -215,8 +222,8 @@ def test_scopes_shadow() -> None:
 def test_labels_of_scopes_are_separated() -> None:
     statements = body("{ L: bra L; }\n{ L: bra L; }\n")
     first, second = (scope.statements for scope in statements)
-    assert (first[0].name, first[1].operands) == ("L", (Label("L"),))
-    assert (second[0].name, second[1].operands) == ("L$2", (Label("L$2"),))
+    assert (first[0].name, first[1].operands) == ("L", (LabelOperand("L"),))
+    assert (second[0].name, second[1].operands) == ("L$2", (LabelOperand("L$2"),))
 
 
 def test_register_ranges() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from minicc.ptx.model import FloatImm, Instruction, IntImm, Register, Special, Symbol
+from minicc.ptx.model import FloatImm, Instruction, IntImm, Register, Special, SymbolAddress
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.rewriting.desugar import desugar
@@ -418,7 +418,7 @@ def test_special_registers_are_vectors_of_three(name: str) -> None:
 def layout(text: str, member: str) -> int:
     module = parse(f"{OLD}{text}\n.global s v;\n.entry k {{ .reg .b32 r; mov.b32 r, v{member}; }}")
     operand = next(module.functions["k"].instructions()).operands[1]
-    assert isinstance(operand, Symbol)
+    assert isinstance(operand, SymbolAddress)
     return operand.offset
 
 

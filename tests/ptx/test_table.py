@@ -6,7 +6,7 @@ import pytest
 
 from minicc.ptx.build import build
 from minicc.ptx.form import Form, bind
-from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
+from minicc.ptx.model import Address, FloatImm, IntImm, LabelOperand, Pair, Register, SymbolAddress, Vector
 from minicc.ptx.notation import OptionalGroup, Slot
 from minicc.ptx.parsing.diagnose import diagnose
 from minicc.ptx.ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed, wider
@@ -441,5 +441,5 @@ def test_specials() -> None:
 
 
 def test_models_print() -> None:
-    assert str(Symbol("x", 4)) == "x+4" and str(Address(Symbol("x"), -4)) == "[x+-4]"
-    assert str(FloatImm(0x3F800000, 32)) == "0f3F800000" and str(Label("$L")) == "$L"
+    assert str(SymbolAddress("x", 4)) == "x+4" and str(Address(SymbolAddress("x"), -4)) == "[x+-4]"
+    assert str(FloatImm(0x3F800000, 32)) == "0f3F800000" and str(LabelOperand("$L")) == "$L"

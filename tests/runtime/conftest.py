@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from minicc.ptx.parsing.parser import parse
-from minicc.runtime import LaunchConfig, LaunchResult, Memory, Program, prepare
+from minicc.runtime import LaunchConfig, LaunchResult, Memory, PreparedProgram, prepare
 
 HEADER = ".version 8.3\n.target sm_90\n.address_size 64\n"
 
@@ -20,10 +20,10 @@ class Runner:
     def __init__(self) -> None:
         self.result: LaunchResult
         self.memory: Memory
-        self.program: Program
+        self.program: PreparedProgram
         self.text = ""
 
-    def prepare(self, text: str, **settings: Any) -> Program:
+    def prepare(self, text: str, **settings: Any) -> PreparedProgram:
         self.text = text
         if ".version" not in text:
             text = HEADER + text

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.ptx.model import Address, Instruction, LabelDef, Operand, Register, Special, Symbol
+from minicc.ptx.model import Address, Instruction, LabelDef, Operand, Register, Special, SymbolAddress
 from minicc.runtime import ENGINES, Capabilities, LaunchConfig, LaunchResult, Memory, Watch, choose
 from minicc.runtime.engine.executable import Executable, KernelLayout
 from minicc.runtime.engine.printing import Sink
@@ -98,7 +98,7 @@ def _thread(
                 (source,), kind = rest, instr.modifiers[-1]
                 assert isinstance(source, Address)
                 code = {"u64": "<Q", "u32": "<I", "s32": "<i", "b32": "<I", "f32": "<f"}[kind]
-                if isinstance(source.base, Symbol):
+                if isinstance(source.base, SymbolAddress):
                     data = params[offsets[source.base.name] + source.offset :]
                 else:
                     assert isinstance(source.base, Register)

@@ -19,7 +19,7 @@ from minicc.filetests import directives
 from minicc.filetests.fuzz.ptx import kernels as random_kernels
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.rules.verifier import verify
-from minicc.runtime import LaunchConfig, Limits, prepare
+from minicc.runtime import DeviceLimits, LaunchConfig, prepare
 from minicc.support.diagnostics import LaunchError
 
 KERNELS = int(os.environ.get("MINICC_KERNELS", "60"))
@@ -49,7 +49,7 @@ def memory_after(text: str, engine: str | None, lanes: int, order: int | None) -
         (random_kernels.BLOCKS, 1, 1),
         (random_kernels.THREADS, 1, 1),
         lanes=lanes,
-        limits=Limits(order=order),
+        limits=DeviceLimits(order=order),
         max_steps=5_000_000,
     )
     program.launch("k", memory, config, [address.to_bytes(8, "little") for address in (cells, counters)])
@@ -140,7 +140,9 @@ def _compiled(path: Path, options: tuple[str, ...]) -> minicc.ObjectCode:
 
 
 @pytest.mark.parametrize(("path", "options", "launch"), launches())
-def test_filetests_leave_the_same_memory(path: Path, options: list[str], launch: directives.Launch) -> None:
+def test_filetests_leave_the_same_memory(
+    path: Path, options: list[str], launch: directives.LaunchDirective
+) -> None:
     obj = _compiled(path, tuple(options) if path.suffix != ".ptx" else ())
     results = []
     for engine, limits in [*DEVICES, ("native", {})]:

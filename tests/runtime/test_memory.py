@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from minicc import ObjectCode, Observer
-from minicc.runtime import LaunchConfig, Memory, Program
+from minicc.runtime import LaunchConfig, Memory, PreparedProgram
 from minicc.runtime.memory.arena import ALIGNMENT, GUARD
 from minicc.runtime.numpy_engine.translation.functions import Functions
 from minicc.support.diagnostics import LaunchError, MemoryFault
@@ -429,7 +429,7 @@ def test_parameters_are_described(ptx) -> None:
     ]
 
 
-def source_of(program: Program) -> str:
+def source_of(program: PreparedProgram) -> str:
     """The Python that the NumPy engine runs for kernel `k`."""
     return Functions(program.executable, program.watch.events)["k"].source
 

@@ -16,7 +16,7 @@ from minicc.runtime.numpy_engine.engine import PLAIN, REFERENCE
 from minicc.runtime.numpy_engine.lane_ids import Lanes
 from minicc.runtime.numpy_engine.rules import RULES, rules_of, type_classes
 from minicc.runtime.numpy_engine.rules.registry import operand_names
-from minicc.runtime.numpy_engine.specials import Specials
+from minicc.runtime.numpy_engine.specials import SpecialRegisters
 from minicc.runtime.numpy_engine.translation.blocks import TERMINATORS, terminator_kind
 from minicc.support.diagnostics import LaunchError
 
@@ -122,7 +122,7 @@ def test_what_ends_a_block_is_control_or_a_barrier() -> None:
 
 @pytest.mark.parametrize("name", sorted(READABLE))
 def test_every_special_register_has_a_value(name: str) -> None:
-    specials = Specials(Lanes((3, 2, 1), (40, 2, 1), 1, 2))
+    specials = SpecialRegisters(Lanes((3, 2, 1), (40, 2, 1), 1, 2))
     value = specials[name]
     assert isinstance(value, np.generic) or value.shape == (160,)
     want = {"u64": np.uint64, "pred": np.bool_}.get(READABLE[name].type, np.uint32)

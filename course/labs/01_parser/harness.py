@@ -13,6 +13,6 @@ def run(student, case):
         program = student.parse(case["text"])
     except KiteSyntaxError as error:
         return {"error": [error.line, error.column, error.message]}
-    if not isinstance(program, tree.Program):
+    if not isinstance(program, tree.KiteProgram):
         raise TypeError(f"parse must return a Program, and returned {program!r}")
     return {"tree": to_data(program)}

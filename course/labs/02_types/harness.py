@@ -3,7 +3,7 @@ expression into the tree.
 """
 
 from minicc.course.kite.data import from_data, to_data
-from minicc.course.kite.errors import Kind, KiteError
+from minicc.course.kite.errors import ErrorKind, KiteError
 
 
 def run(student, case):
@@ -14,6 +14,6 @@ def run(student, case):
         if not isinstance(error, KiteError):
             raise TypeError(f"check must return a list of KiteErrors, and {error!r} is in it")
     return {
-        "errors": [[error.line, Kind(error.kind).value, str(error.message)] for error in errors],
+        "errors": [[error.line, ErrorKind(error.kind).value, str(error.message)] for error in errors],
         "tree": to_data(program),
     }

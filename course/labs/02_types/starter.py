@@ -3,7 +3,7 @@ the fences and the rest as they are.
 """
 
 from minicc.course.kite import tree
-from minicc.course.kite.errors import Kind, KiteError
+from minicc.course.kite.errors import ErrorKind, KiteError
 from minicc.course.kite.tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)
@@ -17,7 +17,7 @@ def check(program):
     for kernel in program.kernels:
         checker = Checker(errors)
         if kernel.name in names:
-            checker.report(kernel, Kind.REDECLARED, f"a second kernel '{kernel.name}'")
+            checker.report(kernel, ErrorKind.REDECLARED, f"a second kernel '{kernel.name}'")
         names.add(kernel.name)
         for param in kernel.params:
             checker.declare(param.name, param.type, param)
@@ -69,7 +69,7 @@ class Checker:
         """
         node.type = self.type_of(node)
         if node.type.element is not None:
-            node.type = self.report(node, Kind.ARRAY_VALUE, "a whole array stands where a value must")
+            node.type = self.report(node, ErrorKind.ARRAY_VALUE, "a whole array stands where a value must")
         return node.type
 
     def type_of(self, node):

@@ -17,7 +17,7 @@ from minicc.passes.allocation.chaitin import spill_until_coloured
 from minicc.passes.allocation.checker import check
 from minicc.passes.allocation.conflicts import conflicts
 from minicc.passes.allocation.interference import build
-from minicc.passes.allocation.problem import Allocation, BlockSpec, Coloring, Op, Problem, RegisterClass
+from minicc.passes.allocation.problem import AllocationResult, BlockSpec, Coloring, Op, Problem, RegisterClass
 from minicc.passes.allocation.spilling import Spills, assign_slots, rewrite
 from minicc.ptx.printer import print_module
 from minicc.support.fast_dataclass import replace
@@ -253,7 +253,7 @@ def answer_of(problem, actual):
     pressure = conflicts(problem).pressure
     slots, frame = assign_slots(problem, spills, build(problem).graph) if spills.group_of else ({}, 0)
     return replace(
-        Allocation.of(current, coloring, pressure),
+        AllocationResult.of(current, coloring, pressure),
         edits=edits,
         slots=slots,
         frame_size=frame,

@@ -9,11 +9,11 @@ a loop after its body.
 
 import numpy as np
 
-from minicc.ptx.model import Address, FloatImm, IntImm, Register, Special, Symbol
+from minicc.ptx.model import Address, FloatImm, IntImm, Register, Special, SymbolAddress
 from minicc.runtime import Capabilities, LaunchResult
 from minicc.runtime.arithmetic import numerics
 from minicc.runtime.numpy_engine.translation.blocks import build_blocks
-from minicc.support.diagnostics import BarrierError, FaultSite, Frame, LaunchError, MemoryFault
+from minicc.support.diagnostics import BarrierError, FaultSite, LaunchError, MemoryFault, StackFrame
 
 TYPES = {
     "pred": np.bool_,
@@ -130,7 +130,7 @@ class Cta:
             return np.full(self.n, operand.bits, BITS[operand.width // 8]).view(dtype)
         if isinstance(operand, Special):
             return self.special[operand.name].view(dtype)
-        if isinstance(operand, Symbol):
+        if isinstance(operand, SymbolAddress):
             return np.full(
                 self.n, self.symbols[operand.name] + operand.offset, BITS[np.dtype(dtype).itemsize]
             ).view(dtype)
@@ -210,7 +210,7 @@ class Cta:
             thread = tuple(int(axis[lane]) for axis in self.threads)
             site = FaultSite(
                 self.kernel.fn.name,
-                (Frame(self.kernel.fn.name, instr.location, instr.source),),
+                (StackFrame(self.kernel.fn.name, instr.location, instr.source),),
                 str(instr),
                 self.ctaid,
                 thread,

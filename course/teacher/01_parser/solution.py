@@ -15,9 +15,9 @@ from minicc.course.kite.tree import (
     If,
     Int,
     Kernel,
+    KiteProgram,
     Let,
     Param,
-    Program,
     Return,
     Store,
     Type,
@@ -128,7 +128,7 @@ def p_error(p):
 def p_program(p):
     """program : kernel
     | program kernel"""
-    p[0] = Program([p[1]]) if len(p) == 2 else Program([*p[1].kernels, p[2]])
+    p[0] = KiteProgram([p[1]]) if len(p) == 2 else KiteProgram([*p[1].kernels, p[2]])
 
 
 def p_kernel(p):

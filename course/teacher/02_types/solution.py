@@ -3,7 +3,7 @@ the fences and the rest as they are.
 """
 
 from minicc.course.kite import tree
-from minicc.course.kite.errors import Kind, KiteError
+from minicc.course.kite.errors import ErrorKind, KiteError
 from minicc.course.kite.tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)
@@ -17,7 +17,7 @@ def check(program):
     for kernel in program.kernels:
         checker = Checker(errors)
         if kernel.name in names:
-            checker.report(kernel, Kind.REDECLARED, f"a second kernel '{kernel.name}'")
+            checker.report(kernel, ErrorKind.REDECLARED, f"a second kernel '{kernel.name}'")
         names.add(kernel.name)
         for param in kernel.params:
             checker.declare(param.name, param.type, param)
@@ -53,14 +53,14 @@ class Checker:
     # starter:     raise NotImplementedError
     def declare(self, name, type, node):
         if name in self.scopes[-1]:
-            self.report(node, Kind.REDECLARED, f"'{name}' is declared twice")
+            self.report(node, ErrorKind.REDECLARED, f"'{name}' is declared twice")
         self.scopes[-1][name] = type
 
     def lookup(self, name, node):
         for scope in reversed(self.scopes):
             if name in scope:
                 return scope[name]
-        return self.report(node, Kind.UNDECLARED, f"'{name}' is not declared")
+        return self.report(node, ErrorKind.UNDECLARED, f"'{name}' is not declared")
 
     def block(self, statements):
         self.scopes.append({})
@@ -83,7 +83,7 @@ class Checker:
             case tree.Assign():
                 target = self.lookup(node.name, node)
                 if target.element is not None:
-                    target = self.report(node, Kind.ARRAY_VALUE, f"'{node.name}' is an array")
+                    target = self.report(node, ErrorKind.ARRAY_VALUE, f"'{node.name}' is an array")
                 self.store(node, target, self.value(node.value))
             case tree.Store():
                 self.store(node, self.element(node.array, node.index, node), self.value(node.value))
@@ -97,11 +97,11 @@ class Checker:
 
     def store(self, node, target, value):
         if Type.ERROR not in (target, value) and target != value:
-            self.report(node, Kind.MISMATCH, f"{value} where {target} is wanted")
+            self.report(node, ErrorKind.MISMATCH, f"{value} where {target} is wanted")
 
     def condition(self, node):
         if self.value(node) not in (Type.BOOL, Type.ERROR):
-            self.report(node, Kind.CONDITION, "a condition must be bool")
+            self.report(node, ErrorKind.CONDITION, "a condition must be bool")
 
     # <<< gap 2
 
@@ -111,7 +111,7 @@ class Checker:
         """
         node.type = self.type_of(node)
         if node.type.element is not None:
-            node.type = self.report(node, Kind.ARRAY_VALUE, "a whole array stands where a value must")
+            node.type = self.report(node, ErrorKind.ARRAY_VALUE, "a whole array stands where a value must")
         return node.type
 
     def type_of(self, node):
@@ -143,9 +143,9 @@ class Checker:
         if Type.ERROR in (type, index_type):
             return Type.ERROR
         if type.element is None:
-            return self.report(node, Kind.NOT_AN_ARRAY, f"'{array}' is no array")
+            return self.report(node, ErrorKind.NOT_AN_ARRAY, f"'{array}' is no array")
         if index_type != Type.INT:
-            return self.report(node, Kind.INDEX, "an index must be int")
+            return self.report(node, ErrorKind.INDEX, "an index must be int")
         return type.element
 
     # <<< gap 3
@@ -162,7 +162,7 @@ class Checker:
     def unary(self, node):
         operand = self.value(node.operand)
         if operand != Type.ERROR and operand not in (NUMBERS if node.op == "-" else (Type.BOOL,)):
-            return self.report(node, Kind.OPERAND, f"'{node.op}' of {operand}")
+            return self.report(node, ErrorKind.OPERAND, f"'{node.op}' of {operand}")
         return operand
 
     def binary(self, node):
@@ -170,7 +170,7 @@ class Checker:
         if Type.ERROR in (left, right):
             return Type.ERROR
         if left != right:
-            return self.report(node, Kind.MISMATCH, f"'{node.op}' of {left} and {right}")
+            return self.report(node, ErrorKind.MISMATCH, f"'{node.op}' of {left} and {right}")
         allowed = {
             "%": (Type.INT,),
             "and": (Type.BOOL,),
@@ -179,7 +179,7 @@ class Checker:
             "!=": (*NUMBERS, Type.BOOL),
         }
         if left not in allowed.get(node.op, NUMBERS):
-            return self.report(node, Kind.OPERAND, f"'{node.op}' of {left}")
+            return self.report(node, ErrorKind.OPERAND, f"'{node.op}' of {left}")
         return Type.BOOL if node.op in (*COMPARISONS, "and", "or") else left
 
     # <<< gap 4
@@ -193,7 +193,7 @@ class Checker:
     def call(self, node):
         arguments = [self.value(argument) for argument in node.arguments]
         if node.function not in ("thread", "min", "max", "sqrt", "int", "float"):
-            return self.report(node, Kind.FUNCTION, f"there is no '{node.function}'")
+            return self.report(node, ErrorKind.FUNCTION, f"there is no '{node.function}'")
         if Type.ERROR in arguments:
             return Type.ERROR
         match node.function, arguments:
@@ -205,6 +205,6 @@ class Checker:
                 return Type.FLOAT
             case "int" | "float", [Type.INT | Type.FLOAT]:
                 return Type(node.function)
-        return self.report(node, Kind.ARGUMENTS, f"{node.function} does not take this")
+        return self.report(node, ErrorKind.ARGUMENTS, f"{node.function} does not take this")
 
     # <<< gap 5

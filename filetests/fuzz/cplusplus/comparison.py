@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from .. import reduction
 from .oracle import Oracle, Verdict, gxx, gxx_check
 from .program import unit
-from .scenario import ALWAYS, Line, Scenario
+from .scenario import ALWAYS, Scenario, ScenarioLine
 
 ROUNDS = 50  # of taking out what is refused; each finds what the last one's errors hid
 BATCH = 100
@@ -279,7 +279,7 @@ def general(message: str) -> str:
 
 def _built(one: Scenario, part: str, text: str) -> Scenario:
     """The scenario with another part."""
-    lines = tuple(Line(line) for line in text.splitlines())
+    lines = tuple(ScenarioLine(line) for line in text.splitlines())
     return Scenario(
         one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines))
     )

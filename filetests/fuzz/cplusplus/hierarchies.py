@@ -14,7 +14,7 @@ ARGUMENTS = ("1", "2.5", "'c'", "nullptr", "true", "")
 
 
 @dataclass
-class Class:
+class HierarchyClass:
     """A class made so far: the names of its direct bases, and of all that these derive from."""
 
     name: str
@@ -38,7 +38,7 @@ def scenario(seed: int) -> Scenario:
     w.line("__device__ int g(double) { return 902; }")
     w.line("enum { x = 903, y = 904, n = 905 };")
     w.line("typedef char T;")
-    classes: list[Class] = []
+    classes: list[HierarchyClass] = []
     for number in range(w.number(3, 7)):
         classes.append(_class(w, f"C{number}", classes))
     for one in w.some(classes, 2, 3):
@@ -49,10 +49,12 @@ def scenario(seed: int) -> Scenario:
     return w.scenario()
 
 
-def _class(w: Writer, name: str, before: list[Class]) -> Class:
+def _class(w: Writer, name: str, before: list[HierarchyClass]) -> HierarchyClass:
     """A class with up to two bases; every member is a chunk, for it may be declared twice."""
     chosen = w.some(before, 0 if w.chance(0.3) else 1, 2) if before else []
-    made = Class(name, [b.name for b in chosen], {inner for b in chosen for inner in (*b.bases, *b.indirect)})
+    made = HierarchyClass(
+        name, [b.name for b in chosen], {inner for b in chosen for inner in (*b.bases, *b.indirect)}
+    )
     bases = ", ".join(w.pick(("", "", "", "public ", "private ", "protected ")) + b for b in made.bases)
     w.line(f"{w.pick(('struct', 'struct', 'struct', 'class'))} {name}{' : ' + bases if bases else ''} {{")
     w.line("public:")
@@ -73,7 +75,7 @@ def _class(w: Writer, name: str, before: list[Class]) -> Class:
     return made
 
 
-def _member(w: Writer, owner: Class) -> None:
+def _member(w: Writer, owner: HierarchyClass) -> None:
     name, chunk, value = w.pick(NAMES), w.chunk(), w.number(10, 899)
     if owner.named and w.chance(0.25):
         w.line(f"    using {w.pick(owner.named)}::{name};", chunk)
@@ -131,7 +133,7 @@ def _inside(w: Writer, base: str) -> None:
         )
 
 
-def _outside(w: Writer, one: Class, classes: list[Class]) -> None:
+def _outside(w: Writer, one: HierarchyClass, classes: list[HierarchyClass]) -> None:
     """Member access through objects, pointers and qualified names."""
     for _ in range(w.number(3, 6)):
         other = w.pick(classes).name
@@ -167,7 +169,7 @@ def _outside(w: Writer, one: Class, classes: list[Class]) -> None:
         )  # fmt: skip
 
 
-def _layout(w: Writer, classes: list[Class]) -> None:
+def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
     """Sizes and offsets of classes with bases, empty ones among them ([intro.object], the Itanium ABI)."""
     w.line("struct E0 {}; struct E1 {}; struct E2 : E0 {};")
     known = ["E0", "E1", "E2"]
@@ -200,7 +202,7 @@ def _layout(w: Writer, classes: list[Class]) -> None:
         known.append(name)
 
 
-def _templates(w: Writer, classes: list[Class]) -> None:
+def _templates(w: Writer, classes: list[HierarchyClass]) -> None:
     """Bases that depend on a parameter: what is unqualified does not look into them."""
     for _ in range(w.number(2, 4)):
         name = w.fresh("D")
@@ -236,7 +238,7 @@ def _templates(w: Writer, classes: list[Class]) -> None:
     w.note(f"Leaf().f({w.pick(ARGUMENTS)})")
 
 
-def _injected(w: Writer, classes: list[Class]) -> None:
+def _injected(w: Writer, classes: list[HierarchyClass]) -> None:
     """Injected class names, of templates and through bases ([class.qual], [temp.local])."""
     last = classes[-1]
     for base in last.bases:
@@ -267,7 +269,7 @@ def _injected(w: Writer, classes: list[Class]) -> None:
         w.note(text)
 
 
-def _order(w: Writer, classes: list[Class]) -> None:
+def _order(w: Writer, classes: list[HierarchyClass]) -> None:
     """The order in which bases and members are made and unmade ([class.base.init], [class.dtor])."""
     w.line(
         "struct Tr { int *t; int id; __device__ Tr(int *t, int id) : t(t), id(id) { note(t, id); } __device__"

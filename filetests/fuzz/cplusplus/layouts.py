@@ -27,7 +27,7 @@ PLAIN, PACKED, ALIGNED, BOUNDED, UNION, EMPTY = "plain", "packed", "aligned", "b
 
 
 @dataclass
-class Class:
+class LayoutClass:
     """A class made so far: how it is laid out, and its members as (type, name, bound or 0)."""
 
     name: str
@@ -38,7 +38,7 @@ class Class:
 def scenario(seed: int) -> Scenario:
     """Two to four classes; each is passed to functions, returned by them, and assigned in every way."""
     w = Writer("layouts", seed)
-    classes: list[Class] = []
+    classes: list[LayoutClass] = []
     for _ in range(w.number(1, 3)):
         one = _class(w, classes)
         classes.append(one)
@@ -50,8 +50,10 @@ def scenario(seed: int) -> Scenario:
     return w.scenario()
 
 
-def _class(w: Writer, before: list[Class]) -> Class:
-    made = Class(w.fresh("C"), w.pick((PLAIN, PLAIN, PACKED, PACKED, PACKED, ALIGNED, BOUNDED, UNION, EMPTY)))
+def _class(w: Writer, before: list[LayoutClass]) -> LayoutClass:
+    made = LayoutClass(
+        w.fresh("C"), w.pick((PLAIN, PLAIN, PACKED, PACKED, PACKED, ALIGNED, BOUNDED, UNION, EMPTY))
+    )
     if made.kind == EMPTY:
         w.line(f"struct {made.name} {{}};")
         return made
@@ -73,7 +75,7 @@ def _class(w: Writer, before: list[Class]) -> Class:
     return made
 
 
-def _member(w: Writer, name: str, before: list[Class], kind: str) -> tuple[str, tuple[str, str, int]]:
+def _member(w: Writer, name: str, before: list[LayoutClass], kind: str) -> tuple[str, tuple[str, str, int]]:
     """A member's declaration, and what is known of it."""
     bound = w.pick((0, 0, 0, 2, 3))
     suffix = f"[{bound}]" if bound else ""
@@ -89,7 +91,7 @@ def _member(w: Writer, name: str, before: list[Class], kind: str) -> tuple[str, 
     return f"{t} {name}{suffix}", (t, name, bound)
 
 
-def _helpers(w: Writer, one: Class, classes: list[Class]) -> None:
+def _helpers(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
     """Functions that fill an object and sum it up, member by member: no reference binds to a member, which
     may be packed.
     """
@@ -116,7 +118,7 @@ def _helpers(w: Writer, one: Class, classes: list[Class]) -> None:
     w.line(f"__device__ __noinline__ {name} make{name}(int n) {{ {name} c{{}}; fill(c, n); return c; }}")
 
 
-def _uses(w: Writer, one: Class, classes: list[Class]) -> None:
+def _uses(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
     name, other = one.name, w.pick(classes).name
     passed, derived, holder = w.fresh("pass"), w.fresh("D"), w.fresh("H")
     change = f"fill(a, n + (int)sum(b) % 7); if (n > 5) return {passed}(a, n - 3, b);"

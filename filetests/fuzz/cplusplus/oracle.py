@@ -20,7 +20,7 @@ from ....driver.commands import run
 from ....support.diagnostics import CompileError, MiniccError
 from ...assemble import find_tool
 from ..program import rows_of
-from .program import SLOTS, Unit, observations
+from .program import SLOTS, ScenarioUnit, observations
 from .scenario import ALWAYS
 
 HOST_WORDS = ("-D__device__=", "-D__global__=", "-D__host__=", "-D__noinline__=")
@@ -56,14 +56,14 @@ class Verdict:
         return {owner for owner, _ in self.errors if owner is not None}
 
 
-Oracle = Callable[[Unit], Verdict]
+Oracle = Callable[[ScenarioUnit], Verdict]
 
 
 def found(tool: str) -> bool:
     return find_tool(tool) is not None
 
 
-def gxx_check(unit: Unit) -> Verdict:
+def gxx_check(unit: ScenarioUnit) -> Verdict:
     """Return what g++ refuses in the unit; nothing is run."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit.text)
@@ -74,7 +74,7 @@ def gxx_check(unit: Unit) -> Verdict:
     return verdict
 
 
-def gxx(unit: Unit, *options: str) -> Verdict:
+def gxx(unit: ScenarioUnit, *options: str) -> Verdict:
     """Return what the unit notes when g++ compiles it."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit.text + MAIN.format(size=SLOTS * len(unit.scenarios)))
@@ -87,7 +87,7 @@ def gxx(unit: Unit, *options: str) -> Verdict:
     return Verdict(observations([int(v) for v in ran.stdout.split()], len(unit.scenarios)))
 
 
-def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None, str]]:
+def _gxx_errors(unit: ScenarioUnit, messages: str) -> list[tuple[tuple[int, int] | None, str]]:
     """Each error with the lines that led to its instantiation: "required from" stands above it, "first
     required" below.
 
@@ -116,7 +116,7 @@ def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None,
     ]
 
 
-def nvcc(unit: Unit) -> Verdict:
+def nvcc(unit: ScenarioUnit) -> Verdict:
     """Return what the unit notes when nvcc's PTX of it runs on our runtime."""
     tool = find_tool("nvcc")
     assert tool is not None, "call found first"
@@ -132,7 +132,7 @@ def nvcc(unit: Unit) -> Verdict:
         return Verdict(errors=[(None, f"{type(error).__name__}: {error}")])
 
 
-def _nvcc_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None, str]]:
+def _nvcc_errors(unit: ScenarioUnit, messages: str) -> list[tuple[tuple[int, int] | None, str]]:
     starts = [m.start() for m in _NVCC_START.finditer(messages)] + [len(messages)]
     errors: list[tuple[tuple[int, int] | None, str]] = []
     for start, end in pairwise(starts):
@@ -147,7 +147,7 @@ def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
     stand in it.
     """
 
-    def judge(unit: Unit) -> Verdict:
+    def judge(unit: ScenarioUnit) -> Verdict:
         try:
             compiled = compile(unit.text, filename="unit.cu", options=(option, "-w", "-ferror-limit=0"))
             verdict = _launched(compiled, unit)
@@ -162,7 +162,7 @@ def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
     return judge
 
 
-def _minicc_errors(unit: Unit, error: CompileError) -> list[tuple[tuple[int, int] | None, str]]:
+def _minicc_errors(unit: ScenarioUnit, error: CompileError) -> list[tuple[tuple[int, int] | None, str]]:
     errors: list[tuple[tuple[int, int] | None, str]] = []
     for diagnostic in error.diagnostics:
         if diagnostic.severity == "error":
@@ -173,7 +173,7 @@ def _minicc_errors(unit: Unit, error: CompileError) -> list[tuple[tuple[int, int
     return errors
 
 
-def _launched(code: ObjectCode, unit: Unit) -> Verdict:
+def _launched(code: ObjectCode, unit: ScenarioUnit) -> Verdict:
     out = np.zeros(SLOTS * len(unit.scenarios), np.int32)
     code["k"]((1,), (1,), (out,), max_steps=MAX_STEPS, engine="reference")
     return Verdict(observations(out.tolist(), len(unit.scenarios)))

@@ -16,7 +16,7 @@ from . import (
     special_members,
     templates,
 )
-from .scenario import ALWAYS, Line, Scenario
+from .scenario import ALWAYS, Scenario, ScenarioLine
 
 FAMILIES: dict[str, Callable[[int], Scenario]] = {
     "hierarchies": hierarchies.scenario,
@@ -41,7 +41,7 @@ _KERNEL = 'extern "C" __global__ void k(int *out) {'
 
 
 @dataclass(frozen=True)
-class Unit:
+class ScenarioUnit:
     """A translation unit; `owners` says for each line, from 1, whose it is: the scenario's place and the
     chunk.
     """
@@ -66,7 +66,7 @@ def sample(first: int, count: int, families: Sequence[str] = tuple(FAMILIES)) ->
     return [generate(families[n % len(families)], n // len(families)) for n in range(first, first + count)]
 
 
-def unit(scenarios: Sequence[Scenario]) -> Unit:
+def unit(scenarios: Sequence[Scenario]) -> ScenarioUnit:
     """The scenarios' translation unit; kernel `k` runs scenario i on the i-th run of `SLOTS` integers."""
     lines = PREAMBLE.splitlines()
     owners: dict[int, tuple[int, int]] = {}
@@ -88,7 +88,7 @@ def unit(scenarios: Sequence[Scenario]) -> Unit:
     for index in range(len(scenarios)):
         add(f"    s{index}::run(out + {index * SLOTS});", index)
     lines.append("}")
-    return Unit(tuple(scenarios), "\n".join(lines) + "\n", owners)
+    return ScenarioUnit(tuple(scenarios), "\n".join(lines) + "\n", owners)
 
 
 def scenario_of(text: str) -> Scenario:
@@ -97,7 +97,7 @@ def scenario_of(text: str) -> Scenario:
     first, run, end = len(PREAMBLE.splitlines()), lines.index(_RUN), lines.index(_KERNEL) - 2
     family, _, seed = lines[first].partition("// ")[2].rpartition(" ")
     declarations, body = lines[first + 1 : run], [line.removeprefix("    ") for line in lines[run + 1 : end]]
-    return Scenario(family, int(seed), tuple(map(Line, declarations)), tuple(map(Line, body)))
+    return Scenario(family, int(seed), tuple(map(ScenarioLine, declarations)), tuple(map(ScenarioLine, body)))
 
 
 def observations(out: Sequence[int], count: int) -> list[tuple[int, ...]]:

@@ -17,7 +17,7 @@ ALWAYS = 0
 
 
 @dataclass(frozen=True)
-class Line:
+class ScenarioLine:
     """A line of source, and the chunk that it goes with."""
 
     text: str
@@ -30,8 +30,8 @@ class Scenario:
 
     family: str
     seed: int
-    declarations: tuple[Line, ...]
-    body: tuple[Line, ...]
+    declarations: tuple[ScenarioLine, ...]
+    body: tuple[ScenarioLine, ...]
 
     @property
     def chunks(self) -> tuple[int, ...]:
@@ -57,8 +57,8 @@ class Writer:
     def __init__(self, family: str, seed: int) -> None:
         self.family, self.seed = family, seed
         self.random = Random(f"{family} {seed}")
-        self.declarations: list[Line] = []
-        self.body: list[Line] = []
+        self.declarations: list[ScenarioLine] = []
+        self.body: list[ScenarioLine] = []
         self.chunks = 0
         self.names: dict[str, int] = {}
 
@@ -87,17 +87,17 @@ class Writer:
 
     def line(self, text: str, chunk: int = ALWAYS) -> None:
         """A declaration, of one line or of several."""
-        self.declarations += [Line(one, chunk) for one in text.splitlines()]
+        self.declarations += [ScenarioLine(one, chunk) for one in text.splitlines()]
 
     def setup(self, text: str) -> None:
         """A statement of `run` that is always valid."""
-        self.body.append(Line(text))
+        self.body.append(ScenarioLine(text))
 
     def probe(self, text: str, chunk: int | None = None) -> None:
         """A statement of `run` that may be refused, a chunk of its own unless it goes with one."""
         if chunk is None:
             chunk = self.chunk()
-        self.body += [Line(one, chunk) for one in text.splitlines()]
+        self.body += [ScenarioLine(one, chunk) for one in text.splitlines()]
 
     def note(self, expression: str, chunk: int | None = None) -> None:
         """A probe that notes the value of an expression."""

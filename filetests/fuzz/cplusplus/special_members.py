@@ -15,7 +15,7 @@ KINDS = ("user", "user", "none", "none", "none", "default", "default", "delete")
 
 
 @dataclass(frozen=True)
-class Class:
+class MemberClass:
     """A class made so far: subobjects as (name, type), bases first, and whether it is made from (t, id)."""
 
     name: str
@@ -28,7 +28,7 @@ class Class:
 def scenario(seed: int) -> Scenario:
     """Two to five classes of each other, and the ways to make, copy, move, pass, return and leave them."""
     w = Writer("special members", seed)
-    classes: list[Class] = []
+    classes: list[MemberClass] = []
     for number in range(w.number(2, 5)):
         classes.append(_class(w, number, classes))
     subjects = {classes[-1], w.pick(classes), w.pick(classes)}
@@ -45,7 +45,7 @@ def scenario(seed: int) -> Scenario:
     return w.scenario()
 
 
-def _class(w: Writer, number: int, before: list[Class]) -> Class:
+def _class(w: Writer, number: int, before: list[MemberClass]) -> MemberClass:
     name = f"S{number}"
     bases = tuple(b.name for b in w.some(before, 0, 2)) if before and w.chance(0.5) else ()
     members = tuple((f"m{i}", w.pick(before).name) for i in range(w.number(0, 2))) if before else ()
@@ -80,7 +80,7 @@ def _class(w: Writer, number: int, before: list[Class]) -> Class:
     if w.chance(0.5):  # never deleted: a class of members that are never destroyed has no constructors
         w.line(f"    __device__ ~{name}() {{ note(t, {number}500 + id); }}", w.chunk())
     w.line("};")
-    return Class(name, number, bases, members, moving == "delete")
+    return MemberClass(name, number, bases, members, moving == "delete")
 
 
 def _copy(w: Writer, number: int, parts: list[str], source: str, code: str) -> str:
@@ -107,7 +107,7 @@ def _special(w: Writer, declaration: str, body: str) -> str:
     return kind
 
 
-def _helpers(w: Writer, c: Class) -> None:
+def _helpers(w: Writer, c: MemberClass) -> None:
     """Functions that take and give objects; each a chunk that may be refused with those who call it."""
     n, k = c.name, c.number
     texts = (
@@ -139,7 +139,7 @@ def _helpers(w: Writer, c: Class) -> None:
             w.line(text, w.chunk())
 
 
-def _actions(w: Writer, c: Class) -> list[str]:
+def _actions(w: Writer, c: MemberClass) -> list[str]:
     """Statements of objects of `c`, `a` and `b` being two of them."""
     n, k = c.name, c.number
     two = f"{n} a(t, 11); {n} b(t, 12);"
@@ -200,7 +200,7 @@ def _actions(w: Writer, c: Class) -> list[str]:
     ]  # fmt: skip
 
 
-def _detections(w: Writer, classes: list[Class]) -> None:
+def _detections(w: Writer, classes: list[MemberClass]) -> None:
     """Tests whether an operation is well-formed, seen through substitution failure ([temp.deduct])."""
     w.line("template<class T> T &&value();")
     w.line("template<class...> struct make_void { typedef void type; };")
@@ -219,7 +219,7 @@ def _detections(w: Writer, classes: list[Class]) -> None:
         w.note(" + ".join(f"{10**i} * {name}<{c.name}>::value" for i, c in enumerate(classes)))
 
 
-def _aggregates(w: Writer, classes: list[Class]) -> None:
+def _aggregates(w: Writer, classes: list[MemberClass]) -> None:
     """An aggregate of the classes: its implicit members do what its members' do, in order."""
     first, second = w.pick(classes).name, w.pick(classes).name
     w.line(f"struct Both {{ {first} a; {second} b; int c; }};")
@@ -231,7 +231,7 @@ def _aggregates(w: Writer, classes: list[Class]) -> None:
         w.probe(text, chunk if text.startswith("note") else None)
 
 
-def _slices(w: Writer, classes: list[Class]) -> None:
+def _slices(w: Writer, classes: list[MemberClass]) -> None:
     """Objects of a base made from, assigned from and bound to ones of a derived class."""
     for c in classes:
         for base in c.bases:

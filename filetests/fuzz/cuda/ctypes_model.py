@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Type:
+class ArithmeticType:
     """An arithmetic type: `kind` is i (signed), u (unsigned), b (bool) or f (floating)."""
 
     name: str
@@ -35,20 +35,20 @@ class Type:
         return (1 << (self.bits - 1)) - 1 if self.kind == "i" else (1 << self.bits) - 1
 
 
-BOOL = Type("bool", 8, "b", 0)
-CHAR = Type("char", 8, "i", 1)
-SCHAR = Type("signed char", 8, "i", 1)
-UCHAR = Type("unsigned char", 8, "u", 1)
-SHORT = Type("short", 16, "i", 2)
-USHORT = Type("unsigned short", 16, "u", 2)
-INT = Type("int", 32, "i", 3)
-UINT = Type("unsigned", 32, "u", 3, "u")
-LONG = Type("long", 64, "i", 4, "L")
-ULONG = Type("unsigned long", 64, "u", 4, "UL")
-LLONG = Type("long long", 64, "i", 5, "LL")
-ULLONG = Type("unsigned long long", 64, "u", 5, "ULL")
-FLOAT = Type("float", 32, "f", 6, "f")
-DOUBLE = Type("double", 64, "f", 7)
+BOOL = ArithmeticType("bool", 8, "b", 0)
+CHAR = ArithmeticType("char", 8, "i", 1)
+SCHAR = ArithmeticType("signed char", 8, "i", 1)
+UCHAR = ArithmeticType("unsigned char", 8, "u", 1)
+SHORT = ArithmeticType("short", 16, "i", 2)
+USHORT = ArithmeticType("unsigned short", 16, "u", 2)
+INT = ArithmeticType("int", 32, "i", 3)
+UINT = ArithmeticType("unsigned", 32, "u", 3, "u")
+LONG = ArithmeticType("long", 64, "i", 4, "L")
+ULONG = ArithmeticType("unsigned long", 64, "u", 4, "UL")
+LLONG = ArithmeticType("long long", 64, "i", 5, "LL")
+ULLONG = ArithmeticType("unsigned long long", 64, "u", 5, "ULL")
+FLOAT = ArithmeticType("float", 32, "f", 6, "f")
+DOUBLE = ArithmeticType("double", 64, "f", 7)
 
 INTEGERS = (BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG)
 STORED_INTEGERS = INTEGERS[1:]  # bool in memory must hold 0 or 1, so raw buffers have none
@@ -57,13 +57,13 @@ UNSIGNED_OF = {INT: UINT, LONG: ULONG, LLONG: ULLONG}
 
 
 @dataclass(frozen=True)
-class Expr:
+class ExpressionText:
     """The text of an expression, its type, the precedence of its outermost operator, and its value's
     interval.
     """
 
     text: str
-    type: Type
+    type: ArithmeticType
     level: int
     lo: int = 0
     hi: int = 0
@@ -94,19 +94,21 @@ class Expr:
 ) = range(16)
 
 
-def expr(text: str, type: Type, level: int, lo: int | None = None, hi: int | None = None) -> Expr:
+def expr(
+    text: str, type: ArithmeticType, level: int, lo: int | None = None, hi: int | None = None
+) -> ExpressionText:
     """Return an expression; its interval is the whole type's by default, or when the given one does not fit."""
     if lo is None or hi is None or type.is_float or lo < type.lo or hi > type.hi:
-        return Expr(text, type, level, *((0, 0) if type.is_float else (type.lo, type.hi)))
-    return Expr(text, type, level, lo, hi)
+        return ExpressionText(text, type, level, *((0, 0) if type.is_float else (type.lo, type.hi)))
+    return ExpressionText(text, type, level, lo, hi)
 
 
-def promoted(t: Type) -> Type:
+def promoted(t: ArithmeticType) -> ArithmeticType:
     """Apply C's integer promotions."""
     return INT if t.rank < INT.rank else t
 
 
-def common(a: Type, b: Type) -> Type:
+def common(a: ArithmeticType, b: ArithmeticType) -> ArithmeticType:
     """Apply C's usual arithmetic conversions."""
     if a.is_float or b.is_float:
         return max((t for t in (a, b) if t.is_float), key=lambda t: t.rank)
@@ -121,7 +123,7 @@ def common(a: Type, b: Type) -> Type:
     return next(w for t, w in UNSIGNED_OF.items() if t == s)
 
 
-def converted(e: Expr, to: Type) -> tuple[int, int]:
+def converted(e: ExpressionText, to: ArithmeticType) -> tuple[int, int]:
     """Return the interval of `e` after conversion to the integer type `to`."""
     if to.kind == "b":
         return 0, 1

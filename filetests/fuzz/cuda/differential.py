@@ -23,7 +23,7 @@ from ....driver.pipeline import Compilation
 from ....driver.values import parse_value
 from ....support.diagnostics import MiniccError
 from ...assemble import nvcc_ptx
-from .kernels import COUNTERS, INPUT_ELEMENTS, INPUTS, OUTPUTS, OWNED, SCALARS, Program
+from .kernels import COUNTERS, INPUT_ELEMENTS, INPUTS, OUTPUTS, OWNED, SCALARS, RandomProgram
 
 NVCC = "nvcc"
 CONFIGURATIONS = (
@@ -47,7 +47,7 @@ DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": 
     "double": "f8"}  # fmt: skip
 
 
-class Mismatch(Exception):
+class MemoryMismatch(Exception):
     """Two configurations computed different memory, or one of them failed."""
 
 
@@ -79,7 +79,7 @@ def compiled(
     return ObjectCode(Compilation(text, "k.cu", options), check_uniform=True)
 
 
-def together(programs: Sequence[Program]) -> dict[int, Compiled]:
+def together(programs: Sequence[RandomProgram]) -> dict[int, Compiled]:
     """Compile several programs, by their seeds, with nvcc in one file, since most of its time is start-up.
     Returns {} if nvcc rejects one of them.
     """
@@ -94,7 +94,7 @@ def together(programs: Sequence[Program]) -> dict[int, Compiled]:
     return {program.seed: Compiled(code, f"k{program.seed}") for program in programs}
 
 
-def arguments(program: Program) -> dict[str, str]:
+def arguments(program: RandomProgram) -> dict[str, str]:
     """Return the arguments of kernel `k` as in a LAUNCH line: small, edge and random values, determined by
     the seed.
     """
@@ -142,7 +142,7 @@ class Ran:
     code: ObjectCode
 
 
-def run(program: Program, configuration: str, made: Compiled | None = None) -> Ran:
+def run(program: RandomProgram, configuration: str, made: Compiled | None = None) -> Ran:
     """Compile, unless it is `made`, and launch. Raises the errors of the compiler or the runtime."""
     made = made or Compiled(compiled(program.text, configuration))
     hints = {name: np.dtype(DTYPES[t.name]) for name, t in (*INPUTS, *OUTPUTS, *SCALARS)}
@@ -182,7 +182,7 @@ def difference(a: Ran, b: Ran) -> str | None:
 
 
 def compare(
-    program: Program,
+    program: RandomProgram,
     configurations: Sequence[str] = CONFIGURATIONS,
     made: Mapping[str, Compiled] = MappingProxyType({}),
 ) -> list[Ran]:
@@ -203,8 +203,8 @@ def compare(
             ValueError,
             AttributeError,
         ) as error:
-            raise Mismatch(f"{configuration}: {type(error).__name__}: {error}") from error
+            raise MemoryMismatch(f"{configuration}: {type(error).__name__}: {error}") from error
         if outcome and (said := difference(outcome[0], result)):
-            raise Mismatch(f"{configurations[0]} | {configuration}: {said}")
+            raise MemoryMismatch(f"{configurations[0]} | {configuration}: {said}")
         outcome.append(result)
     return outcome

@@ -39,8 +39,8 @@ from .ctypes_model import (
     ULONG,
     UNARY,
     UNSIGNED_OF,
-    Expr,
-    Type,
+    ArithmeticType,
+    ExpressionText,
     common,
     converted,
     expr,
@@ -49,7 +49,7 @@ from .ctypes_model import (
 
 
 @dataclass
-class Variable:
+class RandomVariable:
     """A variable in scope.
 
     `shape` is () for a scalar. `index` builds the text of the element access from index texts and `base` is
@@ -57,7 +57,7 @@ class Variable:
     """
 
     name: str
-    type: Type
+    type: ArithmeticType
     shape: tuple[int, ...] = ()
     writable: bool = True
     base: str = ""
@@ -72,21 +72,21 @@ class Variable:
 
 
 @dataclass
-class Function:
+class RandomFunction:
     """A device function that later code may call: parameter types, or pointers to arrays of 4 elements."""
 
     name: str
-    result: Type
-    parameters: list[tuple[Type, bool]]
+    result: ArithmeticType
+    parameters: list[tuple[ArithmeticType, bool]]
     cost: int
 
 
 @dataclass
-class Scope:
+class VisibleNames:
     """The visible names, and the objects that the current full expression has read and changed."""
 
-    variables: list[Variable] = field(default_factory=list)
-    functions: list[Function] = field(default_factory=list)
+    variables: list[RandomVariable] = field(default_factory=list)
+    functions: list[RandomFunction] = field(default_factory=list)
     reads: set[str] = field(default_factory=set)
     writes: set[str] = field(default_factory=set)
 
@@ -104,7 +104,7 @@ class Expressions:
 
     def __init__(self, random: Random) -> None:
         self.random = random
-        self.scope = Scope()
+        self.scope = VisibleNames()
         self.uniform_only = False
         self.cost = 1  # how often what is being written runs, about
         self.indexing = 0  # how many index expressions are open
@@ -112,19 +112,19 @@ class Expressions:
 
     # Full expressions
 
-    def full(self, depth: int = 3) -> Expr:
+    def full(self, depth: int = 3) -> ExpressionText:
         """A full expression of any arithmetic type."""
         self.scope.reads.clear()
         self.scope.writes.clear()
         return self.any(depth)
 
-    def condition(self, depth: int = 2) -> Expr:
+    def condition(self, depth: int = 2) -> ExpressionText:
         """A full expression to branch on."""
         self.scope.reads.clear()
         self.scope.writes.clear()
         return self.compare(depth) if self.random.random() < 0.7 else self.any(depth)
 
-    def uniform(self, depth: int = 2) -> Expr:
+    def uniform(self, depth: int = 2) -> ExpressionText:
         """An integer full expression with one value in the whole block, without side effects."""
         self.uniform_only = True
         try:
@@ -136,21 +136,21 @@ class Expressions:
 
     # Expressions by kind of type
 
-    def any(self, depth: int) -> Expr:
+    def any(self, depth: int) -> ExpressionText:
         return (
             self.floating(depth)
             if self.random.random() < 0.25 and not self.uniform_only
             else self.integer(depth)
         )
 
-    def integer(self, depth: int) -> Expr:
+    def integer(self, depth: int) -> ExpressionText:
         if depth <= 0:
             return (
                 self.leaf(INTEGERS)
                 if self.random.random() < 0.75
                 else self.literal(self.random.choice(INTEGERS[1:]))
             )
-        kinds: list[tuple[int, Callable[[int], Expr]]] = [
+        kinds: list[tuple[int, Callable[[int], ExpressionText]]] = [
             (10, self.arithmetic), (6, self.bitwise), (4, self.shift), (4, self.division), (3, self.compare),
             (2, self.logical), (3, self.unary), (3, self.conditional),
             (4, self.cast), (4, self.integer_function),
@@ -159,7 +159,7 @@ class Expressions:
             kinds += [(2, self.from_float), (3, self.side_effect), (3, self.call), (1, self.comma)]
         return self.random.choices([k for _, k in kinds], [w for w, _ in kinds])[0](depth - 1)
 
-    def floating(self, depth: int) -> Expr:
+    def floating(self, depth: int) -> ExpressionText:
         if depth <= 0:
             return (
                 self.leaf(FLOATS) if self.random.random() < 0.7 else self.literal(self.random.choice(FLOATS))
@@ -194,14 +194,14 @@ class Expressions:
         a, b, c = self.compare(depth - 1), self.floating(depth - 1), self.floating(depth - 1)
         return expr(f"{a.at(OR)} ? {b.at(ASSIGN)} : {c.at(CONDITIONAL)}", common(b.type, c.type), CONDITIONAL)
 
-    def as_argument(self, t: Type, depth: int) -> str:
+    def as_argument(self, t: ArithmeticType, depth: int) -> str:
         """An argument for a function of `t`s; `fmin` and its kin are overloaded, so doubles are cast."""
         e = self.any(depth)
         return e.at(ASSIGN) if t == FLOAT or e.type == DOUBLE else f"(double){e.at(UNARY)}"
 
     # Leaves
 
-    def literal(self, t: Type) -> Expr:
+    def literal(self, t: ArithmeticType) -> ExpressionText:
         """A literal of (the promoted) type `t`."""
         if t.is_float:
             value = self.random.choice(
@@ -225,7 +225,7 @@ class Expressions:
             return expr(f"(int)'{chr(value)}'", INT, UNARY, value, value)
         return expr(text + t.suffix, t, PRIMARY, value, value)
 
-    def leaf(self, types: tuple[Type, ...]) -> Expr:
+    def leaf(self, types: tuple[ArithmeticType, ...]) -> ExpressionText:
         """A variable or array element whose type is among `types` (a literal where there is none)."""
         fit = [
             v for v in self.scope.variables
@@ -236,7 +236,7 @@ class Expressions:
         variable = self.random.choice(fit[-12:] if self.random.random() < 0.6 else fit)
         return self.access(variable)
 
-    def access(self, v: Variable) -> Expr:
+    def access(self, v: RandomVariable) -> ExpressionText:
         """The text that reads or names `v` (an element, when it is an array)."""
         self.scope.reads.add(v.base)
         text = v.name
@@ -264,7 +264,7 @@ class Expressions:
 
     # Integer operators
 
-    def arithmetic(self, depth: int) -> Expr:
+    def arithmetic(self, depth: int) -> ExpressionText:
         a, b = self.integer(depth), self.integer(depth)
         op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL)))
         t = common(a.type, b.type)
@@ -287,7 +287,7 @@ class Expressions:
         u = UNSIGNED_OF[t]
         return expr(f"({t.name})(({u.name}){a.at(UNARY)} {op} ({u.name}){b.at(UNARY)})", t, UNARY)
 
-    def bitwise(self, depth: int) -> Expr:
+    def bitwise(self, depth: int) -> ExpressionText:
         a, b = self.integer(depth), self.integer(depth)
         op, level = self.random.choice((("&", BITAND), ("|", BITOR), ("^", BITXOR)))
         t = common(a.type, b.type)
@@ -299,7 +299,7 @@ class Expressions:
             lo, hi = 0, (1 << max(ah, bh).bit_length()) - 1
         return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level, lo, hi)
 
-    def shift(self, depth: int) -> Expr:
+    def shift(self, depth: int) -> ExpressionText:
         a, b = self.integer(depth), self.integer(depth)
         t = promoted(a.type)
         if b.lo >= 0 and b.hi < t.bits:
@@ -324,7 +324,7 @@ class Expressions:
         u = UNSIGNED_OF[t]
         return expr(f"({t.name})(({u.name}){a.at(UNARY)} << {amount})", t, UNARY)
 
-    def division(self, depth: int) -> Expr:
+    def division(self, depth: int) -> ExpressionText:
         a = self.integer(depth)
         op = self.random.choice("/%")
         if self.random.random() < 0.5:
@@ -359,7 +359,7 @@ class Expressions:
                 lo, hi = (0 if al >= 0 else -(bh - 1)), (bh - 1 if ah > 0 else 0)
         return expr(f"{a.at(MUL)} {op} {b.at(UNARY)}", t, MUL, lo, hi)
 
-    def unary(self, depth: int) -> Expr:
+    def unary(self, depth: int) -> ExpressionText:
         a = self.integer(depth)
         t = promoted(a.type)
         op = self.random.choice("~!-+")
@@ -377,7 +377,7 @@ class Expressions:
             return expr(f"- {a.at(UNARY)}", t, UNARY, -a.hi, -a.lo)
         return expr(f"+ {a.at(UNARY)}", t, UNARY, a.lo, a.hi)
 
-    def compare(self, depth: int) -> Expr:
+    def compare(self, depth: int) -> ExpressionText:
         a, b = (
             (self.any(depth), self.any(depth))
             if not self.uniform_only
@@ -390,12 +390,12 @@ class Expressions:
         )
         return expr(f"{a.at(level + 1)} {op} {b.at(level + 1)}", BOOL, level)
 
-    def logical(self, depth: int) -> Expr:
+    def logical(self, depth: int) -> ExpressionText:
         a, b = self.compare(depth), self.any(depth)
         op, level = self.random.choice((("&&", AND), ("||", OR)))
         return expr(f"{a.at(level)} {op} {b.at(level + 1)}", BOOL, level)
 
-    def conditional(self, depth: int) -> Expr:
+    def conditional(self, depth: int) -> ExpressionText:
         c, a, b = self.any(depth), self.integer(depth), self.integer(depth)
         t = common(a.type, b.type) if a.type != b.type else a.type
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
@@ -407,7 +407,7 @@ class Expressions:
             max(ah, bh),
         )
 
-    def cast(self, depth: int) -> Expr:
+    def cast(self, depth: int) -> ExpressionText:
         a = self.integer(depth)
         t = self.random.choice(INTEGERS)
         lo, hi = converted(a, t)
@@ -417,7 +417,7 @@ class Expressions:
             return expr(f"{t.name}({a.at(ASSIGN)})", t, POSTFIX, lo, hi)
         return expr(f"({t.name}){a.at(UNARY)}", t, UNARY, lo, hi)
 
-    def from_float(self, depth: int) -> Expr:
+    def from_float(self, depth: int) -> ExpressionText:
         """A float converted to an integer, clamped first (NaN becomes the lower end)."""
         a = self.floating(depth)
         t = self.random.choice(INTEGERS[1:])
@@ -431,7 +431,7 @@ class Expressions:
             high,
         )
 
-    def integer_function(self, depth: int) -> Expr:
+    def integer_function(self, depth: int) -> ExpressionText:
         a, b = self.integer(depth), self.integer(depth)
         x, y = a.at(ASSIGN), b.at(ASSIGN)
         i, u, ll, w = (
@@ -465,7 +465,7 @@ class Expressions:
 
     # Side effects
 
-    def assignable(self) -> Variable | None:
+    def assignable(self) -> RandomVariable | None:
         fit = [
             v
             for v in self.scope.variables
@@ -473,7 +473,7 @@ class Expressions:
         ]
         return self.random.choice(fit) if fit else None
 
-    def side_effect(self, depth: int) -> Expr:
+    def side_effect(self, depth: int) -> ExpressionText:
         """`x++`, `--x`, `x = e` or `x op= e`, of an integer object that this expression does not touch
         otherwise.
         """
@@ -495,7 +495,7 @@ class Expressions:
         lo, hi = converted(e, v.type)
         return expr(f"{target.text} = {e.text if e.level > COMMA else f'({e.text})'}", v.type, ASSIGN, lo, hi)
 
-    def call(self, depth: int) -> Expr:
+    def call(self, depth: int) -> ExpressionText:
         """A call of a device function; pointer arguments are local arrays that it may change."""
         fit = [f for f in self.scope.functions if f.cost * self.cost <= 1500 and not f.result.is_float]
         if not fit:
@@ -520,6 +520,6 @@ class Expressions:
         self.spent += self.cost * f.cost
         return expr(f"{f.name}({', '.join(arguments)})", f.result, POSTFIX)
 
-    def comma(self, depth: int) -> Expr:
+    def comma(self, depth: int) -> ExpressionText:
         a, b = self.side_effect(depth), self.integer(depth)
         return expr(f"({a.text}, {b.at(ASSIGN)})", b.type, PRIMARY, b.lo, b.hi)

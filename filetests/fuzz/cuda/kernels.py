@@ -7,8 +7,8 @@ behaviour and no races, see `statements` and `expressions`.
 
 from __future__ import annotations
 
-from .ctypes_model import INT, UINT, Type
-from .expressions import Function, Variable
+from .ctypes_model import INT, UINT, ArithmeticType
+from .expressions import RandomFunction, RandomVariable
 from .statements import (
     COUNTERS,
     FIELD_TYPES,
@@ -18,24 +18,24 @@ from .statements import (
     OWNED,
     SCALARS,
     Place,
-    Program,
+    RandomProgram,
+    RandomStruct,
     Statements,
-    Struct,
     owned,
 )
 
 
-def generate(seed: int, size: int = 24) -> Program:
+def generate(seed: int, size: int = 24) -> RandomProgram:
     """Return the program of `seed`, of about `size` statements in the kernel; programs of fewer than 12 have
     fewer declarations.
     """
-    return _Writer(seed, size).program()
+    return _KernelWriter(seed, size).program()
 
 
-class _Writer(Statements):
+class _KernelWriter(Statements):
     # Programs
 
-    def program(self) -> Program:
+    def program(self) -> RandomProgram:
         for _ in range(self.few(2)):
             self.struct()
         for _ in range(self.few(2)):
@@ -43,14 +43,14 @@ class _Writer(Statements):
         for _ in range(self.few(3)):
             self.function()
         self.kernel()
-        return Program(self.seed, "\n".join(self.lines) + "\n", self.grid, self.block)
+        return RandomProgram(self.seed, "\n".join(self.lines) + "\n", self.grid, self.block)
 
     def few(self, most: int) -> int:
         """Return a number of items: at most `most`, or one."""
         return self.random.randrange(1 + (most if self.size >= 12 else 1))
 
     def struct(self) -> None:
-        s = Struct(f"S{len(self.structs)}", [])
+        s = RandomStruct(f"S{len(self.structs)}", [])
         self.line(f"struct {s.name} {{")
         for i in range(self.random.randrange(1, 6)):
             t = self.random.choice(FIELD_TYPES)
@@ -70,9 +70,9 @@ class _Writer(Statements):
             ("__constant__", "__constant__", "__device__", "__constant__ const", "static __device__ const")
         )
         self.line(f"{space} {t.name} {name}[{extent}] = {{{values}}};")
-        self.scope.variables.append(Variable(name, t, (extent,), writable=False, uniform=True))
+        self.scope.variables.append(RandomVariable(name, t, (extent,), writable=False, uniform=True))
 
-    def constant(self, t: Type) -> str:
+    def constant(self, t: ArithmeticType) -> str:
         """Return a constant that converts to `t` without narrowing."""
         if t.is_float:
             return f"{self.random.choice((0.0, 1.5, -2.25, 1e6, 0.125))}{t.suffix}"
@@ -94,11 +94,11 @@ class _Writer(Statements):
         words = []
         for i, (t, by_pointer) in enumerate(parameters):
             words.append(f"{t.name} {'*' if by_pointer else ''}a{i}")
-            self.scope.variables.append(Variable(f"a{i}", t, (4,) if by_pointer else ()))
+            self.scope.variables.append(RandomVariable(f"a{i}", t, (4,) if by_pointer else ()))
         recursive = self.chance(0.2)
         if recursive:
             words.append("int depth")
-            self.scope.variables.append(Variable("depth", INT, (), writable=False, lo=0, hi=5))
+            self.scope.variables.append(RandomVariable("depth", INT, (), writable=False, lo=0, hi=5))
         prefix = self.random.choice(
             ("__device__", "__device__ __noinline__", "__device__ __forceinline__", "static __device__")
         )
@@ -132,7 +132,7 @@ class _Writer(Statements):
             self.line(f"    return {name}({', '.join([f'a{i}' for i in range(len(parameters))] + ['4'])});")
             self.line("}")
         self.scope.functions.append(
-            Function(
+            RandomFunction(
                 f"{name}_start" if recursive else name,
                 result,
                 parameters,
@@ -157,19 +157,19 @@ class _Writer(Statements):
         for n in self.grid:
             blocks *= n
         add = self.scope.variables.append
-        add(Variable("tid", INT, (), writable=False, lo=0, hi=self.threads - 1))
-        add(Variable("gid", INT, (), writable=False, lo=0, hi=blocks * self.threads - 1))
-        add(Variable("block", INT, (), writable=False, uniform=True, lo=0, hi=blocks - 1))
-        add(Variable("blockDim.x", UINT, (), writable=False, uniform=True, lo=1, hi=1024))
-        add(Variable("threadIdx.x", UINT, (), writable=False, lo=0, hi=self.block[0] - 1))
-        add(Variable("n", INT, (), writable=False, uniform=True))
+        add(RandomVariable("tid", INT, (), writable=False, lo=0, hi=self.threads - 1))
+        add(RandomVariable("gid", INT, (), writable=False, lo=0, hi=blocks * self.threads - 1))
+        add(RandomVariable("block", INT, (), writable=False, uniform=True, lo=0, hi=blocks - 1))
+        add(RandomVariable("blockDim.x", UINT, (), writable=False, uniform=True, lo=1, hi=1024))
+        add(RandomVariable("threadIdx.x", UINT, (), writable=False, lo=0, hi=self.block[0] - 1))
+        add(RandomVariable("n", INT, (), writable=False, uniform=True))
         for name, t in SCALARS:
-            add(Variable(name, t, (), writable=False, uniform=True))
+            add(RandomVariable(name, t, (), writable=False, uniform=True))
         for name, t in INPUTS:
-            add(Variable(name, t, (INPUT_ELEMENTS,), writable=False, uniform=True))
+            add(RandomVariable(name, t, (INPUT_ELEMENTS,), writable=False, uniform=True))
         for name, t in OUTPUTS:
             if self.chance(0.6):
-                add(Variable(name, t, (OWNED,), element=owned(name, "gid")))
+                add(RandomVariable(name, t, (OWNED,), element=owned(name, "gid")))
         for _ in range(self.few(2)):
             self.shared_array()
         for _ in range(2 + self.few(3)):
@@ -186,7 +186,7 @@ class _Writer(Statements):
         slots = self.random.choice((1, 2, 4))
         name = self.name("sh")
         self.line(f"__shared__ {t.name} {name}[{self.threads * slots}];")
-        self.shared.append(Variable(name, t, (slots,), element=owned(name, "tid", slots)))
+        self.shared.append(RandomVariable(name, t, (slots,), element=owned(name, "tid", slots)))
         self.line(f"for (int i = 0; i < {slots}; i++)")
         self.line(f"    {name}[tid * {slots} + i] = {self.value(t, 1)};")
         self.scope.variables.append(self.shared[-1])
@@ -209,4 +209,4 @@ class _Writer(Statements):
                 self.line(f"{place} {self.random.choice(('=', '^=', '|='))} {e.text};")
 
 
-__all__ = ["COUNTERS", "INPUTS", "INPUT_ELEMENTS", "OUTPUTS", "OWNED", "SCALARS", "Program", "generate"]
+__all__ = ["COUNTERS", "INPUTS", "INPUT_ELEMENTS", "OUTPUTS", "OWNED", "SCALARS", "RandomProgram", "generate"]

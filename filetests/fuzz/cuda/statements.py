@@ -30,14 +30,14 @@ from .ctypes_model import (
     ULLONG,
     UNARY,
     USHORT,
-    Type,
+    ArithmeticType,
 )
-from .expressions import Expressions, Variable
+from .expressions import Expressions, RandomVariable
 
 OWNED = 4  # elements of each output buffer that a thread owns
 INPUT_ELEMENTS = 64
 COUNTERS = 8
-INPUTS: tuple[tuple[str, Type], ...] = (
+INPUTS: tuple[tuple[str, ArithmeticType], ...] = (
     ("in_i", INT),
     ("in_b", UCHAR),
     ("in_l", LLONG),
@@ -45,7 +45,7 @@ INPUTS: tuple[tuple[str, Type], ...] = (
     ("in_d", DOUBLE),
     ("in_s", SHORT),
 )
-OUTPUTS: tuple[tuple[str, Type], ...] = (
+OUTPUTS: tuple[tuple[str, ArithmeticType], ...] = (
     ("out_i", INT),
     ("out_u", UINT),
     ("out_l", ULLONG),
@@ -54,7 +54,7 @@ OUTPUTS: tuple[tuple[str, Type], ...] = (
     ("out_f", FLOAT),
     ("out_d", DOUBLE),
 )
-SCALARS: tuple[tuple[str, Type], ...] = (
+SCALARS: tuple[tuple[str, ArithmeticType], ...] = (
     ("p_i", INT),
     ("p_u", UINT),
     ("p_c", CHAR),
@@ -67,15 +67,15 @@ FIELD_TYPES = (*STORED_INTEGERS, FLOAT, DOUBLE)
 
 
 @dataclass
-class Struct:
+class RandomStruct:
     """A structure type: fields with a type and an array extent (0 for a scalar)."""
 
     name: str
-    fields: list[tuple[str, Type, int]]
+    fields: list[tuple[str, ArithmeticType, int]]
 
 
 @dataclass(frozen=True)
-class Program:
+class RandomProgram:
     """A random program: its text, and the launch of kernel `k`."""
 
     seed: int
@@ -98,7 +98,7 @@ class Place:
     uniform: bool
     breakable: bool = False
     continuable: bool = False
-    result: Type | None = None  # return type where `return` may be written
+    result: ArithmeticType | None = None  # return type where `return` may be written
     can_return: bool = False
     depth: int = 0
 
@@ -115,8 +115,8 @@ class Statements(ABC):
         self.indent = 0
         self.names = 0
         self.size = self.budget = size
-        self.structs: list[Struct] = []
-        self.shared: list[Variable] = []  # as owned, while they are owned
+        self.structs: list[RandomStruct] = []
+        self.shared: list[RandomVariable] = []  # as owned, while they are owned
         self.shared_owned = True
         self.block = self.random.choice(((64,), (32,), (16, 4), (96,), (8, 4, 2), (50,), (7, 5)))
         self.grid = self.random.choice(((1,), (2,), (2, 2)))
@@ -140,7 +140,7 @@ class Statements(ABC):
     # Statements
 
     @abstractmethod
-    def constant(self, t: Type) -> str:
+    def constant(self, t: ArithmeticType) -> str:
         """A constant that converts to `t` without narrowing."""
 
     def statements(self, place: Place, at_most: int) -> None:
@@ -201,7 +201,7 @@ class Statements(ABC):
             choices.append((1, lambda p: self.block_vote()))
         self.random.choices([c for _, c in choices], [w for w, _ in choices])[0](place)
 
-    def value(self, t: Type, depth: int) -> str:
+    def value(self, t: ArithmeticType, depth: int) -> str:
         """The text of a full expression that may be converted to `t` (floats to integers are clamped)."""
         self.scope.reads.clear()
         self.scope.writes.clear()
@@ -219,7 +219,7 @@ class Statements(ABC):
             )
             self.line(f"{qualifier}{t.name} {name} = {init};")
             self.scope.variables.append(
-                Variable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile ")
+                RandomVariable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile ")
             )
         elif r < 0.75:
             name = self.name("arr")
@@ -238,7 +238,7 @@ class Statements(ABC):
                         f"for (int i = 0; i < {shape[0]}; i++) for (int j = 0; j < {shape[1]}; ++j)"
                         f" {name}[i][j] = {init};"
                     )
-            self.scope.variables.append(Variable(name, t, shape))
+            self.scope.variables.append(RandomVariable(name, t, shape))
         elif r < 0.9 and self.structs:
             self.struct_variable()
         else:
@@ -262,13 +262,13 @@ class Statements(ABC):
         for field, t, extent in s.fields:
             if rows:
                 self.scope.variables.append(
-                    Variable(
+                    RandomVariable(
                         name, t, (rows,), base=name, element=_row_field(name, field, extent, self.random)
                     )
                 )
             else:
                 self.scope.variables.append(
-                    Variable(f"{name}.{field}", t, (extent,) if extent else (), base=name)
+                    RandomVariable(f"{name}.{field}", t, (extent,) if extent else (), base=name)
                 )
 
     def pointer(self) -> None:
@@ -286,10 +286,12 @@ class Statements(ABC):
         qualifier = "volatile " if v.volatile else ""
         if v.shape:
             self.line(f"{v.type.name} *{name} = {v.name};")
-            self.scope.variables.append(Variable(name, v.type, v.shape, base=v.base))
+            self.scope.variables.append(RandomVariable(name, v.type, v.shape, base=v.base))
         else:
             self.line(f"{qualifier}{v.type.name} *{name} = &{v.name};")
-            self.scope.variables.append(Variable(f"(*{name})", v.type, (), base=v.base, volatile=v.volatile))
+            self.scope.variables.append(
+                RandomVariable(f"(*{name})", v.type, (), base=v.base, volatile=v.volatile)
+            )
 
     def assignment(self) -> None:
         self.scope.reads.clear()
@@ -355,7 +357,7 @@ class Statements(ABC):
         )
         name = self.name("old")
         self.line(f"{v.type.name} {name} = atomic{op}(&{target}, {arguments});")
-        self.scope.variables.append(Variable(name, v.type))
+        self.scope.variables.append(RandomVariable(name, v.type))
 
     def struct_statement(self) -> None:
         """A structure copied whole."""
@@ -380,7 +382,7 @@ class Statements(ABC):
         self.line(f"{s.name} {name} = {v.base};")
         for field, t, extent in s.fields:
             if not extent:
-                self.scope.variables.append(Variable(f"{name}.{field}", t, (), base=name))
+                self.scope.variables.append(RandomVariable(f"{name}.{field}", t, (), base=name))
 
     def neighbours(self) -> None:
         """Loads and stores of neighbouring elements, which may become vector accesses."""
@@ -453,7 +455,7 @@ class Statements(ABC):
             )
             lo, hi = 1, 64
             trips = min(trips, 6) + 1
-        self.scope.variables.append(Variable(i, t, (), writable=False, lo=lo, hi=hi))
+        self.scope.variables.append(RandomVariable(i, t, (), writable=False, lo=lo, hi=hi))
         self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
         self.scope.variables = [v for v in self.scope.variables if v.name != i]
         self.line("}")
@@ -516,7 +518,7 @@ class Statements(ABC):
         p, end = self.name("p"), self.name("end")
         const = "" if v.writable else "const "
         self.line(f"{const}{v.type.name} *{p} = {v.name}, *{end} = {v.name} + {v.shape[0]};")
-        self.scope.variables.append(Variable(f"(*{p})", v.type, (), writable=v.writable, base=v.base))
+        self.scope.variables.append(RandomVariable(f"(*{p})", v.type, (), writable=v.writable, base=v.base))
         self.line(
             self.random.choice(
                 (f"while ({p} < {end}) {{", f"for (; {p} != {end};) {{", f"while ({end} - {p} > 0) {{")
@@ -548,7 +550,7 @@ class Statements(ABC):
         names = {v.name for v in self.shared}
         self.scope.variables = [v for v in self.scope.variables if v.name not in names]
         for v in self.shared:
-            whole = Variable(v.name, v.type, (v.shape[0] * self.threads,), writable=False, uniform=True)
+            whole = RandomVariable(v.name, v.type, (v.shape[0] * self.threads,), writable=False, uniform=True)
             self.scope.variables.append(v if self.shared_owned else whole)
 
     def uniform_loop(self, place: Place) -> None:
@@ -558,7 +560,7 @@ class Statements(ABC):
             self.line(f"for (int {i} = 0; {i} < {trips}; {i}++) {{")
         else:
             self.line(f"for (unsigned {i} = ({self.e.uniform().text}) & {trips}; {i} > 0; {i}--) {{")
-        self.scope.variables.append(Variable(i, INT, (), writable=False, uniform=True, lo=0, hi=trips))
+        self.scope.variables.append(RandomVariable(i, INT, (), writable=False, uniform=True, lo=0, hi=trips))
         self.in_loop(
             trips, lambda: self.body(self.inner(place, uniform=True, breakable=False, continuable=False))
         )
@@ -596,7 +598,7 @@ class Statements(ABC):
             t = UINT if r < 0.85 else INT
             vote = "__ballot_sync" if t == UINT else self.random.choice(("__any_sync", "__all_sync"))
             self.line(f"{t.name} {name} = {vote}({full}, {self.e.condition().text});")
-        self.scope.variables.append(Variable(name, t))
+        self.scope.variables.append(RandomVariable(name, t))
 
     def block_vote(self) -> None:
         """A barrier that counts. It is a barrier for shared memory as well, so it comes twice or in read-only
@@ -609,7 +611,7 @@ class Statements(ABC):
             " "
             f"{self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});"
         )
-        self.scope.variables.append(Variable(name, INT))
+        self.scope.variables.append(RandomVariable(name, INT))
 
 
 def owned(name: str, thread: str, slots: int = OWNED) -> Callable[[str], str]:

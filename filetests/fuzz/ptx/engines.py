@@ -18,7 +18,7 @@ from ....ptx.model import Module
 from ....ptx.parsing.parser import parse
 from ....ptx.rules.verifier import verify
 from ....runtime import LaunchConfig, prepare
-from ....runtime.engine.program import Program
+from ....runtime.engine.program import PreparedProgram
 from ....runtime.native import machine
 from ....runtime.native.engine import NativeCode
 from ....runtime.native.machine import Host
@@ -78,7 +78,7 @@ def read(text: str) -> Module:
     return module
 
 
-def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]:
+def outcome(program: PreparedProgram, block: tuple[int, int, int]) -> tuple[object, ...]:
     """Return everything observable of a launch. Raises LaunchError if the engine does not support the kernel."""
     memory = program.executable.new_memory()
     cells = memory.allocate(4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS)

@@ -26,7 +26,7 @@ SHAPES = ((1, 1, 2), (2, 1, 3), (3, 2, 5))
 INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 
 
-class Kernel:
+class KernelText:
     """Generates the text of one kernel."""
 
     def __init__(self, seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> None:
@@ -401,4 +401,4 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 
 def kernel(seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> str:
     """Return the PTX of kernel number `seed`."""
-    return Kernel(seed, odd, deep, size).text()
+    return KernelText(seed, odd, deep, size).text()

@@ -24,7 +24,7 @@ from ..reporting import ERROR, is_error, mark_error
 from ..templates import dependent, packs
 
 
-def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
+def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> list[tuple[Scope, bool]]:
     """Put the bases in front of the members; gives the scope of each and whether it depends on a template's
     parameters: plain names are then not looked up in it ([temp.dep] p3).
     """
@@ -58,7 +58,7 @@ def _expand_bases(
             yield base, scope
 
 
-def _base_problem(decl: ct.RecordDecl, t: ct.CType) -> str:
+def _base_problem(decl: ct.RecordDefinition, t: ct.CType) -> str:
     if not isinstance(t, ct.Record):
         return "base specifier must name a class"
     if t.decl.kind == "union":

@@ -12,7 +12,7 @@ from ...syntax import tree
 from ...types import classes, mangle
 from ...types import ctype as ct
 from ...types.special import COPY, MOVE
-from ...types.symbols import PARAM, Function, Template, TypeName, Variable
+from ...types.symbols import PARAM, FunctionSymbol, Template, TypeName, VariableSymbol
 from ...types.typed_nodes import ConstructorCall, ForwardedParameter
 from ..context import Context
 from ..conversions import casts
@@ -30,7 +30,7 @@ from .special import destructor_problem, direct_subobjects
 Path = tuple[ct.Field, ...]
 
 
-def check_member_initialisers(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def check_member_initialisers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> None:
     """Check the initialiser list of a user-provided constructor: the members and bases it initialises."""
     record = fn.owner
     given: dict[Path, tree.MemInit] = {}
@@ -73,7 +73,7 @@ def _expand_initialisers(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator
                 yield new
 
 
-def initialise_members(cx: Context, fn: Function, at: tree.Node) -> None:
+def initialise_members(cx: Context, fn: FunctionSymbol, at: tree.Node) -> None:
     """Initialise the members for a defaulted default constructor."""
     _initialise_all(cx, at, fn, fn.owner, (), {})
 
@@ -81,7 +81,7 @@ def initialise_members(cx: Context, fn: Function, at: tree.Node) -> None:
 def _initialise_all(
     cx: Context,
     at: tree.Node,
-    fn: Function,
+    fn: FunctionSymbol,
     t: ct.Record,
     outer: Path,
     given: Mapping[Path, tree.MemInit | tree.Expr],
@@ -123,7 +123,7 @@ def _initialise_all(
             cx.report.error(f"{part.text} has {destructor_problem(cx, part.record)} destructor", at)
 
 
-def _default_value(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tree.Expr | None:
+def _default_value(cx: Context, at: tree.Node, fn: FunctionSymbol, field: ct.Field) -> tree.Expr | None:
     """A member that neither the list nor its declaration gives a value ([class.base.init] p9)."""
     t = field.ctype
     what = f"base class '{t}'" if field.is_base else f"member '{field.name}'"
@@ -200,7 +200,7 @@ def _direct_member(record: ct.Record, name: str) -> Path | None:
     return None
 
 
-def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.MemInit) -> None:
+def _delegate(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol, init: tree.MemInit) -> None:
     """`S() : S(1) {}`: another constructor makes the object ([class.base.init] p6)."""
     if len(node.inits or ()) > 1:
         cx.report.error("an initializer for a delegating constructor must appear alone", init)
@@ -236,12 +236,12 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
             record.decl.constructors.append(_inherit_constructor(cx, node, record, original, base_field))
 
 
-def inherit_instance(cx: Context, template: Template, original: Function) -> Function:
+def inherit_instance(cx: Context, template: Template, original: FunctionSymbol) -> FunctionSymbol:
     """Return the inherited constructor for an instance of a base's constructor template."""
     record, base = template.record, original.owner.unqualified
     assert record is not None and original.args is not None
     known = template.instances.get(original.args)
-    if isinstance(known, Function):
+    if isinstance(known, FunctionSymbol):
         return known
     base_field = next(f for f in record.fields if f.is_base and f.ctype is base)
     result = template.instances[original.args] = _inherit_constructor(
@@ -251,9 +251,11 @@ def inherit_instance(cx: Context, template: Template, original: Function) -> Fun
 
 
 def _inherit_constructor(
-    cx: Context, at: tree.Node, record: ct.Record, original: Function, base_field: ct.Field
-) -> Function:
-    fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=cx.unit.is_library)
+    cx: Context, at: tree.Node, record: ct.Record, original: FunctionSymbol, base_field: ct.Field
+) -> FunctionSymbol:
+    fn = FunctionSymbol(
+        record.decl.tag, original.ctype, original.location, "", from_library=cx.unit.is_library
+    )
     fn.record, fn.object, fn.is_constructor, fn.declaration.is_inherited = record, record, True, True
     fn.access, fn.declaration.is_explicit, fn.is_deleted = (
         original.access,
@@ -275,7 +277,7 @@ def _inherit_constructor(
 
 
 def _forwarding_body(
-    cx: Context, node: tree.Node, fn: Function, original: Function, base_field: ct.Field
+    cx: Context, node: tree.Node, fn: FunctionSymbol, original: FunctionSymbol, base_field: ct.Field
 ) -> Callable[[], None]:
     """Return a function that makes the body of an inherited constructor at its first call."""
 
@@ -283,11 +285,11 @@ def _forwarding_body(
         if fn.body is not None:
             return
         assert fn.object is not None
-        fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
+        fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
         args: list[tree.Expr] = []
         at = position_of(node)
         for number, t in enumerate(original.ctype.params):
-            variable = Variable(f"inherited{number}", t, node.location, PARAM, used=True)
+            variable = VariableSymbol(f"inherited{number}", t, node.location, PARAM, used=True)
             fn.params.append(variable)
             args.append(forward_parameter(variable, at, t))
         given: dict[Path, tree.MemInit | tree.Expr] = {}
@@ -303,7 +305,7 @@ def _forwarding_body(
     return make
 
 
-def forward_parameter(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
+def forward_parameter(variable: VariableSymbol, at: tree.Expr, t: ct.CType) -> tree.Expr:
     """A parameter handed on as it came: an object of class type itself, no copy of it."""
     if isinstance(t, ct.Record):
         return like(ForwardedParameter(at.location, variable), at, t)

@@ -10,7 +10,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.classes import template_of
 from ...types.lookup import up_to_namespace
-from ...types.symbols import Function, Overloads, Template, TypeName
+from ...types.symbols import FunctionSymbol, Overloads, Template, TypeName
 from ..context import Context
 from ..declarations import decls
 from ..declarations.function_bodies import defer_body
@@ -28,7 +28,9 @@ def declare_friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Rec
             defer_body(cx, node, fn)
 
 
-def _resolve_friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
+def _resolve_friend_function(
+    cx: Context, node: tree.FunctionDecl, record: ct.Record
+) -> FunctionSymbol | None:
     """A function of the innermost namespace ([class.friend]); first declared here, only argument-dependent
     lookup finds it.
     """
@@ -61,7 +63,7 @@ def _enter_namespace(cx: Context) -> AbstractContextManager[None]:
     return cx.scopes.override(current=namespace, path=namespace.path)
 
 
-def _find_earlier_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
+def _find_earlier_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> FunctionSymbol | None:
     """The function that a declaration with a qualified name means, or with template arguments ([temp.friend]
     p1).
     """

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
-from ...types.symbols import Function, Scope, TypeName
+from ...types.symbols import FunctionSymbol, Scope, TypeName
 from ..context import Context
 from ..names.lookup import find_qualifier
 from .access import check_accessible_path, enclosing_class, paths_to_class
 
 
 def check_function(
-    cx: Context, fn: Function, at: tree.Identifier, object_class: ct.CType | None = None
+    cx: Context, fn: FunctionSymbol, at: tree.Identifier, object_class: ct.CType | None = None
 ) -> None:
     """Report a member function that may not be named here; `object_class` is that of the object that a static
     one is called of.
@@ -37,7 +37,7 @@ def check_function(
     )
 
 
-def _naming_class(cx: Context, name: tree.Name, fn: Function) -> ct.CType | None:
+def _naming_class(cx: Context, name: tree.Name, fn: FunctionSymbol) -> ct.CType | None:
     """The class that the function is a member of by its name: the qualifier, or the innermost class around
     that has it.
     """

@@ -23,7 +23,7 @@ from ..context import Context
 from ..reporting import Span
 
 
-def opaque_storage(cx: Context, decl: ct.RecordDecl, name: str, t: ct.CType) -> ct.CType:
+def opaque_storage(cx: Context, decl: ct.RecordDefinition, name: str, t: ct.CType) -> ct.CType:
     """The type of a member: a class of its own for one of the host's, whose special members are all
     deleted.
     """
@@ -46,8 +46,8 @@ def _size_of(cx: Context, spelled: str) -> tuple[int, int] | None:
     return size_of(spelled, is_std="::" not in name and unqualified(cx.scopes.current, name) is NOTHING)
 
 
-def _opaque_class(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
-    new = ct.RecordDecl(
+def _opaque_class(what: str, size: int, align: int, like: ct.RecordDefinition) -> ct.Record:
+    new = ct.RecordDefinition(
         what,
         "struct",
         like.location,
@@ -82,7 +82,7 @@ def notes(t: ct.Record) -> list[Note]:
     )
 
 
-def declare_vtable_pointer(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+def declare_vtable_pointer(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
     """A class with virtual functions begins with the address of their table, unless its first base does
     ([ABI] 2.4 II).
     """
@@ -105,7 +105,7 @@ def _has_vtable_pointer(t: ct.CType) -> bool:
     )
 
 
-def check_host_layout(cx: Context, decl: ct.RecordDecl) -> None:
+def check_host_layout(cx: Context, decl: ct.RecordDefinition) -> None:
     """Compare the layout of a class that has members of host types with the host compiler's; request that
     layout where it is not known.
     """
@@ -153,7 +153,7 @@ def check_host_layout(cx: Context, decl: ct.RecordDecl) -> None:
         )
 
 
-def _host_class(cx: Context, decl: ct.RecordDecl) -> HostClass | None:
+def _host_class(cx: Context, decl: ct.RecordDefinition) -> HostClass | None:
     return (
         cx.options.host_layouts.known.get(str(ct.record(decl)))
         if cx.options.host_layouts is not None

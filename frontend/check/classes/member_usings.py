@@ -8,7 +8,7 @@ from ...types import bases as paths
 from ...types import ctype as ct
 from ...types import lookup
 from ...types.lookup import join_overloads
-from ...types.symbols import Function, MemberName, Overloads, Scope, Template, TypeName
+from ...types.symbols import FunctionSymbol, MemberName, Overloads, Scope, Template, TypeName
 from ..context import Context, scope_of
 from ..names.lookup import find_qualifier, is_class, lookup_key
 from ..reporting import ERROR
@@ -121,7 +121,7 @@ def _check_access(
     if cx.instantiation.pattern_depth:
         return
     if isinstance(met.symbol, Overloads):
-        named: list[Function | Template] = [*met.symbol.functions, *met.symbol.templates]
+        named: list[FunctionSymbol | Template] = [*met.symbol.functions, *met.symbol.templates]
         for fn in named:
             owner, access = _find_using_declaration(met, key, fn.record) or (fn.record, fn.access)
             if (
@@ -195,7 +195,7 @@ def _remove_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.
     )
 
 
-def _is_same_function(a: Function, b: Function) -> bool:
+def _is_same_function(a: FunctionSymbol, b: FunctionSymbol) -> bool:
     if a.ctype.params != b.ctype.params:
         return False
     return (

@@ -12,7 +12,7 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, is_trivial
-from ...types.symbols import PARAM, Function, Variable
+from ...types.symbols import PARAM, FunctionSymbol, VariableSymbol
 from ...types.typed_nodes import ArrayEach, Repeat
 from ..context import Context
 from ..conversions import casts
@@ -22,16 +22,16 @@ from ..node_builders import dereference, like, pointer_value, position_of, varia
 from . import constructors
 
 
-def synthesise_body(cx: Context, fn: Function) -> None:
+def synthesise_body(cx: Context, fn: FunctionSymbol) -> None:
     """Make the body of a defaulted function: of one that is not trivial, or of an assignment operator."""
     assert fn.object is not None
     at = position_of(tree.ErrorExpr(fn.location))
-    fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
+    fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
     fn.body = tree.Compound(fn.location, [])
     fn.body.end = fn.location
     with cx.enter_function(fn):
         if fn.special in (COPY, MOVE, *ASSIGNMENTS):
-            other = Variable("other", fn.ctype.params[0], fn.location, PARAM, used=True)
+            other = VariableSymbol("other", fn.ctype.params[0], fn.location, PARAM, used=True)
             fn.params.append(other)
             if fn.special in ASSIGNMENTS:
                 fn.body.items = _assign_members(cx, fn, at, other)
@@ -42,7 +42,7 @@ def synthesise_body(cx: Context, fn: Function) -> None:
     fn.is_checked = True
 
 
-def _this(fn: Function, at: tree.Expr) -> tree.Expr:
+def _this(fn: FunctionSymbol, at: tree.Expr) -> tree.Expr:
     result = dereference(pointer_value(fn.params[0], at), at)
     result.ctype = fn.object
     return result
@@ -66,7 +66,7 @@ def subobject(base: tree.Expr, field: ct.Field) -> tree.Expr:
 
 
 def _copy_members(
-    cx: Context, fn: Function, at: tree.Expr, other: Variable
+    cx: Context, fn: FunctionSymbol, at: tree.Expr, other: VariableSymbol
 ) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
     source = variable_use(other, at, expiring=fn.special is MOVE)
     return [
@@ -81,7 +81,7 @@ def copy_subobject(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
     if isinstance(t, ct.Array):
         if is_trivial(t, MOVE if source.xvalue else COPY):
             return casts.wrap(source, "LValueToRValue", t)
-        index = Variable("index", ct.ULONG, source.location, "local", used=True)
+        index = VariableSymbol("index", ct.ULONG, source.location, "local", used=True)
         return like(
             ArrayEach(source.location, copy_subobject(cx, counted_element(source, index), t.element), index),
             source,
@@ -92,7 +92,7 @@ def copy_subobject(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
     return casts.rvalue(cx, source)
 
 
-def counted_element(array: tree.Expr, index: Variable) -> tree.Expr:
+def counted_element(array: tree.Expr, index: VariableSymbol) -> tree.Expr:
     """The element of an array that a variable counts."""
     base = casts.wrap(array, "ArrayToPointerDecay", ct.decay(array.ctype))
     return like(
@@ -107,7 +107,7 @@ def counted_element(array: tree.Expr, index: Variable) -> tree.Expr:
 # --------------------------------------------------------------------------------- assignments
 
 
-def _assign_members(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tree.Stmt]:
+def _assign_members(cx: Context, fn: FunctionSymbol, at: tree.Expr, other: VariableSymbol) -> list[tree.Stmt]:
     this, source = _this(fn, at), variable_use(other, at, expiring=fn.special is MOVE_ASSIGN)
     kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
     subobjects = [
@@ -124,7 +124,7 @@ def _assign_members(cx: Context, fn: Function, at: tree.Expr, other: Variable) -
 
 def _assign_subobject(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: str) -> tree.Expr:
     if isinstance(t, ct.Array) and not is_trivial(t, kind):
-        index = Variable("index", ct.ULONG, target.location, "local", used=True)
+        index = VariableSymbol("index", ct.ULONG, target.location, "local", used=True)
         each = _assign_subobject(
             cx, counted_element(target, index), counted_element(source, index), t.element, kind
         )

@@ -9,7 +9,7 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.layout import lay_out
-from ...types.symbols import Function, MemberName, Scope, TypeName
+from ...types.symbols import FunctionSymbol, MemberName, Scope, TypeName
 from ..context import Context
 from ..declarations.decls import declare_member_function, function_of_type
 from ..declarations.resolve import (
@@ -62,12 +62,12 @@ def _resolve_qualified_definition(cx: Context, node: tree.RecordType) -> CType:
     return add_qualifiers(node, t)
 
 
-def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
+def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDefinition:
     """A member class that may be defined outside of its template, for each instance when it is needed
     ([temp.mem.class]).
     """
     home, path, key = cx.scopes.current, cx.scopes.path, node.name.key
-    decl = ct.RecordDecl.incomplete_instance(
+    decl = ct.RecordDefinition.incomplete_instance(
         tag_of(cx, key), node.key or "struct", node.location, path, None, None
     )
     backtrace = tuple(cx.instantiation.backtrace)
@@ -86,7 +86,7 @@ def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     return decl
 
 
-def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the
     file.
     """
@@ -97,7 +97,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         _define_members(cx, node, decl)
 
 
-def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
+def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
     """Fill in a class from the bases and members of its definition."""
     seen: dict[str, ct.Field] = {}
     record = ct.record(decl)
@@ -117,7 +117,7 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> 
         for check in named:
             check()
         for number, member in enumerate(node.members):
-            if isinstance(member, tree.Access):
+            if isinstance(member, tree.AccessSpecifier):
                 access = scope.access = member.access
             elif isinstance(member, tree.FieldDecl):
                 count = len(decl.fields)
@@ -155,7 +155,7 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> 
         special.declare_implicit_members(
             cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends)
         )
-        if decl.is_destroyed and isinstance(decl.destructor, Function) and decl.destructor.is_device:
+        if decl.is_destroyed and isinstance(decl.destructor, FunctionSymbol) and decl.destructor.is_device:
             cx.require(decl.destructor)
         _check_defaults(cx, decl)
 
@@ -164,11 +164,11 @@ def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], 
     """Declare the member functions, each with its access; a friend has none."""
     for method, hidden in methods:
         declare_member_function(cx, method, record)
-        if isinstance(method.symbol, Function):
+        if isinstance(method.symbol, FunctionSymbol):
             method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
 
 
-def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
+def _check_own_name(cx: Context, decl: ct.RecordDefinition, node: tree.RecordType) -> None:
     """No member of an anonymous union, and beside declared constructors no member, is called as its class
     ([class.mem] p18, p19).
     """
@@ -182,7 +182,7 @@ def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> 
             )
 
 
-def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
+def _check_defaults(cx: Context, decl: ct.RecordDefinition) -> None:
     """Check the defaults of members when the outermost class around is complete; those of an instance when
     they are needed.
     """
@@ -197,7 +197,7 @@ def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
     cx.unit.deferred.add(check)
 
 
-def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
+def _is_plain(decl: ct.RecordDefinition, node: tree.RecordType) -> bool:
     """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
     for member in node.members:
         declared = member.decl if isinstance(member, tree.TemplateDecl) else member
@@ -220,7 +220,7 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
     return True
 
 
-def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
+def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDefinition | None:
     """The declaration to fill in: an announced one of this scope, or a new one."""
     tag = node.name.key if node.name is not None else ""
     result = find_declared_tag(cx, tag) if tag else None
@@ -242,7 +242,7 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
         return t.decl
     if tag and not tags.check_tag_available(cx, cx.scopes.current, tag, node):
         return None
-    decl = ct.RecordDecl(tag_of(cx, tag), node.key, node.location, cx.scopes.path)
+    decl = ct.RecordDefinition(tag_of(cx, tag), node.key, node.location, cx.scopes.path)
     decl.home = cx.scopes.current
     if tag:
         cx.scopes.current.declare_tag(tag, TypeName(tag, ct.record(decl), node.location))
@@ -259,7 +259,7 @@ def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
 
 
 def _declare_field(
-    cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]
+    cx: Context, decl: ct.RecordDefinition, node: tree.FieldDecl, seen: dict[str, ct.Field]
 ) -> tree.FunctionDecl | None:
     """Declare a data member; gives the declaration of a function, where that is what the type makes of it."""
     t = host_members.opaque_storage(cx, decl, node.name or "", cx.resolve(node.type))
@@ -320,7 +320,7 @@ def _declare_field(
     return None
 
 
-def _check_bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:
+def _check_bit_field(cx: Context, decl: ct.RecordDefinition, node: tree.FieldDecl, t: CType) -> bool:
     """Check a bit-field; whether it is a member (an unnamed one is padding)."""
     assert node.bits is not None
     if not (t.is_integral or t.is_scoped):

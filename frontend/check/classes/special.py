@@ -27,7 +27,7 @@ from ...types.special import (
     MOVE,
     MOVE_ASSIGN,
 )
-from ...types.symbols import Function, Overloads, Scope
+from ...types.symbols import FunctionSymbol, Overloads, Scope
 from ..context import Context
 from ..declarations import exceptions
 from ..overload import overload
@@ -67,7 +67,7 @@ def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = Fal
     defaulted ones. `empty_end`: whether its destructor has an empty body.
     """
     decl = t.decl
-    declared: dict[str, list[Function]] = {}
+    declared: dict[str, list[FunctionSymbol]] = {}
     for fn in _own_functions(t):
         kind = fn.special = special.kind_of(fn) if not fn.declaration.is_inherited else ""
         if kind:
@@ -81,9 +81,9 @@ def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = Fal
             special.add(t, special.implicit_member(t, kind, const=_takes_const(subobjects, kind)))
     for fns in decl.special.values():
         for member in fns:
-            if isinstance(member, Function) and member.is_defaulted:
+            if isinstance(member, FunctionSymbol) and member.is_defaulted:
                 _determine_defaulted(cx, t, subobjects, member, declared)
-    for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, Function)):
+    for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, FunctionSymbol)):
         if (
             fn.pending.exceptions is None
             and not fn.ctype.is_noexcept
@@ -115,27 +115,27 @@ def _report_invalid_signatures(cx: Context, t: ct.Record) -> None:
             cx.report.error("only special member functions may be defaulted", Span(fn.location, len(fn.name)))
 
 
-def _determine_destructor(decl: ct.RecordDecl, subobjects: list[Subobject], empty_end: bool) -> None:
+def _determine_destructor(decl: ct.RecordDefinition, subobjects: list[Subobject], empty_end: bool) -> None:
     """Decide whether anything happens at the end of an object. A destructor with an empty body does no more
     than those of the members.
     """
     end = decl.destructor
-    assert isinstance(end, Function)
+    assert isinstance(end, FunctionSymbol)
     decl.is_destroyed = decl.kind != "union" and any(
         part.record is not None and part.record.decl.is_destroyed for part in subobjects
     )
     decl.is_destroyed |= not (end.is_defaulted or empty_end or end.is_deleted)
 
 
-def _own_functions(t: ct.Record) -> list[Function]:
+def _own_functions(t: ct.Record) -> list[FunctionSymbol]:
     """The functions that may be special members, those that the class itself declares."""
     decl = t.decl
     result = [*classes.constructors(decl)]
     result += _assignments(t)
-    return [*result, decl.destructor] if isinstance(decl.destructor, Function) else result
+    return [*result, decl.destructor] if isinstance(decl.destructor, FunctionSymbol) else result
 
 
-def _assignments(t: ct.Record) -> list[Function]:
+def _assignments(t: ct.Record) -> list[FunctionSymbol]:
     scope = t.decl.members
     overloads = scope.names.get("operator=") if isinstance(scope, Scope) else None
     return [fn for fn in overloads.functions if fn.record is t] if isinstance(overloads, Overloads) else []
@@ -152,7 +152,7 @@ def _is_aggregate(t: ct.Record) -> bool:
     return not classes.constructor_templates(decl) and not any(field.access for field in t.fields)
 
 
-def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -> bool:
+def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[FunctionSymbol]]) -> bool:
     """Return whether a class that declares these gets a member of that kind by itself."""
     if kind is DEFAULT:
         own = (fn for fn in classes.constructors(t.decl) if not fn.declaration.is_inherited)
@@ -195,7 +195,7 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
     )
 
 
-def _passes_in_registers(decl: ct.RecordDecl) -> bool:
+def _passes_in_registers(decl: ct.RecordDefinition) -> bool:
     """Every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial
     ([class.temporary] p3).
     """
@@ -222,7 +222,11 @@ class _DefaultedProperties:
 
 
 def _determine_defaulted(
-    cx: Context, t: ct.Record, subobjects: list[Subobject], fn: Function, declared: dict[str, list[Function]]
+    cx: Context,
+    t: ct.Record,
+    subobjects: list[Subobject],
+    fn: FunctionSymbol,
+    declared: dict[str, list[FunctionSymbol]],
 ) -> None:
     """Determine whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the
     device.
@@ -255,7 +259,7 @@ def _determine_defaulted(
         fn.pending.body_check = fn.pending.define = _body(cx, t, fn)
 
 
-def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
+def _body(cx: Context, t: ct.Record, fn: FunctionSymbol) -> Callable[[], None]:
     """Return a callable that creates the function's symbol and body at its first call."""
     backtrace = tuple(cx.instantiation.backtrace)
 
@@ -283,7 +287,7 @@ def _is_variant(t: ct.Record) -> bool:
 
 def _judge_member(
     cx: Context, part: Subobject, kind: str, args: list[tree.Expr], verdict: _DefaultedProperties
-) -> Function | None:
+) -> FunctionSymbol | None:
     """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
     assert part.record is not None
     if kind in part.record.decl.trivial:
@@ -301,7 +305,7 @@ def _judge_member(
 
 def choose_special_member(
     cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]
-) -> tuple[Function | None, str]:
+) -> tuple[FunctionSymbol | None, str]:
     """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no',
     'multiple', 'a deleted', 'an inaccessible'.
     """
@@ -320,7 +324,7 @@ def choose_special_member(
     if resolution.best is None:
         return None, "multiple" if resolution.ambiguous else "no"
     fn = resolution.best.function
-    assert isinstance(fn, Function)
+    assert isinstance(fn, FunctionSymbol)
     if fn.is_deleted:
         return fn, "a deleted"
     if fn.access and not cx.may_access(t, fn.access):
@@ -336,7 +340,7 @@ def opaque_value(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
 
 
 def _judge_default(
-    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+    cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """[class.ctor] p5 and p6."""
     field = part.field
@@ -375,7 +379,7 @@ def needs_initialiser(t: ct.CType) -> bool:
     return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
 
-def const_default_constructible(t: ct.Record, chosen: Function | None = None) -> bool:
+def const_default_constructible(t: ct.Record, chosen: FunctionSymbol | None = None) -> bool:
     """A const object of the class may be declared without an initialiser ([dcl.init] p7)."""
     fns = classes.special(t.decl, DEFAULT)
     fn = chosen or (fns[0] if fns else None)
@@ -401,7 +405,7 @@ def _judge_variants(t: ct.Record, verdict: _DefaultedProperties) -> None:
 
 
 def _judge_copy(
-    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+    cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """[class.copy.ctor] p10 and p11."""
     moving = fn.special is MOVE
@@ -417,7 +421,7 @@ def _judge_copy(
         verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
 
 
-def copy_source_type(t: ct.CType, fn: Function) -> ct.CType:
+def copy_source_type(t: ct.CType, fn: FunctionSymbol) -> ct.CType:
     """The type that a subobject of the source, or an element of it, has in a copying function: as const as
     the parameter.
     """
@@ -426,7 +430,7 @@ def copy_source_type(t: ct.CType, fn: Function) -> ct.CType:
 
 
 def _judge_assignment(
-    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+    cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """[class.copy.assign] p7 and p9."""
     if isinstance(part.field.ctype, ct.Reference):
@@ -449,14 +453,14 @@ def _judge_assignment(
 
 
 def _judge_destructor(
-    cx: Context, t: ct.Record, part: Subobject, fn: Function, verdict: _DefaultedProperties
+    cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """[class.dtor] p5 and p6."""
     if part.record is None or DESTRUCTOR in part.record.decl.trivial:
         return
     verdict.trivial = False
     end = part.record.decl.destructor
-    verdict.device &= not isinstance(end, Function) or end.is_device
+    verdict.device &= not isinstance(end, FunctionSymbol) or end.is_device
     problem = _find_destructor_problem(cx, part)
     if problem:
         verdict.deleted = f"{part.text} has {_with_article(problem)} destructor"
@@ -481,7 +485,7 @@ def _find_destructor_problem(cx: Context, part: Subobject) -> str:
 def destructor_problem(cx: Context, t: ct.Record) -> str:
     """'deleted' or 'inaccessible' where objects of the class cannot be destroyed here, '' where they can."""
     end = t.decl.destructor
-    if not isinstance(end, Function):
+    if not isinstance(end, FunctionSymbol):
         return ""
     if end.is_deleted:
         return "deleted"

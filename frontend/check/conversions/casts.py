@@ -29,7 +29,7 @@ from ...types.expressions import (
     root_variables,
 )
 from ...types.ranking import ConversionSequence, Standard, UserDefined
-from ...types.symbols import Function
+from ...types.symbols import FunctionSymbol
 from ...types.typed_nodes import MemberAddress
 from ..classes import bases as class_bases
 from ..context import Context
@@ -62,7 +62,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     if t.is_function:
         if (
             isinstance(node, tree.Identifier)
-            and isinstance(node.decl, Function)
+            and isinstance(node.decl, FunctionSymbol)
             and node.decl.object is not None
         ):
             return cx.report.invalid_expr("reference to non-static member function must be called", node)
@@ -290,13 +290,13 @@ def apply_sequence(
     )
 
 
-def select_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
+def select_function(cx: Context, node: tree.Expr, fn: FunctionSymbol) -> tree.Expr:
     """The function of an overloaded name that is meant, or the pointer to it as a member."""
     named = exprs.function_value(cx, overloaded_name(node), fn)
     return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer_type)
 
 
-def member_address(at: tree.Expr, target: FieldPath | Function, t: CType) -> tree.Expr:
+def member_address(at: tree.Expr, target: FieldPath | FunctionSymbol, t: CType) -> tree.Expr:
     """The pointer to a member."""
     return like(MemberAddress(at.location, target), at, t)
 
@@ -316,7 +316,7 @@ def apply_user_conversion(
             notes,
         )
     fn = chosen.function
-    assert isinstance(fn, Function)
+    assert isinstance(fn, FunctionSymbol)
     if fn.is_constructor:
         return class_initialization.constructor_call(cx, node, fn.owner, chosen, [node])
     return call_completion.finish_call(cx, call(fn.name, [node], node), chosen, [node])

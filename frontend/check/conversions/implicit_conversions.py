@@ -20,8 +20,16 @@ from ...types.expressions import (
     operand_type,
     overloaded_name,
 )
-from ...types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
-from ...types.symbols import Function, Overloads
+from ...types.ranking import (
+    CONVERSION,
+    EXACT,
+    PROMOTION,
+    ConversionSequence,
+    ReferenceBinding,
+    Standard,
+    UserDefined,
+)
+from ...types.symbols import FunctionSymbol, Overloads
 from ..context import Context
 from ..templates import deduce
 from . import list_conversions, user_conversions
@@ -101,14 +109,14 @@ def _overloaded_sequence(cx: Context, arg: tree.Expr, target: CType) -> Standard
     if fn is None:
         return None
     wanted = ct.referred(target)
-    binding = Binding(target, False) if isinstance(target, ct.Reference) else None
+    binding = ReferenceBinding(target, False) if isinstance(target, ct.Reference) else None
     if fn.object is not None:
         result = type_sequence(fn.pointer_type, wanted.unqualified)
         return result and replace(result, function=fn)
     return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
 
 
-def _has_target_type(fn: Function, target: CType, wanted: CType) -> bool:
+def _has_target_type(fn: FunctionSymbol, target: CType, wanted: CType) -> bool:
     """Return whether a function has the target's function type, and is a non-static member where `target`
     points to members ([over.over] p3).
     """
@@ -121,7 +129,7 @@ def _has_target_type(fn: Function, target: CType, wanted: CType) -> bool:
     return wanted in (fn.pointer_type.pointee, ct.drop_noexcept(fn.pointer_type.pointee))
 
 
-def select_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
+def select_overload(cx: Context, node: tree.Expr, target: CType) -> FunctionSymbol | None:
     """Return the function of an overloaded name whose type a pointer or reference to a function has
     ([over.over]); None where there is none or several.
     """
@@ -198,7 +206,7 @@ def temporary_sequence(new: ConversionSequence | None, target: ct.Reference) -> 
     if isinstance(new, UserDefined) and result is not None and target.referred.is_record:
         second = result_binding(result, target)
         return second and replace(new, second=second)
-    binding = Binding(target, True, direct=False)
+    binding = ReferenceBinding(target, True, direct=False)
     if isinstance(new, UserDefined):
         return replace(new, second=replace(new.second, target=target.referred, binding=binding))
     return new and replace(new, binding=binding)
@@ -209,7 +217,7 @@ def conversion_result(new: ConversionSequence | None) -> CType | None:
     chosen = new.candidate if isinstance(new, UserDefined) and new.listed is None else None
     return (
         chosen.function.ctype.ret
-        if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None
+        if chosen is not None and isinstance(chosen.function, FunctionSymbol) and chosen.second is not None
         else None
     )
 
@@ -224,7 +232,7 @@ def _binding_sequence(t: CType, target: ct.Reference, to_rvalue: bool, is_object
     ([over.ics.ref] p1).
     """
     same = conv.is_similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
-    binding = Binding(target, to_rvalue, is_object=is_object)
+    binding = ReferenceBinding(target, to_rvalue, is_object=is_object)
     return Standard(
         EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding
     )

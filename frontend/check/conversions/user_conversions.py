@@ -11,7 +11,7 @@ from ...types import bases, classes
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ranking import EXACT, Candidate, Standard, UserDefined
-from ...types.symbols import Function, Template
+from ...types.symbols import FunctionSymbol, Template
 from ..context import Context
 from ..expressions import lambda_function_pointers
 from ..overload import overload
@@ -102,7 +102,7 @@ def _best_conversion(
     return UserDefined(None, identity, tuple(resolution.ambiguous)) if resolution.ambiguous else None
 
 
-def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Function]:
+def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[FunctionSymbol]:
     """Those of a structure and its bases that are not hidden ([class.conv.fct] p5): one to the same type in a
     derived structure hides.
     """
@@ -117,7 +117,7 @@ def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Functi
 
 def conversion_functions_to(
     cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool
-) -> Iterator[tuple[Function, Template | None]]:
+) -> Iterator[tuple[FunctionSymbol, Template | None]]:
     """The conversion functions, and what their templates make for a type ([temp.deduct.conv]); templates of
     bases are not hidden ([temp.mem] p7).
     """
@@ -167,7 +167,7 @@ def _results(
             yield _candidate(fn, template, arg, second)
 
 
-def _candidate(fn: Function, template: Template | None, arg: tree.Expr, second: Standard) -> Candidate:
+def _candidate(fn: FunctionSymbol, template: Template | None, arg: tree.Expr, second: Standard) -> Candidate:
     result = overload.function_candidate(fn, has_object=True, found_in=arg.ctype, template=template)
     result.second = second
     return result

@@ -11,7 +11,7 @@ from ...types import ctype as ct
 from ...types import lookup
 from ...types.ctype import Field
 from ...types.expressions import is_lvalue
-from ...types.symbols import Binding, Scope, Variable
+from ...types.symbols import Scope, StructuredBinding, VariableSymbol
 from ..classes.bases import member_names, methods, upcast
 from ..context import Context
 from ..conversions import casts
@@ -111,7 +111,7 @@ def declare_anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarD
                 [previous_definition(old)],
             )
             continue
-        cx.scopes.current.declare(name, Binding(name, symbol, name, number, member.location))
+        cx.scopes.current.declare(name, StructuredBinding(name, symbol, name, number, member.location))
     return hidden
 
 
@@ -140,7 +140,7 @@ def _copy_array(hidden: tree.VarDecl, t: ct.Array) -> None:
     hidden.init = copied(source, t)
 
 
-def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Binding] | None:
+def _elements(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol) -> list[StructuredBinding] | None:
     """Return the entities that the names of a structured binding denote, by the cases of [dcl.struct.bind] p2
     to p4; None after reporting an initialiser that cannot be decomposed.
     """
@@ -174,11 +174,15 @@ def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Bin
 
 
 def _element(
-    node: tree.BindingDecl, number: int, symbol: Variable, member: str = "", owner: ct.CType | None = None
-) -> Binding:
+    node: tree.BindingDecl,
+    number: int,
+    symbol: VariableSymbol,
+    member: str = "",
+    owner: ct.CType | None = None,
+) -> StructuredBinding:
     """An element, with its name if there is one for it."""
     name = node.names[number] if number < len(node.names) else node.names[-1]
-    return Binding(name.name.key, symbol, member, number, name.location, owner=owner)
+    return StructuredBinding(name.name.key, symbol, member, number, name.location, owner=owner)
 
 
 def _way_to_members(t: ct.Record) -> tuple[Field, ...] | None:
@@ -199,7 +203,7 @@ def _has_members(t: ct.Record) -> bool:
     return any(not f.is_base or (isinstance(f.ctype, ct.Record) and _has_members(f.ctype)) for f in t.fields)
 
 
-def _check_name_count(cx: Context, node: tree.BindingDecl, symbol: Variable, count: int) -> bool:
+def _check_name_count(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, count: int) -> bool:
     """Return whether there are as many names as elements."""
     given = len(node.names)
     if given != count:
@@ -249,7 +253,9 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
     return size
 
 
-def _tuple_elements(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) -> list[Binding] | None:
+def _tuple_elements(
+    cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, size: int
+) -> list[StructuredBinding] | None:
     """Each name is a reference to what `get` gives of the hidden variable."""
     if not _check_name_count(cx, node, symbol, size):
         return None
@@ -272,11 +278,11 @@ def _tuple_elements(cx: Context, node: tree.BindingDecl, symbol: Variable, size:
         variable = declare_variable(cx, hidden)
         if variable is None:
             return None
-        result.append(Binding(name.name.key, variable, "", number, name.location, declared=hidden))
+        result.append(StructuredBinding(name.name.key, variable, "", number, name.location, declared=hidden))
     return result
 
 
-def _get_element(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> tree.Expr:
+def _get_element(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, number: int) -> tree.Expr:
     """`e.get<i>()` where the class has a member template of that name, else `get<i>(e)`; `e` expires where it
     is no lvalue reference.
     """
@@ -299,11 +305,11 @@ def _get_element(cx: Context, node: tree.BindingDecl, symbol: Variable, number: 
 def _declare_invalid(cx: Context, node: tree.BindingDecl) -> None:
     for name in node.names:
         cx.scopes.current.names.setdefault(
-            name.name.key, Variable(name.name.key, ERROR, name.location, "local", used=True)
+            name.name.key, VariableSymbol(name.name.key, ERROR, name.location, "local", used=True)
         )
 
 
-def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.Expr:
+def bound_element(cx: Context, node: tree.Identifier, symbol: StructuredBinding) -> tree.Expr:
     """Return the expression that a name of a structured binding denotes."""
     symbol.used = True
     base: tree.Expr = variable_use(symbol.variable, node)

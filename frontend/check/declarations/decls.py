@@ -13,14 +13,14 @@ from ...types.closures import Closure
 from ...types.lookup import inline_set
 from ...types.symbols import (
     LOCAL,
-    Function,
+    FunctionSymbol,
     HostName,
     Namespace,
     Overloads,
     Scope,
     Template,
     TypeName,
-    Variable,
+    VariableSymbol,
 )
 from ..classes import friends
 from ..context import Context, scope_of
@@ -146,7 +146,7 @@ def function_of_type(
     params = [
         tree.ParamDecl(at.location, None, tree.ResolvedType(at.location, p), specifiers) for p in t.params
     ]
-    syntax = tree.FunctionType(at.location, tree.ResolvedType(at.location, t.ret), params, t.vararg)
+    syntax = tree.FunctionSyntax(at.location, tree.ResolvedType(at.location, t.ret), params, t.vararg)
     syntax.is_noexcept = t.is_noexcept
     decl = tree.FunctionDecl(at.location, name, syntax, specifiers)
     decl.is_const, decl.is_volatile, decl.ref = bool(t.cv & ct.CONST), bool(t.cv & ct.VOLATILE), t.ref
@@ -156,7 +156,7 @@ def function_of_type(
 
 def _declare_in_class(
     cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record
-) -> Function | None:
+) -> FunctionSymbol | None:
     """The symbol of a member function, entered among its class's."""
     kind, decl = node.name.last.kind, record.decl
     if kind != names.DESTRUCTOR and not node.is_constructor:
@@ -269,7 +269,7 @@ def _define_member(cx: Context, node: tree.FunctionDecl) -> None:
 
 def find_qualified_function(
     cx: Context, node: tree.FunctionDecl
-) -> tuple[Function, Scope, tuple[str, ...]] | None:
+) -> tuple[FunctionSymbol, Scope, tuple[str, ...]] | None:
     """The function that a qualified declaration means, the scope that declares it and the names around it;
     None once it is reported.
     """
@@ -305,7 +305,7 @@ def find_qualified_function(
         ):
             functions = (
                 [(symbol.ctype.decl.destructor, scope)]
-                if isinstance(symbol.ctype.decl.destructor, Function)
+                if isinstance(symbol.ctype.decl.destructor, FunctionSymbol)
                 else []
             )
         for fn, home in functions:
@@ -324,7 +324,7 @@ def find_qualified_function(
 
 def declare_invalid_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scopes.current.names.setdefault(
-        node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True)
+        node.name.key, VariableSymbol(node.name.key, ERROR, node.location, LOCAL, used=True)
     )
 
 
@@ -372,7 +372,7 @@ def _declaration_problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, i
 
 def declare(
     cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None
-) -> Function | None:
+) -> FunctionSymbol | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
     key = scope_key(node, t)
     existing = cx.scopes.current.names.get(key)
@@ -450,7 +450,7 @@ def declare(
     return fn
 
 
-def check_same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: Function) -> bool:
+def check_same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: FunctionSymbol) -> bool:
     """Check that a redeclaration has the exception specification of the declaration before it ([except.spec]
     p4). Destructors and deallocation functions have an implicit one (p8, p10).
     """
@@ -461,7 +461,7 @@ def check_same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn
     return cx.report.reject(fault, node, [declared_here(fn, "previous declaration is here")])
 
 
-def has_same_object_qualifiers(fn: Function, node: tree.FunctionDecl) -> bool:
+def has_same_object_qualifiers(fn: FunctionSymbol, node: tree.FunctionDecl) -> bool:
     """Return whether a declaration has the qualifiers of a member function ([over.dcl])."""
     return fn.object is None or (fn.object.quals == _object_quals(node) and fn.declaration.ref == node.ref)
 
@@ -491,10 +491,14 @@ def _is_closure_of_none(record: ct.Record | None) -> bool:
     return isinstance(closure, Closure) and closure.function is None
 
 
-def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
+def new_function(
+    cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None
+) -> FunctionSymbol:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
-    fn = Function(scope_key(node, t), t, node.location, "", is_kernel=kernel, from_library=cx.unit.is_library)
+    fn = FunctionSymbol(
+        scope_key(node, t), t, node.location, "", is_kernel=kernel, from_library=cx.unit.is_library
+    )
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = (
         record,
         node.is_constructor,
@@ -520,7 +524,7 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     return fn
 
 
-def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
+def _symbol(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> str:
     t = fn.ctype
     if cx.unit.is_library and fn.record is None and not cx.scopes.path:
         return f"__minicc_{fn.name}"
@@ -546,7 +550,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     return mangle.function_symbol(*fn.encoding)
 
 
-def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> None:
     words = node.specifiers.words
     fn.declaration.is_explicit = "explicit" in words
     fn.declaration.is_inline = fn.declaration.is_inline or "inline" in words

@@ -13,7 +13,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import dependent_decltype, template_parameter
 from ...types.ctype import CType
-from ...types.symbols import Binding, Function, MemberName, Template, Variable
+from ...types.symbols import FunctionSymbol, MemberName, StructuredBinding, Template, VariableSymbol
 from ..classes import bases
 from ..context import Context
 from ..conversions import casts
@@ -113,7 +113,7 @@ def typeof(cx: Context, node: tree.TypeofType) -> CType:
 
 def written_qualifiers(node: tree.TypeSyntax) -> int:
     """The qualifiers that stand at one level of type syntax."""
-    restrict = isinstance(node, tree.PointerType) and node.restrict
+    restrict = isinstance(node, tree.PointerSyntax) and node.restrict
     return (
         (ct.CONST if node.const else 0)
         | (ct.VOLATILE if node.volatile else 0)
@@ -129,7 +129,7 @@ def declared_entity_type(cx: Context, node: tree.Expr) -> CType | None:
         return None
     result = find(cx, node.name)
     symbol = result.symbol
-    if isinstance(symbol, Binding):
+    if isinstance(symbol, StructuredBinding):
         bound: CType = bindings.bound_element(cx, node, symbol).ctype
         return bound
     if not isinstance(symbol, MemberName):
@@ -149,7 +149,7 @@ def declared_type(cx: Context, node: tree.Expr) -> CType:
         casts.rvalue(cx, node)
         return ERROR
     if not node.parenthesized:
-        if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable):
+        if isinstance(node, tree.Identifier) and isinstance(node.decl, VariableSymbol):
             return node.decl.ctype
         if isinstance(node, tree.Member) and isinstance(node.field, tuple):
             declared: CType = node.field[-1].ctype
@@ -190,7 +190,7 @@ def deduce_auto(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: st
         return _substitute_auto(cx, syntax, ct.VOID)
     if value.ctype.is_void:
         return cx.report.invalid_type("variable has incomplete type 'void'", at)
-    if isinstance(syntax, tree.ArrayType):
+    if isinstance(syntax, tree.ArraySyntax):
         return cx.report.invalid_type(f"'{what}' declared as array of 'auto'", at)
     if (
         value.ctype.is_record
@@ -220,7 +220,7 @@ def deduce_auto(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: st
 # ------------------------------------------------------------------------------------- results
 
 
-def result_type(cx: Context, node: tree.FunctionType) -> CType:
+def result_type(cx: Context, node: tree.FunctionSyntax) -> CType:
     """Return the result type in a function's declarator: `auto` where it is deduced from the body; after `->`
     the parameters are in scope.
     """
@@ -234,7 +234,7 @@ def result_type(cx: Context, node: tree.FunctionType) -> CType:
         return cx.resolve(node.result)
 
 
-def deduce_return(cx: Context, node: tree.Return, fn: Function) -> bool:
+def deduce_return(cx: Context, node: tree.Return, fn: FunctionSymbol) -> bool:
     """Deduce the result of `fn` from a return statement; False when it cannot be."""
     assert fn.declaration.result is not None
     syntax = fn.declaration.result
@@ -270,13 +270,13 @@ def deduce_return(cx: Context, node: tree.Return, fn: Function) -> bool:
     return True
 
 
-def finish_result(fn: Function) -> None:
+def finish_result(fn: FunctionSymbol) -> None:
     """The end of a body: without a return statement the result is void."""
     if fn.ctype.ret is ct.AUTO:
         _set_result(fn, ct.VOID)
 
 
-def _set_result(fn: Function, t: CType) -> None:
+def _set_result(fn: FunctionSymbol, t: CType) -> None:
     fn.ctype = ct.function(t, fn.ctype.params, fn.ctype.vararg, is_noexcept=fn.ctype.is_noexcept)
 
 
@@ -284,8 +284,8 @@ def require_result(cx: Context, fn: object, at: tree.Node) -> bool:
     """Make sure that the result of a function which is called is known; reports and gives False when it is
     not.
     """
-    if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
-        return not isinstance(fn, Function) or fn.ctype.ret is not ERROR
+    if not isinstance(fn, FunctionSymbol) or fn.ctype.ret is not ct.AUTO:
+        return not isinstance(fn, FunctionSymbol) or fn.ctype.ret is not ERROR
     here, there = at.location, fn.location
     if fn.pending.body_check is not None:
         check, fn.pending.body_check, fn.used = fn.pending.body_check, None, True

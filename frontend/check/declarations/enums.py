@@ -49,7 +49,7 @@ def _define(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> CType:
     return add_qualifiers(node, result)
 
 
-def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> ct.EnumDecl | None:
+def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> ct.EnumDefinition | None:
     """The declaration to fill in: one that was opaque so far, or a new one."""
     underlying: CType | None = ct.INT if node.scoped else None
     if node.underlying is not None:
@@ -77,7 +77,7 @@ def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) 
         return old
     if name and not tags.check_tag_available(cx, cx.scopes.current, name, node):
         return None
-    decl = ct.EnumDecl(name, node.location, cx.scopes.path)
+    decl = ct.EnumDefinition(name, node.location, cx.scopes.path)
     decl.members = Scope("enum", cx.scopes.current)
     if underlying is not None:
         decl.scoped, decl.fixed, decl.underlying = node.scoped, True, underlying  # type: ignore[assignment]
@@ -90,7 +90,7 @@ def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) 
     return decl
 
 
-def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
+def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDefinition, result: CType) -> None:
     value, outside = -1, cx.scopes.current
     new: list[EnumConstant] = []
     inside = decl.members

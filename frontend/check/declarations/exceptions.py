@@ -2,7 +2,7 @@
 and overload resolution use the specifications all the same.
 
 The specification of a member function is determined when it is needed ([except.spec] p13), by
-`Function.settle_exceptions`.
+`FunctionSymbol.settle_exceptions`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...types import constants as const
 from ...types import ctype as ct
 from ...types.arguments import ValueParameter
 from ...types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
-from ...types.symbols import Function
+from ...types.symbols import FunctionSymbol
 from ...types.typed_nodes import DeclvalExpr, DeleteObject, NewArray, NewObject
 from ..classes.special import choose_special_member, copy_source_type, direct_subobjects, opaque_value
 from ..context import Context
@@ -73,17 +73,21 @@ def _throws(cx: Context, node: tree.Expr) -> bool:
     if isinstance(node, tree.Call):
         return not _call_is_noexcept(cx, node.callee)
     new = getattr(node, "fn", None)
-    return isinstance(new, Function) and not is_noexcept(cx, new)
+    return isinstance(new, FunctionSymbol) and not is_noexcept(cx, new)
 
 
 def _call_is_noexcept(cx: Context, callee: tree.Expr) -> bool:
     if not isinstance(callee, tree.Identifier):
         return _points_to_noexcept(callee.ctype)
     called = callee.decl
-    if isinstance(called, builtin_table.Builtin) or (isinstance(called, Function) and called.from_library):
+    if isinstance(called, builtin_table.Builtin) or (
+        isinstance(called, FunctionSymbol) and called.from_library
+    ):
         # The name that was written: an overload stands for another function of the library.
         return builtin_table.is_noexcept(callee.name.key, called.ctype)
-    return is_noexcept(cx, called) if isinstance(called, Function) else _points_to_noexcept(callee.ctype)
+    return (
+        is_noexcept(cx, called) if isinstance(called, FunctionSymbol) else _points_to_noexcept(callee.ctype)
+    )
 
 
 def _points_to_noexcept(t: ct.CType) -> bool:
@@ -95,19 +99,19 @@ def _destructor_throws(cx: Context, t: ct.CType) -> bool:
     """Return whether the destructor of a class, or of an array's elements, may throw."""
     t = ct.innermost_element(t)
     end = t.decl.destructor if isinstance(t, ct.Record) and DESTRUCTOR not in t.decl.trivial else None
-    return isinstance(end, Function) and not is_noexcept(cx, end)
+    return isinstance(end, FunctionSymbol) and not is_noexcept(cx, end)
 
 
 # ------------------------------------------------------------------------------------- functions
 
 
-def is_noexcept(cx: Context, fn: Function) -> bool:
+def is_noexcept(cx: Context, fn: FunctionSymbol) -> bool:
     """Return whether a function does not throw by its type, which is made sure of first."""
     fn.settle_exceptions()
     return fn.ctype.is_noexcept is True
 
 
-def resolve_specification(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
+def resolve_specification(cx: Context, node: tree.FunctionSyntax) -> bool | ValueParameter:
     """Return the exception specification of a declarator whose parameters are in scope: whether it is
     `noexcept`, or a template's parameter that is deduced from it.
     """
@@ -134,7 +138,7 @@ def resolve_specification(cx: Context, node: tree.FunctionType) -> bool | ValueP
     return bool(known)
 
 
-def defer_specification(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] | None:
+def defer_specification(cx: Context, node: tree.FunctionDecl) -> Callable[[FunctionSymbol], None] | None:
     """Take `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem]
     p6).
     """
@@ -144,11 +148,11 @@ def defer_specification(cx: Context, node: tree.FunctionDecl) -> Callable[[Funct
     node.type = written.copied()
     node.type.operand, node.type.is_noexcept = None, False
 
-    def settle(fn: Function) -> None:
+    def settle(fn: FunctionSymbol) -> None:
         with cx.restore(position), cx.enter_function(fn):
             _set_specification(fn, resolve_specification(cx, written) is True)
 
-    def enter(fn: Function) -> None:
+    def enter(fn: FunctionSymbol) -> None:
         fn.pending.exceptions = partial(settle, fn)
         if not position.scope.is_in_template():
             cx.unit.deferred.add(fn.settle_exceptions)
@@ -156,12 +160,12 @@ def defer_specification(cx: Context, node: tree.FunctionDecl) -> Callable[[Funct
     return enter
 
 
-def _set_specification(fn: Function, says: bool) -> None:
+def _set_specification(fn: FunctionSymbol, says: bool) -> None:
     t = fn.ctype
     fn.ctype = ct.function(t.ret, t.params, t.vararg, t.cv, t.ref, says)
 
 
-def set_implicit_specification(cx: Context, t: ct.Record, fn: Function) -> None:
+def set_implicit_specification(cx: Context, t: ct.Record, fn: FunctionSymbol) -> None:
     """Set the implicit exception specification of a defaulted function or a destructor: it throws if a
     function that it calls does ([except.spec] p7, p8).
     """
@@ -175,7 +179,7 @@ def set_implicit_specification(cx: Context, t: ct.Record, fn: Function) -> None:
         )
 
 
-def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: Function) -> bool:
+def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: FunctionSymbol) -> bool:
     """Return whether what an implied function does to a subobject may throw."""
     if fn.special is DEFAULT and field.default is not None:
         return may_throw(cx, defaults.member_default(cx, field))

@@ -7,7 +7,7 @@ from functools import partial
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.declarations import ClosureName
-from ...types.symbols import LOCAL, PARAM, Function, Variable
+from ...types.symbols import LOCAL, PARAM, FunctionSymbol, VariableSymbol
 from ..classes import constructors
 from ..context import Context
 from ..initialization import defaults, lifetimes
@@ -17,7 +17,7 @@ from ..templates import instances, out_of_class_members
 from . import deduction, parameters
 
 
-def defer_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
+def defer_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol | None) -> None:
     """Defer the check of a member function's body to the end of the file; that of a template's or a closure's
     to its first call.
     """
@@ -51,16 +51,16 @@ def defer_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
         cx.unit.deferred.add(check)
 
 
-def _find_local(value: tree.Expr) -> Variable | None:
+def _find_local(value: tree.Expr) -> VariableSymbol | None:
     """A local variable that a default argument uses though it may not ([dcl.fct.default] p7)."""
     for node in tree.walk(value):
         decl = node.decl if isinstance(node, tree.Identifier) else None
-        if isinstance(decl, Variable) and decl.place in (LOCAL, PARAM):
+        if isinstance(decl, VariableSymbol) and decl.place in (LOCAL, PARAM):
             return decl
     return None
 
 
-def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> None:
     """Those of members wait for the end of the class, those of templates until they are used (p4, [temp.inst]
     p12) ([dcl.fct.default]).
     """
@@ -115,7 +115,7 @@ def _check_definable(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bo
     return True
 
 
-def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
+def check_function_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tree.Compound:
     """Check the definition of a function in the current scope; gives its checked body. What is wrong in a
     library's waits until device code comes there.
     """
@@ -127,14 +127,14 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
     return body
 
 
-def _check_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
+def _check_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tree.Compound:
     assert node.body is not None
     fn.body = node.body
     if not _check_definable(cx, node, fn.ctype):
         return fn.body
     fn.params = []
     if fn.object is not None:
-        fn.params.append(Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
+        fn.params.append(VariableSymbol("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
     with cx.enter_function(fn) as state, cx.push_scope("function"):
         for param in parameters.parameter_declarations(cx, node.type):
             new = parameters.parameter_variables(cx, param)

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
-from ...types.arguments import DependentArray, Expansion, expansion
+from ...types.arguments import DependentArray, PackExpansionArgument, expansion
 from ...types.ctype import CType
-from ...types.symbols import PARAM, ElementName, Pack, Scope, Variable
+from ...types.symbols import PARAM, ElementName, Pack, Scope, VariableSymbol
 from ..context import Context
 from ..reporting import ERROR
 from ..templates import dependent, packs
 
 
-def parameter_types(cx: Context, node: tree.FunctionType) -> list[CType]:
+def parameter_types(cx: Context, node: tree.FunctionSyntax) -> list[CType]:
     """The types of a function's parameters; where one may name those before it, they are in scope
     ([basic.scope.proto]).
     """
@@ -30,7 +30,7 @@ def parameter_types(cx: Context, node: tree.FunctionType) -> list[CType]:
     return result
 
 
-def parameter_declarations(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+def parameter_declarations(cx: Context, node: tree.FunctionSyntax) -> list[tree.ParamDecl]:
     """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a
     template's parameters ([dcl.fct] p4).
     """
@@ -51,7 +51,7 @@ def parameter_declarations(cx: Context, node: tree.FunctionType) -> list[tree.Pa
 
 
 def declare_prototype(
-    cx: Context, scope: Scope, param: tree.ParamDecl, number: int, new: list[Variable]
+    cx: Context, scope: Scope, param: tree.ParamDecl, number: int, new: list[VariableSymbol]
 ) -> None:
     """Name a parameter where only its type counts; in a pattern it is known by its number."""
     for variable in new:
@@ -62,12 +62,12 @@ def declare_prototype(
 
 
 def _may_name_others(syntax: tree.TypeSyntax) -> bool:
-    while isinstance(syntax, tree.PointerType | tree.ReferenceType | tree.ArrayType):
-        if isinstance(syntax, tree.ArrayType) and syntax.size is not None:
+    while isinstance(syntax, tree.PointerSyntax | tree.ReferenceType | tree.ArraySyntax):
+        if isinstance(syntax, tree.ArraySyntax) and syntax.size is not None:
             return True
         syntax = (
             syntax.pointee
-            if isinstance(syntax, tree.PointerType)
+            if isinstance(syntax, tree.PointerSyntax)
             else syntax.referred
             if isinstance(syntax, tree.ReferenceType)
             else syntax.element
@@ -103,7 +103,7 @@ def _adjusted_type(cx: Context, param: tree.ParamDecl) -> CType:
     return t if t is ERROR else ct.decay(t)
 
 
-def expand_parameters(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+def expand_parameters(cx: Context, node: tree.FunctionSyntax) -> list[tree.ParamDecl]:
     """The declaration of each parameter that a function has."""
     result = []
     for param in node.params:
@@ -111,19 +111,19 @@ def expand_parameters(cx: Context, node: tree.FunctionType) -> list[tree.ParamDe
     return result
 
 
-def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[Variable]:
+def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[VariableSymbol]:
     """The variable of a parameter, or those of a pack."""
     result = []
     for number, t in enumerate(expanded_types(cx, param)):
         name = param.name or ""
-        if param.pack and name and not isinstance(t, Expansion):
+        if param.pack and name and not isinstance(t, PackExpansionArgument):
             name = ElementName.of(name, number)
-        result.append(Variable(name, t, param.location, PARAM, length=param.length))
+        result.append(VariableSymbol(name, t, param.location, PARAM, length=param.length))
     return result
 
 
-def declare_variables(scope: Scope, param: tree.ParamDecl, new: list[Variable]) -> None:
+def declare_variables(scope: Scope, param: tree.ParamDecl, new: list[VariableSymbol]) -> None:
     """Name a parameter's variables."""
     if param.name:
-        is_pack = param.pack and not (new and isinstance(new[0].ctype, Expansion))
+        is_pack = param.pack and not (new and isinstance(new[0].ctype, PackExpansionArgument))
         scope.names[param.name] = Pack(param.name, [*new], param.location) if is_pack else new[0]

@@ -142,7 +142,7 @@ def resolve_elaborated(
     if declaring and scope.kind == "record" and scope.is_in_template():
         decl = records.declare_deferred_class(cx, node)
     else:
-        decl = ct.RecordDecl(
+        decl = ct.RecordDefinition(
             tag_of(cx, key),
             node.key or "struct",
             node.location,
@@ -214,8 +214,8 @@ def tag_of(cx: Context, name: str) -> str:
     return name if cx.function is None or not name else LocalName.of(name, cx.unit.count("class", name))
 
 
-@handles(tree.PointerType)
-def pointer_type(cx: Context, node: tree.PointerType) -> CType:
+@handles(tree.PointerSyntax)
+def pointer_type(cx: Context, node: tree.PointerSyntax) -> CType:
     pointee = cx.resolve(node.pointee)
     if pointee.is_reference:
         return cx.report.invalid_type(
@@ -264,8 +264,8 @@ def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
     return ct.reference_to(referred, node.rvalue)
 
 
-@handles(tree.ArrayType)
-def array_type(cx: Context, node: tree.ArrayType) -> CType:
+@handles(tree.ArraySyntax)
+def array_type(cx: Context, node: tree.ArraySyntax) -> CType:
     element = cx.resolve(node.element)
     if element is ERROR:
         return ERROR
@@ -320,8 +320,8 @@ def _known_size(t: CType) -> int:
     return 1 if awaited else t.size
 
 
-@handles(tree.FunctionType)
-def function_type(cx: Context, node: tree.FunctionType) -> CType:
+@handles(tree.FunctionSyntax)
+def function_type(cx: Context, node: tree.FunctionSyntax) -> CType:
     result = result_type(cx, node)
     if result.is_array or result.is_function:
         kind = "array" if result.is_array else "function"

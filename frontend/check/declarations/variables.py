@@ -11,7 +11,7 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import mangle, texture_references
 from ...types.special import is_destroyed
-from ...types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
+from ...types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, VariableSymbol
 from ...types.typed_nodes import ObjectInit
 from ..classes import special
 from ..context import Context, scope_of
@@ -42,7 +42,7 @@ def check_variable(cx: Context, node: tree.VarDecl) -> None:
     declare_variable(cx, node)
 
 
-def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
+def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
     """Declare a variable and check its initialiser; None after reporting that it cannot be declared."""
     if node.init_args:
         node.init_args = packs.expand_arguments(cx, node.init_args)
@@ -76,7 +76,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
             _define_qualified(cx, node, t)
         return None
     key = node.name.key
-    symbol = Variable(key, t, node.location, space, align=types.alignment(cx, node.specifiers.align))
+    symbol = VariableSymbol(key, t, node.location, space, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = _says_extern(node) and node.init is None and not node.init_args
     symbol.annotation = "managed" if "__managed__" in node.specifiers.words else texture_references.kind(t)
     symbol.length = node.length
@@ -102,7 +102,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     return symbol
 
 
-def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
+def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> VariableSymbol | None:
     """The variable, called `name`, that a variable template's declaration makes in the current scope."""
     node.name = names.simple_name(str(name), node.location, node.length)
     with cx.push_scope("namespace"):
@@ -116,7 +116,7 @@ def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
     """`T S::x = …;`: the definition of a static member, or of a variable that a namespace declares."""
     symbol, around = find(cx, node.name).symbol, find_qualifier(cx, node.name).symbol
     scope = scope_of(around)
-    if not isinstance(symbol, Variable) or scope is None:
+    if not isinstance(symbol, VariableSymbol) or scope is None:
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
         cx.report.error(f"no member named '{node.name.key}' in {where}", node)
     elif (whole := _composite_type(symbol.ctype, t)) is None:
@@ -135,7 +135,7 @@ def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
             _initialise(cx, node, symbol)
 
 
-def _define_in_instance(cx: Context, symbol: Variable, space: LookupContext) -> None:
+def _define_in_instance(cx: Context, symbol: VariableSymbol, space: LookupContext) -> None:
     """Define a static member of an instance at its first use, by a definition outside of the class that may
     come later ([temp.inst] p3).
     """
@@ -283,11 +283,11 @@ def _declare_invalid(cx: Context, node: tree.VarDecl) -> None:
         if expr is not None and expr.ctype is None and not isinstance(expr, tree.InitList):
             cx.expr(expr)
     cx.scopes.current.names.setdefault(
-        node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True)
+        node.name.key, VariableSymbol(node.name.key, ERROR, node.location, LOCAL, used=True)
     )
 
 
-def _redeclare_in_block(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable | None:
+def _redeclare_in_block(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> VariableSymbol | None:
     """`extern` in a block: the namespace's variable is in sight here."""
     key = node.name.key
     old = cx.scopes.current.names.get(key)
@@ -299,7 +299,7 @@ def _redeclare_in_block(cx: Context, node: tree.VarDecl, symbol: Variable) -> Va
     return symbol
 
 
-def _declare_static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
+def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> VariableSymbol:
     """Name a variable with static storage; gives the one that it means."""
     symbol.is_internal = node.specifiers.storage == "static" or cx.unit.is_library
     if cx.function is None:
@@ -323,7 +323,7 @@ def _declare_static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variab
     return symbol
 
 
-def _linkage(cx: Context, node: tree.VarDecl, symbol: Variable) -> str:
+def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> str:
     """Return whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers
     call it.
     """
@@ -335,19 +335,19 @@ def _linkage(cx: Context, node: tree.VarDecl, symbol: Variable) -> str:
     is_external = (
         _says_extern(node)
         or "extern" in words
-        or (isinstance(before, Variable) and before.is_extern)
+        or (isinstance(before, VariableSymbol) and before.is_extern)
         or cx.scopes.current.kind == "record"
     )
     return "internal" if not is_external and (symbol.ctype.is_const or "constexpr" in words) else ""
 
 
-def _merge_externs(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
+def _merge_externs(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> VariableSymbol:
     """All `extern` declarations of a name in functions of a namespace mean one object ([basic.link] p6)."""
     other = cx.unit.externs.setdefault(
         symbol.symbol, cx.scopes.current.namespace.names.get(symbol.name) or symbol
     )
     if (
-        isinstance(other, Variable)
+        isinstance(other, VariableSymbol)
         and (_composite_type(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place)
         and other.ctype is not ERROR
     ):
@@ -358,11 +358,11 @@ def _merge_externs(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variabl
             [note],
         )
         return symbol
-    return other if isinstance(other, Variable) else symbol
+    return other if isinstance(other, VariableSymbol) else symbol
 
 
-def _redeclare(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> Variable | None:
-    if not isinstance(old, Variable):
+def _redeclare(cx: Context, node: tree.VarDecl, new: VariableSymbol, old: Symbol) -> VariableSymbol | None:
+    if not isinstance(old, VariableSymbol):
         cx.report.error(
             f"redefinition of '{node.name}' as different kind of symbol", node, [previous_definition(old)]
         )
@@ -414,7 +414,7 @@ def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) 
     return True
 
 
-def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
+def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None:
     """Give a variable its first value."""
     how = _written_initialiser(node)
     t = symbol.ctype
@@ -467,7 +467,7 @@ def _check_operands(cx: Context, how: Initialiser) -> None:
             cx.expr(operand)
 
 
-def _extend_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr) -> None:
+def _extend_lists(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, value: tree.Expr) -> None:
     """Give the arrays of lists to which an object with static storage refers static storage as well
     ([dcl.init.list] p6).
     """
@@ -485,7 +485,7 @@ def _extend_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree
             _extend_lists(cx, node, symbol, part)
             continue
         number = cx.unit.count("list", symbol.symbol)
-        array = Variable(
+        array = VariableSymbol(
             f"{symbol.name}${number}", new.ctype, node.location, DEVICE, used=True, init=new.operand
         )
         array.symbol, array.is_internal = f"{symbol.symbol}${number}", True
@@ -508,7 +508,9 @@ def _written_initialiser(node: tree.VarDecl) -> Initialiser:
     return Initialiser(COPY_MODE, [node.init], "variable", node, named=True)
 
 
-def _default_initialise(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr | None) -> None:
+def _default_initialise(
+    cx: Context, node: tree.VarDecl, symbol: VariableSymbol, value: tree.Expr | None
+) -> None:
     """Check a default-initialised variable, or one whose initialiser was invalid."""
     t = symbol.ctype
     if value is not None:

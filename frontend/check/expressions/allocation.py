@@ -12,7 +12,7 @@ from ...types import builtin_table, lookup
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types.special import is_destroyed
-from ...types.symbols import LOCAL, Function, Overloads, Scope, Variable
+from ...types.symbols import LOCAL, FunctionSymbol, Overloads, Scope, VariableSymbol
 from ...types.typed_nodes import DeleteObject, NewArray, NewObject
 from ..classes import special
 from ..context import Context
@@ -294,10 +294,10 @@ def check_delete(cx: Context, node: tree.Delete) -> tree.Expr:
     if (
         isinstance(element, ct.Record)
         and is_destroyed(element)
-        and isinstance(element.decl.destructor, Function)
+        and isinstance(element.decl.destructor, FunctionSymbol)
     ):
         cx.require(element.decl.destructor)
-    storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
+    storage = VariableSymbol("storage", _VOID_POINTER, node.location, LOCAL, used=True)
     free = _release(cx, node, t, pointer_value(storage, node))
     if is_error(free):
         return mark_error(node)

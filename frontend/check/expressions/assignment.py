@@ -9,7 +9,7 @@ from ...types import bases
 from ...types import ctype as ct
 from ...types.ranking import Candidate
 from ...types.special import COPY_ASSIGN, MOVE_ASSIGN, is_ignored
-from ...types.symbols import Function
+from ...types.symbols import FunctionSymbol
 from ..classes.bases import methods, upcast
 from ..context import Context
 from ..conversions import casts
@@ -38,7 +38,7 @@ def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.
     if chosen.best is None:
         return _report_no_operator(cx, node, target, value)
     fn = chosen.best.function
-    assert isinstance(fn, Function)
+    assert isinstance(fn, FunctionSymbol)
     if fn.is_deleted:
         _report_deleted_operator(cx, node, t, fn)
         return mark_error(node)
@@ -81,7 +81,7 @@ def _report_no_operator(cx: Context, node: tree.Assign, target: tree.Expr, value
     return mark_error(node)
 
 
-def _report_deleted_operator(cx: Context, node: tree.Assign, t: ct.Record, fn: Function) -> None:
+def _report_deleted_operator(cx: Context, node: tree.Assign, t: ct.Record, fn: FunctionSymbol) -> None:
     if fn.declaration.why_deleted is not None:
         cx.report.error(
             f"object of type '{t.unqualified}' cannot be assigned because its {fn.special} is implicitly"

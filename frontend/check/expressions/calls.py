@@ -16,7 +16,7 @@ from ...types import ctype as ct
 from ...types.bases import derives
 from ...types.lookup import Found
 from ...types.ranking import Candidate
-from ...types.symbols import Function, HostName, Overloads, Template
+from ...types.symbols import FunctionSymbol, HostName, Overloads, Template
 from ...types.typed_nodes import PointedMember
 from ..classes import bases, methods
 from ..context import Context
@@ -96,13 +96,13 @@ def check_call(cx: Context, node: tree.Call) -> tree.Expr:
 def _implicit_object(
     cx: Context,
     callee: tree.Identifier,
-    functions: Sequence[Function | builtin_table.Builtin],
+    functions: Sequence[FunctionSymbol | builtin_table.Builtin],
     templates: Sequence[Template],
 ) -> tree.Expr | None:
     """`*this` where an unqualified call in a member function may mean members of its structure
     ([over.call.func] p3).
     """
-    owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [
+    owners = [fn.owner for fn in functions if isinstance(fn, FunctionSymbol) and fn.object is not None] + [
         t.record for t in templates if t.record is not None
     ]
     base = methods.dereference_this(cx, callee) if owners else None
@@ -297,7 +297,7 @@ def _allows_argument_lookup(callee: tree.Identifier, lookup: Found) -> bool:
 
 def _candidates(
     cx: Context, callee: tree.Identifier, args: list[tree.Expr]
-) -> tuple[list[Function | builtin_table.Builtin], list[Template]] | None:
+) -> tuple[list[FunctionSymbol | builtin_table.Builtin], list[Template]] | None:
     """The functions and templates of that name; None when it means something else (`ctype` is set once
     reported).
     """

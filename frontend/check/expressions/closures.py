@@ -3,7 +3,7 @@
 
 The call operator of a lambda without `auto` parameters is checked where the lambda stands; what it uses of
 the variables around becomes a member then. A generic lambda's is a template, which is instantiated later:
-what it captures by default is told by the names in it. A captured variable is read as a member of the
+the names in it determine its default captures. A captured variable is read as a member of the
 closure; constants of the functions around need no capture.
 """
 
@@ -17,19 +17,19 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.closures import THIS, Closure
-from ...types.declarations import ClosureName, Field, RecordDecl
+from ...types.declarations import ClosureName, Field, RecordDefinition
 from ...types.layout import lay_out
 from ...types.symbols import (
     CONSTANT,
     LOCAL,
     PARAM,
-    Binding,
-    Function,
+    FunctionSymbol,
     Overloads,
     Pack,
     Scope,
+    StructuredBinding,
     Template,
-    Variable,
+    VariableSymbol,
 )
 from ...types.typed_nodes import ObjectInit
 from ..classes import memberwise, special
@@ -81,7 +81,7 @@ def _declare_closure(cx: Context, node: tree.Lambda) -> Closure:
         around = (*fn.record.decl.scope, fn.record.decl.tag)
     number = cx.unit.count("", "")
     at = node.location
-    decl = RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
+    decl = RecordDefinition(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
     scope = Scope("record", cx.scopes.current)
     record = ct.record(decl)
     decl.members, scope.record = scope, record
@@ -97,13 +97,15 @@ def _scope(closure: Closure) -> Scope:
     return scope
 
 
-def _complete_closure(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> tree.Expr:
+def _complete_closure(
+    cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSymbol | None
+) -> tree.Expr:
     """The object, once the members are known."""
     closure.is_open = False
     decl = closure.record.decl
     decl.is_plain = False
     lay_out(decl)
-    absent = Function(
+    absent = FunctionSymbol(
         decl.tag, ct.function(ct.VOID, ()), node.location, "", object=closure.record, record=closure.record
     )
     absent.is_constructor = absent.is_deleted = True
@@ -112,7 +114,7 @@ def _complete_closure(cx: Context, closure: Closure, node: tree.Lambda, fn: Func
         special.declare_implicit_members(cx, closure.record)
         if not node.default and not node.captures:
             add_conversion(cx, closure, node, fn)
-    if decl.is_destroyed and isinstance(decl.destructor, Function):
+    if decl.is_destroyed and isinstance(decl.destructor, FunctionSymbol):
         cx.require(decl.destructor)
     result = like(
         ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}),
@@ -141,11 +143,11 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
         symbol = find(cx, capture.name.name).symbol
         if symbol is None:
             cx.report.error(f"use of undeclared identifier '{capture.name.name}'", capture)
-        elif not isinstance(symbol, Variable) and not _is_structured(symbol):
+        elif not isinstance(symbol, VariableSymbol) and not _is_structured(symbol):
             cx.report.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
-        elif isinstance(symbol, Variable) and symbol.ctype is ERROR:
+        elif isinstance(symbol, VariableSymbol) and symbol.ctype is ERROR:
             return
-        elif isinstance(symbol, Variable) and symbol.place not in (LOCAL, PARAM):
+        elif isinstance(symbol, VariableSymbol) and symbol.place not in (LOCAL, PARAM):
             cx.report.error(
                 f"'{symbol.name}' cannot be captured because it does not have automatic storage duration",
                 capture,
@@ -165,11 +167,11 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
             _add(cx, closure, symbol, capture.by_reference, capture)
 
 
-def _is_structured(symbol: object) -> TypeGuard[Binding]:
+def _is_structured(symbol: object) -> TypeGuard[StructuredBinding]:
     """Return whether a symbol is a name of a structured binding: they are captured as in C++20, a member of
     an anonymous union is not.
     """
-    return isinstance(symbol, Binding) and not (symbol.member and symbol.owner is None)
+    return isinstance(symbol, StructuredBinding) and not (symbol.member and symbol.owner is None)
 
 
 def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Capture) -> None:
@@ -198,7 +200,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)
     t = ERROR if is_error(value) else deduction.deduce_auto(cx, auto, value, name, capture)
-    symbol = Variable(name, t, capture.location, LOCAL, used=True)
+    symbol = VariableSymbol(name, t, capture.location, LOCAL, used=True)
     closure.names.add(name)
     _scope(closure).names[name] = symbol
     if t is not ERROR:
@@ -209,12 +211,16 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
 
 
 def _add(
-    cx: Context, closure: Closure, symbol: Variable | Binding, by_reference: bool, at: tree.Node
+    cx: Context,
+    closure: Closure,
+    symbol: VariableSymbol | StructuredBinding,
+    by_reference: bool,
+    at: tree.Node,
 ) -> Field:
     """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda
     stands.
     """
-    if isinstance(symbol, Binding):
+    if isinstance(symbol, StructuredBinding):
         cx.report.warn(
             "c++20-extensions",
             "captured structured bindings are a C++20 extension",
@@ -228,13 +234,13 @@ def _add(
             t = ct.reference_to(source.ctype)
             value = source if is_error(source) else casts.convert(cx, source, t, "variable")
         else:
-            t = source.ctype if isinstance(symbol, Binding) else ct.referred(symbol.ctype)
+            t = source.ctype if isinstance(symbol, StructuredBinding) else ct.referred(symbol.ctype)
             value = source if is_error(source) else memberwise.copy_subobject(cx, source, t)
     return _declare_capture(closure, symbol, t, value)
 
 
 def _declare_capture(
-    closure: Closure, symbol: Variable | Binding | str, t: ct.CType, value: tree.Expr
+    closure: Closure, symbol: VariableSymbol | StructuredBinding | str, t: ct.CType, value: tree.Expr
 ) -> Field:
     name = symbol if isinstance(symbol, str) else symbol.name
     field = Field(f"captured {name}", t, value.location)
@@ -264,19 +270,21 @@ def _current_closure(cx: Context) -> Closure | None:
     return closure if isinstance(closure, Closure) else None
 
 
-def resolve_captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
+def resolve_captured(
+    cx: Context, node: tree.Identifier, symbol: VariableSymbol | StructuredBinding
+) -> tree.Expr | None:
     """Return the expression that the name of an automatic variable of an enclosing function denotes in a
     member of a lambda's class or of a local one; None where it denotes the variable itself.
     """
     closure = _current_closure(cx)
-    if isinstance(symbol, Variable) and symbol.ctype is ERROR:
+    if isinstance(symbol, VariableSymbol) and symbol.ctype is ERROR:
         return mark_error(node)
     if cx.instantiation.unevaluated_depth:
         return _unevaluated_member(cx, closure, node, symbol) if closure is not None else None
-    if isinstance(symbol, Variable) and symbol.value is not None:
+    if isinstance(symbol, VariableSymbol) and symbol.value is not None:
         return _constant(cx, node, symbol)
-    if closure is None or not (isinstance(symbol, Variable) or _is_structured(symbol)):
-        what = "variable" if isinstance(symbol, Variable) else "binding"
+    if closure is None or not (isinstance(symbol, VariableSymbol) or _is_structured(symbol)):
+        what = "variable" if isinstance(symbol, VariableSymbol) else "binding"
         return cx.report.invalid_expr(
             f"reference to local {what} '{symbol.name}' declared in enclosing function",
             node,
@@ -305,7 +313,7 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tre
 
 
 def _unevaluated_member(
-    cx: Context, closure: Closure, node: tree.Identifier, symbol: Variable | Binding
+    cx: Context, closure: Closure, node: tree.Identifier, symbol: VariableSymbol | StructuredBinding
 ) -> tree.Expr:
     """Return an unevaluated use of a captured variable ([expr.prim.id.unqual] p2): its type is that of the
     member, where the variable would be captured by copy.
@@ -313,7 +321,11 @@ def _unevaluated_member(
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
     node.decl, node.lvalue = symbol, True
-    declared = bindings.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
+    declared = (
+        bindings.bound_element(cx, node, symbol).ctype
+        if isinstance(symbol, StructuredBinding)
+        else symbol.ctype
+    )
     t = ct.referred(declared)
     node.ctype = (
         ct.qualified(t, t.quals | ct.CONST)
@@ -323,12 +335,12 @@ def _unevaluated_member(
     return node
 
 
-def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr:
+def _constant(cx: Context, node: tree.Identifier, symbol: VariableSymbol) -> tree.Expr:
     """A constant of a function around: what has its value, wherever it lives."""
     twin = symbol.twin
     if twin is None:
         name = f"{symbol.name}${cx.unit.count('', symbol.name)}"
-        twin = symbol.twin = Variable(
+        twin = symbol.twin = VariableSymbol(
             symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True
         )
         twin.value = twin.initial = symbol.value
@@ -368,7 +380,7 @@ def _capture_named(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         result = find_plain(cx, name) if name not in own else None
         for symbol in result.elements if isinstance(result, Pack) else [result]:
             if _is_structured(symbol) or (
-                isinstance(symbol, Variable)
+                isinstance(symbol, VariableSymbol)
                 and symbol.place in (LOCAL, PARAM)
                 and symbol.value is None
                 and symbol.ctype is not ERROR
@@ -403,7 +415,7 @@ def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
     return decl
 
 
-def _check_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> Function:
+def _check_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> FunctionSymbol:
     """The call operator, its body checked."""
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
@@ -460,13 +472,13 @@ def _invent_parameter(
         name.const, name.volatile, name.length = syntax.const, syntax.volatile, syntax.length
         return name
     result = syntax.copied()
-    if isinstance(result, tree.PointerType):
+    if isinstance(result, tree.PointerSyntax):
         result.pointee = _invent_parameter(result.pointee, pack, params)
     elif isinstance(result, tree.ReferenceType):
         result.referred = _invent_parameter(result.referred, pack, params)
-    elif isinstance(result, tree.ArrayType):
+    elif isinstance(result, tree.ArraySyntax):
         result.element = _invent_parameter(result.element, pack, params)
-    elif isinstance(result, tree.FunctionType):
+    elif isinstance(result, tree.FunctionSyntax):
         result.result = _invent_parameter(result.result, pack, params)
     elif isinstance(result, tree.MemberPointerType):
         result.pointee = _invent_parameter(result.pointee, pack, params)

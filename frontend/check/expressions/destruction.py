@@ -8,7 +8,7 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.special import is_destroyed
-from ...types.symbols import Function, TypeName
+from ...types.symbols import FunctionSymbol, TypeName
 from ...types.typed_nodes import DeleteObject
 from ..classes.methods import object_address
 from ..context import Context
@@ -41,7 +41,7 @@ def check_destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> 
         end = t.decl.destructor
         if not lifetimes.check_destructible(cx, callee, t, ""):
             return mark_error(node)
-        if is_destroyed(t) and isinstance(end, Function):
+        if is_destroyed(t) and isinstance(end, FunctionSymbol):
             cx.require(end)
     return like(
         DeleteObject(node.location, base if callee.arrow else object_address(base), False, 0, None, None),

@@ -17,18 +17,18 @@ from ...types.expressions import is_bit_field
 from ...types.symbols import (
     LOCAL,
     PARAM,
-    Binding,
     EnumConstant,
-    Function,
+    FunctionSymbol,
     HostName,
     MemberName,
     Namespace,
     Overloads,
     Scope,
+    StructuredBinding,
     Symbol,
     TemplateValue,
     TypeName,
-    Variable,
+    VariableSymbol,
 )
 from ...types.typed_nodes import DeclvalExpr
 from ..classes import bases, methods
@@ -141,7 +141,8 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
     node.decl = symbol
     automatic = (
         symbol
-        if isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM))
+        if isinstance(symbol, StructuredBinding)
+        or (isinstance(symbol, VariableSymbol) and symbol.place in (LOCAL, PARAM))
         else None
     )
     if (
@@ -154,7 +155,7 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
         if outer is not None:
             automatic.used = True
             return outer
-    if isinstance(symbol, Variable):
+    if isinstance(symbol, VariableSymbol):
         symbol.used = True
         if symbol.define is not None:
             symbol.define()
@@ -162,7 +163,7 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
         return node
     if isinstance(symbol, MemberName):
         return _own_member(cx, node, symbol)
-    if isinstance(symbol, Binding):
+    if isinstance(symbol, StructuredBinding):
         return bindings.bound_element(cx, node, symbol)
     if isinstance(symbol, EnumConstant):
         node.ctype = symbol.ctype
@@ -181,9 +182,9 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
 def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
     """A template's parameter that is a pointer to an object or a member, or null."""
     argument = symbol.argument
-    if isinstance(argument, EntityArgument) and isinstance(argument.entity, FieldPath | Function):
+    if isinstance(argument, EntityArgument) and isinstance(argument.entity, FieldPath | FunctionSymbol):
         return casts.member_address(node, argument.entity, argument.type)
-    if isinstance(argument, EntityArgument) and isinstance(argument.entity, Variable | Overloads):
+    if isinstance(argument, EntityArgument) and isinstance(argument.entity, VariableSymbol | Overloads):
         value = symbol_expression(cx, node, argument.entity)
         if not value.ctype.is_array:
             value = like(tree.Unary(node.location, "&", value), node, ct.pointer_to(value.ctype))
@@ -253,7 +254,7 @@ def report_undeclared(cx: Context, node: tree.Identifier) -> None:
         and cx.instantiation.sfinae_depth <= cx.instantiation.is_uninstantiated
     ):
         # What another trial says is forgotten, and would not be said again.
-        scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
+        scope.names[node.name.key] = VariableSymbol(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
         around = find_qualifier(cx, node.name).symbol
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
@@ -298,7 +299,7 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
     return function_value(cx, node, symbol.functions[0])
 
 
-def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
+def function_value(cx: Context, node: tree.Identifier, fn: FunctionSymbol) -> tree.Expr:
     """The expression that names one function, to point to it."""
     fn = fn.declaration.redeclares or fn
     check_function(cx, fn, node)
@@ -329,7 +330,7 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
 def check_stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
     """An xvalue, or an lvalue for `T &`."""
     is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
-    return variable_use(Variable("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
+    return variable_use(VariableSymbol("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
 
 
 # ---------------------------------------------------------------------------- members, elements

@@ -8,7 +8,7 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.closures import Closure
-from ...types.symbols import PARAM, Function, Overloads, Scope, Variable
+from ...types.symbols import PARAM, FunctionSymbol, Overloads, Scope, VariableSymbol
 from ...types.typed_nodes import ObjectInit
 from ..classes import constructors
 from ..classes.methods import object_address
@@ -22,7 +22,7 @@ from ..templates import deduce
 _INVOKER = "(invoker)"
 
 
-def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> None:
+def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSymbol | None) -> None:
     """To the type of the call operator, or where that is a template to that of any instance."""
     if fn is None:
         closure.make_conversion = partial(_conversion, cx, closure, node)
@@ -30,7 +30,7 @@ def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Functio
         closure.record.decl.conversions.append(_conversion(cx, closure, node, fn))
 
 
-def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> Function | None:
+def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> FunctionSymbol | None:
     """The conversion of a generic lambda to a pointer to a function."""
     closure, members = t.decl.closure, t.decl.members
     wanted = ct.referred(target).unqualified
@@ -53,7 +53,7 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
     return closure.conversions[fn]
 
 
-def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> Function:
+def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSymbol) -> FunctionSymbol:
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator
     does.
     """
@@ -62,7 +62,8 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     target = ct.pointer_to(plain)
     invoker = _member_function(cx, closure, names.simple_name(_INVOKER, closure.location), plain, static=True)
     invoker.params = [
-        Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)
+        VariableSymbol(f"p{number}", t, node.location, PARAM, used=True)
+        for number, t in enumerate(fn.ctype.params)
     ]
     callee = identifier("operator()", position)
     callee.decl, callee.ctype = fn, fn.ctype
@@ -83,7 +84,9 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     name = identifier(_INVOKER, position)
     name.decl, name.ctype = invoker, invoker.ctype
     outcome.params = [
-        Variable("this", ct.pointer_to(outcome.object or closure.record), node.location, PARAM, used=True)
+        VariableSymbol(
+            "this", ct.pointer_to(outcome.object or closure.record), node.location, PARAM, used=True
+        )
     ]
     outcome.body = _return_block(node, casts.wrap(name, "FunctionToPointerDecay", target))
     outcome.pending.body_check = lambda: cx.require(invoker)
@@ -98,12 +101,12 @@ def _return_block(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
 
 def _member_function(
     cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False
-) -> Function:
+) -> FunctionSymbol:
     """A member function that is made, not written."""
     at = closure.location
     specifiers = tree.Specifiers(at, "static" if static else None)
     specifiers.words, specifiers.align = {"constexpr": at}, []
-    decl = tree.FunctionDecl(at, name, tree.FunctionType(at, tree.ResolvedType(at, t.ret), []), specifiers)
+    decl = tree.FunctionDecl(at, name, tree.FunctionSyntax(at, tree.ResolvedType(at, t.ret), []), specifiers)
     decl.is_const = not static
     fn = decls.new_function(cx, decl, t, closure.record)
     fn.is_internal = fn.is_checked = fn.is_constexpr = True

@@ -16,8 +16,8 @@ from ..reporting import is_error, mark_error
 _LEAST, _MOST = 2, 4
 
 
-@handles(tree.Launch)
-def check_launch(cx: Context, node: tree.Launch) -> tree.Expr:
+@handles(tree.LaunchExpr)
+def check_launch(cx: Context, node: tree.LaunchExpr) -> tree.Expr:
     call = node.call.copied()
     call.launches = True
     checked = cx.expr(call)

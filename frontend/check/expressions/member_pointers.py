@@ -9,7 +9,7 @@ from ...types import bases
 from ...types import ctype as ct
 from ...types.declarations import FieldPath
 from ...types.expressions import is_lvalue, names_member
-from ...types.symbols import Function, MemberName, Overloads, TypeName
+from ...types.symbols import FunctionSymbol, MemberName, Overloads, TypeName
 from ...types.typed_nodes import PointedMember
 from ..classes.access import check_access
 from ..classes.bases import find_field, upcast
@@ -59,7 +59,9 @@ def _field_address(cx: Context, node: tree.Unary, operand: tree.Identifier, symb
     return casts.member_address(node, FieldPath(owner, path), ct.member_pointer(owner, last.ctype))
 
 
-def function_address(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Function) -> tree.Expr:
+def function_address(
+    cx: Context, node: tree.Unary, operand: tree.Identifier, fn: FunctionSymbol
+) -> tree.Expr:
     """`&` before the name of a non-static member function."""
     if not names_member(node):
         return cx.report.invalid_expr(

@@ -10,7 +10,7 @@ from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import naming_class
-from ...types.symbols import EnumConstant, Overloads, Scope, Variable
+from ...types.symbols import EnumConstant, Overloads, Scope, VariableSymbol
 from ..classes import bases, host_members
 from ..classes.access import check_access, check_name
 from ..context import Context
@@ -94,7 +94,7 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
         and all(fn.object is None for fn in symbol.functions)
         and not symbol.templates
     )
-    if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
+    if symbol is not None and (static or isinstance(symbol, VariableSymbol | EnumConstant)):
         if not isinstance(symbol, Overloads) and isinstance(members, Scope):
             check_name(cx, node.name, node.name.key, result, members)
         name = like(tree.Identifier(node.location, node.name), node)

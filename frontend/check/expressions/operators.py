@@ -11,7 +11,7 @@ from ...types import ctype as ct
 from ...types.builtin_table import Builtin
 from ...types.lookup import unqualified
 from ...types.ranking import Candidate, Standard, UserDefined
-from ...types.symbols import Function, Overloads, Template
+from ...types.symbols import FunctionSymbol, Overloads, Template
 from ..classes import bases
 from ..context import Context
 from ..conversions import casts
@@ -120,7 +120,7 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
         )[0]
     if op in MEMBERS_ONLY:
         return result
-    functions: dict[Function, None] = {}
+    functions: dict[FunctionSymbol, None] = {}
     templates: dict[Template, None] = {}
     for overloads in _nonmember_overloads(cx, name, args):
         functions.update(dict.fromkeys(overloads.functions))

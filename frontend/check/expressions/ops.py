@@ -10,7 +10,7 @@ from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import is_null_constant, operand_type
-from ...types.symbols import Variable
+from ...types.symbols import VariableSymbol
 from ...types.typed_nodes import NewArray, NewObject
 from ..context import Context
 from ..conversions import casts
@@ -283,7 +283,7 @@ def check_assignment(cx: Context, node: tree.Assign) -> tree.Expr:
     one computes.
     """
     target = cx.expr(node.target)
-    used_before = isinstance(target, tree.Identifier) and isinstance(target.decl, Variable)
+    used_before = isinstance(target, tree.Identifier) and isinstance(target.decl, VariableSymbol)
     value = _convert_assigned(cx, node, target)
     if is_error(target, value) or (cx.instantiation.is_uninstantiated and node.op == "="):
         # What does not fit in a template that nobody uses is nobody's concern: g++ and nvcc say nothing.

@@ -8,7 +8,7 @@ from ...types import bases, builtin_table
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import is_bit_field, names_member, root_variables
-from ...types.symbols import Function, Variable
+from ...types.symbols import FunctionSymbol, VariableSymbol
 from ..context import Context
 from ..conversions import casts, user_conversions
 from ..dispatch import handles
@@ -45,7 +45,7 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     if operand.ctype.is_function:
         if (
             isinstance(operand, tree.Identifier)
-            and isinstance(operand.decl, Function)
+            and isinstance(operand.decl, FunctionSymbol)
             and operand.decl.object is not None
         ):
             return member_pointers.function_address(cx, node, operand, operand.decl)
@@ -148,7 +148,7 @@ def check_assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
     problem = _modifiable_problem(target, t)
     if problem:
         return cx.report.reject(problem, node)
-    if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, VariableSymbol):
         return _check_assignable_variable(cx, target, target.decl, node)
     if t.is_const:
         if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
@@ -238,7 +238,9 @@ def _is_this(node: tree.Expr) -> bool:
     return isinstance(node, tree.Identifier) and node.name.key == "this"
 
 
-def _check_assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
+def _check_assignable_variable(
+    cx: Context, target: tree.Identifier, decl: VariableSymbol, node: tree.Node
+) -> bool:
     if target.ctype.is_const:
         message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
         return cx.report.reject(

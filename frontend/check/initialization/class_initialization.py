@@ -14,7 +14,7 @@ from ...types import bases, classes
 from ...types import ctype as ct
 from ...types.ranking import Candidate, Standard
 from ...types.special import COPY, DEFAULT, MOVE, is_ignored
-from ...types.symbols import Function
+from ...types.symbols import FunctionSymbol
 from ...types.typed_nodes import ArrayEach, ConstructorCall, ObjectInit
 from ..classes.bases import upcast
 from ..context import Context
@@ -95,14 +95,18 @@ def _convert_to_class(cx: Context, value: tree.Expr, t: ct.Record, mode: str) ->
     )
     if result is None:
         return None
-    others = [c for c in best if isinstance(c.function, Function) and c.function.special not in (COPY, MOVE)]
+    others = [
+        c for c in best if isinstance(c.function, FunctionSymbol) and c.function.special not in (COPY, MOVE)
+    ]
     if (
         others
         and result.candidate is not None
         and isinstance(result.candidate.function.ctype.ret, ct.Reference)
     ):
         copying = [
-            c for c in choice.candidates if isinstance(c.function, Function) and c.function.special == COPY
+            c
+            for c in choice.candidates
+            if isinstance(c.function, FunctionSymbol) and c.function.special == COPY
         ]
         overload.report_ambiguous(
             cx,
@@ -124,7 +128,7 @@ def constructor_call(
 ) -> tree.Expr:
     """The object that the chosen constructor makes."""
     fn = chosen.function
-    assert isinstance(fn, Function)
+    assert isinstance(fn, FunctionSymbol)
     passed = finish_arguments(cx, node, chosen, args)
     itself = None if is_base else _elide_copy(t, args, passed)
     if itself is not None:
@@ -156,13 +160,15 @@ def _elide_copy(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) ->
     return new if new is not None and new.ctype.unqualified is t.unqualified else None
 
 
-def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:
+def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: FunctionSymbol, args: list[tree.Expr]) -> tree.Expr:
     cx.require(fn)
     result: tree.Expr = like(ConstructorCall(node.location, fn, args), node, t.unqualified)
     return mark_error(node) if is_error(*args) else result
 
 
-def check_usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bool = False) -> bool:
+def check_usable(
+    cx: Context, node: tree.Expr, t: ct.Record, fn: FunctionSymbol, is_base: bool = False
+) -> bool:
     """Return whether a constructor may be called here; reports a deleted or an inaccessible one.
 
     A protected one makes bases of derived classes, no other objects for them ([class.protected] p1).
@@ -259,7 +265,7 @@ def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
         len(fn.ctype.params) == sum(d is not None for d in fn.defaults)
         and not (fn.is_deleted and fn.is_implicit)
         for fn in t.decl.constructors
-        if isinstance(fn, Function) and not is_ignored(fn)
+        if isinstance(fn, FunctionSymbol) and not is_ignored(fn)
     )
     return plain or bool(
         overload.function_candidates(cx, [], classes.constructor_templates(t.decl), [], at)[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
-from ...types.symbols import LOCAL, Function, Variable
+from ...types.symbols import LOCAL, FunctionSymbol, VariableSymbol
 from ...types.typed_nodes import ArrayEach, ConstructorCall, DefaultMember, ObjectInit
 from ..context import Context
 from ..reporting import declared_here
@@ -25,7 +25,7 @@ def check_destructible(cx: Context, node: tree.Node, t: ct.CType, what: str = "v
     """
     record = _class_of(t)
     end = record.decl.destructor if record is not None else None
-    if record is None or not isinstance(end, Function):
+    if record is None or not isinstance(end, FunctionSymbol):
         return True
     if end.is_deleted:
         note = end.declaration.why_deleted or declared_here(
@@ -85,7 +85,7 @@ def extend_temporaries(node: tree.Expr) -> None:
 # ------------------------------------------------------------------------------------- results
 
 
-def returned_variable(node: tree.Expr | None) -> Variable | None:
+def returned_variable(node: tree.Expr | None) -> VariableSymbol | None:
     """The variable that `return` copies or moves: named by itself, and read or taken by a copying
     constructor.
     """
@@ -98,10 +98,10 @@ def returned_variable(node: tree.Expr | None) -> Variable | None:
         node = node.args[0]
     while isinstance(node, tree.ImplicitCast) and node.kind in ("BindReference", "LValueToRValue", "NoOp"):
         node = node.operand
-    return node.decl if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) else None
+    return node.decl if isinstance(node, tree.Identifier) and isinstance(node.decl, VariableSymbol) else None
 
 
-def result_variable(fn: Function) -> Variable | None:
+def result_variable(fn: FunctionSymbol) -> VariableSymbol | None:
     """Return the variable of a function's outermost block that every `return` returns, which then is the
     result object; None where there is none. [class.copy.elision] p1.1 allows that, and nvcc does it in these
     cases, which copies and destructors make visible.
@@ -121,12 +121,12 @@ def result_variable(fn: Function) -> Variable | None:
     )
 
 
-def movable_variable(cx: Context, node: tree.Expr) -> Variable | None:
+def movable_variable(cx: Context, node: tree.Expr) -> VariableSymbol | None:
     """The variable that `return name;` may move from: one of this function's own, no reference
     ([class.copy.elision] p3).
     """
     fn = cx.function
-    if not isinstance(node, tree.Identifier) or not isinstance(node.decl, Variable) or fn is None:
+    if not isinstance(node, tree.Identifier) or not isinstance(node.decl, VariableSymbol) or fn is None:
         return None
     variable = node.decl
     own = variable.place == LOCAL or any(variable is p for p in fn.params)

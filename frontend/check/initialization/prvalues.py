@@ -68,7 +68,7 @@ def _construct_from_arguments(cx: Context, node: tree.Construct, target: ct.CTyp
     """`T()` and `T(a, b)` ([expr.type.conv])."""
     if not node.args:
         return value_initialise(cx, node, target)
-    if len(node.args) == 1 and isinstance(node.args[0], packs.Element):
+    if len(node.args) == 1 and isinstance(node.args[0], packs.PackElement):
         return cx.expr(like(tree.Cast(node.location, "functional", node.type, node.args[0]), node))
     if isinstance(target, ct.Record):
         return construct_object(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import constants
-from ...types.symbols import LOCAL, PARAM, Function, Variable
+from ...types.symbols import LOCAL, PARAM, FunctionSymbol, VariableSymbol
 from ...types.typed_nodes import ArrayEach, ConstructorCall
 from ..context import Context
 
@@ -14,7 +14,7 @@ _DYNAMIC = (
 )
 
 
-def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -> None:
+def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, init: tree.Expr) -> None:
     """Find a variable's value where it must or may have one at compile time; reports an initialiser that had
     to be constant.
 
@@ -28,7 +28,7 @@ def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: Variable, init
     if static and not is_constexpr and _is_empty_construction(init):
         return
     value = constants.initial(symbol, init)
-    if isinstance(value, constants.Address) and value.base is None and value.offset:
+    if isinstance(value, constants.ConstantAddress) and value.base is None and value.offset:
         value = None
     if value is None and is_constexpr:
         notes = constants.explain_initial(symbol, init)
@@ -54,7 +54,7 @@ def _is_empty_construction(init: tree.Expr) -> bool:
     return isinstance(init, ConstructorCall) and not init.args and _is_empty_constructor(init.fn)
 
 
-def _is_empty_constructor(fn: Function) -> bool:
+def _is_empty_constructor(fn: FunctionSymbol) -> bool:
     """CUDA C++ Programming Guide, "Device memory space specifiers": an empty constructor has an empty body,
     and so have those it calls.
     """

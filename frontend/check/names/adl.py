@@ -10,7 +10,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import PackArgument, TemplateTemplateArgument, TypeArgument
 from ...types.lookup import inline_set, join_overloads
-from ...types.symbols import Function, Overloads, Scope, Template
+from ...types.symbols import FunctionSymbol, Overloads, Scope, Template
 from ..context import Context
 
 
@@ -47,7 +47,7 @@ def _lookup_limit(cx: Context) -> int | None:
 
 
 def _visible_overloads(
-    space: Scope, key: str, classes: dict[ct.RecordDecl, None], limit: int | None
+    space: Scope, key: str, classes: dict[ct.RecordDefinition, None], limit: int | None
 ) -> Overloads | None:
     """Return the functions of a namespace, using-directives aside, with the hidden friends of associated
     classes (p4).
@@ -58,7 +58,7 @@ def _visible_overloads(
     if not overloads.hidden and limit is None:
         return overloads
 
-    def is_seen(fn: Function | Template) -> bool:
+    def is_seen(fn: FunctionSymbol | Template) -> bool:
         visible = fn not in overloads.hidden and (limit is None or overloads.serials.get(fn, 0) <= limit)
         return visible or any(
             decl in classes for decl in overloads.hidden.get(fn) or overloads.announced.get(fn) or ()
@@ -77,7 +77,7 @@ class _AssociatedScopes:
     def __init__(self, cx: Context) -> None:
         self.cx = cx
         self.spaces: dict[Scope, None] = {}
-        self.classes: dict[ct.RecordDecl, None] = {}
+        self.classes: dict[ct.RecordDefinition, None] = {}
         self.seen: set[int] = set()
 
     def all_spaces(self) -> list[Scope]:

@@ -25,7 +25,7 @@ from ...types.lookup import (
     qualified,
     unqualified,
 )
-from ...types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
+from ...types.symbols import Namespace, Scope, StructuredBinding, Symbol, Template, TypeName, VariableSymbol
 from ..classes.access import check_name
 from ..context import Context, scope_of
 from ..reporting import ERROR, declared_here
@@ -208,7 +208,7 @@ def _candidate(symbol: Symbol) -> Note:
     return Note(f"candidate found by name lookup is '{symbol.name}'", symbol.location, len(symbol.name))
 
 
-def is_enclosing_name(cx: Context, symbol: Variable | Binding) -> bool:
+def is_enclosing_name(cx: Context, symbol: VariableSymbol | StructuredBinding) -> bool:
     """Return whether a name belongs to what surrounds the class whose member is being checked, or to a
     lambda's captures.
     """

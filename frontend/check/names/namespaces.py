@@ -10,14 +10,14 @@ from ...types import ctype as ct
 from ...types.lookup import entity_of, inline_set, is_class_template, is_type, own
 from ...types.symbols import (
     LOCAL,
-    Function,
+    FunctionSymbol,
     Namespace,
     Overloads,
     Scope,
     Symbol,
     Template,
     TypeName,
-    Variable,
+    VariableSymbol,
 )
 from ..context import Context, scope_of
 from ..declarations.decls import declare_optional
@@ -81,7 +81,7 @@ def check_using(cx: Context, node: tree.UsingDecl) -> None:
         return
     result, key = find(cx, node.name), node.name.key
     if node.name.is_rejected:
-        cx.scopes.current.names.setdefault(key, Variable(key, ERROR, node.location, LOCAL, used=True))
+        cx.scopes.current.names.setdefault(key, VariableSymbol(key, ERROR, node.location, LOCAL, used=True))
         return
     symbol, around = result.symbol, find_qualifier(cx, node.name).symbol
     if isinstance(around, TypeName):
@@ -191,7 +191,7 @@ def _using_declaration(cx: Context, node: tree.UsingDecl, key: str, symbol: Symb
 def _check_join(cx: Context, node: tree.UsingDecl, here: Overloads, there: Overloads) -> None:
     """[namespace.udecl] p14: what is declared here may not have the signature of what is brought."""
     here.has_built_in |= there.has_built_in
-    brought: list[Function | Template] = [*there.functions, *there.templates]
+    brought: list[FunctionSymbol | Template] = [*there.functions, *there.templates]
     for fn in brought:
         if fn in here.functions or fn in here.templates:
             continue
@@ -203,8 +203,13 @@ def _check_join(cx: Context, node: tree.UsingDecl, here: Overloads, there: Overl
         here.brought.append(fn)
 
 
-def _same_signature(a: Function, b: Function | Template) -> bool:
-    return isinstance(b, Function) and a.ctype.params == b.ctype.params and a.args is None and b.args is None
+def _same_signature(a: FunctionSymbol, b: FunctionSymbol | Template) -> bool:
+    return (
+        isinstance(b, FunctionSymbol)
+        and a.ctype.params == b.ctype.params
+        and a.args is None
+        and b.args is None
+    )
 
 
 def _conflict(cx: Context, node: tree.UsingDecl, target: NamedDeclaration, old: NamedDeclaration) -> None:

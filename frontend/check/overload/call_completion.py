@@ -14,7 +14,7 @@ from ...types.bases import paths
 from ...types.expressions import naming_class
 from ...types.ranking import Candidate, Ellipsis
 from ...types.special import COPY, DESTRUCTOR, is_trivial
-from ...types.symbols import Function, Template
+from ...types.symbols import FunctionSymbol, Template
 from ..classes import bases, methods
 from ..classes.access import check_access
 from ..classes.function_access import check_function
@@ -26,7 +26,7 @@ from ..reporting import declared_here, is_error, mark_error, span
 from . import overload
 
 
-def _fast_function(cx: Context, name: str) -> Function | builtin_table.Builtin:
+def _fast_function(cx: Context, name: str) -> FunctionSymbol | builtin_table.Builtin:
     """The approximation of that name."""
     (row,) = builtin_table.find(name) or ()
     return cx.library.function(row.lowering[1], row.name) if row.lowering[0] == "lib" else row
@@ -39,7 +39,7 @@ def fast_name(cx: Context, name: str) -> str:
 
 
 def choose_candidate(
-    cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin],
+    cx: Context, at: tree.Expr, functions: Sequence[FunctionSymbol | builtin_table.Builtin],
     templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
     explicit: Sequence[tree.Node] = (), has_object: bool = False,
 ) -> Candidate | None:  # fmt: skip
@@ -92,7 +92,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     callee, chosen = node.callee, candidate.function
     assert isinstance(callee, tree.Identifier)
     hidden: list[tree.Expr] = []
-    if isinstance(chosen, Function):
+    if isinstance(chosen, FunctionSymbol):
         chosen = chosen.declaration.redeclares or chosen
         if not _check_callable(cx, node, chosen) or not require_result(cx, chosen, callee):
             return mark_error(node)
@@ -108,7 +108,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
             return mark_error(node)
         chosen = result
     callee.decl, callee.ctype = chosen, chosen.ctype
-    if isinstance(chosen, Function):
+    if isinstance(chosen, FunctionSymbol):
         if chosen.object is None:
             check_function(cx, chosen, callee, args[0].ctype if candidate.anything else None)
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
@@ -120,12 +120,12 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
     if is_error(*node.args):
         return mark_error(node)
-    if isinstance(chosen, Function) and not cx.may_call(chosen, callee):
+    if isinstance(chosen, FunctionSymbol) and not cx.may_call(chosen, callee):
         return mark_error(node)
     return casts.evaluate_before(args[0], node) if candidate.anything else node
 
 
-def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
+def _object_argument(cx: Context, fn: FunctionSymbol, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
     whole, converted = naming_class(node)
     path = next(iter(paths(node.ctype, fn.owner)), ())
@@ -142,7 +142,7 @@ def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) 
 
 def _builtin_callee(
     cx: Context, row: builtin_table.Builtin, at: tree.Node
-) -> Function | builtin_table.Builtin | None:
+) -> FunctionSymbol | builtin_table.Builtin | None:
     """Return the callee of a built-in function's call: the built-in itself, or the library's function
     for it.
     """
@@ -179,7 +179,7 @@ def finish_arguments(
 
 
 def promote_argument(
-    cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None
+    cx: Context, arg: tree.Expr, called: FunctionSymbol | builtin_table.Builtin | None
 ) -> tree.Expr:
     """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks
     at it.
@@ -206,7 +206,7 @@ def promote_argument(
     return value
 
 
-def _check_callable(cx: Context, node: tree.Call, fn: Function) -> bool:
+def _check_callable(cx: Context, node: tree.Call, fn: FunctionSymbol) -> bool:
     if fn.is_deleted:
         kind = "member function" if fn.record is not None else "function"
         return cx.report.reject(
@@ -226,7 +226,7 @@ def _check_callable(cx: Context, node: tree.Call, fn: Function) -> bool:
 
 
 def _default_arguments(
-    cx: Context, node: tree.Expr, chosen: Function | builtin_table.Builtin, given: int
+    cx: Context, node: tree.Expr, chosen: FunctionSymbol | builtin_table.Builtin, given: int
 ) -> list[tree.Expr]:
     missing = len(chosen.ctype.params) - given
     if missing <= 0:

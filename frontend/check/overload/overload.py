@@ -19,7 +19,7 @@ from ...types.builtin_table import Builtin
 from ...types.expressions import is_lvalue
 from ...types.ranking import Candidate, Ellipsis, compare, rank
 from ...types.special import is_ignored
-from ...types.symbols import Function, Template
+from ...types.symbols import FunctionSymbol, Template
 from ..classes import constructors as class_constructors
 from ..context import Context
 from ..conversions import implicit_conversions
@@ -84,7 +84,7 @@ def select_best(viable: list[Candidate], candidates: list[Candidate]) -> Resolut
 
 
 def function_candidate(
-    fn: Function | Builtin,
+    fn: FunctionSymbol | Builtin,
     has_object: bool = False,
     found_in: ct.CType | None = None,
     template: Template | None = None,
@@ -123,7 +123,7 @@ def _object_parameter(t: ct.CType, rvalue: bool) -> ct.Reference:
 
 
 def function_candidates(
-    cx: Context, functions: Sequence[Function | Builtin], templates: Sequence[Template],
+    cx: Context, functions: Sequence[FunctionSymbol | Builtin], templates: Sequence[Template],
     args: Sequence[tree.Expr], at: tree.Node,
     has_object: bool = False, explicit: Sequence[tree.Node] = (), found_in: ct.CType | None = None,
 ) -> tuple[list[Candidate], list[Note]]:  # fmt: skip
@@ -143,7 +143,7 @@ def function_candidates(
 
 def _deduce_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
-) -> tuple[Function | None, str]:
+) -> tuple[FunctionSymbol | None, str]:
     """Return the function that a template gives for arguments, or None and the reason; for an inherited
     constructor template its class's inherited constructor ([over.match.funcs] p8).
     """
@@ -238,11 +238,16 @@ def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Templ
     return deduce.is_more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
 
 
-def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:
+def _is_further_derived(a: FunctionSymbol | Builtin, b: FunctionSymbol | Builtin) -> bool:
     """Return whether `a` is a member of a class that derives from the one whose member `b` is, which a using
     declaration names there (CWG 2273).
     """
-    if not isinstance(a, Function) or not isinstance(b, Function) or a.record is None or b.record is None:
+    if (
+        not isinstance(a, FunctionSymbol)
+        or not isinstance(b, FunctionSymbol)
+        or a.record is None
+        or b.record is None
+    ):
         return False
     return (b.declaration.is_inherited and not a.declaration.is_inherited) or derives(a.record, b.record)
 
@@ -283,7 +288,7 @@ def constructor_candidates(
 
 
 def _is_explicit(c: Candidate) -> bool:
-    return isinstance(c.function, Function) and c.function.declaration.is_explicit
+    return isinstance(c.function, FunctionSymbol) and c.function.declaration.is_explicit
 
 
 def resolve_construction(
@@ -437,7 +442,9 @@ def _count_problem(c: Candidate, given: int) -> str:
         else f"{given} were"
     )
     if params == 1 and least == 1:
-        name = c.function.params[0].name if isinstance(c.function, Function) and c.function.params else ""
+        name = (
+            c.function.params[0].name if isinstance(c.function, FunctionSymbol) and c.function.params else ""
+        )
         plural = "" if given == 0 else " arguments were"
         count = "no arguments were" if given == 0 else f"{given}{plural}"
         return f"requires single argument{f' {name!r}' if name else ''}, but {count} provided"
@@ -460,7 +467,7 @@ def _ordinal(number: int) -> str:
 
 def candidate_note(c: Candidate, text: str) -> Note:
     """A note that shows a candidate."""
-    if isinstance(c.function, Function):
+    if isinstance(c.function, FunctionSymbol):
         return Note(text, c.function.location, len(c.function.name))
     if c.function.lowering == ("operator",):
         return Note(f"built-in candidate {c.function.name}({', '.join(map(str, c.params))})")

@@ -9,7 +9,7 @@ import re
 from ...syntax import tree
 from ...types import constants as const
 from ...types import ctype as ct
-from ...types.symbols import Variable
+from ...types.symbols import VariableSymbol
 from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
@@ -85,7 +85,11 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
 def _constant_text(cx: Context, node: tree.AsmOperand) -> bytes:
     """The characters, up to the first null, of the constant array that an operand is the address of."""
     result = const.evaluate(node.value)
-    if isinstance(result, const.Address) and result.path == (0,) and isinstance(result.base, Variable):
+    if (
+        isinstance(result, const.ConstantAddress)
+        and result.path == (0,)
+        and isinstance(result.base, VariableSymbol)
+    ):
         held = result.base.value
         if isinstance(held, list) and all(isinstance(item, int) for item in held):
             return bytes(item & 255 for item in held if isinstance(item, int)).partition(b"\0")[0]

@@ -8,7 +8,7 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import lookup
-from ...types.symbols import Overloads, Scope, Variable
+from ...types.symbols import Overloads, Scope, VariableSymbol
 from ..context import Context
 from ..dispatch import handles
 from ..initialization import lists
@@ -63,7 +63,7 @@ def _check_range(cx: Context, at: tree.Expr) -> tuple[tree.Expr, ct.CType]:
 def _check_with_invalid_names(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     """The body is checked all the same, with names that mean nothing."""
     for name in _declared_names(node):
-        cx.scopes.current.names[name] = Variable(name, ERROR, node.location, "local", used=True)
+        cx.scopes.current.names[name] = VariableSymbol(name, ERROR, node.location, "local", used=True)
     return loop_body(cx, node, node.body)
 
 

@@ -15,7 +15,7 @@ from ...syntax.tree.node import make_node
 from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
-from ...types.symbols import Function, GuideOrigin, Template
+from ...types.symbols import FunctionSymbol, GuideOrigin, Template
 from ..context import Context
 from ..declarations.deduction import class_placeholder
 from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
@@ -43,7 +43,7 @@ def deduce_class(
         candidates = [
             c
             for c in candidates
-            if not (isinstance(c.function, Function) and c.function.declaration.is_explicit)
+            if not (isinstance(c.function, FunctionSymbol) and c.function.declaration.is_explicit)
         ]
     for c in candidates:
         # A guide without parameters of its own is no template.
@@ -65,7 +65,7 @@ def deduce_class(
         )
     elif (
         mode == COPY_LIST
-        and isinstance(resolution.best.function, Function)
+        and isinstance(resolution.best.function, FunctionSymbol)
         and resolution.best.function.declaration.is_explicit
     ):
         cx.report.error(
@@ -180,7 +180,7 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
         decl = tree.FunctionDecl(
             at,
             names.simple_name(template.name, at),
-            tree.FunctionType(at, tree.BuiltinType(at, "void"), []),
+            tree.FunctionSyntax(at, tree.BuiltinType(at, "void"), []),
             tree.Specifiers(at),
         )
         decl.specifiers.words, decl.specifiers.align = {}, []
@@ -249,7 +249,7 @@ def _copy_guide(template: Template) -> Template:
     at = template.location
     specifiers = tree.Specifiers(at)
     specifiers.words, specifiers.align = {}, []
-    taken = tree.FunctionType(at, result, [tree.ParamDecl(at, None, result, specifiers)])
+    taken = tree.FunctionSyntax(at, result, [tree.ParamDecl(at, None, result, specifiers)])
     decl = tree.FunctionDecl(at, names.simple_name(template.name, at), taken, specifiers)
     return _guide(template, params, decl, taken, GuideOrigin.COPY)
 
@@ -258,7 +258,7 @@ def _guide(
     template: Template,
     params: list[tree.TemplateParam],
     decl: tree.FunctionDecl,
-    written: tree.FunctionType,
+    written: tree.FunctionSyntax,
     rank: GuideOrigin,
 ) -> Template:
     new = decl.copied()

@@ -12,19 +12,19 @@ from ....support.fast_dataclass import record
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types import initializer_list, ordering
-from ...types.arguments import DependentArray, Expansion, TemplateArguments, TypeArgument
+from ...types.arguments import DependentArray, PackExpansionArgument, TemplateArguments, TypeArgument
 from ...types.ctype import CType
 from ...types.expressions import is_lvalue, overloaded_name
 from ...types.forwarding import forwarded_parameter, match_function
-from ...types.matching import PACKS, Matching, Mismatch, Parameter, parameters_in
+from ...types.matching import PACKS, DeductionMismatch, Matching, Parameter, parameters_in
 from ...types.ranking import Objects
-from ...types.symbols import Function, GuideOrigin, Overloads, Signature, Template
+from ...types.symbols import FunctionSymbol, GuideOrigin, Overloads, Template, TemplateSignature
 from ..context import Context
 from ..declarations.deduction import require_result
 from .instances import function_instance, signature_of
 from .template_arguments import ExplicitArguments, check_explicit_arguments, complete_arguments
 
-Deduction = Callable[[Matching, Signature], None]
+Deduction = Callable[[Matching, TemplateSignature], None]
 """A function that deduces a template's arguments, beginning with the explicit ones."""
 
 
@@ -48,7 +48,7 @@ def is_more_specialised_type(a: Template, b: Template) -> bool:
 
 def deduce_call(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
-) -> tuple[Function | None, str]:
+) -> tuple[FunctionSymbol | None, str]:
     """The function that a template makes for a call ([temp.deduct.call]), or why it makes none; see
     `explicit_arguments`.
     """
@@ -64,14 +64,14 @@ def deduce_placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType |
     matching = Matching((Parameter("auto"),))
     try:
         _match_argument(cx, matching, pattern, value)
-    except Mismatch:
+    except DeductionMismatch:
         return None
     return matching.values[0].type if isinstance(matching.values[0], TypeArgument) else None
 
 
 def deduce_conversion(
     cx: Context, template: Template, target: CType, at: tree.Node
-) -> tuple[Function | None, str]:
+) -> tuple[FunctionSymbol | None, str]:
     """The conversion function that a template makes for a type ([temp.deduct.conv])."""
     return _instance(
         cx, template, (), at, lambda found, signature: _match_conversion(found, signature, target)
@@ -80,7 +80,7 @@ def deduce_conversion(
 
 def deduce_address(
     cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node
-) -> tuple[Function | None, str]:
+) -> tuple[FunctionSymbol | None, str]:
     """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
     fn, problem = _instance(
         cx, template, explicit, at, lambda found, signature: match_function(found, signature.type, target)
@@ -90,7 +90,7 @@ def deduce_address(
 
 def _instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction
-) -> tuple[Function | None, str]:
+) -> tuple[FunctionSymbol | None, str]:
     signature = signature_of(cx, template)
     if signature is None:
         return None, f"candidate template ignored: {template.signature_error}"
@@ -100,7 +100,7 @@ def _instance(
     matching = Matching(signature.parameters, args.values, args.packs)
     try:
         deduce(matching, signature)
-    except Mismatch as problem:
+    except DeductionMismatch as problem:
         text = str(problem)
         return None, text if text.startswith("candidate") else f"candidate template ignored: {text}"
     with cx.sfinae_context() as silent:
@@ -137,7 +137,11 @@ def explicit_arguments(
 
 
 def _match_call(
-    cx: Context, template: Template, matching: Matching, signature: Signature, args: Sequence[tree.Expr]
+    cx: Context,
+    template: Template,
+    matching: Matching,
+    signature: TemplateSignature,
+    args: Sequence[tree.Expr],
 ) -> None:
     """[temp.deduct.call]"""
     assert isinstance(template.decl, tree.FunctionDecl)
@@ -145,7 +149,7 @@ def _match_call(
         matching.class_parameters = len(template.guide_of.params)
     types = signature.type.params
     last = types[-1] if types else None
-    pack = last if isinstance(last, Expansion) else None
+    pack = last if isinstance(last, PackExpansionArgument) else None
     params = [
         position
         for t in types[: len(types) - (pack is not None)]
@@ -155,7 +159,7 @@ def _match_call(
         position.element is not None for position in params
     )
     if len(args) < least or (pack is None and len(args) > len(params) and not signature.type.vararg):
-        raise Mismatch(
+        raise DeductionMismatch(
             _count_problem(
                 least if pack is not None or len(args) < least else len(params), pack is not None, len(args)
             )
@@ -180,7 +184,7 @@ def _parameter_positions(matching: Matching, t: CType) -> list[_ParameterPositio
     """A pack that is not the last parameter is not deduced, it has as many elements as were given explicitly
     ([temp.deduct.type] p5).
     """
-    if not isinstance(t, Expansion):
+    if not isinstance(t, PackExpansionArgument):
         return [_ParameterPosition(t)]
     count = min((len(matching.packs.get(index, ())) for index in parameters_in(t.pattern, PACKS)), default=0)
     return [_ParameterPosition(t.pattern, number) for number in range(count)]
@@ -195,7 +199,9 @@ def _count_problem(count: int, at_least: bool, provided: int) -> str:
     )
 
 
-def _match_pack(cx: Context, matching: Matching, pack: Expansion, args: Sequence[tree.Expr]) -> None:
+def _match_pack(
+    cx: Context, matching: Matching, pack: PackExpansionArgument, args: Sequence[tree.Expr]
+) -> None:
     """Each remaining argument against the pattern of a function's parameter pack."""
     for number, arg in enumerate(args):
         matching.element = number
@@ -257,11 +263,11 @@ def _match_overloads(matching: Matching, p: CType, arg: tree.Expr) -> None:
         t: CType = fn.ctype if isinstance(p, ct.Reference) else ct.pointer_to(fn.ctype)
         try:
             trial.match(ct.referred(p), t, lenient=True)
-        except Mismatch:
+        except DeductionMismatch:
             continue
         fits.append(trial)
     if not fits:
-        raise Mismatch(f"could not match '{p}' against '{ct.OVERLOADED}'")
+        raise DeductionMismatch(f"could not match '{p}' against '{ct.OVERLOADED}'")
     if len(fits) == 1:
         matching.adopt(fits[0])
 
@@ -269,7 +275,7 @@ def _match_overloads(matching: Matching, p: CType, arg: tree.Expr) -> None:
 # ------------------------------------------------------------------------------------ conversions
 
 
-def _match_conversion(matching: Matching, signature: Signature, target: CType) -> None:
+def _match_conversion(matching: Matching, signature: TemplateSignature, target: CType) -> None:
     """[temp.deduct.conv]"""
     p, a = signature.type.ret, ct.referred(target)
     if isinstance(p, ct.Reference):
@@ -291,7 +297,7 @@ def deduce_arguments(
     matching = Matching(signature.parameters, args.values, args.packs)
     try:
         match_function(matching, signature.type, t)
-    except Mismatch:
+    except DeductionMismatch:
         return None
     with cx.sfinae_context():
         new = complete_arguments(
@@ -300,4 +306,6 @@ def deduce_arguments(
     if isinstance(new, str):
         return None
     fn = function_instance(cx, template, new, at)
-    return new if isinstance(fn, Function) and ct.drop_noexcept(fn.ctype) is ct.drop_noexcept(t) else None
+    return (
+        new if isinstance(fn, FunctionSymbol) and ct.drop_noexcept(fn.ctype) is ct.drop_noexcept(t) else None
+    )

@@ -27,7 +27,7 @@ from ...types.arguments import (
     ValueParameter,
 )
 from ...types.arguments import is_dependent as is_dependent_argument
-from ...types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, Variable
+from ...types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, VariableSymbol
 from ..context import Context
 from ..names.lookup import find, find_plain, find_qualifier
 from . import template_arguments
@@ -68,7 +68,7 @@ def _first_symbol(cx: Context, node: tree.Node) -> object:
 
 
 def _means_parameter(symbol: object) -> bool:
-    if isinstance(symbol, TypeName | Variable):
+    if isinstance(symbol, TypeName | VariableSymbol):
         return symbol.ctype.is_dependent
     if isinstance(symbol, TemplateValue):
         return is_dependent_argument(symbol.argument)
@@ -110,7 +110,7 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
         return symbol.argument.expression
     if isinstance(symbol, EnumConstant):
         return ValueArgument(symbol.ctype, symbol.value)
-    if isinstance(symbol, Variable):
+    if isinstance(symbol, VariableSymbol):
         if symbol.place == "param":
             return Expression(symbol.symbol)
         return EntityArgument(ct.reference_to(symbol.ctype), symbol)
@@ -125,7 +125,7 @@ def _qualified(cx: Context, name: Name) -> Operand:
         if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent)
         else find(cx, name).symbol
     )
-    if isinstance(result, Variable):
+    if isinstance(result, VariableSymbol):
         return EntityArgument(ct.reference_to(result.ctype), result)
     if isinstance(result, EnumConstant):
         return ValueArgument(result.ctype, result.value)

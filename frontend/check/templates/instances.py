@@ -16,11 +16,19 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import mangle
-from ...types.arguments import DependentType, Instance, TemplateArguments, is_dependent
+from ...types.arguments import DependentType, InstanceName, TemplateArguments, is_dependent
 from ...types.ctype import CType
-from ...types.matching import Matching, Mismatch
+from ...types.matching import DeductionMismatch, Matching
 from ...types.ordering import is_more_specialised_partial
-from ...types.symbols import Function, PartialSpecialisation, Scope, Signature, Template, TypeName, Variable
+from ...types.symbols import (
+    FunctionSymbol,
+    PartialSpecialisation,
+    Scope,
+    Template,
+    TemplateSignature,
+    TypeName,
+    VariableSymbol,
+)
 from ..classes import records
 from ..context import Context
 from ..declarations import decls, function_bodies, variables
@@ -72,8 +80,8 @@ def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
 def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """The instance, to be filled in when it is needed."""
     key = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
-    decl = ct.RecordDecl.incomplete_instance(
-        Instance.of(template.name, args), key, template.location, template.path, template, args
+    decl = ct.RecordDefinition.incomplete_instance(
+        InstanceName.of(template.name, args), key, template.location, template.path, template, args
     )
     if any(map(is_dependent, args)) or template.is_parameter:
         decl.is_dependent = True
@@ -92,7 +100,7 @@ def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.No
 def _fill_in(
     cx: Context,
     template: Template,
-    decl: ct.RecordDecl,
+    decl: ct.RecordDefinition,
     args: TemplateArguments,
     at: tree.Node,
     notes: Sequence[Note],
@@ -150,7 +158,7 @@ def choose_partial(
     if result and not best:
         notes = [Note("partial specialization matches", p.location) for p, _ in result]
         cx.report.error(
-            f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, notes
+            f"ambiguous partial specializations of '{InstanceName.of(template.name, args)}'", at, notes
         )
         return result[0]
     return best[0] if best else None
@@ -165,7 +173,7 @@ def match_partial(
     matching = Matching(partial.parameters)
     try:
         matching.match_lists(partial.arguments, args)
-    except Mismatch:
+    except DeductionMismatch:
         return None
     own = Template(
         template.name,
@@ -197,7 +205,7 @@ def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
 # ------------------------------------------------------------------------------------- functions
 
 
-def signature_of(cx: Context, template: Template) -> Signature | None:
+def signature_of(cx: Context, template: Template) -> TemplateSignature | None:
     """A function template's pattern, made once; None when it cannot be."""
     if template.signature is None and not template.signature_error:
         assert isinstance(template.decl, tree.FunctionDecl)
@@ -205,7 +213,7 @@ def signature_of(cx: Context, template: Template) -> Signature | None:
             t = cx.resolve(template.decl.type)
             kinds = parameters(cx, template.params)
         if isinstance(t, ct.Function) and not silent.has_errors:
-            template.signature = Signature(t, kinds)
+            template.signature = TemplateSignature(t, kinds)
         else:
             template.signature_error = next(
                 (d.message for d in silent.items if d.severity == "error"), "no signature"
@@ -232,12 +240,12 @@ def is_same_template(cx: Context, a: Template, b: Template) -> bool:
 
 def function_instance(
     cx: Context, template: Template, args: TemplateArguments, at: tree.Node
-) -> Function | str:
+) -> FunctionSymbol | str:
     """The function that a template and its arguments make, its body still to be checked; or why there is
     none.
     """
     result = template.instances.get(args)
-    if isinstance(result, Function | str):
+    if isinstance(result, FunctionSymbol | str):
         return result
     if check_depth(cx, at):
         return "too many instances"
@@ -246,10 +254,12 @@ def function_instance(
     return new
 
 
-def _make_function(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
+def _make_function(
+    cx: Context, template: Template, args: TemplateArguments, at: tree.Node
+) -> FunctionSymbol | str:
     assert isinstance(template.decl, tree.FunctionDecl)
     decl = template.decl.copied()
-    name = Instance.of(template.name, args)
+    name = InstanceName.of(template.name, args)
     notes = (
         Note(
             f"in instantiation of function template specialization '{name}' requested here",
@@ -284,7 +294,7 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
 
 def make_body_check(
     cx: Context,
-    fn: Function,
+    fn: FunctionSymbol,
     notes: Sequence[Note],
     find: Callable[[], tuple[tree.FunctionDecl, Scope, tuple[str, ...], int] | None],
 ) -> Callable[[], None]:
@@ -302,10 +312,10 @@ def make_body_check(
     return check
 
 
-def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArguments) -> str:
+def _symbol(cx: Context, template: Template, fn: FunctionSymbol, args: TemplateArguments) -> str:
     """The mangled name: types are written as the template writes them, with T_, T0_, … for its parameters."""
     if cx.unit.is_library:
-        return f"__minicc_{mangle.function_symbol(Instance.of(fn.name, args), fn.ctype.params)[2:]}"
+        return f"__minicc_{mangle.function_symbol(InstanceName.of(fn.name, args), fn.ctype.params)[2:]}"
     signature = signature_of(cx, template)
     written = signature.type if signature is not None else fn.ctype
     base, result = "", None
@@ -320,7 +330,7 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
         )
     quals = fn.object.quals if fn.object is not None else 0
     fn.encoding = (
-        Instance.of(base, args),
+        InstanceName.of(base, args),
         written.params,
         template.path,
         written.vararg,
@@ -336,13 +346,13 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
 
 def variable_instance(
     cx: Context, template: Template, args: TemplateArguments, at: tree.Node
-) -> Variable | None:
+) -> VariableSymbol | None:
     """The variable that a template and its arguments make ([temp] p1); None once it is reported that there is
     none.
     """
     if args in template.instances:
         result = template.instances[args]
-        return result if isinstance(result, Variable) else None
+        return result if isinstance(result, VariableSymbol) else None
     if check_depth(cx, at):
         return None
     template.instances[args] = None
@@ -368,7 +378,7 @@ def variable_instance(
             )
     assert isinstance(decl, tree.VarDecl)
     note = Note(
-        f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested"
+        f"in instantiation of variable template specialization '{InstanceName.of(template.name, args)}' requested"
         " here",
         at.location,
         at.length,
@@ -380,7 +390,7 @@ def variable_instance(
         cx.scopes.limit_lookup(limit),
     ):
         new = template.instances[args] = variables.instantiate_variable(
-            cx, decl.copied(), Instance.of(template.name, args)
+            cx, decl.copied(), InstanceName.of(template.name, args)
         )
     return new
 

@@ -17,7 +17,14 @@ from ...syntax.tree.names import Name
 from ...types import classes
 from ...types import ctype as ct
 from ...types.arguments import TemplateArguments
-from ...types.symbols import Function, OutOfClassMember, Overloads, PartialSpecialisation, Scope, Template
+from ...types.symbols import (
+    FunctionSymbol,
+    OutOfClassMember,
+    Overloads,
+    PartialSpecialisation,
+    Scope,
+    Template,
+)
 from ..context import Context
 from ..declarations.deduction import find_auto
 from .template_arguments import bind_parameters, enter_pattern
@@ -68,7 +75,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
 
 
 def member_definition(
-    cx: Context, fn: Function, key: str, scope: Scope, path: tuple[str, ...]
+    cx: Context, fn: FunctionSymbol, key: str, scope: Scope, path: tuple[str, ...]
 ) -> Definition | None:
     """The definition of a member function of an instance, declared in `scope` without one."""
     for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):

@@ -13,9 +13,9 @@ from ...syntax import tree
 from ...syntax.tree.names import Name
 from ...types import ctype as ct
 from ...types.arguments import (
-    Expansion,
     ExpansionArgument,
     ExpressionArgument,
+    PackExpansionArgument,
     TemplateParameter,
     ValueParameter,
 )
@@ -31,15 +31,15 @@ _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}
 
 
-class Element(tree.Expr):
+class PackElement(tree.Expr):
     """The pattern of an expansion for one element of its packs: what is checked in `scope`."""
 
     pattern: tree.Expr
     scope: Scope
 
 
-@handles(Element)
-def check_element(cx: Context, node: Element) -> tree.Expr:
+@handles(PackElement)
+def check_element(cx: Context, node: PackElement) -> tree.Expr:
     with cx.scopes.enter(node.scope):
         return cx.expr(node.pattern)
 
@@ -84,7 +84,7 @@ def _element_pattern(symbol: Symbol) -> tuple[Symbol, bool]:
     """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and
     True.
     """
-    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, Expansion):
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, PackExpansionArgument):
         return TypeName(symbol.name, symbol.ctype.pattern, symbol.location), True
     if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpansionArgument):
         return TemplateValue(symbol.name, symbol.argument.pattern, symbol.location), True
@@ -138,7 +138,7 @@ def pattern_element(pattern: tree.Expr, scope: Scope) -> tree.Expr:
         for item in copy.items:
             item.value = pattern_element(item.value, scope)
         return copy
-    return like(Element(pattern.location, pattern, scope), pattern)
+    return like(PackElement(pattern.location, pattern, scope), pattern)
 
 
 def _named_packs(cx: Context, pattern: tree.Node) -> list[Pack]:
@@ -279,7 +279,7 @@ def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tr
         return cx.report.reject("template parameter pack must be the last template parameter", misplaced)
     if not any(p.pack for p in params) and not _mentions(decl):
         return True
-    return _Checker(cx, names).node(decl, False)
+    return _PackChecker(cx, names).node(decl, False)
 
 
 def _is_specialisation(syntax: tree.TypeSyntax) -> bool:
@@ -296,7 +296,7 @@ def _mentions(root: tree.Node) -> bool:
     )
 
 
-class _Checker:
+class _PackChecker:
     def __init__(self, cx: Context, names: set[str]) -> None:
         self.cx, self.names = cx, names
         self.seen: set[tuple[int, bool]] = set()
@@ -346,7 +346,7 @@ class _Checker:
         below = node.all_nodes()
         if isinstance(node, tree.FunctionDecl):
             below.insert(0, node.type)
-        elif isinstance(node, tree.FunctionType):
+        elif isinstance(node, tree.FunctionSyntax):
             below = [*node.params, node.result]
         result = [self.node(child, within) for child in below]
         return all(result)

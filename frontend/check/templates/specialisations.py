@@ -13,7 +13,7 @@ from ...types import classes, ordering
 from ...types import ctype as ct
 from ...types.arguments import (
     ExpansionArgument,
-    Instance,
+    InstanceName,
     PackArgument,
     TemplateArgument,
     TemplateArguments,
@@ -22,7 +22,15 @@ from ...types.arguments import (
     flatten,
 )
 from ...types.matching import ALL, DEDUCIBLE, Parameter, parameters_in
-from ...types.symbols import Function, Overloads, PartialSpecialisation, Scope, Template, TypeName, Variable
+from ...types.symbols import (
+    FunctionSymbol,
+    Overloads,
+    PartialSpecialisation,
+    Scope,
+    Template,
+    TypeName,
+    VariableSymbol,
+)
 from ..classes import records
 from ..context import Context
 from ..declarations.decls import find_qualified_function
@@ -218,7 +226,7 @@ def declare_specialisation(cx: Context, decl: tree.Decl) -> None:
 
 def _report_after_use(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> None:
     cx.report.error(
-        f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at
+        f"explicit specialization of '{InstanceName.of(template.name, args)}' after instantiation", at
     )
 
 
@@ -257,7 +265,7 @@ def _specialise_function(cx: Context, decl: tree.FunctionDecl) -> None:
     define_specialisation(cx, fn, decl)
 
 
-def define_specialisation(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
+def define_specialisation(cx: Context, fn: FunctionSymbol, decl: tree.FunctionDecl) -> None:
     """An explicit specialisation is a function of its own: nothing of the template's is used but its name and
     type.
     """
@@ -291,7 +299,7 @@ def specialise_member(cx: Context, decl: tree.Decl) -> None:
         _specialise_member_enumeration(cx, decl.type)
         return
     symbol = find(cx, decl.name).symbol if isinstance(decl, tree.VarDecl) else None
-    if isinstance(symbol, Variable):
+    if isinstance(symbol, VariableSymbol):
         symbol.define = None
         cx.declare(decl)
         return
@@ -330,7 +338,7 @@ def _specialise_member_enumeration(cx: Context, node: tree.EnumType) -> None:
     cx.resolve(node)
 
 
-def _member_functions(t: ct.Record) -> Iterator[Function]:
+def _member_functions(t: ct.Record) -> Iterator[FunctionSymbol]:
     """The functions that are members of a class."""
     yield from classes.constructors(t.decl)
     scope = classes.scope_in(t.decl)
@@ -341,7 +349,7 @@ def _member_functions(t: ct.Record) -> Iterator[Function]:
 
 def find_specialised_function(
     cx: Context, decl: tree.FunctionDecl, symbol: object
-) -> tuple[Template, Function] | None:
+) -> tuple[Template, FunctionSymbol] | None:
     """The template and the function that an explicit instantiation or specialisation means
     ([temp.deduct.decl]).
     """
@@ -351,11 +359,11 @@ def find_specialised_function(
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
         return None
-    result: list[tuple[Template, Function]] = []
+    result: list[tuple[Template, FunctionSymbol]] = []
     for template in symbol.templates:
         args = deduce_arguments(cx, template, decl.name.args or (), t, decl)
         fn = function_instance(cx, template, args, decl) if args is not None else None
-        if isinstance(fn, Function):
+        if isinstance(fn, FunctionSymbol):
             result.append((template, fn))
     best = [f for f in result if all(f is o or is_more_specialised_type(f[0], o[0]) for o in result)]
     if best:

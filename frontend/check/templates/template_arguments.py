@@ -34,7 +34,7 @@ from ...types.lookup import NOTHING
 from ...types.matching import Parameter
 from ...types.symbols import (
     EnumConstant,
-    Function,
+    FunctionSymbol,
     GuideOrigin,
     Overloads,
     Pack,
@@ -43,7 +43,7 @@ from ...types.symbols import (
     Template,
     TemplateValue,
     TypeName,
-    Variable,
+    VariableSymbol,
 )
 from ..context import Context
 from ..conversions import casts, implicit_conversions
@@ -94,9 +94,9 @@ def argument_symbol(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
             return Pack(name, [argument_symbol(name, e, at) for e in elements], at.location)
         case ValueArgument(t, value) if not (t.is_pointer or t.is_member_pointer or t.is_nullptr):
             return EnumConstant(name, t, value, at.location)
-        case EntityArgument(t, entity) if isinstance(entity, Function) and not t.is_member_pointer:
+        case EntityArgument(t, entity) if isinstance(entity, FunctionSymbol) and not t.is_member_pointer:
             return Overloads(name, [entity])
-        case EntityArgument(t, entity) if t.is_reference and isinstance(entity, Variable):
+        case EntityArgument(t, entity) if t.is_reference and isinstance(entity, VariableSymbol):
             return entity
     return TemplateValue(name, arg, at.location)
 
@@ -494,7 +494,7 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
         if (
             value.lvalue
             and isinstance(value, tree.Identifier)
-            and isinstance(value.decl, Variable)
+            and isinstance(value.decl, VariableSymbol)
             and implicit_conversions.implicit_sequence(cx, value, target) is not None
         ):
             if value.decl.place not in ("local", "param"):
@@ -502,9 +502,13 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
     elif implicit_conversions.implicit_sequence(cx, value, target) is not None:
         converted = casts.convert(cx, value, target, "parameter", node)
         result = const.evaluate(converted)
-        if isinstance(result, const.Address) and result.base is None and result.offset == 0:
+        if isinstance(result, const.ConstantAddress) and result.base is None and result.offset == 0:
             return ValueArgument(target, 0)
-        if isinstance(result, const.Address) and isinstance(result.base, Variable) and result.offset == 0:
+        if (
+            isinstance(result, const.ConstantAddress)
+            and isinstance(result.base, VariableSymbol)
+            and result.offset == 0
+        ):
             return EntityArgument(target, result.base)
         if result is not None:
             cx.report.error("non-type template argument refers to subobject", span(node))
@@ -518,7 +522,7 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
     return None
 
 
-def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
+def _function(cx: Context, value: tree.Expr, target: CType) -> FunctionSymbol | None:
     """Return the function that an expression names, `&f` or `f`, if it has the target's type; else None."""
     if isinstance(value, tree.Unary) and value.op == "&":
         value = value.operand
@@ -527,7 +531,7 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
     if (
         isinstance(value, tree.Identifier)
-        and isinstance(value.decl, Function)
+        and isinstance(value.decl, FunctionSymbol)
         and wanted in (value.ctype, ct.drop_noexcept(value.ctype))
     ):
         return value.decl

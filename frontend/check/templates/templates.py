@@ -17,7 +17,7 @@ from ...syntax.tree import names
 from ...types import classes
 from ...types import ctype as ct
 from ...types.lookup import inline_set
-from ...types.symbols import Function, Overloads, Scope, Template, TypeName
+from ...types.symbols import FunctionSymbol, Overloads, Scope, Template, TypeName
 from ..classes import friends
 from ..context import Context, scope_of
 from ..declarations.decls import declare_invalid_function, find_qualified_function
@@ -492,7 +492,7 @@ def _instantiate_members(cx: Context, t: ct.Record) -> None:
     for symbol in getattr(scope, "names", {}).values():
         functions += symbol.functions if isinstance(symbol, Overloads) else ()
     for fn in functions:
-        if isinstance(fn, Function) and fn.record is t and not fn.is_deleted:
+        if isinstance(fn, FunctionSymbol) and fn.record is t and not fn.is_deleted:
             cx.require(fn)
 
 
@@ -525,7 +525,7 @@ def instantiate_launched(cx: Context, node: tree.LaunchedInstance) -> None:
     functions = [
         fn
         for template, new in wanted
-        if isinstance(fn := function_instance(cx, template, new, node), Function)
+        if isinstance(fn := function_instance(cx, template, new, node), FunctionSymbol)
     ]
     for fn in functions:
         cx.require(fn)
@@ -561,7 +561,9 @@ def warn_unreadable_launches(cx: Context) -> None:
     """Kernel templates of which nothing was made, though host code launches them."""
     for name, node in {str(node.name): node for node in reversed(cx.unit.unreadable_launches)}.items():
         kernels = _kernels(find(cx, node.name).symbol)
-        if kernels and not any(isinstance(fn, Function) for t in kernels for fn in t.instances.values()):
+        if kernels and not any(
+            isinstance(fn, FunctionSymbol) for t in kernels for fn in t.instances.values()
+        ):
             text = (
                 f"kernel template '{name}' has no instance: host code launches it with arguments that are not"
                 " read here; '-instantiate' makes instances by name"
@@ -593,7 +595,7 @@ def resolve_template_name(cx: Context, node: tree.Identifier, symbol: object) ->
             )
         if isinstance(completed, tuple) and not silent.has_errors:
             fn = function_instance(cx, template, completed, node)
-            result += [fn] if isinstance(fn, Function) else []
+            result += [fn] if isinstance(fn, FunctionSymbol) else []
     if len(result) == 1:
         return exprs.function_value(cx, node, result[0])
     node.decl, node.ctype = symbol, ct.OVERLOADED

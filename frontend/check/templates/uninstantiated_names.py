@@ -392,7 +392,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.EnumType: _Walker.enumeration,
     tree.Designator: _Walker.designator,
     **dict.fromkeys(
-        (tree.Compound, tree.If, tree.For, tree.While, tree.Switch, tree.RangeFor, tree.FunctionType),
+        (tree.Compound, tree.If, tree.For, tree.While, tree.Switch, tree.RangeFor, tree.FunctionSyntax),
         _Walker.scoped,
     ),
 }

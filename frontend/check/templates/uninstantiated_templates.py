@@ -13,7 +13,7 @@ from ....support.diagnostics import Diagnostic
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.closures import Closure
-from ...types.symbols import Function, Scope, Template, TypeName
+from ...types.symbols import FunctionSymbol, Scope, Template, TypeName
 from ..context import Context
 from ..declarations import decls, deduction
 from ..declarations.function_bodies import check_function_body
@@ -97,6 +97,6 @@ def report_errors(cx: Context) -> None:
     if cx.report.diags.lacks_headers:
         return
     for template, result in cx.unit.uninstantiated_errors:
-        if not any(isinstance(fn, Function) and fn.is_checked for fn in template.instances.values()):
+        if not any(isinstance(fn, FunctionSymbol) and fn.is_checked for fn in template.instances.values()):
             for error in result:
                 cx.report.diags.add(error)

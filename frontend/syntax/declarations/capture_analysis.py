@@ -46,7 +46,7 @@ _ARITHMETIC_TYPES = frozenset({
 
 
 @record(frozen=True)
-class Local:
+class EnclosingName:
     """A name of an enclosing function, class or template: its kind, and the tokens [first, end) of its
     declaration.
     """
@@ -85,7 +85,7 @@ class LexicalScopes:
     text: Sequence[str]
     partner: dict[int, int] = field(default_factory=dict)
     enclosing_brace: list[int] = field(default_factory=list)
-    _cache: dict[tuple[int, int], dict[str, Local]] = field(default_factory=dict)
+    _cache: dict[tuple[int, int], dict[str, EnclosingName]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.partner = match_brackets(self.text)
@@ -211,7 +211,7 @@ class LexicalScopes:
 
     # -- declared names
 
-    def resolve(self, name: str, at: int) -> Local | None:
+    def resolve(self, name: str, at: int) -> EnclosingName | None:
         """Return the declaration of a name, at a position, in the enclosing functions, classes and templates;
         None for a name declared elsewhere.
         """
@@ -221,7 +221,7 @@ class LexicalScopes:
                 return result
         return None
 
-    def _level_names(self, brace: int, at: int) -> dict[str, Local]:
+    def _level_names(self, brace: int, at: int) -> dict[str, EnclosingName]:
         """Return the names that one level declares before a position; for a class, all its names."""
         key = (brace, at)
         if key in self._cache:
@@ -230,7 +230,7 @@ class LexicalScopes:
         header = self._header_start(brace) if not is_outside else -1
         is_class = header >= 0 and self._is_class(header, brace + 1)
         # Recursive look-ups see the names that are known so far.
-        result = self._cache[key] = dict[str, Local]()
+        result = self._cache[key] = dict[str, EnclosingName]()
         # The token itself may be the declared name; a type's name is followed by more of the declaration.
         stop = at + (is_name(self.text[at]) and self.text[at + 1] in _ENDS_DECLARATOR)
         before = list(self.statements(brace + 1, stop))
@@ -272,14 +272,14 @@ class LexicalScopes:
         result = list(self.statements(self.enclosing_brace[brace] + 1, brace + 1))
         return result[-1][0] if result else brace
 
-    def _as_member(self, local: Local) -> Local:
+    def _as_member(self, local: EnclosingName) -> EnclosingName:
         if local.kind == VARIABLE or (
             local.kind == CONSTANT and not {"static", "enum"} & set(self.text[local.first : local.end])
         ):
-            return Local(MEMBER, local.first, local.end)
+            return EnclosingName(MEMBER, local.first, local.end)
         return local
 
-    def _header_names(self, start: int, at: int) -> Iterator[tuple[str, Local]]:
+    def _header_names(self, start: int, at: int) -> Iterator[tuple[str, EnclosingName]]:
         """Yield the names that an unfinished statement declares for its body: template parameters,
         parameters, and variables of loop headers.
         """
@@ -312,12 +312,12 @@ class LexicalScopes:
                     yield from self.parameters(i)
                 i = close + 1
 
-    def parameters(self, opening: int) -> Iterator[tuple[str, Local]]:
+    def parameters(self, opening: int) -> Iterator[tuple[str, EnclosingName]]:
         """Yield the names of the parameters in the parentheses that open at `opening`."""
         for first, end in self.split_at_commas(opening + 1, self.partner[opening]):
             yield from self._declarator_names(first, end, VARIABLE, is_parameter=True)
 
-    def _template_parameter(self, first: int, end: int) -> Iterator[tuple[str, Local]]:
+    def _template_parameter(self, first: int, end: int) -> Iterator[tuple[str, EnclosingName]]:
         stop = next((i for i in range(first, end) if self.text[i] == "="), end)
         tokens = self.text[first:stop]
         if len(tokens) < 2 or not is_name(tokens[-1]):
@@ -329,9 +329,9 @@ class LexicalScopes:
             kind = TYPES if is_pack else TYPE
         else:
             kind = VALUES if is_pack else VALUE
-        yield tokens[-1], Local(kind, first, stop)
+        yield tokens[-1], EnclosingName(kind, first, stop)
 
-    def _declared_names(self, start: int, end: int) -> Iterator[tuple[str, Local]]:
+    def _declared_names(self, start: int, end: int) -> Iterator[tuple[str, EnclosingName]]:
         """Yield the names that one statement declares."""
         text = self.text
         if text[start] == "else":
@@ -339,27 +339,27 @@ class LexicalScopes:
         keyword = text[start]
         if keyword == "using":
             if start + 2 < end and text[start + 2] == "=":
-                yield text[start + 1], Local(TYPE, start, end)
+                yield text[start + 1], EnclosingName(TYPE, start, end)
         elif (keyword == "typedef" or self._is_typedef(start, end)) and not self._is_class(start, end):
             yield from self._declarator_names(start, end, TYPE)
         elif keyword == "typedef":
             names = [i for i in range(start, end) if is_name(text[i])]
-            yield text[names[-1]], Local(TYPE, start, end)
+            yield text[names[-1]], EnclosingName(TYPE, start, end)
         elif self._is_class(start, end):
             brace = next(i for i in range(start, end) if text[i] == "{")
             name = next(
                 (i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS_KEYS), -1
             )
             if name >= 0:
-                yield text[name], Local(TYPE, start, end)
+                yield text[name], EnclosingName(TYPE, start, end)
             if text[start] == "enum":
                 yield from (
-                    (text[first], Local(CONSTANT, start, end))
+                    (text[first], EnclosingName(CONSTANT, start, end))
                     for first, _ in self.split_at_commas(brace + 1, self.partner.get(brace, end))
                 )
             for i in range(self.partner.get(brace, end) + 1, end - 1):
                 if is_name(text[i]) and text[i + 1] in (",", ";", "=", "[", "{"):
-                    yield text[i], Local(VARIABLE, start, end)
+                    yield text[i], EnclosingName(VARIABLE, start, end)
         elif keyword == "template":
             yield from ()
         else:
@@ -397,7 +397,7 @@ class LexicalScopes:
 
     def _declarator_names(
         self, start: int, end: int, kind: str, is_parameter: bool = False
-    ) -> Iterator[tuple[str, Local]]:
+    ) -> Iterator[tuple[str, EnclosingName]]:
         """Yield the names in `T a = 1, *b, c[3];`, `T (*f)(int)`, `auto [a, b] = …`. # ----
         extended_lambdas
         """
@@ -423,7 +423,7 @@ class LexicalScopes:
             else:
                 return
         is_pack = is_parameter and ("..." in text[start:i] or "." in text[start:i])
-        local = Local(VARIABLES if is_pack else kind, start, end)
+        local = EnclosingName(VARIABLES if is_pack else kind, start, end)
         if i < end and text[i] == "[" and text[i - 1] in ("auto", "&", "&&"):
             yield from ((text[k], local) for k in range(i + 1, self.partner[i]) if is_name(text[k]))
             return

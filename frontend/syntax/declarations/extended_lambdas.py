@@ -21,8 +21,8 @@ from .capture_analysis import (
     VALUES,
     VARIABLE,
     VARIABLES,
+    EnclosingName,
     LexicalScopes,
-    Local,
     is_name,
 )
 
@@ -34,7 +34,7 @@ _BEFORE = frozenset({"return", "case", "else", "do", "throw", "new"})
 
 
 @record
-class Capture:
+class CapturedName:
     """`name`, or `name = value` with the tokens of the value in [first, end), or `name...`, all of a pack."""
 
     name: str
@@ -62,9 +62,9 @@ class ExtendedLambda:
     is_host: bool
     is_mutable: bool
     outermost_declaration: int
-    captures: list[Capture] = field(default_factory=list)
+    captures: list[CapturedName] = field(default_factory=list)
     template_parameters: list[tuple[str, str]] = field(default_factory=list)
-    constants: list[Local] = field(default_factory=list)
+    constants: list[EnclosingName] = field(default_factory=list)
     captures_by_reference: bool = False
     copies_this: bool = False
     error: str = ""
@@ -153,19 +153,19 @@ def _analyse_captures(scopes: LexicalScopes, closure: ExtendedLambda) -> None:
         if tokens[0] in ("=", "&") and end == first + 1:
             default = tokens[0]
         elif list(tokens) in (["this"], ["*", "this"]):
-            closure.captures.append(Capture(SELF))
+            closure.captures.append(CapturedName(SELF))
             closure.copies_this = tokens[0] == "*"
         elif tokens[0] == "&":
             closure.captures_by_reference = True
         elif is_name(tokens[0]) and set(tokens[1:]) in ({"..."}, {"."}):
-            closure.captures.append(Capture(tokens[0], is_pack=True))
+            closure.captures.append(CapturedName(tokens[0], is_pack=True))
         elif tokens[0] in ("...", "."):
             closure.error = "captures a pack with values of its own, which is not supported"
         else:
             closure.captures.append(
-                Capture(tokens[0])
+                CapturedName(tokens[0])
                 if len(tokens) == 1
-                else Capture(tokens[0], first + 2 if text[first + 1] == "=" else first + 1, end)
+                else CapturedName(tokens[0], first + 2 if text[first + 1] == "=" else first + 1, end)
             )
     closure.captures_by_reference = closure.captures_by_reference or default == "&"
     explicit = {capture.name for capture in closure.captures}
@@ -196,7 +196,7 @@ def _analyse_captures(scopes: LexicalScopes, closure: ExtendedLambda) -> None:
     closure.constants.sort(key=lambda constant: constant.first)
     if "this" in text[closure.body : closure.end] and not closure.captures_this:
         if default == "=":
-            closure.captures.append(Capture(SELF))
+            closure.captures.append(CapturedName(SELF))
         elif not default:
             closure.error = "uses 'this' and does not capture it"
     for name, local in sorted(implied.items()):
@@ -313,21 +313,23 @@ def find_violation(closure: ExtendedLambda) -> str:
     return closure.error
 
 
-def _add_capture(closure: ExtendedLambda, name: str, local: Local, default: str) -> None:
+def _add_capture(closure: ExtendedLambda, name: str, local: EnclosingName, default: str) -> None:
     if local.kind == VARIABLE and default == "=":
-        closure.captures.append(Capture(name))
+        closure.captures.append(CapturedName(name))
     elif local.kind == VARIABLES and default == "=":
-        closure.captures.append(Capture(name, is_pack=True))
+        closure.captures.append(CapturedName(name, is_pack=True))
     elif local.kind in (TYPE, VALUE, TYPES, VALUES, TEMPLATE):
         closure.template_parameters.append((name, local.kind))
     elif local.kind == MEMBER and not closure.captures_this:
         if default == "=":
-            closure.captures.append(Capture(SELF))
+            closure.captures.append(CapturedName(SELF))
         elif not default:
             closure.error = f"uses '{name}' and does not capture 'this'"
 
 
-def _free_variables(scopes: LexicalScopes, first: int, end: int, before: int) -> Iterator[tuple[str, Local]]:
+def _free_variables(
+    scopes: LexicalScopes, first: int, end: int, before: int
+) -> Iterator[tuple[str, EnclosingName]]:
     """Yield the names in [first, end) that are declared before `before`, in the enclosing functions, classes
     and templates; the first is never a member's name.
     """

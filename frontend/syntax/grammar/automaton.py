@@ -22,7 +22,7 @@ ERROR = 1 << 30
 """The action for a symbol that is not allowed."""
 
 
-class Row(dict[str, int]):
+class StateRow(dict[str, int]):
     """The actions of one state, by symbol; decoded from the row's text when a symbol is first used."""
 
     __slots__ = ("_text",)
@@ -45,18 +45,18 @@ class Row(dict[str, int]):
         return {symbol: int(target) for target, *symbols in parts for symbol in symbols}
 
 
-class _Rows(dict[int, Row]):
+class _Rows(dict[int, StateRow]):
     """The rows of a table by state. Equal rows are one object."""
 
     def __init__(self, texts: list[str], row_numbers: list[int]) -> None:
         self.texts, self.row_numbers = texts, row_numbers
-        self.cache: dict[int, Row] = {}
+        self.cache: dict[int, StateRow] = {}
 
-    def __missing__(self, state: int) -> Row:
+    def __missing__(self, state: int) -> StateRow:
         number = self.row_numbers[state]
         row = self.cache.get(number)
         if row is None:
-            row = self.cache[number] = Row(self.texts[number])
+            row = self.cache[number] = StateRow(self.texts[number])
         self[state] = row
         return row
 

@@ -279,13 +279,13 @@ def declare(
             specs.node.words.setdefault(item.kind, item.location)
     type = declarator.type(cx, specs.base, specs.node)
     if specs.node.storage == "typedef":
-        if isinstance(type, tree.FunctionType):
+        if isinstance(type, tree.FunctionSyntax):
             type.const, type.volatile, type.ref = qualifiers(words)
         group.decls.append(typedef(cx, token, type, [*specs.node.align, *alignments]))
         return group
     specs.node.align += alignments
     node: tree.Decl
-    if isinstance(type, tree.FunctionType):
+    if isinstance(type, tree.FunctionSyntax):
         node = tree.FunctionDecl(token.location, name, type, specs.node)
         qualify(node, words)
     else:
@@ -434,12 +434,12 @@ def _as_parameters(args: list[tree.Expr]) -> list[tree.ParamDecl] | None:
             and not arg.parenthesized
             and (inner := _as_parameters(arg.args)) is not None
         ):
-            type: tree.TypeSyntax = tree.FunctionType(arg.location, arg.type, inner, False)
+            type: tree.TypeSyntax = tree.FunctionSyntax(arg.location, arg.type, inner, False)
         elif isinstance(arg, tree.Cast) and arg.kind == "functional" and not arg.parenthesized:
             operand, type = arg.operand, arg.type
             while isinstance(operand, tree.Unary) and operand.op in ("*", "&"):
                 type = (
-                    tree.PointerType(operand.location, type)
+                    tree.PointerSyntax(operand.location, type)
                     if operand.op == "*"
                     else tree.ReferenceType(operand.location, type)
                 )

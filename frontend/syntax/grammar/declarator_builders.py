@@ -260,7 +260,7 @@ class PointerLevel:
 
     def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         """Return the type that this level derives from `inner`."""
-        node = tree.PointerType(self.token.location, inner)
+        node = tree.PointerSyntax(self.token.location, inner)
         kinds = {qualifier.kind for qualifier in self.qualifiers}
         node.const, node.restrict = "const" in kinds, "__restrict__" in kinds
         node.volatile = not kinds.isdisjoint(("volatile", "__volatile__"))
@@ -306,7 +306,7 @@ class ArrayLevel:
 
     def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         """Return the type of the array."""
-        return tree.ArrayType(self.token.location, inner, self.size)
+        return tree.ArraySyntax(self.token.location, inner, self.size)
 
 
 Parameters = tuple[list[tree.ParamDecl], bool]
@@ -330,9 +330,9 @@ class FunctionLevel:
         else:
             self.qualifiers.append(word)
 
-    def function_type(self, result: tree.TypeSyntax) -> tree.FunctionType:
+    def function_type(self, result: tree.TypeSyntax) -> tree.FunctionSyntax:
         """Return the type of the function with that result."""
-        type = tree.FunctionType(self.token.location, result, self.params, self.variadic)
+        type = tree.FunctionSyntax(self.token.location, result, self.params, self.variadic)
         words = [word.text.strip("_") for word in self.qualifiers]
         type.const, type.volatile = "const" in words, "volatile" in words
         type.ref = next((word for word in words if word[0] == "&"), "")
@@ -354,7 +354,7 @@ class FunctionLevel:
         return type
 
 
-def specify_exceptions(type: tree.FunctionType, words: Iterable[Token]) -> None:
+def specify_exceptions(type: tree.FunctionSyntax, words: Iterable[Token]) -> None:
     """Set the exception specification of a function type from `noexcept` among `words` ([except.spec] p1)."""
     word = next((word for word in words if word.text == "noexcept"), None)
     type.is_noexcept = word is not None

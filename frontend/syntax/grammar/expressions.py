@@ -130,7 +130,7 @@ def launch(
     call = make_node(callee, tree.Call, callee, args)
     call.close = close.location
     set_span(cx, call, callee.start, close.end, callee, *args)
-    node = make_node(configuration, tree.Launch, call, configuration.value)
+    node = make_node(configuration, tree.LaunchExpr, call, configuration.value)
     return set_span(cx, node, callee.start, close.end, call, *configuration.value)
 
 

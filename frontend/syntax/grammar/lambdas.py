@@ -19,7 +19,7 @@ rule, forward, list_of = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.list
 
 Captures = tuple[str, list[tree.Node]]
 """The capture-default, and the captures."""
-LambdaHead = tuple[tree.FunctionType, tree.Specifiers, bool]
+LambdaHead = tuple[tree.FunctionSyntax, tree.Specifiers, bool]
 """The type of the call operator, its specifiers, and whether it is mutable."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ....support.diagnostics import Location
 from ...text.literals import concatenate
-from ...text.tokens import CHARACTER, FLOATING, INTEGER, Token, UserLiteral
+from ...text.tokens import CHARACTER, FLOATING, INTEGER, Token, UserLiteralToken
 from .. import tree
 from ..parse_state import ParseState
 from ..tree import names
@@ -46,7 +46,7 @@ _LITERALS: dict[str, Callable[[ParseState, Token], tree.Expr]] = {
 
 @rule("literal : USER_LITERAL")
 def user_literal(cx: ParseState, token: Token) -> tree.Expr:
-    suffixed: UserLiteral = token.value
+    suffixed: UserLiteralToken = token.value
     token_without_suffix = Token(
         suffixed.kind, suffixed.spelling, token.location, len(suffixed.spelling), suffixed.value
     )

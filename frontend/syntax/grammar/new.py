@@ -56,7 +56,7 @@ forward_second("new_placement : '(' argument_list ')'")
 
 @rule("new_type : '(' type_id ')'")
 def parenthesised_type(cx: ParseState, _: Token, type: tree.TypeSyntax, __: Token) -> NewType:
-    return (type.element, type.size) if isinstance(type, tree.ArrayType) else (type, None)
+    return (type.element, type.size) if isinstance(type, tree.ArraySyntax) else (type, None)
 
 
 @rule("new_type : specs", "lone tag")
@@ -65,7 +65,7 @@ def new_type(cx: ParseState, specs: SpecifierList, declarator: Declarator | None
     if specs.missing:
         cx.error("expected a type", specs.node.location, specs.node.length)
     type = (declarator or Declarator(None)).type(cx, specs.base)
-    return (type.element, type.size) if isinstance(type, tree.ArrayType) else (type, None)
+    return (type.element, type.size) if isinstance(type, tree.ArraySyntax) else (type, None)
 
 
 rule("new_declarator : indirection", "lone tag")(pointer_declarator)

@@ -133,7 +133,7 @@ def record(
     packed = any(isinstance(attribute, Token) for attribute in head.attributes)
     hidden = key.kind == "class"
     if hidden:
-        members.insert(0, tree.Access(key.location, "private"))
+        members.insert(0, tree.AccessSpecifier(key.location, "private"))
     node = tree.RecordType(
         at.location, key_of(key), name_of(name) if name is not None else None, members, aligns, packed
     )
@@ -191,7 +191,7 @@ PRODUCTIONS.list_of_lists("members", "member")
 
 @rule("member : access ':'")
 def member_access(cx: ParseState, word: Token, _: Token) -> list[tree.Node]:
-    return [tree.Access(word.location, access_of(word))]
+    return [tree.AccessSpecifier(word.location, access_of(word))]
 
 
 def access_of(word: Token) -> str:
@@ -253,11 +253,11 @@ def _add_field(cx: ParseState, group: DeclaratorGroup, field: MemberDeclarator) 
     node: tree.Decl
     if storage == "typedef" and name is not None:
         node = typedef(cx, name, type, [*specs.node.align, *field.align])
-    elif storage == "static" and name is not None and not isinstance(type, tree.FunctionType):
+    elif storage == "static" and name is not None and not isinstance(type, tree.FunctionSyntax):
         node = tree.VarDecl(name.location, name_of(name), type, specs.node, field.default)
         node.is_direct = field.is_direct
     else:
-        if isinstance(type, tree.FunctionType):
+        if isinstance(type, tree.FunctionSyntax):
             cx.error("member functions are not supported", at.location, at.length)
         elif storage is not None:
             cx.error(f"'{storage}' members are not supported", at.location, at.length)

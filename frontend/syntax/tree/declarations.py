@@ -8,7 +8,7 @@ from ....support.diagnostics import Diagnostic
 from .expressions import Compound, Identifier
 from .names import Name
 from .node import Decl, Expr, Node, TypeSyntax, attribute
-from .type_syntax import FunctionType, RecordType, Specifiers
+from .type_syntax import FunctionSyntax, RecordType, Specifiers
 
 
 class VarDecl(Decl):
@@ -38,7 +38,7 @@ class BindingDecl(Decl):
     variables: list[VarDecl] = attribute(())
 
 
-class Access(Node):
+class AccessSpecifier(Node):
     """`public:` (''), `private:` or `protected:` among members."""
 
     access: str
@@ -95,7 +95,7 @@ class FunctionDecl(Decl):
     """
 
     name: Name
-    type: FunctionType
+    type: FunctionSyntax
     specifiers: Specifiers
     body: Compound | None = None
     ctype: Any = attribute()

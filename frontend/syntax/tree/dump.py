@@ -121,7 +121,7 @@ def spell(type: tree.TypeSyntax) -> str:
     left, right = "", ""
     inner: tree.TypeSyntax | None = type
     while inner is not None:
-        if isinstance(inner, (tree.PointerType, tree.ReferenceType, tree.MemberPointerType)):
+        if isinstance(inner, (tree.PointerSyntax, tree.ReferenceType, tree.MemberPointerType)):
             if isinstance(inner, tree.ReferenceType):
                 mark = "&&" if inner.rvalue else "&"
             elif isinstance(inner, tree.MemberPointerType):
@@ -136,11 +136,11 @@ def spell(type: tree.TypeSyntax) -> str:
             gap = " " if left and mark[-1].isalnum() | (mark[-1] == "_") else ""
             left = mark + gap + left
             below = tree.inner(inner)
-            if isinstance(below, (tree.ArrayType, tree.FunctionType)):
+            if isinstance(below, (tree.ArraySyntax, tree.FunctionSyntax)):
                 left, right = "(" + left, ")" + right
-        elif isinstance(inner, tree.ArrayType):
+        elif isinstance(inner, tree.ArraySyntax):
             right += "[]"
-        elif isinstance(inner, tree.FunctionType):
+        elif isinstance(inner, tree.FunctionSyntax):
             params = [spell(p.type) for p in inner.params] + ["..."] * inner.variadic
             right += (
                 f"({', '.join(params)})"

@@ -7,7 +7,7 @@ from typing import Any
 from ....support.diagnostics import Location
 from .names import Name
 from .node import Expr, Node, Stmt, TypeSyntax, attribute
-from .type_syntax import FunctionType, Specifiers
+from .type_syntax import FunctionSyntax, Specifiers
 
 
 class IntLiteral(Expr):
@@ -174,7 +174,7 @@ class Call(Expr):
     launches: bool = attribute(False)
 
 
-class Launch(Expr):
+class LaunchExpr(Expr):
     """`kernel<<<configuration>>>(args)` in device code: `call` is `kernel(args)`, `location` the `<<<`.
     Checked, the configuration has four parts: grid, block, bytes of shared memory, stream.
     """
@@ -290,7 +290,7 @@ class Lambda(Expr):
 
     default: str
     captures: list[Node]
-    type: FunctionType
+    type: FunctionSyntax
     body: Compound
     specifiers: Specifiers
     is_mutable: bool = False

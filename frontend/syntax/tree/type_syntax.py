@@ -1,8 +1,8 @@
 """Type syntax, and the specifiers of declarations.
 
-A base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) is wrapped into `PointerType`,
-`ReferenceType`, `ArrayType` and `FunctionType` by the declarator, outermost first, so `const float *a[4]` is
-`ArrayType(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share their base
+A base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) is wrapped into `PointerSyntax`,
+`ReferenceType`, `ArraySyntax` and `FunctionSyntax` by the declarator, outermost first, so `const float *a[4]` is
+`ArraySyntax(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share their base
 node, so a `RecordType` with members is reached several times but defined once.
 """
 
@@ -120,7 +120,7 @@ class TypeofType(TypeSyntax):
     operand: Expr | TypeSyntax
 
 
-class PointerType(TypeSyntax):
+class PointerSyntax(TypeSyntax):
     """`location` is the `*`."""
 
     pointee: TypeSyntax
@@ -141,14 +141,14 @@ class ReferenceType(TypeSyntax):
     rvalue: bool = False
 
 
-class ArrayType(TypeSyntax):
+class ArraySyntax(TypeSyntax):
     """`size` is None in `[]`. `location` is the `[`."""
 
     element: TypeSyntax
     size: Expr | None
 
 
-class FunctionType(TypeSyntax):
+class FunctionSyntax(TypeSyntax):
     """The syntax of a function type. `location` is the `(`. `(void)` gives no parameters. `trailing`: the
     result was written after the parameters, which it may name.
 
@@ -194,11 +194,11 @@ class ParamDecl(Decl):
 
 
 INNER_FIELD: dict[type[TypeSyntax], str] = {
-    PointerType: "pointee",
+    PointerSyntax: "pointee",
     MemberPointerType: "pointee",
     ReferenceType: "referred",
-    ArrayType: "element",
-    FunctionType: "result",
+    ArraySyntax: "element",
+    FunctionSyntax: "result",
 }
 """The field of each kind of derived type that holds the inner type."""
 

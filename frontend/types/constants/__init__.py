@@ -5,7 +5,7 @@ Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation`
 `expressions`, `casts`, `statements`, `calls`.
 
 Values are Python numbers already converted to the expression's type (integers in range, floats rounded to
-their format), `Address`es for pointers, and `memory`'s aggregates. Undefined behaviour has no value: division
+their format), `ConstantAddress`es for pointers, and `memory`'s aggregates. Undefined behaviour has no value: division
 by zero, over-wide shifts, signed overflow, reads of indeterminate values or of objects out of lifetime,
 accesses outside of an object.
 """
@@ -15,18 +15,18 @@ from __future__ import annotations
 from ....support.diagnostics import Note
 from ...syntax import tree
 from .. import ctype as ct
-from ..symbols import Variable
+from ..symbols import VariableSymbol
 from . import calls, casts, members, statements  # noqa: F401 - each registers its handlers
 from .arithmetic import convert, operate, round_to
 from .calls import format_value
 from .evaluation import Evaluation
 from .memory import (
     INDETERMINATE,
-    Address,
+    ConstantAddress,
     MemberValue,
     NotConstant,
     Object,
-    Struct,
+    StructValue,
     Union,
     Value,
     empty_value,
@@ -87,7 +87,7 @@ def _value(node: tree.Expr, use_cache: bool) -> Value:
     return check_result(value, node.ctype, node)
 
 
-def initial(variable: Variable, init: tree.Expr) -> Value | None:
+def initial(variable: VariableSymbol, init: tree.Expr) -> Value | None:
     """Return the initial value of a variable with static storage, or of a `constexpr` one; None when its
     initialiser is not constant.
     """
@@ -97,7 +97,7 @@ def initial(variable: Variable, init: tree.Expr) -> Value | None:
         return None
 
 
-def explain_initial(variable: Variable, init: tree.Expr) -> list[Note]:
+def explain_initial(variable: VariableSymbol, init: tree.Expr) -> list[Note]:
     """Return the reasons why `initial` returns None."""
     try:
         _initial(variable, init, False)
@@ -106,13 +106,13 @@ def explain_initial(variable: Variable, init: tree.Expr) -> list[Note]:
     return []
 
 
-def _initial(variable: Variable, init: tree.Expr, use_cache: bool) -> Value:
+def _initial(variable: VariableSymbol, init: tree.Expr, use_cache: bool) -> Value:
     t = variable.ctype
     ev = Evaluation(use_cache)
     if t.is_reference:
         return check_result(ev.value(init), t, init)
     object = Object(t, INDETERMINATE, variable.name, variable)
-    ev.initialise(Address(object), init, t)
+    ev.initialise(ConstantAddress(object), init, t)
     return check_result(object.value, t, init)
 
 
@@ -129,7 +129,7 @@ def check_result(value: Value, t: ct.CType, at: tree.Node) -> Value:
 
 
 def _check_lifetime(value: Value, at: tree.Node) -> Value:
-    if isinstance(value, Address):
+    if isinstance(value, ConstantAddress):
         base = value.base
         if isinstance(base, Object):
             if base.variable is None:
@@ -138,13 +138,13 @@ def _check_lifetime(value: Value, at: tree.Node) -> Value:
                     " expression",
                     at,
                 )
-            return Address(base.variable, value.offset, value.path, value.past)
-        if isinstance(base, Variable) and base.place in ("local", "param"):
+            return ConstantAddress(base.variable, value.offset, value.path, value.past)
+        if isinstance(base, VariableSymbol) and base.place in ("local", "param"):
             raise NotConstant(f"pointer to '{base.name}' is not a constant expression", at, base, final=True)
     elif isinstance(value, list):
         if value and not isinstance(value[0], int | float):
             value[:] = [_check_lifetime(item, at) for item in value]
-    elif isinstance(value, Struct):
+    elif isinstance(value, StructValue):
         value.fields[:] = [_check_lifetime(item, at) for item in value.fields]
     elif isinstance(value, Union):
         value.value = _check_lifetime(value.value, at)
@@ -152,10 +152,10 @@ def _check_lifetime(value: Value, at: tree.Node) -> Value:
 
 
 __all__ = [
-    "Address",
+    "ConstantAddress",
     "MemberValue",
     "NotConstant",
-    "Struct",
+    "StructValue",
     "Union",
     "Value",
     "convert",

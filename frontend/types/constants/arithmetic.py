@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
-from .memory import NULL, Address, NotConstant, Value, index_in_array, move_pointer
+from .memory import NULL, ConstantAddress, NotConstant, Value, index_in_array, move_pointer
 
 _Number = int | float
 
@@ -28,18 +28,18 @@ def round_to(t: ct.CType, value: float) -> float:
 # --------------------------------------------------------------------------------- conversions
 
 
-def convert(value: Value, source: ct.CType, target: ct.CType) -> int | float | Address | None:
+def convert(value: Value, source: ct.CType, target: ct.CType) -> int | float | ConstantAddress | None:
     """Return a constant converted to another arithmetic, enumeration or pointer type; None when that is
     undefined.
     """
     if type(value) is int and target.is_integral and not target.is_bool:
         return conv.wrap(target, value)
-    if isinstance(value, Address):
+    if isinstance(value, ConstantAddress):
         return _from_pointer(value, target)
     if not isinstance(value, int | float) or not target.is_scalar:
         return None
     if target.is_pointer or target.is_nullptr:
-        return Address(None, int(value)) if value else NULL
+        return ConstantAddress(None, int(value)) if value else NULL
     if target.is_float:
         return _to_float(target, value)
     if target.is_bool:
@@ -51,7 +51,7 @@ def convert(value: Value, source: ct.CType, target: ct.CType) -> int | float | A
     return conv.wrap(target, value)
 
 
-def _from_pointer(value: Address, target: ct.CType) -> int | Address | None:
+def _from_pointer(value: ConstantAddress, target: ct.CType) -> int | ConstantAddress | None:
     if target.is_pointer or target.is_nullptr:
         return value
     if target.is_bool:
@@ -147,12 +147,14 @@ def _shift(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
 # ------------------------------------------------------------------------------------ pointers
 
 
-def step_pointer(op: str, pointer: Address, distance: int, t: ct.Pointer, at: tree.Node) -> Address:
+def step_pointer(
+    op: str, pointer: ConstantAddress, distance: int, t: ct.Pointer, at: tree.Node
+) -> ConstantAddress:
     """Return `pointer + distance` or `pointer - distance`."""
     return move_pointer(pointer, distance if op == "+" else -distance, t.pointee.size, at)
 
 
-def difference(left: Address, right: Address, t: ct.Pointer, at: tree.Node) -> int:
+def difference(left: ConstantAddress, right: ConstantAddress, t: ct.Pointer, at: tree.Node) -> int:
     """Return the number of elements between two pointers into one array ([expr.add] p5)."""
     one, other = index_in_array(left), index_in_array(right)
     if left.base is not right.base or (one and other and one[0] != other[0]):
@@ -160,7 +162,7 @@ def difference(left: Address, right: Address, t: ct.Pointer, at: tree.Node) -> i
     return (left.offset - right.offset) // t.pointee.size
 
 
-def compare_pointers(op: str, left: Address, right: Address, at: tree.Node) -> int:
+def compare_pointers(op: str, left: ConstantAddress, right: ConstantAddress, at: tree.Node) -> int:
     """Return the result of a comparison ([expr.rel], [expr.eq]). Raises NotConstant when it is unspecified:
     the order of unrelated objects, and whether one ends where another begins.
     """
@@ -171,7 +173,7 @@ def compare_pointers(op: str, left: Address, right: Address, at: tree.Node) -> i
     raise NotConstant("comparison has unspecified value", at, final=True)
 
 
-def _are_distinct(left: Address, right: Address) -> bool:
+def _are_distinct(left: ConstantAddress, right: ConstantAddress) -> bool:
     """Return whether two addresses in different objects are those of bytes in them, and the objects cannot
     share storage.
     """
@@ -180,7 +182,7 @@ def _are_distinct(left: Address, right: Address) -> bool:
     return not _is_past_end(left) and not _is_past_end(right)
 
 
-def _is_past_end(a: Address) -> bool:
+def _is_past_end(a: ConstantAddress) -> bool:
     """Return whether an address is the end of its object."""
     assert a.base is not None and a.base.ctype is not None
     t = a.base.ctype

@@ -11,13 +11,13 @@ from ....support.diagnostics import Note
 from ...syntax import tree
 from .. import ctype as ct
 from ..builtin_table import Builtin
-from ..symbols import Function, Variable
+from ..symbols import FunctionSymbol, VariableSymbol
 from ..typed_nodes import ArrayEach, ConstructorCall, DefaultMember, ObjectInit, PointedMember, Repeat
 from . import memory
-from .evaluation import MAX_DEPTH, Evaluation, Frame, address_of, initialises, memoize, value_of
+from .evaluation import MAX_DEPTH, CallFrame, Evaluation, address_of, initialises, memoize, value_of
 from .expressions import pointer, truth
 from .members import base_subobject, pointee_member
-from .memory import INDETERMINATE, Address, NotConstant, Object, Value, empty_value
+from .memory import INDETERMINATE, ConstantAddress, NotConstant, Object, Value, empty_value
 from .statements import RETURN
 
 
@@ -36,21 +36,23 @@ def call(ev: Evaluation, node: tree.Call) -> Value:
 
 
 @address_of(tree.Call)
-def call_address(ev: Evaluation, node: tree.Call) -> Address:
+def call_address(ev: Evaluation, node: tree.Call) -> ConstantAddress:
     """Return the address of the result of a call that returns a reference."""
     fn = _callee(ev, node)
     return pointer(_run_function(ev, fn, node, _parameters(ev, fn, node), None), node)
 
 
 @initialises(tree.Call)
-def call_into(ev: Evaluation, node: tree.Call, target: Address, t: ct.CType) -> None:
+def call_into(ev: Evaluation, node: tree.Call, target: ConstantAddress, t: ct.CType) -> None:
     """Initialise an object with the result of a call."""
     fn = _callee(ev, node)
     ev.clear(target, t, False, node)
     _run_function(ev, fn, node, _parameters(ev, fn, node), target)
 
 
-def _parameters(ev: Evaluation, fn: Function, node: tree.Call) -> dict[Variable, Object | Address]:
+def _parameters(
+    ev: Evaluation, fn: FunctionSymbol, node: tree.Call
+) -> dict[VariableSymbol, Object | ConstantAddress]:
     """Bind the parameters of a call's function; the object of a pointer to member is `this`."""
     callee, this = node.callee, fn.this
     if not isinstance(callee, PointedMember):
@@ -62,7 +64,7 @@ def _parameters(ev: Evaluation, fn: Function, node: tree.Call) -> dict[Variable,
     return {this: this_object, **_bind_arguments(ev, fn, fn.params[1:], node.args)}
 
 
-def _callee(ev: Evaluation, node: tree.Call) -> Function:
+def _callee(ev: Evaluation, node: tree.Call) -> FunctionSymbol:
     """Return the called function, with its definition checked; by name or through a pointer. Raises
     NotConstant.
     """
@@ -71,13 +73,13 @@ def _callee(ev: Evaluation, node: tree.Call) -> Function:
         target = pointer(ev.value(node.callee), node).base
     if isinstance(node.callee, PointedMember):
         target = pointee_member(ev, node.callee)
-    if not isinstance(target, Function):
+    if not isinstance(target, FunctionSymbol):
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
     _require_definition(target, node)
     return target
 
 
-def _require_definition(fn: Function, at: tree.Node) -> None:
+def _require_definition(fn: FunctionSymbol, at: tree.Node) -> None:
     """Check that a function is constexpr and defined ([expr.const] p2.2); its deferred check is done now.
     Raises NotConstant.
     """
@@ -93,10 +95,10 @@ def _require_definition(fn: Function, at: tree.Node) -> None:
 
 
 def _bind_arguments(
-    ev: Evaluation, fn: Function, params: list[Variable], args: list[tree.Expr]
-) -> dict[Variable, Object | Address]:
+    ev: Evaluation, fn: FunctionSymbol, params: list[VariableSymbol], args: list[tree.Expr]
+) -> dict[VariableSymbol, Object | ConstantAddress]:
     """Return the parameters with the values of their arguments."""
-    arguments: dict[Variable, Object | Address] = {}
+    arguments: dict[VariableSymbol, Object | ConstantAddress] = {}
     for param, arg in zip(params, args):
         t = param.ctype
         if t.is_reference:
@@ -105,7 +107,7 @@ def _bind_arguments(
         object = arguments[param] = Object(t, INDETERMINATE, param.name)
         if t.is_record:
             object.value = empty_value(t, False)
-            ev.initialise(Address(object), arg, t)
+            ev.initialise(ConstantAddress(object), arg, t)
         else:
             object.value = ev.value(arg)
     return arguments
@@ -113,17 +115,17 @@ def _bind_arguments(
 
 def _run_function(
     ev: Evaluation,
-    fn: Function,
+    fn: FunctionSymbol,
     node: tree.Expr,
-    arguments: dict[Variable, Object | Address],
-    target: Address | None,
+    arguments: dict[VariableSymbol, Object | ConstantAddress],
+    target: ConstantAddress | None,
 ) -> Value:
     """Run a function's body in a frame of its own; return its result."""
     if len(ev.frames) >= MAX_DEPTH:
         raise NotConstant(
             f"constexpr evaluation exceeded maximum depth of {MAX_DEPTH} calls", node, final=True
         )
-    frame, params = Frame(fn, target), tuple(arguments)
+    frame, params = CallFrame(fn, target), tuple(arguments)
     frame.locals = arguments
     saved, ev.shared_values = ev.shared_values, {}
     ev.frames.append(frame)
@@ -153,7 +155,7 @@ def _run_function(
     return frame.result if not fn.ctype.ret.is_void else 0
 
 
-def _format_call(fn: Function, arguments: dict[Variable, Object | Address]) -> str:
+def _format_call(fn: FunctionSymbol, arguments: dict[VariableSymbol, Object | ConstantAddress]) -> str:
     """Return the text of a call for a note: `f(3, 4)`."""
     values = [
         format_value(p.ctype, argument.value if isinstance(argument, Object) else argument)
@@ -173,7 +175,7 @@ def format_value(t: ct.CType, value: Value) -> str:
             if isinstance(value, float)
             else str(value)
         )
-    if isinstance(value, Address):
+    if isinstance(value, ConstantAddress):
         if value.is_null:
             return "nullptr"
         sign = "" if t.is_reference else "&"
@@ -184,7 +186,7 @@ def format_value(t: ct.CType, value: Value) -> str:
 # ------------------------------------------------------------------------------------- objects
 
 
-def _run_member_inits(ev: Evaluation, fn: Function, object: Address) -> None:
+def _run_member_inits(ev: Evaluation, fn: FunctionSymbol, object: ConstantAddress) -> None:
     """Initialise the bases and members of a constructor's object ([class.base.init])."""
     t = fn.owner
     for path, value in fn.inits:
@@ -200,7 +202,7 @@ def _run_member_inits(ev: Evaluation, fn: Function, object: Address) -> None:
 
 
 def _initialise_member(
-    ev: Evaluation, owner: Address, address: Address, value: tree.Expr, t: ct.CType
+    ev: Evaluation, owner: ConstantAddress, address: ConstantAddress, value: tree.Expr, t: ct.CType
 ) -> None:
     """Initialise a member of the object at `owner` from its mem-initializer or its default member
     initializer.
@@ -213,9 +215,9 @@ def _initialise_member(
 
 
 @contextmanager
-def _bind_variable(ev: Evaluation, variable: Variable, value: Value) -> Iterator[None]:
+def _bind_variable(ev: Evaluation, variable: VariableSymbol, value: Value) -> Iterator[None]:
     """Bind a variable that an initialiser refers to, during its evaluation."""
-    frame = Frame(None)
+    frame = CallFrame(None)
     if ev.frames:
         outer = ev.frames[-1]
         frame.fn, frame.into, frame.locals, frame.alive = (
@@ -233,7 +235,7 @@ def _bind_variable(ev: Evaluation, variable: Variable, value: Value) -> Iterator
 
 
 @initialises(ConstructorCall)
-def construct(ev: Evaluation, node: ConstructorCall, target: Address, t: ct.CType) -> None:
+def construct(ev: Evaluation, node: ConstructorCall, target: ConstantAddress, t: ct.CType) -> None:
     """Initialise an object by a constructor."""
     fn = node.fn
     _require_definition(fn, node)
@@ -246,7 +248,7 @@ def construct(ev: Evaluation, node: ConstructorCall, target: Address, t: ct.CTyp
 
 
 @initialises(ObjectInit)
-def object_init(ev: Evaluation, node: ObjectInit, target: Address, t: ct.CType) -> None:
+def object_init(ev: Evaluation, node: ObjectInit, target: ConstantAddress, t: ct.CType) -> None:
     """Initialise an aggregate ([dcl.init.aggr]): parts without an entry are zero, or stay uninitialised."""
     ev.clear(target, t, not node.partial, node)
     for path, value in node.entries.items():
@@ -263,7 +265,7 @@ def object_init(ev: Evaluation, node: ObjectInit, target: Address, t: ct.CType) 
 
 
 @initialises(ArrayEach)
-def each_element(ev: Evaluation, node: ArrayEach, target: Address, t: ct.CType) -> None:
+def each_element(ev: Evaluation, node: ArrayEach, target: ConstantAddress, t: ct.CType) -> None:
     """Initialise an array whose elements have the same initialiser."""
     assert isinstance(t, ct.Array)
     if not node.first:
@@ -284,7 +286,7 @@ def repeat(ev: Evaluation, node: Repeat) -> Value:
 
 
 @initialises(tree.CompoundLiteral)
-def literal_into(ev: Evaluation, node: tree.CompoundLiteral, target: Address, t: ct.CType) -> None:
+def literal_into(ev: Evaluation, node: tree.CompoundLiteral, target: ConstantAddress, t: ct.CType) -> None:
     ev.initialise(target, node.init, t)
 
 
@@ -294,20 +296,20 @@ def literal_value(ev: Evaluation, node: tree.CompoundLiteral) -> Value:
 
 
 @address_of(tree.CompoundLiteral)
-def literal_address(ev: Evaluation, node: tree.CompoundLiteral) -> Address:
+def literal_address(ev: Evaluation, node: tree.CompoundLiteral) -> ConstantAddress:
     """Return the address of a compound literal: `(int[]){1, 2}` is an lvalue."""
     object = Object(node.ctype, INDETERMINATE)
     ev.temporaries.append(object)
-    ev.initialise(Address(object), node.init, node.ctype)
-    return Address(object)
+    ev.initialise(ConstantAddress(object), node.init, node.ctype)
+    return ConstantAddress(object)
 
 
 @initialises(tree.Conditional)
-def conditional_into(ev: Evaluation, node: tree.Conditional, target: Address, t: ct.CType) -> None:
+def conditional_into(ev: Evaluation, node: tree.Conditional, target: ConstantAddress, t: ct.CType) -> None:
     ev.initialise(target, node.then if truth(ev, node.condition) else node.otherwise, t)
 
 
 @initialises(tree.Binary)
-def comma_into(ev: Evaluation, node: tree.Binary, target: Address, t: ct.CType) -> None:
+def comma_into(ev: Evaluation, node: tree.Binary, target: ConstantAddress, t: ct.CType) -> None:
     ev.value(node.left)
     ev.initialise(target, node.right, t)

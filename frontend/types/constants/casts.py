@@ -5,14 +5,14 @@ from __future__ import annotations
 from ...syntax import tree
 from .. import bases
 from .. import ctype as ct
-from ..symbols import Variable
+from ..symbols import VariableSymbol
 from .arithmetic import convert
 from .evaluation import Evaluation, Handler, address_of, initialises, value_of
 from .expressions import effect, pointer
 from .memory import (
     NULL,
     NULL_MEMBER,
-    Address,
+    ConstantAddress,
     MemberValue,
     NotConstant,
     Object,
@@ -33,7 +33,7 @@ def _load(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     operand = node.operand
     if (
         isinstance(operand, tree.Identifier)
-        and isinstance(operand.decl, Variable)
+        and isinstance(operand.decl, VariableSymbol)
         and not operand.ctype.is_volatile
     ):
         decl = operand.decl
@@ -57,10 +57,10 @@ def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
         return 0
     result = convert(value, source, target)
     if result is None:
-        what = "pointer" if isinstance(value, Address) else f"value {value}"
+        what = "pointer" if isinstance(value, ConstantAddress) else f"value {value}"
         why = (
             "cast from pointer to integer"
-            if isinstance(value, Address)
+            if isinstance(value, ConstantAddress)
             else f"{what} is outside the range of representable values of type '{target.unqualified}'"
         )
         raise NotConstant(why, node, final=True)
@@ -98,7 +98,7 @@ def _bit_cast(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     result = type_at(address.base, address.path)
     if result is not None and ct.unqualified(result) is ct.unqualified(target.pointee):
         return address
-    return Address(address.base, address.offset, None)
+    return ConstantAddress(address.base, address.offset, None)
 
 
 def _to_base(ev: Evaluation, node: tree.ImplicitCast) -> Value:
@@ -123,7 +123,7 @@ def _to_derived(ev: Evaluation, node: tree.ImplicitCast) -> Value:
         return address
     offset = address.offset - bases.offset(fields)
     if address.path is None:
-        return Address(address.base, offset, None)
+        return ConstantAddress(address.base, offset, None)
     path = address.path[: -len(fields)] if len(address.path) >= len(fields) else None
     dynamic_type = type_at(address.base, path) if path is not None else None
     if (
@@ -137,7 +137,7 @@ def _to_derived(ev: Evaluation, node: tree.ImplicitCast) -> Value:
             f" '{node.ctype.pointee}'",
             node,
         )
-    return Address(address.base, offset, path)
+    return ConstantAddress(address.base, offset, path)
 
 
 def _follows(t: ct.CType, steps: tuple[int, ...], fields: bases.Path) -> bool:
@@ -168,7 +168,7 @@ _KINDS: dict[str, Handler[Value]] = {
 
 
 @address_of(tree.ImplicitCast)
-def cast_address(ev: Evaluation, node: tree.ImplicitCast) -> Address:
+def cast_address(ev: Evaluation, node: tree.ImplicitCast) -> ConstantAddress:
     """Return the address of an lvalue after a qualification conversion, or of the object that a reference is
     bound to.
     """
@@ -187,17 +187,17 @@ def cast(ev: Evaluation, node: tree.Cast) -> Value:
 
 
 @address_of(tree.Cast)
-def explicit_address(ev: Evaluation, node: tree.Cast) -> Address:
+def explicit_address(ev: Evaluation, node: tree.Cast) -> ConstantAddress:
     return ev.address(node.operand) if node.operand.lvalue else pointer(ev.value(node.operand), node)
 
 
 @initialises(tree.Cast)
-def same_class(ev: Evaluation, node: tree.Cast, target: Address, t: ct.CType) -> None:
+def same_class(ev: Evaluation, node: tree.Cast, target: ConstantAddress, t: ct.CType) -> None:
     ev.initialise(target, node.operand, t)
 
 
 @initialises(tree.ImplicitCast)
-def copy_value(ev: Evaluation, node: tree.ImplicitCast, target: Address, t: ct.CType) -> None:
+def copy_value(ev: Evaluation, node: tree.ImplicitCast, target: ConstantAddress, t: ct.CType) -> None:
     """Copy an lvalue of class type byte for byte."""
     if node.operand.lvalue:
         ev.store_initial(target, ev.read(ev.address(node.operand), node.operand.ctype, node), node)

@@ -16,14 +16,14 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from ...syntax import tree
 from .. import ctype as ct
-from ..symbols import Function, Variable
+from ..symbols import FunctionSymbol, VariableSymbol
 from .memory import (
     INDETERMINATE,
-    Address,
     Base,
+    ConstantAddress,
     NotConstant,
     Object,
-    Struct,
+    StructValue,
     Union,
     Value,
     copy_of_value,
@@ -42,10 +42,10 @@ R = TypeVar("R")
 H = TypeVar("H")
 Handler: TypeAlias = "Callable[[Evaluation, Any], R]"
 """Evaluates nodes of one class."""
-Initialiser: TypeAlias = "Callable[[Evaluation, Any, Address, ct.CType], None]"
+Initialiser: TypeAlias = "Callable[[Evaluation, Any, ConstantAddress, ct.CType], None]"
 
 _VALUES: dict[type, Handler[Value]] = {}
-_ADDRESSES: dict[type, Handler[Address]] = {}
+_ADDRESSES: dict[type, Handler[ConstantAddress]] = {}
 _STATEMENTS: dict[type, Handler[int]] = {}
 _INITIALISERS: dict[type, Initialiser] = {}
 
@@ -54,7 +54,7 @@ def value_of(*classes: type) -> Callable[[Handler[Value]], Handler[Value]]:
     return _registrar(_VALUES, classes)
 
 
-def address_of(*classes: type) -> Callable[[Handler[Address]], Handler[Address]]:
+def address_of(*classes: type) -> Callable[[Handler[ConstantAddress]], Handler[ConstantAddress]]:
     return _registrar(_ADDRESSES, classes)
 
 
@@ -75,16 +75,16 @@ def _registrar(table: dict[type, H], classes: tuple[type, ...]) -> Callable[[H],
     return register
 
 
-class Frame:
+class CallFrame:
     """An active call: its function, its parameters and variables (a reference is bound to an address), its
     result.
     """
 
     __slots__ = ("alive", "fn", "into", "locals", "result")
 
-    def __init__(self, fn: Function | None, into: Address | None = None) -> None:
+    def __init__(self, fn: FunctionSymbol | None, into: ConstantAddress | None = None) -> None:
         self.fn, self.into = fn, into
-        self.locals: dict[Variable, Object | Address] = {}
+        self.locals: dict[VariableSymbol, Object | ConstantAddress] = {}
         self.alive: list[Object] = []
         self.result: Value = INDETERMINATE
 
@@ -95,7 +95,7 @@ class Evaluation:
     """
 
     def __init__(self, use_cache: bool = True) -> None:
-        self.frames: list[Frame] = []
+        self.frames: list[CallFrame] = []
         self.steps = 0
         self.use_cache = use_cache
         self.temporaries: list[Object] = []
@@ -118,7 +118,7 @@ class Evaluation:
             "subexpression not valid in a constant expression", node, final=node.ctype is not None
         )
 
-    def address(self, node: tree.Expr) -> Address:
+    def address(self, node: tree.Expr) -> ConstantAddress:
         """Return the address that a glvalue denotes; a prvalue of class type is materialised. Raises
         NotConstant.
         """
@@ -148,18 +148,18 @@ class Evaluation:
 
     # -- objects
 
-    def materialise(self, node: tree.Expr) -> Address:
+    def materialise(self, node: tree.Expr) -> ConstantAddress:
         """Return a temporary with the value of a prvalue; it lives to the end of the full expression
         ([class.temporary]).
         """
         assert node.ctype is not None
         temporary = Object(node.ctype, INDETERMINATE)
         self.temporaries.append(temporary)
-        address = Address(temporary)
+        address = ConstantAddress(temporary)
         self.initialise(address, node, node.ctype)
         return address
 
-    def initialise(self, target: Address, node: tree.Expr, t: ct.CType) -> None:
+    def initialise(self, target: ConstantAddress, node: tree.Expr, t: ct.CType) -> None:
         """Initialise the object of type `t` at `target`."""
         handler = _INITIALISERS.get(type(node))
         if handler is not None and not node.lvalue and (t.is_record or t.is_array):
@@ -167,12 +167,12 @@ class Evaluation:
         else:
             self.store_initial(target, self.value(node), node)
 
-    def store_initial(self, target: Address, value: Value, at: tree.Node) -> None:
+    def store_initial(self, target: ConstantAddress, value: Value, at: tree.Node) -> None:
         """Store the initial value of an object, even a const one."""
         assert isinstance(target.base, Object) and target.path is not None
         store(target.base, target.path, value, at, initialising=True)
 
-    def clear(self, target: Address, t: ct.CType, scalar: bool, at: tree.Node) -> None:
+    def clear(self, target: ConstantAddress, t: ct.CType, scalar: bool, at: tree.Node) -> None:
         """Zero an object (`scalar`), or make it indeterminate."""
         self.store_initial(target, empty_value(t, scalar), at)
 
@@ -197,7 +197,7 @@ class Evaluation:
         if result is None:
             if isinstance(base, tree.StringLiteral):
                 result = string_object(base)
-            elif isinstance(base, Variable):
+            elif isinstance(base, VariableSymbol):
                 result = self._static(base, at)
             else:
                 raise NotConstant(
@@ -206,7 +206,7 @@ class Evaluation:
             self._statics[base] = result
         return result
 
-    def _static(self, variable: Variable, at: tree.Node) -> Object:
+    def _static(self, variable: VariableSymbol, at: tree.Node) -> Object:
         """Return the object of a variable whose value is known at compile time ([expr.const] p2.7)."""
         if variable.value is None:
             raise unknown_value_error(variable, at)
@@ -216,7 +216,7 @@ class Evaluation:
 
     # -- reads and writes
 
-    def read(self, address: Address, t: ct.CType, at: tree.Node) -> Value:
+    def read(self, address: ConstantAddress, t: ct.CType, at: tree.Node) -> Value:
         """Perform the lvalue-to-rvalue conversion ([conv.lval]). Raises NotConstant."""
         if t.is_volatile:
             raise NotConstant(
@@ -241,9 +241,9 @@ class Evaluation:
         value = load(whole, address.path, at)
         if value is INDETERMINATE:
             raise NotConstant("read of uninitialized object is not allowed in a constant expression", at)
-        return copy_of_value(value) if isinstance(value, list | Struct | Union) else value
+        return copy_of_value(value) if isinstance(value, list | StructValue | Union) else value
 
-    def write(self, address: Address, value: Value, at: tree.Node) -> None:
+    def write(self, address: ConstantAddress, value: Value, at: tree.Node) -> None:
         """Perform an assignment; only objects whose lifetime began within the evaluation may change
         ([expr.const] p2.15). Raises NotConstant.
         """
@@ -297,7 +297,7 @@ def memoize(handler: Handler[Value]) -> Handler[Value]:
     return evaluate
 
 
-def unknown_value_error(variable: Variable, at: tree.Node) -> NotConstant:
+def unknown_value_error(variable: VariableSymbol, at: tree.Node) -> NotConstant:
     """Return the error for a variable that cannot be read."""
     t, name = variable.ctype, variable.name
     if variable.place == "param":

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
-from ..symbols import EnumConstant, Function, Variable
+from ..symbols import EnumConstant, FunctionSymbol, VariableSymbol
 from ..typed_nodes import DeclCondition
 from . import memory
 from .arithmetic import COMPARISONS, check_range, compare_pointers, convert, difference, operate, step_pointer
 from .evaluation import Evaluation, address_of, memoize, unknown_value_error, value_of
-from .memory import NULL, Address, MemberValue, NotConstant, Object, Value
+from .memory import NULL, ConstantAddress, MemberValue, NotConstant, Object, Value
 
 _NOT_VALID = "subexpression not valid in a constant expression"
 
@@ -21,8 +21,8 @@ def number(value: Value, at: tree.Node) -> int | float:
     raise NotConstant(_NOT_VALID, at, final=True)
 
 
-def pointer(value: Value, at: tree.Node) -> Address:
-    if isinstance(value, Address):
+def pointer(value: Value, at: tree.Node) -> ConstantAddress:
+    if isinstance(value, ConstantAddress):
         return value
     raise NotConstant(_NOT_VALID, at, final=True)
 
@@ -55,8 +55,8 @@ def nullptr_literal(ev: Evaluation, node: tree.NullptrLiteral) -> Value:
 
 
 @address_of(tree.StringLiteral)
-def string_address(ev: Evaluation, node: tree.StringLiteral) -> Address:
-    return Address(node)
+def string_address(ev: Evaluation, node: tree.StringLiteral) -> ConstantAddress:
+    return ConstantAddress(node)
 
 
 @value_of(tree.Identifier)
@@ -69,34 +69,34 @@ def name(ev: Evaluation, node: tree.Identifier) -> Value:
 
 
 @address_of(tree.Identifier)
-def name_address(ev: Evaluation, node: tree.Identifier) -> Address:
+def name_address(ev: Evaluation, node: tree.Identifier) -> ConstantAddress:
     decl = node.decl
-    if isinstance(decl, Function):
-        return Address(decl)
-    if not isinstance(decl, Variable):
+    if isinstance(decl, FunctionSymbol):
+        return ConstantAddress(decl)
+    if not isinstance(decl, VariableSymbol):
         raise NotConstant(_NOT_VALID, node, final=True)
     if ev.frames:
         result = ev.frames[-1].locals.get(decl)
         if result is not None:
-            return Address(result) if isinstance(result, Object) else result
+            return ConstantAddress(result) if isinstance(result, Object) else result
     if decl.ctype.is_reference:
         return _resolve_reference(decl, node)
     if decl.place in ("local", "param") and decl.value is None:
         raise unknown_value_error(decl, node)
-    return Address(decl)
+    return ConstantAddress(decl)
 
 
-def _resolve_reference(reference: Variable, at: tree.Node) -> Address:
+def _resolve_reference(reference: VariableSymbol, at: tree.Node) -> ConstantAddress:
     """Return the address that a reference outside of the evaluation is bound to, if its initialiser is
     constant ([expr.const] p2.11). Raises NotConstant.
     """
-    if isinstance(reference.value, Address):
+    if isinstance(reference.value, ConstantAddress):
         return reference.value
     init = reference.init
     if init is not None and init.folded is None:
         try:
             result = Evaluation().value(init)
-            if isinstance(result, Address) and not isinstance(result.base, Object):
+            if isinstance(result, ConstantAddress) and not isinstance(result.base, Object):
                 reference.value = result
                 return result
         except NotConstant:
@@ -143,7 +143,7 @@ def condition(ev: Evaluation, node: DeclCondition) -> Value:
 
 
 @address_of(tree.Member)
-def member_address(ev: Evaluation, node: tree.Member) -> Address:
+def member_address(ev: Evaluation, node: tree.Member) -> ConstantAddress:
     """Return the address of a member ([expr.ref]), through anonymous members and bases; a member of reference
     type is replaced by its referent.
     """
@@ -163,7 +163,7 @@ def member_address(ev: Evaluation, node: tree.Member) -> Address:
 
 
 @address_of(tree.Index)
-def element_address(ev: Evaluation, node: tree.Index) -> Address:
+def element_address(ev: Evaluation, node: tree.Index) -> ConstantAddress:
     base, index = pointer(ev.value(node.base), node), number(ev.value(node.index), node)
     return memory.move_pointer(base, int(index), node.ctype.size, node)
 
@@ -181,7 +181,7 @@ def unary(ev: Evaluation, node: tree.Unary) -> Value:
         return ev.read(ev.address(node), node.ctype, node)
     value = ev.value(node.operand)
     if node.op == "!":
-        return int(value.is_null if isinstance(value, Address) else not number(value, node))
+        return int(value.is_null if isinstance(value, ConstantAddress) else not number(value, node))
     operand = number(value, node)
     if node.op == "~" and isinstance(operand, int):
         return conv.wrap(node.ctype, ~operand)
@@ -189,7 +189,7 @@ def unary(ev: Evaluation, node: tree.Unary) -> Value:
 
 
 @address_of(tree.Unary)
-def unary_address(ev: Evaluation, node: tree.Unary) -> Address:
+def unary_address(ev: Evaluation, node: tree.Unary) -> ConstantAddress:
     if node.op != "*":
         return _step(ev, node)[0]
     value = ev.value(node.operand)
@@ -201,7 +201,7 @@ def unary_address(ev: Evaluation, node: tree.Unary) -> Address:
     return address
 
 
-def _step(ev: Evaluation, node: tree.Unary) -> tuple[Address, Value, Value]:
+def _step(ev: Evaluation, node: tree.Unary) -> tuple[ConstantAddress, Value, Value]:
     """Evaluate `++x`, `x--` and so on: return the address, the value before and the value after."""
     t = node.operand.ctype
     address = ev.address(node.operand)
@@ -214,7 +214,7 @@ def _step(ev: Evaluation, node: tree.Unary) -> tuple[Address, Value, Value]:
     before = ev.read(address, t, node)
     step = 1 if node.op == "++" else -1
     after: Value
-    if isinstance(before, Address):
+    if isinstance(before, ConstantAddress):
         after = step_pointer("+", before, step, t, node)
     elif t.is_float or conv.promote(t) is t.unqualified:
         after = check_range(t, number(before, node) + step, node)
@@ -237,7 +237,7 @@ def binary(ev: Evaluation, node: tree.Binary) -> Value:
     a, b = ev.value(node.left), ev.value(node.right)
     if isinstance(a, MemberValue) and isinstance(b, MemberValue):
         return int((a.identity == b.identity) == (op == "=="))
-    if isinstance(a, Address) or isinstance(b, Address):
+    if isinstance(a, ConstantAddress) or isinstance(b, ConstantAddress):
         return _pointer_operation(node, a, b)
     x, y = number(a, node), number(b, node)
     if op in COMPARISONS:
@@ -246,17 +246,17 @@ def binary(ev: Evaluation, node: tree.Binary) -> Value:
 
 
 def _pointer_operation(node: tree.Binary, a: Value, b: Value) -> Value:
-    if isinstance(a, Address) and isinstance(b, Address):
+    if isinstance(a, ConstantAddress) and isinstance(b, ConstantAddress):
         if node.op in COMPARISONS:
             return compare_pointers(node.op, a, b, node)
         return difference(a, b, node.left.ctype, node)
-    if isinstance(a, Address):
+    if isinstance(a, ConstantAddress):
         return step_pointer(node.op, a, int(number(b, node)), node.left.ctype, node)
     return step_pointer(node.op, pointer(b, node), int(number(a, node)), node.right.ctype, node)
 
 
 @address_of(tree.Binary)
-def comma_address(ev: Evaluation, node: tree.Binary) -> Address:
+def comma_address(ev: Evaluation, node: tree.Binary) -> ConstantAddress:
     effect(ev, node.left)
     return ev.address(node.right)
 
@@ -268,7 +268,7 @@ def conditional(ev: Evaluation, node: tree.Conditional) -> Value:
 
 
 @address_of(tree.Conditional)
-def conditional_address(ev: Evaluation, node: tree.Conditional) -> Address:
+def conditional_address(ev: Evaluation, node: tree.Conditional) -> ConstantAddress:
     return ev.address(node.then if truth(ev, node.condition) else node.otherwise)
 
 
@@ -276,7 +276,7 @@ def conditional_address(ev: Evaluation, node: tree.Conditional) -> Address:
 
 
 @address_of(tree.Assign)
-def assignment(ev: Evaluation, node: tree.Assign) -> Address:
+def assignment(ev: Evaluation, node: tree.Assign) -> ConstantAddress:
     """Evaluate an assignment, the right operand first ([expr.ass])."""
     target = node.target
     if not ev.frames and isinstance(target, tree.Identifier):
@@ -296,7 +296,7 @@ def assignment(ev: Evaluation, node: tree.Assign) -> Address:
 def _compute_assignment(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Value:
     """Return `old op value`, computed in the type of [expr.ass] p7 and converted back."""
     op, t = node.op[:-1], node.target.ctype
-    if isinstance(old, Address):
+    if isinstance(old, ConstantAddress):
         return step_pointer(op, old, int(number(value, node)), t, node)
     common = conv.computation_type(op, t, node.value.ctype)
     left = convert(old, t, common)

@@ -6,11 +6,11 @@ from ...syntax import tree
 from .. import bases
 from .. import ctype as ct
 from ..declarations import FieldPath
-from ..symbols import Function
+from ..symbols import FunctionSymbol
 from ..typed_nodes import MemberAddress, PointedMember
 from . import memory
 from .evaluation import Evaluation, address_of, value_of
-from .memory import Address, MemberValue, NotConstant, Value
+from .memory import ConstantAddress, MemberValue, NotConstant, Value
 
 
 @value_of(MemberAddress)
@@ -18,7 +18,7 @@ def member_address(ev: Evaluation, node: MemberAddress) -> Value:
     return MemberValue(node.target)
 
 
-def pointee_member(ev: Evaluation, node: PointedMember) -> FieldPath | Function:
+def pointee_member(ev: Evaluation, node: PointedMember) -> FieldPath | FunctionSymbol:
     """Return the member that a pointer to member points to. Raises NotConstant for a null pointer."""
     value = ev.value(node.pointer)
     if not isinstance(value, MemberValue) or value.target is None:
@@ -26,7 +26,7 @@ def pointee_member(ev: Evaluation, node: PointedMember) -> FieldPath | Function:
     return value.target
 
 
-def base_subobject(address: Address, t: ct.CType, owner: ct.CType, at: tree.Node) -> Address:
+def base_subobject(address: ConstantAddress, t: ct.CType, owner: ct.CType, at: tree.Node) -> ConstantAddress:
     """Return the object of class `t`, or its base `owner` that declares a member. Raises NotConstant."""
     path = () if t.unqualified is owner.unqualified else bases.path(t, owner)
     if path is None:
@@ -35,7 +35,7 @@ def base_subobject(address: Address, t: ct.CType, owner: ct.CType, at: tree.Node
     return _follow(address, t, path)
 
 
-def _follow(address: Address, t: ct.CType, path: bases.Path) -> Address:
+def _follow(address: ConstantAddress, t: ct.CType, path: bases.Path) -> ConstantAddress:
     for field in path:
         assert isinstance(t, ct.Record)
         address, t = memory.member(address, t, t.fields.index(field)), field.ctype
@@ -43,7 +43,7 @@ def _follow(address: Address, t: ct.CType, path: bases.Path) -> Address:
 
 
 @address_of(PointedMember)
-def pointee_address(ev: Evaluation, node: PointedMember) -> Address:
+def pointee_address(ev: Evaluation, node: PointedMember) -> ConstantAddress:
     assert node.object.ctype is not None
     address, target = ev.address(node.object), pointee_member(ev, node)
     if not isinstance(target, FieldPath):

@@ -2,7 +2,7 @@
 [basic.life]).
 
 A scalar is a Python number, already in range or rounded. An array is a list of its elements, a structure a
-`Struct` (its bases are members, as in its declaration), a union a `Union`; `INDETERMINATE` is an
+`StructValue` (its bases are members, as in its declaration), a union a `Union`; `INDETERMINATE` is an
 uninitialised scalar. Aggregates are mutable and belong to one object, so a value that is read is copied.
 
 An address is an object and the path to a subobject: array indices and member numbers, outermost first. An
@@ -20,7 +20,7 @@ from ...text.literals import code_units, encoding_prefix
 from .. import conversions as conv
 from .. import ctype as ct
 from ..declarations import FieldPath
-from ..symbols import Function, Variable
+from ..symbols import FunctionSymbol, VariableSymbol
 
 
 class NotConstant(Exception):
@@ -32,7 +32,7 @@ class NotConstant(Exception):
         self,
         reason: str,
         at: tree.Node | None = None,
-        declared: Variable | Function | None = None,
+        declared: VariableSymbol | FunctionSymbol | None = None,
         final: bool = False,
     ) -> None:
         self.reason, self.at, self.declared, self.final = reason, at, declared, final
@@ -45,7 +45,7 @@ class Indeterminate:
     __slots__ = ()
 
 
-class Struct:
+class StructValue:
     """The members of a structure, by number."""
 
     __slots__ = ("ctype", "fields")
@@ -70,16 +70,18 @@ class Object:
 
     __slots__ = ("alive", "ctype", "is_const", "name", "value", "variable")
 
-    def __init__(self, t: ct.CType, value: Value, name: str = "", variable: Variable | None = None) -> None:
+    def __init__(
+        self, t: ct.CType, value: Value, name: str = "", variable: VariableSymbol | None = None
+    ) -> None:
         self.ctype, self.value, self.name, self.variable = t, value, name, variable
         self.alive, self.is_const = True, False
 
 
-Base: TypeAlias = "Variable | Function | tree.StringLiteral | Object | None"
+Base: TypeAlias = "VariableSymbol | FunctionSymbol | tree.StringLiteral | Object | None"
 Path: TypeAlias = tuple[int, ...]
 
 
-class Address:
+class ConstantAddress:
     """A pointer: `offset` bytes into `base`, at the subobject `path`.
 
     `base` is None for absolute addresses (null). `path` is None where a cast has left the type system: such
@@ -94,7 +96,7 @@ class Address:
         self.path = path if base is not None else None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Address) and self.base is other.base and self.offset == other.offset
+        return isinstance(other, ConstantAddress) and self.base is other.base and self.offset == other.offset
 
     def __hash__(self) -> int:
         return hash((id(self.base), self.offset))
@@ -113,7 +115,7 @@ class MemberValue:
     from the one that declares the member.
     """
 
-    target: FieldPath | Function | None
+    target: FieldPath | FunctionSymbol | None
     adjustment: int = 0
 
     @property
@@ -126,10 +128,12 @@ class MemberValue:
         return self.target and (self.target, self.adjustment)
 
 
-Value: TypeAlias = "int | float | Address | MemberValue | Struct | Union | list[Value] | Indeterminate"
+Value: TypeAlias = (
+    "int | float | ConstantAddress | MemberValue | StructValue | Union | list[Value] | Indeterminate"
+)
 
 INDETERMINATE = Indeterminate()
-NULL = Address(None)
+NULL = ConstantAddress(None)
 NULL_MEMBER = MemberValue(None)
 
 
@@ -145,7 +149,7 @@ def empty_value(t: ct.CType, scalar: bool) -> Value:
         return [empty_value(t.element, scalar) for _ in range(count)]
     if isinstance(t, ct.Record):
         if t.decl.kind != "union":
-            return Struct(t, [empty_value(f.ctype, scalar) for f in t.fields])
+            return StructValue(t, [empty_value(f.ctype, scalar) for f in t.fields])
         return (
             Union(t, 0, empty_value(t.fields[0].ctype, True))
             if scalar and t.fields
@@ -163,14 +167,14 @@ def copy_of_value(value: Value) -> Value:
     if isinstance(value, list):
         return (
             [copy_of_value(item) for item in value]
-            if value and isinstance(value[0], list | Struct | Union)
+            if value and isinstance(value[0], list | StructValue | Union)
             else value[:]
         )
-    if isinstance(value, Struct):
-        return Struct(
+    if isinstance(value, StructValue):
+        return StructValue(
             value.ctype,
             [
-                copy_of_value(item) if isinstance(item, list | Struct | Union) else item
+                copy_of_value(item) if isinstance(item, list | StructValue | Union) else item
                 for item in value.fields
             ],
         )
@@ -210,9 +214,9 @@ def type_at(base: Base, path: Path) -> ct.CType | None:
     return t
 
 
-def first_element(array: Address) -> Address:
+def first_element(array: ConstantAddress) -> ConstantAddress:
     """Return the address that an array's address decays to."""
-    return Address(array.base, array.offset, None if array.path is None else (*array.path, 0))
+    return ConstantAddress(array.base, array.offset, None if array.path is None else (*array.path, 0))
 
 
 def mutable_member(t: ct.CType, path: Path) -> str:
@@ -229,24 +233,24 @@ def mutable_member(t: ct.CType, path: Path) -> str:
     return ""
 
 
-def member(whole: Address, t: ct.Record, number: int) -> Address:
+def member(whole: ConstantAddress, t: ct.Record, number: int) -> ConstantAddress:
     """Return the address of a member (or base) of a class."""
-    return Address(
+    return ConstantAddress(
         whole.base,
         whole.offset + t.fields[number].offset,
         None if whole.path is None else (*whole.path, number),
     )
 
 
-def element(array: Address, t: ct.Array, number: int) -> Address:
-    return Address(
+def element(array: ConstantAddress, t: ct.Array, number: int) -> ConstantAddress:
+    return ConstantAddress(
         array.base,
         array.offset + number * t.element.size,
         None if array.path is None else (*array.path, number),
     )
 
 
-def move_pointer(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
+def move_pointer(pointer: ConstantAddress, distance: int, size: int, at: tree.Node) -> ConstantAddress:
     """Move a pointer within its array, to one past the end at most; a single object is an array of one
     ([expr.add] p4). Raises NotConstant.
     """
@@ -254,7 +258,7 @@ def move_pointer(pointer: Address, distance: int, size: int, at: tree.Node) -> A
         return pointer
     base, path, offset = pointer.base, pointer.path, pointer.offset + distance * size
     if path is None or base is None:
-        return Address(base, offset, None)
+        return ConstantAddress(base, offset, None)
     holder = type_at(base, path[:-1]) if path else None
     if isinstance(holder, ct.Array):
         index, count = path[-1] + distance, holder.count
@@ -264,14 +268,14 @@ def move_pointer(pointer: Address, distance: int, size: int, at: tree.Node) -> A
                 " constant expression",
                 at,
             )
-        return Address(base, offset, (*path[:-1], index))
+        return ConstantAddress(base, offset, (*path[:-1], index))
     index = int(pointer.past) + distance
     if index not in (0, 1):
         raise NotConstant(f"cannot refer to element {index} of non-array object in a constant expression", at)
-    return Address(base, offset, path, bool(index))
+    return ConstantAddress(base, offset, path, bool(index))
 
 
-def index_in_array(pointer: Address) -> tuple[Path, int] | None:
+def index_in_array(pointer: ConstantAddress) -> tuple[Path, int] | None:
     """Return the array that an address is an element of, as a path, and the element's number; a single object
     is an array of one. None for an address without a known subobject.
     """
@@ -289,7 +293,7 @@ def load(whole: Object, path: Path, at: tree.Node) -> Value:
     """Return the value at a subobject, not copied. Raises NotConstant."""
     value = whole.value
     for step in path:
-        if isinstance(value, Struct):
+        if isinstance(value, StructValue):
             value = value.fields[step]
         elif isinstance(value, list):
             if step >= len(value):
@@ -321,7 +325,7 @@ def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: 
     holder = whole.value
     for step in path[:-1]:
         _select(holder, step, at, initialising)
-        if isinstance(holder, Struct):
+        if isinstance(holder, StructValue):
             holder = holder.fields[step]
         else:
             assert isinstance(holder, Union | list)
@@ -331,11 +335,11 @@ def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: 
     if isinstance(holder, list):
         holder[step] = value
         return
-    assert isinstance(holder, Struct | Union)
+    assert isinstance(holder, StructValue | Union)
     field = holder.ctype.fields[step]
     if field.bit_width is not None and isinstance(value, int):
         value = truncate_to_width(field.ctype, field.bit_width, value)
-    if isinstance(holder, Struct):
+    if isinstance(holder, StructValue):
         holder.fields[step] = value
     else:
         holder.value = value
@@ -372,7 +376,7 @@ def uninitialized_part(value: Value, t: ct.CType) -> ct.CType | None:
         return next(
             (problem for item in value if (problem := uninitialized_part(item, t.element)) is not None), None
         )
-    if isinstance(value, Struct):
+    if isinstance(value, StructValue):
         return next(
             (
                 problem

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from ...syntax import tree
 from .. import ctype as ct
-from ..symbols import Variable
+from ..symbols import VariableSymbol
 from .evaluation import Evaluation, runs
 from .expressions import effect, number, pointer, truth
-from .memory import INDETERMINATE, Address, NotConstant, Object, empty_value
+from .memory import INDETERMINATE, ConstantAddress, NotConstant, Object, empty_value
 
 DONE, BREAK, CONTINUE, RETURN = range(4)
 """The completion of a statement: normal, or by a jump."""
@@ -51,14 +51,14 @@ def expression(ev: Evaluation, node: tree.ExprStmt) -> int:
 @runs(tree.DeclStmt)
 def declaration(ev: Evaluation, node: tree.DeclStmt) -> int:
     for decl in node.decls:
-        if isinstance(decl, tree.VarDecl) and isinstance(decl.symbol, Variable):
+        if isinstance(decl, tree.VarDecl) and isinstance(decl.symbol, VariableSymbol):
             before = len(ev.temporaries)
             _declare(ev, decl, decl.symbol)
             ev.finish_expression(before)
     return DONE
 
 
-def _declare(ev: Evaluation, node: tree.VarDecl, variable: Variable) -> None:
+def _declare(ev: Evaluation, node: tree.VarDecl, variable: VariableSymbol) -> None:
     frame = ev.frames[-1]
     if variable.place != "local":
         if variable.value is None:
@@ -78,7 +78,7 @@ def _declare(ev: Evaluation, node: tree.VarDecl, variable: Variable) -> None:
     object = Object(t, INDETERMINATE, variable.name)
     frame.locals[variable] = object
     frame.alive.append(object)
-    address = Address(object)
+    address = ConstantAddress(object)
     if t.is_record or t.is_array:
         object.value = empty_value(t, False)
     if init is not None:

@@ -29,7 +29,7 @@ def extend_position(position: Position, *steps: int) -> Position:
     return (*position[:-1], (*position[-1], *steps))
 
 
-class Frame:
+class ActivationRecord:
     """One activation record, shared by all lanes with the same call stack.
 
     `key` orders frames as positions. Its variables are in local memory from `local_base` to `top`; `alloca`
@@ -52,7 +52,7 @@ class Frame:
     def __init__(
         self,
         fn: TranslatedFunction,
-        parent: Frame | None,
+        parent: ActivationRecord | None,
         call: BlockCode | None,
         key: Position,
         local_base: int,
@@ -62,7 +62,7 @@ class Frame:
         self.top = local_base + -(-fn.local_bytes // 16) * 16
         if fn.stack_slot is not None:
             self.registers[fn.stack_slot] = np.uint64(self.top)
-        self.children: dict[tuple[int, str, int], Frame] = {}
+        self.children: dict[tuple[int, str, int], ActivationRecord] = {}
         self.lanes = 0
         self.depth: int = 0 if parent is None else parent.depth + 1
 
@@ -74,7 +74,7 @@ class LaneGroup:
     `stamp` is the time of its last run; `key` is its position, which orders groups.
     """
 
-    frame: Frame
+    frame: ActivationRecord
     block: int
     mask: Mask
     count: int

@@ -19,7 +19,7 @@ from ..memory.faults import LaneFault
 from ..memory.instrumented_access import ObservedLaneMemory
 from ..translation.translate import BlockCode
 from ..values import Mask, Value, merge
-from .activation_records import Frame
+from .activation_records import ActivationRecord
 from .scheduler import Scheduler
 
 COUNT = 16
@@ -29,7 +29,7 @@ COUNT = 16
 class BarrierWait:
     """Lanes that wait at one `bar` instruction."""
 
-    frame: Frame
+    frame: ActivationRecord
     code: BlockCode
     mask: np.ndarray
 
@@ -52,7 +52,12 @@ class Barriers:
         return [w for number in sorted(self.waiting) for w in self.waiting[number]]
 
     def arrive(
-        self, frame: Frame, code: BlockCode, mask: Mask, count: int, operands: tuple[Value, Value, Value]
+        self,
+        frame: ActivationRecord,
+        code: BlockCode,
+        mask: Mask,
+        count: int,
+        operands: tuple[Value, Value, Value],
     ) -> None:
         """Lanes reach a barrier instruction; they continue now or when the barrier completes."""
         number, expected, predicate = operands
@@ -88,7 +93,7 @@ class Barriers:
 
     def _arrive_one(
         self,
-        frame: Frame,
+        frame: ActivationRecord,
         code: BlockCode,
         number: int,
         expected: int | None,
@@ -166,7 +171,7 @@ class Barriers:
 
     def _reduce(
         self,
-        frame: Frame,
+        frame: ActivationRecord,
         code: BlockCode,
         mask: Mask,
         predicate: np.ndarray,

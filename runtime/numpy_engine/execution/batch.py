@@ -20,10 +20,10 @@ from ....support.diagnostics import (
     FaultSite,
     InternalError,
     MemoryFault,
+    StackFrame,
     StepLimitExceeded,
     TimeLimitExceeded,
 )
-from ....support.diagnostics import Frame as FaultFrame
 from ...engine.executable import MAX_LOCAL_BYTES
 from ..emit import DTYPES
 from ..instructions import device_launches
@@ -33,11 +33,11 @@ from ..memory.faults import LaneFault, frame_of, to_public
 from ..memory.instrumented_access import ObservedLaneMemory
 from ..memory.storage import Storage
 from ..shadow.shadow_memory import ShadowAccess
-from ..specials import Specials
+from ..specials import SpecialRegisters
 from ..translation.translate import BlockCode
 from ..values import Mask, Mergeable, Value, dense, merge, store_block
 from . import lane_compaction
-from .activation_records import Frame, LaneGroup, extend_position, position
+from .activation_records import ActivationRecord, LaneGroup, extend_position, position
 from .barriers import Barriers
 from .grid import Grid
 from .scheduler import Scheduler, sync_instruction
@@ -57,7 +57,7 @@ class Batch:
             else LaneMemory
         )
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
-        specials = Specials(
+        specials = SpecialRegisters(
             self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph
         )
         storage = Storage(
@@ -83,7 +83,7 @@ class Batch:
         if grid.check_uniform:
             self.scheduler.reordered = np.zeros(self.x.n, np.bool_)
         self.barriers = Barriers(self.scheduler, grid.warn)
-        self._frame = root = Frame(kernel, None, None, (), 0)
+        self._frame = root = ActivationRecord(kernel, None, None, (), 0)
         root.lanes = self.x.n
         self.scheduler.add_lanes(root, 0, None, self.x.n)
 
@@ -196,7 +196,7 @@ class Batch:
         except LaneFault as fault:
             raise to_public(fault, self.site(group.frame, fault.site, fault.lane)) from None
 
-    def _live_elsewhere(self, frame: Frame) -> int:
+    def _live_elsewhere(self, frame: ActivationRecord) -> int:
         """Return the registers of `frame` that lanes elsewhere will read, as a bit set."""
         live_slots = 0
         positions = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self.scheduler.groups.values()]
@@ -368,7 +368,7 @@ class Batch:
 
     def _enter(
         self,
-        frame: Frame,
+        frame: ActivationRecord,
         block: int,
         code: BlockCode,
         name: str,
@@ -402,7 +402,7 @@ class Batch:
     def _enter_at(
         self,
         base: int,
-        frame: Frame,
+        frame: ActivationRecord,
         block: int,
         code: BlockCode,
         name: str,
@@ -423,7 +423,7 @@ class Batch:
                     error="cudaErrorHardwareStackError",
                 )
             self.x.reserve_local(base + fn.local_bytes)
-            child = Frame(
+            child = ActivationRecord(
                 fn,
                 frame,
                 code,
@@ -445,7 +445,7 @@ class Batch:
         child.lanes += count
         self.scheduler.add_lanes(child, 0, mask, count)
 
-    def _report_writes(self, frame: Frame, code: BlockCode, slots: list[int], mask: Mask) -> None:
+    def _report_writes(self, frame: ActivationRecord, code: BlockCode, slots: list[int], mask: Mask) -> None:
         """Report registers of `frame` that the end of a block has written."""
         if slots and code.block.last is not None and self.grid.events.observes("retire"):
             assert isinstance(self.x, ObservedLaneMemory)
@@ -492,10 +492,10 @@ class Batch:
 
     # -- faults
 
-    def site(self, frame: Frame, site: int, lane: int) -> FaultSite:
+    def site(self, frame: ActivationRecord, site: int, lane: int) -> FaultSite:
         """Return the public description of a lane at an instruction."""
         instr = frame.fn.sites[site] if site < len(frame.fn.sites) else None
-        frames: list[FaultFrame] = [frame_of(frame.fn.name, instr)]
+        frames: list[StackFrame] = [frame_of(frame.fn.name, instr)]
         while frame.parent is not None:
             assert frame.call is not None
             call, frame = frame.call, frame.parent

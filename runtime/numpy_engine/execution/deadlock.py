@@ -21,7 +21,7 @@ from ....ptx.model import Address, Instruction, Register, Special
 from ....support.diagnostics import DeadlockError
 from ....support.graphs import components
 from ..values import ParamBlock, dense
-from .activation_records import Frame, LaneGroup, position
+from .activation_records import ActivationRecord, LaneGroup, position
 from .batch import Batch
 from .grid import Grid
 
@@ -88,7 +88,7 @@ class DeadlockDetector:
 def _add_state(state: Any, batch: Batch) -> None:
     """Add the positions of a batch's threads and all their data to a hash."""
     scheduler, storage = batch.scheduler, batch.x.storage
-    frames: dict[int, Frame] = {}
+    frames: dict[int, ActivationRecord] = {}
     positions = [
         (group.frame, group.block, group.mask) for group in sorted(scheduler.groups.values(), key=position)
     ]

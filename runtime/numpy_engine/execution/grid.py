@@ -12,7 +12,7 @@ from ...engine.config import LaunchConfig
 from ...engine.padding import PaddedAccesses
 from ...memory.arena import Memory
 from ..events import EventDispatcher
-from ..instructions.syscalls import Services
+from ..instructions.syscalls import SyscallState
 from ..translation.functions import Functions
 from ..translation.translate import TranslatedFunction
 
@@ -36,7 +36,7 @@ class Grid:
     symbols: Mapping[str, np.uint64]
     param_base: int
     events: EventDispatcher
-    services: Services
+    services: SyscallState
     warn: Callable[[str], None]
     check_uniform: bool = False
     uses_affine: bool = True

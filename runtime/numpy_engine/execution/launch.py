@@ -61,7 +61,7 @@ def launch(
     if takes_address:
         param_base = memory.allocate(max(len(params), 1), "param block of the kernel")
         memory.copy_in(param_base, np.frombuffer(params, np.uint8))
-    services = syscalls.Services(executable, config, warn)
+    services = syscalls.SyscallState(executable, config, warn)
     services.reports_heap = "heap" in watch.events
     grid = Grid(
         functions, main, memory, config, kernel.static_shared, params, symbols, param_base,

@@ -25,7 +25,7 @@ from ..lane_ids import WARP
 from ..memory.access import LaneMemory
 from ..translation.translate import BlockCode
 from ..values import Mask
-from .activation_records import Frame, LaneGroup, extend_position, position
+from .activation_records import ActivationRecord, LaneGroup, extend_position, position
 
 QUANTA_PER_BATCH = 16
 """Quanta of a batch before other batches run; halved each time, as threads of several batches may wait in a
@@ -56,7 +56,7 @@ class Scheduler:
         self.x, self.n, self._fuel = x, x.n, fuel
         self.limit = limit or 2**63
         self._random = None if order is None else random.Random(f"{order} {x.lanes.first_cta}")
-        self.groups: dict[tuple[Frame, int], LaneGroup] = {}
+        self.groups: dict[tuple[ActivationRecord, int], LaneGroup] = {}
         """By position; only this class changes it."""
         self.live: Mask = None
         self.live_count = x.n
@@ -70,9 +70,9 @@ class Scheduler:
         """By the block at the end of a loop, what its back edge costs as a multiple of `BlockCode.fuel_cost`,
         where that is not 1.
         """
-        self._preferred: tuple[Frame, int] | None = None
-        self._next_preferred: tuple[Frame, int] | None = None
-        self._arrived_at: tuple[Frame, int] | None = None
+        self._preferred: tuple[ActivationRecord, int] | None = None
+        self._next_preferred: tuple[ActivationRecord, int] | None = None
+        self._arrived_at: tuple[ActivationRecord, int] | None = None
         self.reordered: np.ndarray | None = None
         """The lanes that ran out of order, where `bra.uni` is checked."""
 
@@ -120,14 +120,14 @@ class Scheduler:
         self.thread_instructions += code.size * lanes
         self.lane_slots += code.size * self.live_count
 
-    def remove_exited(self, frame: Frame, taken: Mask, count: int) -> None:
+    def remove_exited(self, frame: ActivationRecord, taken: Mask, count: int) -> None:
         """Remove `count` lanes that have exited."""
         self.live_count -= count
         if self.live_count == 0:
             self.live = np.zeros(self.n, np.bool_)
         elif taken is not None:
             self.live = ~taken if self.live is None else self.live & ~taken
-        ancestor: Frame | None = frame
+        ancestor: ActivationRecord | None = frame
         while ancestor is not None:
             ancestor.lanes -= count
             ancestor = ancestor.parent
@@ -213,7 +213,7 @@ class Scheduler:
             return LaneGroup(group.frame, group.block, mask, count, group.stamp, group.key)
         return group
 
-    def add_lanes(self, frame: Frame, block: int, mask: Mask, count: int) -> None:
+    def add_lanes(self, frame: ActivationRecord, block: int, mask: Mask, count: int) -> None:
         """Add lanes at a position, merging with a group there."""
         key = (frame, block)
         group = self.groups.get(key)

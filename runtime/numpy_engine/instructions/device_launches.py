@@ -28,7 +28,7 @@ from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault, access_fault
 from ..values import Mask, Value
 from . import syscalls
-from .syscalls import DTYPES, Services, at, heap_allocate, heap_free, lanes_of
+from .syscalls import DTYPES, SyscallState, at, heap_allocate, heap_free, lanes_of
 
 (
     SUCCESS,
@@ -54,12 +54,12 @@ _VERSION, SHARED = 13000, 48 << 10
 _LEGACY = 2
 """Handles up to this number denote the block's own stream."""
 
-Lane = Callable[[LaneMemory, Services, "list[int]", int, int], int]
+Lane = Callable[[LaneMemory, SyscallState, "list[int]", int, int], int]
 """A function for one lane with its arguments, at a site; returns the function's result."""
 
 
 def call(
-    x: LaneMemory, services: Services, name: str, values: list[Value], mask: Mask, site: int
+    x: LaneMemory, services: SyscallState, name: str, values: list[Value], mask: Mask, site: int
 ) -> Value | None:
     """Call any function of the device runtime for the lanes of `mask`, as `syscalls.run` does."""
     if name in BASIC:
@@ -71,7 +71,7 @@ def call(
     return results.astype(DTYPES[PROVIDED[name].split()[0]])
 
 
-def _record_error(services: Services, x: LaneMemory, lane: int, error: int) -> int:
+def _record_error(services: SyscallState, x: LaneMemory, lane: int, error: int) -> int:
     """Record a thread's error, if any, and return it."""
     if error:
         services.errors[services.thread(x, lane)] = error
@@ -90,12 +90,12 @@ def _store(x: LaneMemory, address: int, dtype: type[np.generic], value: int, lan
 # ------------------------------------------------------------------------------------------ launches
 
 
-def _allocate_parameters(x: LaneMemory, services: Services, size: int) -> int:
+def _allocate_parameters(x: LaneMemory, services: SyscallState, size: int) -> int:
     """Allocate memory for a launch's parameters; 0 if none is left."""
     return x.memory.allocate(size, f"{size} bytes of parameters for a launch") if x.memory.fits(size) else 0
 
 
-def _parameter_buffer(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _parameter_buffer(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     function, *shape, shared = args
     config = services.config_of((shape[0], shape[1], shape[2]), (shape[3], shape[4], shape[5]), shared)
     name, error = _check_launch(services, function, config)
@@ -109,7 +109,7 @@ def _parameter_buffer(x: LaneMemory, services: Services, args: list[int], lane: 
     return 0
 
 
-def _check_launch(services: Services, function: int, config: LaunchConfig) -> tuple[str, int]:
+def _check_launch(services: SyscallState, function: int, config: LaunchConfig) -> tuple[str, int]:
     """Return (the kernel at an address, the error of launching it with a configuration)."""
     name = services.executable.function_at(function)
     fn = services.executable.functions[name] if name is not None else None
@@ -124,7 +124,7 @@ def _check_launch(services: Services, function: int, config: LaunchConfig) -> tu
     return name, SUCCESS
 
 
-def _launch(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _launch(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     start, stream = args
     if start not in services.buffers:
         raise LaneFault(
@@ -136,7 +136,7 @@ def _launch(x: LaneMemory, services: Services, args: list[int], lane: int, site:
     return _defer_launch(x, services, name, config, start, stream, lane)
 
 
-def _launch_plain(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _launch_plain(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     function, start, *shape, shared, stream = args
     config = services.config_of((shape[0], shape[1], shape[2]), (shape[3], shape[4], shape[5]), shared)
     name, error = _check_launch(services, function, config)
@@ -153,7 +153,7 @@ def _launch_plain(x: LaneMemory, services: Services, args: list[int], lane: int,
     return _defer_launch(x, services, name, config, start, stream, lane)
 
 
-def _plain_buffer(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _plain_buffer(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     start = _allocate_parameters(x, services, args[1])
     if start:
         services.plain_buffers[start] = args[1]
@@ -163,7 +163,7 @@ def _plain_buffer(x: LaneMemory, services: Services, args: list[int], lane: int,
 
 
 def _defer_launch(
-    x: LaneMemory, services: Services, name: str, config: LaunchConfig, start: int, stream: int, lane: int
+    x: LaneMemory, services: SyscallState, name: str, config: LaunchConfig, start: int, stream: int, lane: int
 ) -> int:
     params = x.memory.bytes[start : start + services.executable.layout(name).param_bytes].tobytes()
     x.memory.free(start)
@@ -178,7 +178,7 @@ def _defer_launch(
     return SUCCESS
 
 
-def _warn_of_private_addresses(memory: Memory, services: Services, name: str, params: bytes) -> None:
+def _warn_of_private_addresses(memory: Memory, services: SyscallState, name: str, params: bytes) -> None:
     """Warn of arguments that are addresses of the parent's shared or local memory."""
     for slot in services.executable.layout(name).slots:
         value = (
@@ -192,7 +192,7 @@ def _warn_of_private_addresses(memory: Memory, services: Services, name: str, pa
                 )
 
 
-def _launch_graph(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _launch_graph(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     handle, stream = args
     if x.memory.graph and handle in x.memory.graphs and stream in GRAPH_STREAMS:
         services.deferred.add(partial(x.memory.graphs[handle], stream), FIRE_AND_FORGET)
@@ -213,12 +213,12 @@ def _launch_graph(x: LaneMemory, services: Services, args: list[int], lane: int,
 # ------------------------------------------------------------------------------- streams and events
 
 
-def _is_stream(services: Services, stream: int) -> bool:
+def _is_stream(services: SyscallState, stream: int) -> bool:
     return stream <= _LEGACY or stream in (TAIL, FIRE_AND_FORGET) or services.handles.get(stream) == "stream"
 
 
 def _creator(kind: str, required_flags: int) -> Lane:
-    def create(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+    def create(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         if args[1] != required_flags:
             return _record_error(services, x, lane, INVALID_VALUE)
         handle = _FIRST_HANDLE + 16 * services.handle_count
@@ -231,7 +231,7 @@ def _creator(kind: str, required_flags: int) -> Lane:
 
 
 def _destroyer(kind: str) -> Lane:
-    def destroy(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+    def destroy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         handle = services.handles.get(args[0]) == kind
         if handle:
             del services.handles[args[0]]
@@ -246,7 +246,7 @@ def _event_checker(event: int, stream: int) -> Lane:
     The order of execution satisfies every event.
     """
 
-    def check(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+    def check(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         handle = services.handles.get(args[event]) == "event" and _is_stream(services, args[stream])
         return _record_error(services, x, lane, SUCCESS if handle else INVALID_HANDLE)
 
@@ -256,14 +256,14 @@ def _event_checker(event: int, stream: int) -> Lane:
 # ------------------------------------------------------------------------------------------ memory
 
 
-def _malloc(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _malloc(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     pointer, size = args
     start = heap_allocate(x, services, size, "cudaMalloc in device code", lane, site)
     _store(x, pointer, np.uint64, start, lane, site)
     return _record_error(services, x, lane, SUCCESS if start else OUT_OF_MEMORY)
 
 
-def _free(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _free(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     if args[0] and not heap_free(x, services, args[0], lane, site):
         return _record_error(services, x, lane, INVALID_VALUE)
     x.clear_address_cache()
@@ -272,7 +272,7 @@ def _free(x: LaneMemory, services: Services, args: list[int], lane: int, site: i
 
 def _defer_transfer(
     x: LaneMemory,
-    services: Services,
+    services: SyscallState,
     stream: int,
     rows: int,
     target: tuple[int, int, int],
@@ -332,24 +332,24 @@ def _view(memory: Memory, address: int, size: int, access: str) -> np.ndarray:
     return memory.bytes[address : address + size]
 
 
-def _copy(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _copy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     target, source, size, _, stream = args
     return _defer_transfer(x, services, stream, 1, (target, size, size), (source, size, size), lane, site)
 
 
-def _copy_rows(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _copy_rows(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     target, to_pitch, source, from_pitch, width, height, _, stream = args
     return _defer_transfer(
         x, services, stream, height, (target, to_pitch, width), (source, from_pitch, width), lane, site
     )
 
 
-def _fill(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _fill(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     target, value, size, stream = args
     return _defer_transfer(x, services, stream, 1, (target, size, size), value & 0xFF, lane, site)
 
 
-def _fill_rows(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _fill_rows(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     target, pitch, value, width, height, stream = args
     return _defer_transfer(x, services, stream, height, (target, pitch, width), value & 0xFF, lane, site)
 
@@ -358,7 +358,7 @@ _BOX = struct.Struct("<Q3Q4QQ3Q4Q3Qi")
 """cudaMemcpy3DParms: for source and target the array, position and pitched pointer; the extent; the kind."""
 
 
-def _copy_box(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _copy_box(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     pointer, stream = args
     parts = _BOX.unpack(_bytes(x, pointer, _BOX.size, lane, site))
     if parts[0] or parts[8]:
@@ -375,7 +375,7 @@ def _copy_box(x: LaneMemory, services: Services, args: list[int], lane: int, sit
     return _planes(x, services, stream, parts[16:19], ends[1], ends[0], lane, site)
 
 
-def _fill_box(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _fill_box(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     start, pitch, _, rows, value, *extent, stream = args
     return _planes(
         x, services, stream, (extent[0], extent[1], extent[2]), (start, pitch, rows), value & 0xFF, lane, site
@@ -384,7 +384,7 @@ def _fill_box(x: LaneMemory, services: Services, args: list[int], lane: int, sit
 
 def _planes(
     x: LaneMemory,
-    services: Services,
+    services: SyscallState,
     stream: int,
     extent: tuple[int, int, int],
     target: tuple[int, int, int],
@@ -422,16 +422,16 @@ def _bytes(x: LaneMemory, address: int, size: int, lane: int, site: int) -> byte
 # ------------------------------------------------------------------------------- errors and the device
 
 
-def _last_error(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _last_error(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     return services.errors.pop(services.thread(x, lane), SUCCESS)
 
 
-def _peek(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _peek(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     return services.errors.get(services.thread(x, lane), SUCCESS)
 
 
 def _error_text(index: int) -> Lane:
-    def text(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+    def text(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         data = ERRORS.get(args[0], ("unrecognized error code",) * 2)[index].encode() + b"\0"
         texts = x.memory.images.setdefault("texts of the device runtime", {})
         name = data.decode()
@@ -448,14 +448,14 @@ def _error_text(index: int) -> Lane:
 
 
 def _constant(value: int) -> Lane:
-    def store(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+    def store(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         _store(x, args[0], np.uint32, value, lane, site)
         return SUCCESS
 
     return store
 
 
-def _attribute(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _attribute(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     pointer, attribute, device = args
     limits = services.config.limits
     values = {
@@ -480,7 +480,7 @@ def _attribute(x: LaneMemory, services: Services, args: list[int], lane: int, si
     return SUCCESS
 
 
-def _limit(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _limit(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     values = {0: 1 << 10, 1: 1 << 20, 2: syscalls.HEAP_BYTES}
     if args[1] not in values:
         raise LaneFault(
@@ -490,14 +490,14 @@ def _limit(x: LaneMemory, services: Services, args: list[int], lane: int, site: 
     return SUCCESS
 
 
-def _kernel(services: Services, address: int) -> str | None:
+def _kernel(services: SyscallState, address: int) -> str | None:
     """Return the kernel at an address, or None."""
     name = services.executable.function_at(address)
     fn = services.executable.functions[name] if name is not None else None
     return name if fn is not None and fn.is_entry else None
 
 
-def _function_attributes(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _function_attributes(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     """Store cudaFuncAttributes with the host's defaults."""
     name = _kernel(services, args[1])
     if name is None:
@@ -523,7 +523,7 @@ def _function_attributes(x: LaneMemory, services: Services, args: list[int], lan
     return SUCCESS
 
 
-def _occupancy(x: LaneMemory, services: Services, args: list[int], lane: int, site: int) -> int:
+def _occupancy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
     pointer, function, threads, shared, *_ = args
     name = _kernel(services, function)
     if name is None or not 1 <= threads <= services.config.limits.threads_per_cta:

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...arithmetic import numerics
 from ...memory import sampling
-from ...memory.textures import AXES, FORMATS, Image, Sampler, Surface, Texture
+from ...memory.textures import AXES, FORMATS, Image, SurfaceImage, TexelSampler, TextureImage
 from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import DType, Mask, Value
@@ -34,7 +34,7 @@ def _object(x: LaneMemory, handle: int, kind: type[T], mask: Mask, site: int) ->
         return result
     noun = kind.__name__.lower()
     name = x.memory.variable_at(handle)
-    if isinstance(result, Texture | Sampler | Surface):
+    if isinstance(result, TextureImage | TexelSampler | SurfaceImage):
         message = f"{handle:#x} is the handle of a {type(result).__name__.lower()}, expected a {noun}"
     elif name is not None:
         message = f"no {noun} is bound to '{name}'"
@@ -45,10 +45,12 @@ def _object(x: LaneMemory, handle: int, kind: type[T], mask: Mask, site: int) ->
     )
 
 
-def _sampler(x: LaneMemory, handle: int, mask: Mask, site: int) -> Sampler:
+def _sampler(x: LaneMemory, handle: int, mask: Mask, site: int) -> TexelSampler:
     """Return the sampler of a handle; a texture's handle denotes its own sampler, as in the unified mode."""
     result = x.memory.handles.get(handle)
-    return result.sampler if isinstance(result, Texture) else _object(x, handle, Sampler, mask, site)
+    return (
+        result.sampler if isinstance(result, TextureImage) else _object(x, handle, TexelSampler, mask, site)
+    )
 
 
 def _split(x: LaneMemory, handle: Value, mask: Mask, run: Callable[[int, Mask], list[Value]]) -> list[Value]:
@@ -103,7 +105,7 @@ def fetch(
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        texture = _object(x, number, Texture, lanes, site)
+        texture = _object(x, number, TextureImage, lanes, site)
         if sampler is None:
             return _fetch(
                 x,
@@ -142,8 +144,8 @@ def fetch(
 
 def _fetch(
     x: LaneMemory,
-    texture: Texture,
-    sampler: Sampler,
+    texture: TextureImage,
+    sampler: TexelSampler,
     geometry: str,
     coordinates: Sequence[Value],
     offsets: Sequence[Value],
@@ -200,8 +202,8 @@ def _fetch(
 
 def _fetch_levels(
     x: LaneMemory,
-    texture: Texture,
-    sampler: Sampler,
+    texture: TextureImage,
+    sampler: TexelSampler,
     layer: Any,
     position: list[np.ndarray],
     moves: list[np.ndarray],
@@ -245,8 +247,8 @@ def _convert_result(value: Value, kind: DType, filtered: bool) -> Value:
 
 def _check_read(
     x: LaneMemory,
-    texture: Texture,
-    sampler: Sampler,
+    texture: TextureImage,
+    sampler: TexelSampler,
     geometry: str,
     coordinate: np.dtype,
     kind: DType,
@@ -305,7 +307,7 @@ _OF_IMAGE: dict[str, Callable[[Image], int]] = {
     "num_samples": lambda i: 1,
     "memory_layout": lambda i: 0,
 }
-_OF_SAMPLER: dict[str, Callable[[Sampler], int]] = {
+_OF_SAMPLER: dict[str, Callable[[TexelSampler], int]] = {
     "normalized_coords": lambda s: int(s.normalized),
     "force_unnormalized_coords": lambda s: int(not s.normalized),
     "filter_mode": lambda s: int(s.filter == "linear"),
@@ -326,17 +328,19 @@ def query(
         result = x.memory.handles.get(number)
         if property_ in _OF_SAMPLER:
             sampler = (
-                result if isinstance(result, Sampler) else _object(x, number, Texture, lanes, site).sampler
+                result
+                if isinstance(result, TexelSampler)
+                else _object(x, number, TextureImage, lanes, site).sampler
             )
             return [np.uint32(_OF_SAMPLER[property_](sampler))]
-        if not isinstance(result, Surface):
-            result = _object(x, number, Texture, lanes, site)
+        if not isinstance(result, SurfaceImage):
+            result = _object(x, number, TextureImage, lanes, site)
         if property_ == "channel_data_type":
-            types = _TYPES | _UNIT_TYPES if isinstance(result, Texture) and result.unit else _TYPES
+            types = _TYPES | _UNIT_TYPES if isinstance(result, TextureImage) and result.unit else _TYPES
             return [np.uint32(types[result.image.format])]
         if property_ == "num_mipmap_levels":
-            return [np.uint32(len(result.levels) if isinstance(result, Texture) else 1)]
-        if level is not None and isinstance(result, Texture):
+            return [np.uint32(len(result.levels) if isinstance(result, TextureImage) else 1)]
+        if level is not None and isinstance(result, TextureImage):
             sizes = np.array([_OF_IMAGE[property_](image) for image in result.levels], np.uint32)
             return [sizes[np.minimum(level, len(sizes) - 1)]]
         return [np.uint32(_OF_IMAGE[property_](result.image))]
@@ -344,7 +348,7 @@ def query(
     return _split(x, handle, mask, run)[0]
 
 
-_KINDS: dict[str, type] = {"texref": Texture, "samplerref": Sampler, "surfref": Surface}
+_KINDS: dict[str, type] = {"texref": TextureImage, "samplerref": TexelSampler, "surfref": SurfaceImage}
 
 
 def is_handle(x: LaneMemory, handle: Value, kind: str) -> Value:
@@ -460,7 +464,7 @@ def load(
     """Return `count` unsigned integers of `dtype`: `suld.b`; zeros outside with `.zero`."""
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        image = _object(x, number, Surface, lanes, site).image
+        image = _object(x, number, SurfaceImage, lanes, site).image
         size = np.dtype(dtype).itemsize
         offset, inside, scalar = _surface_offsets(
             x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load"
@@ -488,7 +492,7 @@ def store(
     """Store consecutive unsigned integers: `sust.b`; nothing outside with `.zero`."""
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        image = _object(x, number, Surface, lanes, site).image
+        image = _object(x, number, SurfaceImage, lanes, site).image
         dtype = values[0].dtype.type
         size = np.dtype(dtype).itemsize
         offset, inside, _ = _surface_offsets(
@@ -521,7 +525,7 @@ def store_texel(
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        image = _object(x, number, Surface, lanes, site).image
+        image = _object(x, number, SurfaceImage, lanes, site).image
         offset, inside, _ = _surface_offsets(
             x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store"
         )
@@ -570,7 +574,7 @@ def reduce(
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        image = _object(x, number, Surface, lanes, site).image
+        image = _object(x, number, SurfaceImage, lanes, site).image
         size = np.dtype(dtype).itemsize
         computes = kind
         if computes is None:

@@ -32,7 +32,7 @@ _LONGEST = 1 << 20
 """The most bytes of a string; longer ones are truncated."""
 
 
-class Services:
+class SyscallState:
     """Per-launch state of these functions. `heap` is the number of bytes that `malloc` has allocated.
 
     For dynamic parallelism: `deferred` is the work for the end of the grid, `buffers` are parameters of
@@ -71,7 +71,7 @@ class Services:
 
 
 def run(
-    x: LaneMemory, services: Services, name: str, values: list[Value], mask: Mask, site: int
+    x: LaneMemory, services: SyscallState, name: str, values: list[Value], mask: Mask, site: int
 ) -> Value | None:
     """Call a provided function for the lanes of `mask`.
 
@@ -121,7 +121,7 @@ def _string(x: LaneMemory, address: int, lane: int, site: int, most: int | None 
 # ------------------------------------------------------------------------------------------ printf
 
 
-def _vprintf(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+def _vprintf(x: LaneMemory, services: SyscallState, args: list[Value], mask: Mask, site: int) -> Value:
     formats, buffer = args
     lanes = lanes_of(x, mask)
     results = np.zeros(x.n, np.uint32)
@@ -167,7 +167,7 @@ class PrintArguments:
 # ------------------------------------------------------------------------------- assert and the heap
 
 
-def _assertfail(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+def _assertfail(x: LaneMemory, services: SyscallState, args: list[Value], mask: Mask, site: int) -> Value:
     message, file, line, function, _ = args
     lane = lanes_of(x, mask)[0]
     texts = [_string(x, at(a, lane), lane, site) if at(a, lane) else "?" for a in (message, file, function)]
@@ -179,7 +179,7 @@ def _assertfail(x: LaneMemory, services: Services, args: list[Value], mask: Mask
     )
 
 
-def _malloc(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+def _malloc(x: LaneMemory, services: SyscallState, args: list[Value], mask: Mask, site: int) -> Value:
     """Allocate memory for each lane; null where the heap is exhausted."""
     result = np.zeros(x.n, np.uint64)
     for lane in lanes_of(x, mask):
@@ -187,7 +187,9 @@ def _malloc(x: LaneMemory, services: Services, args: list[Value], mask: Mask, si
     return result
 
 
-def heap_allocate(x: LaneMemory, services: Services, size: int, allocator: str, lane: int, site: int) -> int:
+def heap_allocate(
+    x: LaneMemory, services: SyscallState, size: int, allocator: str, lane: int, site: int
+) -> int:
     """Return memory of the heap, or 0 if it is exhausted."""
     if services.heap + size > HEAP_BYTES or not x.memory.fits(size):
         return 0
@@ -199,7 +201,7 @@ def heap_allocate(x: LaneMemory, services: Services, size: int, allocator: str, 
     return start
 
 
-def heap_free(x: LaneMemory, services: Services, address: int, lane: int, site: int) -> bool:
+def heap_free(x: LaneMemory, services: SyscallState, address: int, lane: int, site: int) -> bool:
     """Free memory of the heap; return whether the address was an allocation of it."""
     if services.reports_heap:
         x.storage.events.heap(x.lanes, site, "free", address, 0, lane)
@@ -215,7 +217,7 @@ def heap_free(x: LaneMemory, services: Services, address: int, lane: int, site: 
     return True
 
 
-def _free(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
+def _free(x: LaneMemory, services: SyscallState, args: list[Value], mask: Mask, site: int) -> Value | None:
     for lane in lanes_of(x, mask):
         address = at(args[0], lane)
         if address and not heap_free(x, services, address, lane, site):
@@ -229,7 +231,7 @@ CONDITION = "a graph's condition"
 
 
 def _set_conditional(
-    x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int
+    x: LaneMemory, services: SyscallState, args: list[Value], mask: Mask, site: int
 ) -> Value | None:
     for lane in lanes_of(x, mask):
         handle = at(args[0], lane)
@@ -242,7 +244,7 @@ def _set_conditional(
     return None
 
 
-Syscall = Callable[[LaneMemory, Services, "list[Value]", "Mask", int], "Value | None"]
+Syscall = Callable[[LaneMemory, SyscallState, "list[Value]", "Mask", int], "Value | None"]
 SYSCALLS: dict[str, Syscall] = {
     "vprintf": _vprintf,
     "__assertfail": _assertfail,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....ptx.model import Instruction
-from ....support.diagnostics import FaultSite, Frame, KernelFault, MemoryFault, SurfaceFault, TrapFault
+from ....support.diagnostics import FaultSite, KernelFault, MemoryFault, StackFrame, SurfaceFault, TrapFault
 from ...memory.arena import Memory
 
 
@@ -95,7 +95,7 @@ def to_public(fault: LaneFault, site: FaultSite) -> KernelFault:
     )  # fmt: skip
 
 
-def frame_of(function: str, instr: Instruction | None) -> Frame:
+def frame_of(function: str, instr: Instruction | None) -> StackFrame:
     if instr is None:
-        return Frame(function)
-    return Frame(function, instr.location, instr.source)
+        return StackFrame(function)
+    return StackFrame(function, instr.location, instr.source)

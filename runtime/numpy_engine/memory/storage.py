@@ -13,7 +13,7 @@ import numpy as np
 from ...memory.arena import Memory
 from ..events import EventDispatcher
 from ..lane_ids import Lanes
-from ..specials import Specials
+from ..specials import SpecialRegisters
 from ..values import DType
 
 WIDTHS: dict[DType, tuple[int, int]] = {
@@ -36,7 +36,7 @@ class Storage:
         self,
         memory: Memory,
         lanes: Lanes,
-        specials: Specials,
+        specials: SpecialRegisters,
         local_bytes: int,
         params: bytes,
         param_base: int,

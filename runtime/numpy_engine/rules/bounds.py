@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ....ptx.model import Address, Function, Instruction, IntImm, Symbol, Vector
+from ....ptx.model import Address, Function, Instruction, IntImm, SymbolAddress, Vector
 from ....ptx.ptxtypes import size_of
 from ..emit import Emitter
 from ..instructions.matrix import wmma_width
@@ -40,12 +40,14 @@ class Bounds:
         for address, space, size, kind, rows in _accesses(e, instr):
             variable = variable_of.get(id(address))
             space_, key = (
-                e.symbols.binding(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
+                e.symbols.binding(SymbolAddress(variable[0], 0, variable[1]))
+                if variable is not None
+                else ("", None)
             )
             if variable is not None and space_ in ("shared", "local", "global", "const"):
                 extent = self.extents.get(variable, self.extents.get((variable[0], 0)))
                 if (
-                    isinstance(address.base, Symbol)
+                    isinstance(address.base, SymbolAddress)
                     and extent is not None
                     and 0 <= address.base.offset + address.offset <= extent - size
                 ):

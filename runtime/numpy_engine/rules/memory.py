@@ -7,7 +7,7 @@ is false access nothing. `.param` accesses by name read launch arguments or call
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, FloatImm, IntImm, Operand, Register, Sink, Symbol, Vector
+from ....ptx.model import Address, FloatImm, IntImm, Operand, Register, Sink, SymbolAddress, Vector
 from ....ptx.ptxtypes import size_of
 from ..emit import NUMPY, Emitter
 from ..instructions import atomics
@@ -29,7 +29,7 @@ _SPACES = {
 
 def space_of(e: Emitter, v: Variant, address: Address) -> str:
     space = v.slot("space")
-    if not space and isinstance(address.base, Symbol):
+    if not space and isinstance(address.base, SymbolAddress):
         # A name has a space; generic instructions on names occur in PTX 1.x.
         return {"param": "param", "block": "param"}.get(
             e.symbols.space(address.base), e.symbols.space(address.base)
@@ -43,8 +43,8 @@ def base_of(e: Emitter, address: Address, affine: bool = False) -> tuple[str, in
     `affine` is as in `Emitter.src`.
     """
     base, offset = address.base, address.offset
-    if isinstance(base, Symbol):
-        return e.src(Symbol(base.name, base.offset + offset, base.scope), "u64"), 0
+    if isinstance(base, SymbolAddress):
+        return e.src(SymbolAddress(base.name, base.offset + offset, base.scope), "u64"), 0
     if base is None:
         return e.src(IntImm(offset), "u64"), 0
     return e.src(base, "u64" if base.type.endswith("64") else "u32", affine=affine), offset
@@ -108,7 +108,7 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     code = _unsigned(v.type)
     targets = d.elements if isinstance(d, Vector) else (d,)
     space = space_of(e, v, a)
-    if space == "param" and isinstance(a.base, Symbol):
+    if space == "param" and isinstance(a.base, SymbolAddress):
         return _load_param(e, v, targets, a, code)
     saved = begin(e)
     base, offset = base_of(e, a, affine=True)
@@ -129,7 +129,7 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
 
 
 def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address, code: str) -> None:
-    assert isinstance(a.base, Symbol)
+    assert isinstance(a.base, SymbolAddress)
     kind, key = e.symbols.binding(a.base)
     offset, size = a.base.offset + a.offset, size_of(v.type)
     for i, target in enumerate(targets):
@@ -160,7 +160,7 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
         f"{e.src(value, v.type)}.view({code})" if _is_narrowed(value, v.type) else e.src(value, bits)
         for value in values
     ]
-    if space == "param" and isinstance(a.base, Symbol):
+    if space == "param" and isinstance(a.base, SymbolAddress):
         _, key = e.symbols.binding(a.base)
         slot = e.registers.slot(key, "param")
         offset = a.base.offset + a.offset

@@ -19,7 +19,7 @@ from ....ptx.model import (
     Operand,
     OperandList,
     Register,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
@@ -111,7 +111,7 @@ class Provenance:
         None.
         """
         address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
-        if instr.opcode not in ("ld", "st") or address is None or not isinstance(address.base, Symbol):
+        if instr.opcode not in ("ld", "st") or address is None or not isinstance(address.base, SymbolAddress):
             return None
         base = address.base
         if any(isinstance(operand, Vector) for operand in instr.operands) and instr.opcode == "ld":
@@ -128,7 +128,7 @@ class Provenance:
                 variable = _variable_of(operand.base, state)
                 if variable is not None and variable != _DIFFERENCE:
                     self.addresses.setdefault(id(instr), []).append((operand, variable))
-        callee = next((operand for operand in instr.operands if isinstance(operand, Symbol)), None)
+        callee = next((operand for operand in instr.operands if isinstance(operand, SymbolAddress)), None)
         if instr.opcode == "call" and callee is not None:
             groups = [
                 operand
@@ -150,7 +150,7 @@ class Provenance:
         """Return the variable of the module that an argument points to, or None."""
         result = (
             state.get((argument.name, argument.scope, 0))
-            if isinstance(argument, Symbol)
+            if isinstance(argument, SymbolAddress)
             else _variable_of(argument, state)
         )
         return (
@@ -181,7 +181,7 @@ def parameter_variables(
         for instr in fn.instructions()
         if instr.opcode != "call"
         for operand in instr.operands
-        if isinstance(operand, Symbol)
+        if isinstance(operand, SymbolAddress)
     }
     address_taken.update(
         name for variable in variables for name in _initializer_symbols(variable.initializer)
@@ -209,7 +209,7 @@ def parameter_variables(
 
 def _initializer_symbols(initial: object) -> Iterator[str]:
     """Yield the symbols in an initialiser."""
-    if isinstance(initial, Symbol):
+    if isinstance(initial, SymbolAddress):
         yield initial.name
     elif isinstance(initial, tuple):
         for part in initial:
@@ -228,18 +228,20 @@ def _access_only_variables(fn: Function) -> set[Name]:
     """Return the local variables whose addresses only accesses use."""
     named: set[Name] = set()
     for instr in fn.instructions():
-        named |= {(operand.name, operand.scope) for operand in instr.operands if isinstance(operand, Symbol)}
+        named |= {
+            (operand.name, operand.scope) for operand in instr.operands if isinstance(operand, SymbolAddress)
+        }
         if instr.opcode not in ("ld", "st"):
             named |= {
                 (o.base.name, o.base.scope)
                 for o in instr.operands
-                if isinstance(o, Address) and isinstance(o.base, Symbol)
+                if isinstance(o, Address) and isinstance(o.base, SymbolAddress)
             }
     accessed = {
         (o.base.name, o.base.scope)
         for instr in fn.instructions()
         for o in instr.operands
-        if isinstance(o, Address) and isinstance(o.base, Symbol)
+        if isinstance(o, Address) and isinstance(o.base, SymbolAddress)
     }
     local = {
         statement.name
@@ -259,7 +261,7 @@ def _join(a: State, b: State) -> State:
 
 
 def _variable_of(operand: Operand, state: State) -> Name | None:
-    if isinstance(operand, Symbol):
+    if isinstance(operand, SymbolAddress):
         return operand.name, operand.scope
     return state.get(operand) if isinstance(operand, Register) else None
 

@@ -28,7 +28,7 @@ from ....ptx.model import (
     Register,
     Sink,
     Subword,
-    Symbol,
+    SymbolAddress,
     Vector,
 )
 from ....ptx.ptxtypes import size_of
@@ -86,7 +86,10 @@ def _may_produce_undefined(fn: Function, instr: Instruction) -> bool:
         return False
     of_kernel = fn.is_entry and {p.name for p in fn.params}
     return not any(
-        isinstance(o, Address) and isinstance(o.base, Symbol) and of_kernel and o.base.name in of_kernel
+        isinstance(o, Address)
+        and isinstance(o.base, SymbolAddress)
+        and of_kernel
+        and o.base.name in of_kernel
         for o in instr.operands
     )
 
@@ -548,7 +551,7 @@ def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
             o
             for o in instr.operands
             if isinstance(o, Address)
-            and isinstance(o.base, Symbol)
+            and isinstance(o.base, SymbolAddress)
             and e.symbols.binding(o.base)[0] in ("block", "param")
         ),
         None,
@@ -571,7 +574,7 @@ def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
 def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: Address) -> None:
     """Propagate parameters of calls; those of a kernel are defined."""
     e, size = w.e, size_of(v.type)
-    assert isinstance(block.base, Symbol)
+    assert isinstance(block.base, SymbolAddress)
     kind, key = e.symbols.binding(block.base)
     offset = block.base.offset + block.offset
     if v.form.opcode == "st":

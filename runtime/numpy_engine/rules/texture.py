@@ -7,7 +7,7 @@ textures are rejected.
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Operand, Pair, Register, Sink, Symbol, Vector
+from ....ptx.model import Operand, Pair, Register, Sink, SymbolAddress, Vector
 from ....ptx.ptxtypes import VECTOR_SIZES, size_of
 from ..emit import NUMPY, Emitter
 from .memory import begin, end
@@ -31,7 +31,7 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
 
 def _handle(e: Emitter, operand: Operand) -> str:
     """Return an expression for a handle: the address of a name, or the value of a parameter or register."""
-    if isinstance(operand, Symbol):
+    if isinstance(operand, SymbolAddress):
         kind, key = e.symbols.binding(operand)
         if kind == "param":
             return f"x.param(u8, {key})"

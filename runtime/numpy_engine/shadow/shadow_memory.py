@@ -19,7 +19,7 @@ from ....ptx.model import Instruction
 from ...engine.printing import format_printf
 from ...memory.arena import Memory
 from ...memory.shadow import ORIGIN_BYTES, UndefinedOrigin
-from ...memory.shadow import DefinednessShadow as MemoryShadow
+from ...memory.shadow import DefinednessShadow as ShadowMemory
 from ..affine import Affine
 from ..instructions.mbarriers import copy_partly
 from ..instructions.syscalls import PrintArguments, arguments, at, lanes_of
@@ -52,7 +52,7 @@ _SCAN_AFTER = 8
 class _ShadowBytes:
     """A memory whose bytes are its shadow's."""
 
-    def __init__(self, memory: Memory, shadow: MemoryShadow) -> None:
+    def __init__(self, memory: Memory, shadow: ShadowMemory) -> None:
         self._memory, self.bytes = memory, shadow.bits
 
     def __getattr__(self, name: str) -> Any:
@@ -65,7 +65,7 @@ class ShadowStorage(Storage):
     `origins` is by space, present once an undefined value has been stored there.
     """
 
-    def __init__(self, base: Storage, shadow: MemoryShadow) -> None:
+    def __init__(self, base: Storage, shadow: ShadowMemory) -> None:
         self.origins: dict[str, np.ndarray] = {}
         super().__init__(
             _ShadowBytes(base.memory, shadow),  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ BlockEnd = Literal["jump", "branch", "switch", "exit", "return", "call", "barrie
 
 
 @dataclass(slots=True, eq=False)
-class Block:
+class CodeBlock:
     """A sequence of straight-line instructions and its successors.
 
     `targets`: jump (next), branch (taken, else), switch (one per index), call and barrier (resume),
@@ -49,7 +49,7 @@ class Block:
         return self.end == "branch" and self.last is not None and "uni" in self.last.modifiers
 
 
-def build_blocks(fn: Function, at_accesses: bool = False) -> list[Block]:
+def build_blocks(fn: Function, at_accesses: bool = False) -> list[CodeBlock]:
     """Return the blocks of `fn` in schedule order; unreachable ones are dropped.
 
     With `at_accesses` an instruction whose effect is visible to others begins a block, so that threads can be
@@ -66,20 +66,20 @@ def build_blocks(fn: Function, at_accesses: bool = False) -> list[Block]:
     return [blocks[old] for old in order]
 
 
-def _blocks_in_text_order(fn: Function, at_accesses: bool) -> tuple[list[Block], dict[str, int]]:
+def _blocks_in_text_order(fn: Function, at_accesses: bool) -> tuple[list[CodeBlock], dict[str, int]]:
     """Return blocks whose targets are labels or numbers in text order, and the labels' numbers."""
-    blocks: list[Block] = [Block()]
+    blocks: list[CodeBlock] = [CodeBlock()]
     labels: dict[str, int] = {}
     lists: dict[str, tuple[str, ...]] = {
         s.name: s.targets for s in fn.statements() if isinstance(s, LabelList)
     }
 
-    def start_block() -> Block:
+    def start_block() -> CodeBlock:
         """Start a block, which the current one falls into unless it ended otherwise."""
         current = blocks[-1]
         if current.last is None and current.end == "jump" and not current.targets:
             current.targets = [len(blocks)]
-        blocks.append(Block())
+        blocks.append(CodeBlock())
         return blocks[-1]
 
     def end(kind: BlockEnd, instr: Instruction, targets: list[Any]) -> None:
@@ -133,7 +133,7 @@ def _blocks_in_text_order(fn: Function, at_accesses: bool) -> tuple[list[Block],
     return blocks, labels
 
 
-def _skip_around(block: Block, instr: Instruction, after: int) -> None:
+def _skip_around(block: CodeBlock, instr: Instruction, after: int) -> None:
     """End `block` with a branch to the guarded `instr`, which gets a block of its own, or past it."""
     block.end, block.guard, block.negated = "branch", instr.guard, instr.negated
     block.targets = [after, after + 1]
@@ -170,7 +170,7 @@ def _is_warp_sync(instr: Instruction) -> bool:
     return "warp" in effects and "sync" in effects
 
 
-def back_edge_costs(blocks: list[Block]) -> list[int]:
+def back_edge_costs(blocks: list[CodeBlock]) -> list[int]:
     """Return per block the fuel that a back edge from it costs its group.
 
     A loop without loads cannot wait for another thread; one with atomics or volatile loads likely does.

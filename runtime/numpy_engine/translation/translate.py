@@ -26,26 +26,26 @@ from ....ptx.model import (
     Function,
     Instruction,
     IntImm,
-    Label,
     LabelList,
+    LabelOperand,
     Operand,
     OperandList,
     Prototype,
     Register,
-    Symbol,
+    SymbolAddress,
     Variable,
     Vector,
 )
 from ....support.diagnostics import Diagnostic, LaunchError
 from ....support.liveness import Effect, live_sets
 from ...engine.executable import PROVIDED
-from ..emit import NUMPY, STACK, Emitter, Registers, Symbols
+from ..emit import NUMPY, STACK, Emitter, FunctionSymbols, RegisterSlots
 from ..rules import NAMESPACE, UnsupportedInstruction, by_name, is_affine, rule_for
 from ..rules.bounds import Bounds
 from ..rules.shadows import SHADOWS, ShadowEmitter, maybe_undefined_registers
 from ..rules.warp import ORDERING
 from ..shadow.shadow_values import BLOCK
-from .blocks import Block, back_edge_costs, build_blocks
+from .blocks import CodeBlock, back_edge_costs, build_blocks
 
 
 @dataclass(slots=True, eq=False)
@@ -64,7 +64,7 @@ class CallSite:
 class BlockCode:
     """One translated block. Bit sets are over the function's register slots."""
 
-    block: Block
+    block: CodeBlock
     run: Callable[[list[Any], Any], Any]
     size: int
     live_in: int
@@ -88,7 +88,7 @@ class TranslatedFunction:
 
     name: str
     codes: list[BlockCode]
-    registers: Registers
+    registers: RegisterSlots
     params: list[int]
     returns: list[int]
     sites: list[Instruction]
@@ -123,7 +123,7 @@ def translate(
     """
     blocks = build_blocks(fn, "preemption" in observe)
     affine = [i for i in fn.instructions() if i.variant is not None and is_affine(i.variant)]
-    registers, symbols = Registers(fn, affine), Symbols(bindings)
+    registers, symbols = RegisterSlots(fn, affine), FunctionSymbols(bindings)
     tracks_undefined = "undefined" in observe
     maybe_undefined = maybe_undefined_registers(fn) if tracks_undefined else None
     namespace = {**names, **SHADOWS} if tracks_undefined else dict(names)
@@ -195,11 +195,11 @@ def translate(
     )
 
 
-def _variable_slot(registers: Registers, symbols: Symbols, variable: Variable) -> int:
+def _variable_slot(registers: RegisterSlots, symbols: FunctionSymbols, variable: Variable) -> int:
     """Return the slot of a device function's parameter or result: a register or a parameter block."""
     if variable.space == "reg":
         return registers.slot(Register(variable.name, variable.type))
-    return registers.slot(symbols.binding(Symbol(variable.name))[1], "param")
+    return registers.slot(symbols.binding(SymbolAddress(variable.name))[1], "param")
 
 
 def _callees(fn: Function, functions: Mapping[str, Function]) -> Mapping[str, Function | Prototype]:
@@ -218,10 +218,10 @@ class _BlockTranslator:
 
     def __init__(
         self,
-        block: Block,
-        registers: Registers,
+        block: CodeBlock,
+        registers: RegisterSlots,
         namespace: dict[str, Any],
-        symbols: Symbols,
+        symbols: FunctionSymbols,
         sites: list[Instruction],
         observe: frozenset[str],
         demotes_doubles: bool,
@@ -330,7 +330,7 @@ class _BlockTranslator:
             return self._call(last)
         return "None"
 
-    def report_undefined_end(self, blocks: list[Block]) -> None:
+    def report_undefined_end(self, blocks: list[CodeBlock]) -> None:
         """Emit the report of an undefined predicate at the block's end."""
         assert self.shadow is not None
         block = self.block
@@ -378,10 +378,10 @@ class _BlockTranslator:
                 args = operand.elements
             elif rule.kind == "function":
                 callee = operand
-            if isinstance(operand, Symbol | Label):
+            if isinstance(operand, SymbolAddress | LabelOperand):
                 params = self.callees[operand.name].params if operand.name in self.callees else params
         texts = [self._argument(a, params[i].type if i < len(params) else "") for i, a in enumerate(args)]
-        name = callee.name if isinstance(callee, Symbol) else None
+        name = callee.name if isinstance(callee, SymbolAddress) else None
         if STACK in self.registers.index:
             # The callee's frame begins at the end of the stack.
             self.emitter.read_slot(self.registers.slot(STACK))
@@ -411,13 +411,15 @@ class _BlockTranslator:
         if name is None:
             w.check("branch", callee, instr)
         shadows = [
-            e.read_slot(w.block_slot(self.symbols.binding(a)[1])) if isinstance(a, Symbol) else w.shadow_of(a)
+            e.read_slot(w.block_slot(self.symbols.binding(a)[1]))
+            if isinstance(a, SymbolAddress)
+            else w.shadow_of(a)
             for a in args
         ]
         slots = [
-            w.block_slot(self.symbols.binding(r)[1]) if isinstance(r, Symbol) else w.slot(r)
+            w.block_slot(self.symbols.binding(r)[1]) if isinstance(r, SymbolAddress) else w.slot(r)
             for r in returns
-            if isinstance(r, Symbol | Register)
+            if isinstance(r, SymbolAddress | Register)
         ]
         declared = self.callees.get(name) if name is not None else None
         if name in PROVIDED and (not isinstance(declared, Function) or declared.body is None):
@@ -434,7 +436,7 @@ class _BlockTranslator:
     def _argument(self, operand: Operand, type_: str) -> str:
         """Return the expression of the argument for a parameter of this type."""
         e = self.emitter
-        if isinstance(operand, Symbol):
+        if isinstance(operand, SymbolAddress):
             return e.read_slot(self.registers.slot(self.symbols.binding(operand)[1], "param"))
         if isinstance(operand, Register):
             return e.src(operand, operand.type)
@@ -446,7 +448,7 @@ class _BlockTranslator:
         return e.src(operand, type_)
 
     def _result_slot(self, operand: Operand) -> int:
-        if isinstance(operand, Symbol):
+        if isinstance(operand, SymbolAddress):
             return self.registers.slot(self.symbols.binding(operand)[1], "param")
         assert isinstance(operand, Register)
         return self.registers.slot(operand)
@@ -488,7 +490,7 @@ def _expand_register(operand: Operand) -> Operand:
     return operand
 
 
-def _is_compactable(block: Block) -> bool:
+def _is_compactable(block: CodeBlock) -> bool:
     """Return whether a block has no warp or stack effects and ends with a jump or branch."""
     return (
         block.end in ("jump", "branch")

@@ -13,7 +13,7 @@ from itertools import pairwise
 import pytest
 
 from minicc.driver.pictures.layout import Box, Curve, Layout, layout
-from minicc.driver.pictures.picture import LAYERS, RING, ROWS, Edge, Node, Picture
+from minicc.driver.pictures.picture import LAYERS, RING, ROWS, Edge, Picture, PictureNode
 from minicc.support.diagnostics import UsageError
 
 pytest.importorskip("grandalf", reason="grandalf is not installed")
@@ -31,7 +31,10 @@ def graph(seed: int, form: str = LAYERS) -> tuple[Picture, dict[str, tuple[float
     sizes = {name: (r.uniform(20, 400), r.uniform(16, 300)) for name in names}
     return (
         Picture(
-            "random", tuple(Node(name, (name,)) for name in names), tuple(edges if form != ROWS else ()), form
+            "random",
+            tuple(PictureNode(name, (name,)) for name in names),
+            tuple(edges if form != ROWS else ()),
+            form,
         ),
         sizes,
     )
@@ -107,7 +110,7 @@ def test_what_is_judged_can_be_wrong() -> None:
 
 
 def test_a_forward_edge_and_a_back_edge_have_columns_of_their_own() -> None:
-    nodes = tuple(Node(name, (name,)) for name in "abc")
+    nodes = tuple(PictureNode(name, (name,)) for name in "abc")
     picture = Picture(
         "loop", nodes, (Edge("a", "b"), Edge("b", "c"), Edge("a", "c"), Edge("c", "a", kind="back"))
     )
@@ -148,7 +151,7 @@ def test_without_grandalf_the_message_says_what_to_install(monkeypatch: pytest.M
 def test_what_would_take_minutes_is_refused() -> None:
     names = [str(n) for n in range(400)]
     edges = [Edge(a, b) for a, b in pairwise(names)] + [Edge("0", b) for b in names[2:]]
-    picture = Picture("fan", tuple(Node(name, (name,)) for name in names), tuple(edges))
+    picture = Picture("fan", tuple(PictureNode(name, (name,)) for name in names), tuple(edges))
     with pytest.raises(
         UsageError, match=r"the picture is too large to lay out \(79801 places in layers, at most 60000\)"
     ):

@@ -17,7 +17,7 @@ import pytest
 
 from minicc.driver.pictures import flows, svg, table, text_formats
 from minicc.driver.pictures.flows import Flow, FlowBlock
-from minicc.driver.pictures.picture import TONES, Edge, Node, Picture
+from minicc.driver.pictures.picture import TONES, Edge, Picture, PictureNode
 from minicc.driver.pipeline import Compilation
 from minicc.support.diagnostics import Location
 
@@ -208,8 +208,10 @@ def test_graphviz_reads_it(name: str, compiled: Compilation) -> None:
 AWKWARD = Picture(
     'a "title" <of> &c',
     (
-        Node('n"1\\', ('x < "y" & \\n', "\t日本 \x01"), "hot", Location("f.cu", 3, 1), ("plain", "hot")),
-        Node("]]>", ("--",)),
+        PictureNode(
+            'n"1\\', ('x < "y" & \\n', "\t日本 \x01"), "hot", Location("f.cu", 3, 1), ("plain", "hot")
+        ),
+        PictureNode("]]>", ("--",)),
     ),
     (Edge('n"1\\', "]]>", "<&>"),),
 )

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from minicc.filetests.fuzz import families, worker
-from minicc.filetests.fuzz.program import Finding, Report
+from minicc.filetests.fuzz.program import FamilyReport, Finding
 
 
 class Odd:
@@ -24,7 +24,7 @@ class Odd:
         return f"a\n{seed}\nb\n"
 
     def examine(self, first, count):
-        report, log = Report(), Path(os.environ["ODD_LOG"])
+        report, log = FamilyReport(), Path(os.environ["ODD_LOG"])
         for seed in range(first, first + count):
             if seed == 11:
                 os._exit(3)

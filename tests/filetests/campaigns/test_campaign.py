@@ -18,7 +18,7 @@ import pytest
 from minicc.driver.command import main
 from minicc.filetests.fuzz import journal, pools
 from minicc.filetests.fuzz.campaign import Campaign
-from minicc.filetests.fuzz.journal import Chunk, Journal, Plan
+from minicc.filetests.fuzz.journal import Chunk, Journal, JudgementPlan
 from minicc.filetests.fuzz.program import NAMES
 from minicc.support.diagnostics import UsageError
 
@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from odd_worker import Odd
 
 WORKER = (sys.executable, str(Path(__file__).with_name("odd_worker.py")))
-PLAN = Plan(("odd",), 0, 24)
+PLAN = JudgementPlan(("odd",), 0, 24)
 LOST = {11: "the process ended with status 3", 13: "no answer in"}
 
 
@@ -66,7 +66,7 @@ def soon(monkeypatch):
 
 
 def test_nothing_is_lost_when_workers_die_or_hang(tmp_path, log, soon):
-    record, _ = ran(tmp_path / "out", pools.Local(2, WORKER))
+    record, _ = ran(tmp_path / "out", pools.LocalProcesses(2, WORKER))
     judged = Counter(map(int, log.read_text().split()))
     assert set(judged) == set(range(24)) - set(LOST)
     result = {finding.seed: finding.complaint for finding in record.total.findings}
@@ -79,7 +79,7 @@ def test_nothing_is_lost_when_workers_die_or_hang(tmp_path, log, soon):
 
 
 def test_an_interrupted_campaign_goes_on(tmp_path, log):
-    plan, steps = Plan(("odd",), 20, 40), 0
+    plan, steps = JudgementPlan(("odd",), 20, 40), 0
 
     def step(count, text):
         nonlocal steps
@@ -87,7 +87,7 @@ def test_an_interrupted_campaign_goes_on(tmp_path, log):
         if steps == 3:
             raise KeyboardInterrupt
 
-    record, pool = Journal(tmp_path / "out", plan, False), pools.Local(1, WORKER)
+    record, pool = Journal(tmp_path / "out", plan, False), pools.LocalProcesses(1, WORKER)
     with pytest.raises(KeyboardInterrupt):
         Campaign(plan, {"odd": Odd()}, record, pool, seconds=5, reduces=False, step=step).run()
     pool.close()
@@ -95,7 +95,7 @@ def test_an_interrupted_campaign_goes_on(tmp_path, log):
     with (tmp_path / "out" / journal.NAME).open("a") as file:
         file.write('{"family": "odd", "first": 32, "cou')
     before = Counter(map(int, log.read_text().split()))
-    again, _ = ran(tmp_path / "out", pools.Local(1, WORKER), plan, resume=True)
+    again, _ = ran(tmp_path / "out", pools.LocalProcesses(1, WORKER), plan, resume=True)
     after = Counter(map(int, log.read_text().split())) - before
     assert again.total.judged == 40 and set(before) | set(after) == set(range(20, 60))
     assert len(set(before) & set(after)) <= Odd.chunk
@@ -108,17 +108,17 @@ def test_an_interrupted_campaign_goes_on(tmp_path, log):
 @pytest.mark.parametrize(
     "plan, resume, said",
     [
-        (Plan(("odd",), 0, 24), False, "has a campaign already: go on with it (--resume)"),
-        (Plan(("odd",), 0, 25), True, "is of another campaign: its 'count' is 24, not 25"),
+        (JudgementPlan(("odd",), 0, 24), False, "has a campaign already: go on with it (--resume)"),
+        (JudgementPlan(("odd",), 0, 25), True, "is of another campaign: its 'count' is 24, not 25"),
         (
-            Plan(("odd", "ptx"), 0, 24),
+            JudgementPlan(("odd", "ptx"), 0, 24),
             True,
             "is of another campaign: its 'families' is ['odd'], not ['odd', 'ptx']",
         ),
     ],
 )
 def test_a_folder_has_one_campaign(tmp_path, plan, resume, said):
-    Journal(tmp_path, Plan(("odd",), 0, 24), False).close()
+    Journal(tmp_path, JudgementPlan(("odd",), 0, 24), False).close()
     with pytest.raises(UsageError) as error:
         Journal(tmp_path, plan, resume)
     assert said in str(error.value)
@@ -126,13 +126,16 @@ def test_a_folder_has_one_campaign(tmp_path, plan, resume, said):
 
 def test_what_is_left(tmp_path):
     record = Journal(tmp_path, PLAN, False)
-    assert record.left(Plan(("odd",), 10, 9), {"odd": 4}) == [
+    assert record.left(JudgementPlan(("odd",), 10, 9), {"odd": 4}) == [
         Chunk("odd", 10, 4),
         Chunk("odd", 14, 4),
         Chunk("odd", 18, 1),
     ]
     record.done["odd"] = [(14, 2), (10, 2)]
-    assert record.left(Plan(("odd",), 10, 9), {"odd": 4}) == [Chunk("odd", 12, 2), Chunk("odd", 16, 3)]
+    assert record.left(JudgementPlan(("odd",), 10, 9), {"odd": 4}) == [
+        Chunk("odd", 12, 2),
+        Chunk("odd", 16, 3),
+    ]
     record.close()
 
 
@@ -150,7 +153,7 @@ def test_a_worker_elsewhere_that_is_killed(tmp_path, log):
     distributed = pytest.importorskip(
         "distributed", reason="dask.distributed is not installed: pip install distributed"
     )
-    plan = Plan(("odd",), 20, 60)
+    plan = JudgementPlan(("odd",), 20, 60)
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         pool, record, killed = (
             pools.Distributed(cluster.scheduler_address, WORKER),
@@ -253,7 +256,7 @@ CHUNK = {
     ids=range(11),
 )
 def test_a_damaged_journal_is_refused_with_its_line(tmp_path, line):
-    plan = Plan(("ptx",), 0, 4)
+    plan = JudgementPlan(("ptx",), 0, 4)
     Journal(tmp_path, plan, False).close()
     with (tmp_path / journal.NAME).open("a", encoding="utf-8", errors="surrogateescape") as file:
         file.write(json.dumps(CHUNK) + "\n" + line + "\n")
@@ -262,7 +265,7 @@ def test_a_damaged_journal_is_refused_with_its_line(tmp_path, line):
 
 
 def test_a_chunk_that_is_there_twice_counts_once(tmp_path):
-    plan = Plan(("ptx",), 0, 4)
+    plan = JudgementPlan(("ptx",), 0, 4)
     Journal(tmp_path, plan, False).close()
     with (tmp_path / journal.NAME).open("a") as file:
         file.write(2 * (json.dumps(CHUNK) + "\n"))
@@ -273,7 +276,7 @@ def test_a_chunk_that_is_there_twice_counts_once(tmp_path):
 
 def test_a_campaign_that_cannot_go_on_makes_no_folder(tmp_path):
     with pytest.raises(UsageError, match="has no campaign to go on with"):
-        Journal(tmp_path / "none", Plan(("ptx",), 0, 4), True)
+        Journal(tmp_path / "none", JudgementPlan(("ptx",), 0, 4), True)
     assert not (tmp_path / "none").exists()
 
 

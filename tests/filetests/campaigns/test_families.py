@@ -17,7 +17,7 @@ from minicc.filetests.assemble import find_tool
 from minicc.filetests.fuzz import ir
 from minicc.filetests.fuzz.cplusplus import oracle
 from minicc.filetests.fuzz.families import FAMILIES, Cuda
-from minicc.filetests.fuzz.program import LARGE, NAMES, SIZES, Finding, Report, kind_of, size_of
+from minicc.filetests.fuzz.program import LARGE, NAMES, SIZES, FamilyReport, Finding, kind_of, size_of
 from minicc.filetests.fuzz.ptx import engines
 from minicc.ir.parser import parse_module
 from minicc.passes.transform import adce
@@ -70,8 +70,8 @@ def wrong_vectors(monkeypatch):
 )
 def test_a_mistake_is_found_and_becomes_a_filetest(monkeypatch, tmp_path, name, plant, seeds):
     family = FAMILIES[name]()
-    few = ir.Generator.statements
-    monkeypatch.setattr(ir.Generator, "statements", lambda self, count: few(self, 1))
+    few = ir.IRGenerator.statements
+    monkeypatch.setattr(ir.IRGenerator, "statements", lambda self, count: few(self, 1))
     if isinstance(family, Cuda):
         monkeypatch.setattr(family, "sizes", (6, 6, 6))
         monkeypatch.setattr(family, "settings", lambda seed: ["-O0", "-O2"])
@@ -160,7 +160,7 @@ def test_programs_are_the_same_everywhere_and_have_rows(name):
     report = family.examine(2, 2)
     assert report.judged + report.skipped + report.apart == 2 and not report.findings
     assert report.rows <= set(NAMES.values())
-    assert Report.from_json(report.to_json()) == report
+    assert FamilyReport.from_json(report.to_json()) == report
 
 
 @pytest.mark.parametrize(

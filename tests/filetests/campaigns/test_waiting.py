@@ -15,7 +15,7 @@ from minicc.filetests.fuzz import waiting
 
 @pytest.mark.parametrize("first", range(0, 12, 4))
 def test_waiting_kernels_end_with_the_right_answer(first: int) -> None:
-    report = waiting.Waiting().examine(first, 4)
+    report = waiting.WaitingFamily().examine(first, 4)
     assert report.judged == 4 and [finding.complaint for finding in report.findings] == []
 
 
@@ -29,8 +29,8 @@ def test_a_wrong_answer_is_a_finding() -> None:
 
 
 def test_the_kernel_of_a_seed_is_the_same_everywhere_and_patterns_are_all_drawn() -> None:
-    texts = [waiting.Waiting().text(seed) for seed in range(120)]
-    assert texts[:3] == [waiting.Waiting().text(seed) for seed in range(3)] and len(set(texts)) == 120
+    texts = [waiting.WaitingFamily().text(seed) for seed in range(120)]
+    assert texts[:3] == [waiting.WaitingFamily().text(seed) for seed in range(3)] and len(set(texts)) == 120
     for part in (
         "atomicCAS",
         "mbarrier",

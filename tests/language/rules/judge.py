@@ -97,7 +97,7 @@ class Rule:
         return not _NO_HOST.search("\n".join(self.text.splitlines()[:5]))
 
     @property
-    def launch(self) -> directives.Launch:
+    def launch(self) -> directives.LaunchDirective:
         (launch,) = directives.read(self.text).launches
         return launch
 
@@ -235,7 +235,7 @@ def _launched(rule: Rule, make: Callable[[], ObjectCode]) -> Verdict:
         signal.alarm(0)
 
 
-def _compared(launch: directives.Launch, out: NDArray[np.int32]) -> Verdict:
+def _compared(launch: directives.LaunchDirective, out: NDArray[np.int32]) -> Verdict:
     try:
         for expect in launch.expects:
             check_expect(expect, {"out": out}, {"out": np.zeros_like(out)})

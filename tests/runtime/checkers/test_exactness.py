@@ -12,7 +12,7 @@ import pytest
 
 import minicc
 from minicc.runtime.checkers import race
-from minicc.runtime.checkers.report import Reports
+from minicc.runtime.checkers.report import CheckReports
 
 BLOCKS, THREADS = 2, 64
 Byte = tuple[str, int, int]
@@ -111,7 +111,7 @@ class RecordingRace(race.Race):
     """The checker, which also records the cell of each race."""
 
     def __init__(self) -> None:
-        super().__init__(Reports())
+        super().__init__(CheckReports())
         self.cells: set[Byte] = set()
 
 

@@ -21,7 +21,7 @@ from minicc.filetests.fuzz.ptx import engines, kernels
 from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, engine_selection, prepare
 from minicc.runtime.checkers.race import Race
-from minicc.runtime.checkers.report import Reports
+from minicc.runtime.checkers.report import CheckReports
 from minicc.runtime.engine.executable import Executable
 from minicc.runtime.native import race_shadow_memory
 from minicc.runtime.native.engine import NativeCode
@@ -226,7 +226,7 @@ def compared_ptx(seed: int) -> tuple[bool, bool]:
     executable, result = Executable(parse(damaged(seed), "random.ptx")), []
     with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
         for engine in ("reference", "native"):
-            reports, memory = Reports(), executable.new_memory()
+            reports, memory = CheckReports(), executable.new_memory()
             arguments = [
                 memory.allocate(size).to_bytes(8, "little")
                 for size in (4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS, 16)

@@ -126,11 +126,13 @@ def test_the_turn_that_did_for_a_kernel_comes_first(monkeypatch: pytest.MonkeyPa
         f[b + 1] = v + 1; }"""
     )["k"]
     tried: list[str] = []
-    restore = handover.Undo.restore
+    restore = handover.LaunchUndo.restore
     monkeypatch.setattr(
         handover, "ATTEMPTS", (handover.Attempt(True, 1 << 20), handover.Attempt(False, seconds=500.0))
     )
-    monkeypatch.setattr(handover.Undo, "restore", lambda self: (tried.append("again"), restore(self))[1])
+    monkeypatch.setattr(
+        handover.LaunchUndo, "restore", lambda self: (tried.append("again"), restore(self))[1]
+    )
     for times in (1, 1):
         f = np.full(9, -1, np.int32)
         f[0] = 1

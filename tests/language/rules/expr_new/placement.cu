@@ -1,4 +1,4 @@
-// [expr.new] p11: placement new constructs where it is told
+// [expr.new] p11: placement new constructs at the given address
 #include <new>
 struct S { int a, b = 7; __device__ S(int x) : a(x) { } };
 extern "C" __global__ void placement(int *out) {
