@@ -1,6 +1,7 @@
 """The data of a picture, from which text, DOT, SVG and JSON are generated.
 
->>> chain = Picture("two blocks", (Node("a", ("a:",), "entry"), Node("b", ("b:",))), (Edge("a", "b"),))
+>>> nodes = (PictureNode("a", ("a:",), "entry"), PictureNode("b", ("b:",)))
+>>> chain = Picture("two blocks", nodes, (Edge("a", "b"),))
 >>> [edge.target for edge in chain.edges]
 ['b']
 """

@@ -50,7 +50,7 @@ def _row(name: str, depends: str, gives: str, meaning: str, requires: tuple[str,
 
 
 _ROWS = (
-    _row("cfg", "cfg", "ControlFlow", "predecessors, successors and reverse postorder of the blocks"),
+    _row("cfg", "cfg", "ControlFlowGraph", "predecessors, successors and reverse postorder of the blocks"),
     _row("dominators", "cfg", "DominatorTree", "the dominator tree and dominance frontiers", ("cfg",)),
     _row("postdominators", "cfg", "DominatorTree", "the postdominator tree, with a virtual exit", ("cfg",)),
     _row(

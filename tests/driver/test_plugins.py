@@ -20,7 +20,7 @@ from minicc.driver.pictures.table import pictures as drawn
 from minicc.driver.pipeline import Compilation
 from minicc.driver.plugins import pass_files
 from minicc.filetests.checks import run_minicc
-from minicc.host.command import parsed
+from minicc.host.command import parse_command_line
 
 KERNEL = """\
 __device__ __noinline__ int other(int x) { return x * x; }
@@ -234,7 +234,7 @@ def test_an_analysis_of_a_file_is_what_pictures_show(at):
 
 
 def test_whole_programs_take_passes_from_outside():
-    line = parsed(["-load-pass=./mine.py", "-passes", "O2,mine", "k.cu", "7"], is_run=True)
+    line = parse_command_line(["-load-pass=./mine.py", "-passes", "O2,mine", "k.cu", "7"], is_run=True)
     assert line.settings.device == ("-load-pass=./mine.py", "-passes", "O2,mine") and not line.libraries
     assert pass_files(["-load-pass=./mine.py", "-passes=O2,./yours.py:a,b", "-O2", "-load-pass=offered"]) == {
         "./mine.py",

@@ -22,6 +22,7 @@ from ..values import DType, Mask, Value
 from .atomics import atomic
 
 T = TypeVar("T")
+_NOUNS: dict[type, str] = {TextureImage: "texture", TexelSampler: "sampler", SurfaceImage: "surface"}
 
 
 # ---------------------------------------------------------------------------------------- handles
@@ -32,10 +33,10 @@ def _object(x: LaneMemory, handle: int, kind: type[T], mask: Mask, site: int) ->
     result = x.memory.handles.get(handle)
     if isinstance(result, kind):
         return result
-    noun = kind.__name__.lower()
+    noun = _NOUNS[kind]
     name = x.memory.variable_at(handle)
     if isinstance(result, TextureImage | TexelSampler | SurfaceImage):
-        message = f"{handle:#x} is the handle of a {type(result).__name__.lower()}, expected a {noun}"
+        message = f"{handle:#x} is the handle of a {_NOUNS[type(result)]}, expected a {noun}"
     elif name is not None:
         message = f"no {noun} is bound to '{name}'"
     else:
