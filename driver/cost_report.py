@@ -13,8 +13,11 @@ from ..support.diagnostics import Location
 
 _SOURCE_WIDTH = 60
 
-_LEGEND = f"""Static estimate, no run: {costs.ISSUE} clock to issue an instruction, waits after Table 19 of the PTX ISA (6.6), loops count
-{costs.LOOP_WEIGHT} times per level, both sides of a branch count, and nothing hides a wait."""
+_LEGEND = (
+    f"Static estimate, no run: {costs.ISSUE} clock to issue an instruction, waits after Table 19 of the PTX "
+    f"ISA (6.6), loops count\n{costs.LOOP_WEIGHT} times per level, both sides of a branch count, and nothing "
+    "hides a wait."
+)
 
 
 def text(module: Module, source: Callable[[Location], str | None]) -> str:

@@ -210,9 +210,9 @@ def translate(
 ) -> CommandLine:
     """Translate a command line in nvcc's or minicc's options to minicc's.
 
-    `own` are minicc's options and whether they take a value; `subcommand_options` are options of sub-commands with the
-    sub-command's name, for the error message. Raises UsageError for an option that is unknown or rejected, or
-    that lacks its value.
+    `own` are minicc's options and whether they take a value; `subcommand_options` are options of sub-commands
+    with the sub-command's name, for the error message. Raises UsageError for an option that is unknown or
+    rejected, or that lacks its value.
     """
     result = CommandLine()
     words = deque(expand_option_files(arguments))

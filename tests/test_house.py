@@ -208,9 +208,9 @@ RECURSIVE_CORE = {
     "names": "a qualified name may name an instance of a template",
     "conversions": "a conversion may call a constructor or a conversion function",
     "overload": "overload resolution converts arguments and deduces template arguments",
-    "classes": "a class is defined where an instance of its template is needed; its bases take part in conversions",
+    "classes": "a class is defined when an instance of its template is needed; conversions use its bases",
     "initialization": "an initialiser is converted; a default member initialiser is an expression",
-    "templates": "an instance is declared as any class, function or variable, and its arguments are expressions",
+    "templates": "an instance is declared as anything else, and its arguments are expressions",
     "expressions": "an operator may be a function; a closure is a class",
     "statements": "a function's body is checked where its result is deduced",
     "declarations": "a type may contain an expression (`decltype`, `noexcept`, an array's bound)",
@@ -322,8 +322,8 @@ LOADED_ON_REQUEST = {
         "lower.launches", "lower.statement_exprs", "syntax.grammar.lambdas", "syntax.grammar.new",
     ),
 }  # fmt: skip
-"""Modules of the frontend that a plain kernel of loops and arithmetic does not need, by what a program has that
-needs them.
+"""Modules of the frontend that a plain kernel of loops and arithmetic does not need, by what a program has
+that needs them.
 """
 
 
@@ -408,7 +408,8 @@ from minicc.driver.command import main
 assert main([sys.argv[1], '-o', '/dev/null']) == 0
 new = {n for n in set(sys.modules) - before if getattr(sys.modules[n], '__spec__', None) is not None}
   # others still wait to be loaded
-slow = {f'{n}.{k}' for n in new for k, v in vars(sys.modules[n]).items() if isinstance(v, type) and '__dataclass_fields__' in vars(v)}
+slow = {f'{n}.{k}' for n in new for k, v in vars(sys.modules[n]).items()
+        if isinstance(v, type) and '__dataclass_fields__' in vars(v)}
 print(repr((new, slow)))
 """
 

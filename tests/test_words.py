@@ -32,7 +32,8 @@ OLD_FILES = frozenset(
     "station crew guests hosted screen noting touches survey planes ends strip flat agreement recipes forms "
     "phases judging counted apart callees telling watch compact automatic outside screening reach outline "
     "mentions hoisting repairs aborts late habits hypothetical making sequences invokers listed predeclared "
-    "nominal typed seams places explain lenient normalise markers looks orders watching missing absent".split()
+    "nominal typed seams "
+    "places explain lenient normalise markers looks orders watching missing absent".split()
 )
 """Names that files once had and that no other project would give them."""
 

@@ -9,7 +9,8 @@ For each package: docstrings, and defects for each hundred of them, by kind:
 - `private`: a word of `PRIVATE_WORDS` or a phrase of `PRIVATE_PHRASES`;
 - `missing`: a public class or function without a docstring.
 
-`--list` shows the places. `--tree` measures another checkout. `tests/test_words.py` holds the tree to the rules.
+`--list` shows the places. `--tree` measures another checkout. `tests/test_words.py` holds the tree to the
+rules.
 """
 
 from __future__ import annotations

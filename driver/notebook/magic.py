@@ -35,7 +35,8 @@ from ..render import Renderer
 from . import html_repr
 
 _FORMATS: dict[type, Any] = {
-    Module: html_repr.module, Function: html_repr.function, Block: html_repr.block, LaunchResult: html_repr.launch_result,
+    Module: html_repr.module, Function: html_repr.function, Block: html_repr.block,
+    LaunchResult: html_repr.launch_result,
     **dict.fromkeys((ControlFlowGraph, DominatorTree, LoopNest, Liveness, Divergence), html_repr.analysis),
 }  # fmt: skip
 """HTML formatters by class; classes of the driver have their own."""

@@ -45,7 +45,8 @@ a { color: inherit; } dt { font-weight: 600; } dd { color: var(--faint); }
 """
 _SCRIPT = """
 for (const row of document.querySelectorAll("tr.line")) row.onclick = () => {
-  for (let next = row.nextElementSibling; next && next.classList.contains("ptx"); next = next.nextElementSibling)
+  let next = row.nextElementSibling;
+  for (; next && next.classList.contains("ptx"); next = next.nextElementSibling)
     next.style.display = next.style.display === "table-row" ? "none" : "table-row";
 };
 """

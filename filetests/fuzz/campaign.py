@@ -42,7 +42,9 @@ class Campaign:
         self._kinds: Counter[tuple[str, str]] = Counter()
 
     def run(self) -> None:
-        """Test the rest of the plan. A KeyboardInterrupt passes through; finished chunks are in the journal."""
+        """Test the rest of the plan. A KeyboardInterrupt passes through; finished chunks are in the
+        journal.
+        """
         chunks = self.journal.left(self.plan, {name: family.chunk for name, family in self.families.items()})
         self._left = [self._question(chunk) for chunk in reversed(chunks)]
         before = self.journal.total.findings

@@ -360,7 +360,9 @@ class Ir:
         return (level, list(PIPELINES[level])) if level else (",".join(some), some)
 
     def _complaint(self, text: str, seed: int, rows: set[str], only: str = "") -> str:
-        """Return the difference from the unoptimised function; `only` restricts the search to one complaint."""
+        """Return the difference from the unoptimised function; `only` restricts the search to one
+        complaint.
+        """
         plain = ir.compiled(text)
         sharings = (_SHARED in only,) if only else (False, True)
         wanted = {

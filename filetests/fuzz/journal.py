@@ -2,7 +2,7 @@
 campaign can continue.
 
     {"minicc": …, "table": …, "seed": …, "count": …, "families": […]}    the campaign
-    {"family": …, "first": …, "count": …, …}    a chunk and its report; `rows` are those that no earlier line has
+    {"family": …, "first": …, "count": …, …}    a chunk and its report; `rows`: those that no earlier line has
 
 Lines are appended whole and flushed to the disk; an incomplete last line is ignored.
 """

@@ -131,7 +131,9 @@ def _without_headers(lines: list[str]) -> Iterator[list[str]]:
 
 
 def _simpler_expressions(lines: list[str]) -> Iterator[list[str]]:
-    """Yield texts with a right side or condition replaced by one of its parenthesised parts, or by a number."""
+    """Yield texts with a right side or condition replaced by one of its parenthesised parts, or by a
+    number.
+    """
     for i, line in enumerate(lines):
         if not line.startswith(" "):
             continue

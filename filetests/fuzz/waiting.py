@@ -160,7 +160,8 @@ def _chain(w: _WaitingWriter, threads: int) -> Pattern:
     """Each thread waits for the flag of the previous one, in some order."""
     order = w.rng.choice(("g", "n - 1 - g", "(g * 5 + 3) % n" if threads in (8, 32, 64) else "n - 1 - g"))
     target = w.rng.randrange(1, 9)
-    body = f"""u32 me = {order}, before = 0; if (me) {{ {w.wait("flags + me - 1", f"V == {target}u")} before = *(volatile u32 *)(out + me - 1); }}
+    body = f"""u32 me = {order}, before = 0; if (me) {{
+      {w.wait("flags + me - 1", f"V == {target}u")} before = *(volatile u32 *)(out + me - 1); }}
 *(volatile u32 *)(out + me) = before * 3 + me + 1; publish(flags + me, {target});"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
@@ -177,7 +178,8 @@ def _shared_chain(w: _WaitingWriter, threads: int) -> Pattern:
     wait = w.wait(
         "flag + me - 1", "V != 0u", w.rng.choice(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})"))
     )
-    body = f"""__shared__ u32 flag[64], value[64]; flag[t] = 0; __syncthreads(); u32 me = {w.rng.choice(("t", "block - 1 - t"))}, before = b;
+    body = f"""__shared__ u32 flag[64], value[64]; flag[t] = 0; __syncthreads();
+      u32 me = {w.rng.choice(("t", "block - 1 - t"))}, before = b;
 if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }}
   *(volatile u32 *)(value + me) = before * 7 + me; __threadfence_block(); *(volatile u32 *)(flag + me) = 1;
 {w.rng.choice(("__syncthreads();", ""))} out[b * block + me] = *(volatile u32 *)(value + me);"""
@@ -234,7 +236,8 @@ def _lock(w: _WaitingWriter, threads: int) -> Pattern:
 def _look_back(w: _WaitingWriter, threads: int) -> Pattern:
     """A single-pass scan whose blocks look back at their predecessors."""
     number = w.rng.choice(("atomicAdd(flags + 1000, 1u)", "b", "gridDim.x - 1 - b"))
-    body = f"""__shared__ u32 at, prefix; if (t == 0) {{ at = {number}; u32 own = at * 7 + 1; data[at] = own; publish(flags + at, 1); u32 sum = 0;
+    body = f"""__shared__ u32 at, prefix; if (t == 0) {{ at = {number}; u32 own = at * 7 + 1;
+      data[at] = own; publish(flags + at, 1); u32 sum = 0;
 for (int j = (int)at - 1; j >= 0; j--) {{
   {w.wait("flags + j", "V != 0u")} if (*(volatile u32 *)(flags + j) == 2) {{
   sum += *(volatile u32 *)(data + 256 + j); break; }} sum += *(volatile u32 *)(data + j); }}
@@ -252,7 +255,9 @@ data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthrea
 
 
 def _grid_barrier(w: _WaitingWriter, threads: int) -> Pattern:
-    """Rounds with a barrier of the whole grid between them; thread 0 of each block waits, or all threads do."""
+    """Rounds with a barrier of the whole grid between them; thread 0 of each block waits, or all threads
+    do.
+    """
     rounds = w.rng.choice((2, 3))
     arrive = (
         "__threadfence(); if (atomicAdd(flags, 1u) == parties - 1) { flags[0] = 0; publish(flags + 1, r +"
@@ -263,11 +268,13 @@ def _grid_barrier(w: _WaitingWriter, threads: int) -> Pattern:
     else:
         barrier, parties = arrive, "n"
     if w.rng.random() < 0.3:  # the whole block polls, with barriers in the loop
-        barrier = f"""__shared__ u32 seen; __syncthreads(); if (t == 0) {{ __threadfence(); if (atomicAdd(flags, 1u) == parties - 1) {{ flags[0] = 0; publish(flags + 1, r + 1); }} }}
+        barrier = f"""__shared__ u32 seen; __syncthreads(); if (t == 0) {{ __threadfence();
+          if (atomicAdd(flags, 1u) == parties - 1) {{ flags[0] = 0; publish(flags + 1, r + 1); }} }}
 do {{ __syncthreads(); if (t == 0) seen = {w.rng.choice(_READS).format("flags + 1")}; __syncthreads();
   }} while (seen <= r);"""
         parties = "gridDim.x"
-    body = f"""volatile u32 *d = data; u32 parties = {parties}; d[g] = g; for (u32 r = 0; r < {rounds}; r++) {{ {barrier}
+    body = f"""volatile u32 *d = data; u32 parties = {parties}; d[g] = g; for (u32 r = 0; r < {rounds};
+      r++) {{ {barrier}
 d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r;
   }} out[g] = d[{rounds % 2} * 512 + g];"""
 
@@ -296,7 +303,8 @@ def _queue(w: _WaitingWriter, threads: int) -> Pattern:
         " & 3]; publish(tail, i + 1); } out[b * (block / 2) + pair] = sum;"
     )
     first, second = (send, take) if w.rng.random() < 0.5 else (take, send)
-    body = f"""u32 pair = {pair}; u32 *head = flags + (b * 32 + pair) * 2, *tail = head + 1; volatile u32 *ring = data + (b * 32 + pair) * 4;
+    body = f"""u32 pair = {pair}; u32 *head = flags + (b * 32 + pair) * 2, *tail = head + 1;
+      volatile u32 *ring = data + (b * 32 + pair) * 4;
 if ({role} == 0) {{ {first} }} else {{ {second} }}"""
     if threads < 8 or threads == 48:
         body = f"if (block >= 8 && block != 48) {{ {body} }}"
@@ -330,7 +338,8 @@ def _arrivals(w: _WaitingWriter, threads: int) -> Pattern:
             "u32 a[2]; do {{ {} a[t & 1] = ready; }} while (!a[(t + zero) & 1]);",
         )
     ).format(test)
-    body = f"""__shared__ __align__(8) u64 word; __shared__ u32 value[64]; u32 bar = (u32)__cvta_generic_to_shared(&word);
+    body = f"""__shared__ __align__(8) u64 word; __shared__ u32 value[64];
+      u32 bar = (u32)__cvta_generic_to_shared(&word);
 if (t == 0) asm volatile("mbarrier.init.shared.b64 [%0], %1;" :: "r"(bar), "r"(block) : "memory");
   __syncthreads(); u32 mine = g;
 for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine;

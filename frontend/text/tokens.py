@@ -82,7 +82,9 @@ LAMBDA = "LAMBDA"
 INVALID = "INVALID"
 """Text that is not a token, or a macro call that could not be expanded; the error is reported already."""
 USER_LITERAL, USER_STRING = "USER_LITERAL", "USER_STRING"
-"""A number or character, or a string, with a user-defined suffix (`4_KB`); `value` is a `UserLiteralToken`."""
+"""A number or character, or a string, with a user-defined suffix (`4_KB`); `value` is a
+`UserLiteralToken`.
+"""
 END = "$end"
 """The end of the input; its location is that of the last character."""
 

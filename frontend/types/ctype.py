@@ -3,8 +3,8 @@
 Every type is interned, so two types are the same type exactly when they are the same object. A type's
 cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is interned in
 one of its parts, in the end in a declaration, so that the types of a program are freed with it. Structures,
-unions and enumerations are nominal: the type refers to a `RecordDefinition` or `EnumDefinition` (see `declarations`),
-which the definition completes. This module exports the scalar types as well.
+unions and enumerations are nominal: the type refers to a `RecordDefinition` or `EnumDefinition` (see
+`declarations`), which the definition completes. This module exports the scalar types as well.
 
 Address spaces (`__shared__`, `__constant__`, …) are properties of variables, not of types, as in CUDA C.
 """

@@ -88,12 +88,12 @@ class LaunchResult:
     """The outcome of a launch.
 
     `steps` are instruction issues, `thread_instructions` those times active lanes. `preemptions` counts how
-    often threads were stopped while others continued (`DeviceLimits.order`). `divergence` is the share of running
-    lanes' issue slots that were idle. `output` is the printed text. `engine` executed it, for `reason`, with
-    `workers` host threads. `children` are the grids launched by its threads, and theirs, in order of
-    execution; their output and warnings are included in `output` and `warnings`. `padded` are accesses to
-    memory's padding (`Memory.granule`), the first of each kind at each instruction. `deferred` passes work
-    from engines to `Program`.
+    often threads were stopped while others continued (`DeviceLimits.order`). `divergence` is the share of
+    running lanes' issue slots that were idle. `output` is the printed text. `engine` executed it, for
+    `reason`, with `workers` host threads. `children` are the grids launched by its threads, and theirs, in
+    order of execution; their output and warnings are included in `output` and `warnings`. `padded` are
+    accesses to memory's padding (`Memory.granule`), the first of each kind at each instruction. `deferred`
+    passes work from engines to `Program`.
     """
 
     steps: int = 0

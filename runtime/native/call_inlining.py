@@ -9,8 +9,8 @@ call of a member goes to the one copy that there is. Such a call leaves on a sta
 will read when they come back, and which *pad* they come back to: a block behind the call that takes it from
 there.
 
-Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`InlinedCall.base` + slot);
-behind them come those of `Flat.stack`.
+Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`InlinedCall.base` +
+slot); behind them come those of `Flat.stack`.
 """
 
 from __future__ import annotations

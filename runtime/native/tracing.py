@@ -1,9 +1,9 @@
 """The blocks of a kernel run on symbolic values, until it is known which registers are the same in all lanes.
 
-A register is kept as a scalar while every value written to it is one (`RegisterKind`), and a vector from then on; the
-same for what is known of its NaNs. A block is run again when what it read has changed its kind, or when lanes
-waiting elsewhere need more old values (`reconvergence`). Kinds only ever become more general, so this ends,
-after two or three rounds as a rule; the text of the last run stays.
+A register is kept as a scalar while every value written to it is one (`RegisterKind`), and a vector from then
+on; the same for what is known of its NaNs. A block is run again when what it read has changed its kind, or
+when lanes waiting elsewhere need more old values (`reconvergence`). Kinds only ever become more general, so
+this ends, after two or three rounds as a rule; the text of the last run stays.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whole CUDA programs from elsewhere, unchanged: which of them build and run, and why the others do not.
 
-    python tests/compatibility/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T] [--build-only] [--skip
-    WORD]... [--option=OPTION]...
+    python tests/compatibility/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T]
+    [--build-only] [--skip WORD]... [--option=OPTION]...
 
 Each folder of .cu files below FOLDER in which a `main` stands is a program, with the sources, options and
 arguments of its Makefile, as far as these are plain words. Where the Makefile lists no sources, or there is

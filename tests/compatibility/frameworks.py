@@ -1,8 +1,10 @@
 """Tests of foreign frameworks, unchanged, whose kernels run on minicc (`examples/tinygrad_device.py`,
 `examples/numba_device.py`).
 
-    python tests/compatibility/frameworks.py tinygrad CHECKOUT [PYTEST OPTIONS]   operator tests of a checkout of tinygrad's repository
-    python tests/compatibility/frameworks.py numba [PYTEST OPTIONS]               the examples of Numba's documentation, which its package brings
+    python tests/compatibility/frameworks.py tinygrad CHECKOUT [PYTEST OPTIONS]
+        operator tests of a checkout of tinygrad's repository
+    python tests/compatibility/frameworks.py numba [PYTEST OPTIONS]
+        the examples of Numba's documentation, which its package brings
 
 `pip install .[frameworks]` installs what they need; tinygrad compares with PyTorch and wants clang (or what
 `CC` names) for its own CPU device.
@@ -40,7 +42,8 @@ def initialize_from_pytest_config(request):
 for found in pkgutil.iter_modules(doc_examples.__path__):
     if found.name.startswith("test_"):
         module = importlib.import_module(f"{doc_examples.__name__}.{found.name}")
-        globals().update({name: value for name, value in vars(module).items() if name.startswith(("Test", "test_")) and name != "TestCase"})
+        tests = [name for name in vars(module) if name.startswith(("Test", "test_")) and name != "TestCase"]
+        globals().update({name: getattr(module, name) for name in tests})
 """
 """Collects the tests: inside their package pytest takes the folder above them for the root of another one."""
 

@@ -57,7 +57,8 @@ static bool use_library() {
     std::string png;
     if (!stbi_write_png_to_func(append, &png, 2, 2, 3, pixels, 6)) return false;
     int w, h, n;
-    unsigned char *back = stbi_load_from_memory((const unsigned char *)png.data(), (int)png.size(), &w, &h, &n, 3);
+    auto *data = (const unsigned char *)png.data();
+    unsigned char *back = stbi_load_from_memory(data, (int)png.size(), &w, &h, &n, 3);
     return back && w == 2 && h == 2 && n == 3 && back[11] == 12;
 }
 """,
@@ -180,7 +181,8 @@ static bool use_library() {
     std::vector<tinyobj::material_t> materials;
     std::string warn, err;
     std::istringstream text("v 0 0 0\\nv 1 0 0\\nv 0 1 0\\nf 1 2 3\\n");
-    return tinyobj::LoadObj(&attrib, &shapes, &materials, &warn, &err, &text) && attrib.vertices.size() == 9 && shapes.size() == 1;
+    return tinyobj::LoadObj(&attrib, &shapes, &materials, &warn, &err, &text)
+        && attrib.vertices.size() == 9 && shapes.size() == 1;
 }
 """,
     ),

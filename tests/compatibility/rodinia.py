@@ -1,6 +1,7 @@
 """The benchmarks of Rodinia 3.1 as they are, with small inputs made here: which build and run.
 
-    python tests/compatibility/rodinia.py FOLDER [--seconds T] [--only NAME]... [--option=OPTION]... [--keep WORK]
+    python tests/compatibility/rodinia.py FOLDER [--seconds T] [--only NAME]... [--option=OPTION]... [--keep
+    WORK]
 
 FOLDER is a checkout of Rodinia, in which `cuda` stands; its data, many gigabytes, are not needed. The formats
 of the inputs are those that the programs read; the numbers are random, of a fixed seed. Each benchmark is

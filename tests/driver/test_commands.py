@@ -60,7 +60,8 @@ import os, signal, sys
 from minicc.driver import commands
 from minicc.filetests.fuzz import worker
 signal.signal(signal.SIGTERM, worker._end)
-commands.run([sys.executable, "-c", "import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(60)"], seconds=60)
+code = "import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+commands.run([sys.executable, "-c", code], seconds=60)
 """
     process = subprocess.Popen([sys.executable, "-c", script])
     while not noted.exists() or not noted.read_text():

@@ -52,7 +52,9 @@ def test_help_has_every_option_and_every_section_it_speaks_of(
 
 def completions(words: list[str], folder: Path) -> list[str]:
     """What bash offers behind these words, split as readline splits them."""
-    script = f"""source <(cat) && COMP_WORDS=({" ".join(f"'{w}'" for w in words)}) COMP_CWORD={len(words) - 1} && _minicc && printf '%s\\n' "${{COMPREPLY[@]}}" """
+    quoted = " ".join(f"'{w}'" for w in words)
+    script = f"source <(cat) && COMP_WORDS=({quoted}) COMP_CWORD={len(words) - 1} && _minicc"
+    script += """ && printf '%s\\n' "${COMPREPLY[@]}" """
     text = run_minicc(["--completion", "bash"]).out
     done = subprocess.run(
         ["bash", "--norc", "-uc", script], input=text, capture_output=True, text=True, check=True, cwd=folder

@@ -111,8 +111,12 @@ def test_every_option_of_nvcc_has_a_row() -> None:
 
 
 def test_a_command_line_of_a_build_system_works(folder: Path) -> None:
-    words = """-std=c++17 -gencode arch=compute_80,code=sm_80 --generate-code=arch=compute_90,code=[sm_90,compute_90] -DN=5 --extended-lambda
-        -Xcompiler -fPIC,-Wall --expt-relaxed-constexpr -Xcudafe --diag_suppress=177 -rdc=true -lcublas -L/nowhere --threads 4 -O3 -t0 k.cu -o out.ptx"""
+    words = """-std=c++17 -gencode arch=compute_80,code=sm_80
+      --generate-code=arch=compute_90,code=[sm_90,compute_90]
+        -DN=5 --extended-lambda
+        -Xcompiler -fPIC,-Wall --expt-relaxed-constexpr -Xcudafe --diag_suppress=177 -rdc=true -lcublas
+          -L/nowhere
+        --threads 4 -O3 -t0 k.cu -o out.ptx"""
     outcome = run_minicc([w for w in words.split() if w not in ("-Xcudafe", "--diag_suppress=177", "-t0")])
     assert outcome.status == 0
     assert (

@@ -145,9 +145,12 @@ def browser() -> Iterator[Page]:
 
 STATE = """
 const replay = explorer.views.stepper.replay;
-const memory = [...replay.memory].map(([key, { pages }]) => [key, [...pages].flatMap(([number, { bytes, known }]) =>
-  Array.from(known, (there, i) => (there ? [[number * 256 + i, bytes[i]]] : [])).flat()).sort((a, b) => a[0] - b[0])]).filter(([, bytes]) => bytes.length);
-return JSON.stringify([replay.registers.map((values) => Array.from(values, String)), memory.sort((a, b) => (a[0] < b[0] ? -1 : 1)), Array.from(replay.waits)]);
+const memory = [...replay.memory].map(([key, { pages }]) => [key, [...pages].flatMap(([number, { bytes,
+  known }]) =>
+  Array.from(known, (there, i) => (there ? [[number * 256 + i, bytes[i]]] : [])).flat()).sort((a, b) =>
+    a[0] - b[0])]).filter(([, bytes]) => bytes.length);
+return JSON.stringify([replay.registers.map((values) => Array.from(values, String)), memory.sort((a, b) =>
+  (a[0] < b[0] ? -1 : 1)), Array.from(replay.waits)]);
 """
 """The state of the page's replay as text."""
 

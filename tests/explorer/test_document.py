@@ -103,7 +103,8 @@ def test_a_launch_that_is_refused_is_told() -> None:
 @pytest.mark.parametrize(("text", "launch"), [
     ("// minicc run dir/k.cu --grid 2,3 --block 32 n=3 'x=zeros(4, f32)'",
         LaunchRequest("", (2, 3), (32,), 0, {"n": "3", "x": "zeros(4, f32)"})),
-    ("//   minicc run k.cu --kernel a --shared 64 --print x n=1", LaunchRequest("a", (1,), (1,), 64, {"n": "1"})),
+    ("//   minicc run k.cu --kernel a --shared 64 --print x n=1",
+        LaunchRequest("a", (1,), (1,), 64, {"n": "1"})),
     ("// LAUNCH: k<<<(2,2,1),64,128>>> p0=zeros(4,i32) p1=3",
         LaunchRequest("k", (2, 2, 1), (64,), 128, {"p0": "zeros(4,i32)", "p1": "3"})),
     ("// LAUNCH: k<float, 4><<<4,64>>> n=1", LaunchRequest("k<float, 4>", (4,), (64,), 0, {"n": "1"})),

@@ -190,8 +190,11 @@ def test_memory_is_shown_as_it_is_declared(page: Page, tmp_path: Path) -> None:
 def test_all_lanes_can_be_scrolled_to(page: Page, tmp_path: Path) -> None:
     page.open(written(document(DIVERGES, "k.cu"), tmp_path), "view=stepper")
     page.run("explorer.view.lanes.form = 'unsigned'; explorer.view.go(Infinity)")
-    values = """const v = explorer.view, row = v.lanes.list.rows.find((row) => !row.hidden && row.line && !/p\\d/.test(row.line.title.textContent) && v.replay.registers[v.lanes.rows[row.index]].some(Boolean));
-    return [Array.from(v.replay.registers[v.lanes.rows[row.index]].slice(0, 32), String), row.line.cells.map((cell) => cell.textContent)];"""
+    values = """const v = explorer.view, row = v.lanes.list.rows.find((row) => !row.hidden && row.line
+      && !/p\\d/.test(row.line.title.textContent)
+      && v.replay.registers[v.lanes.rows[row.index]].some(Boolean));
+    return [Array.from(v.replay.registers[v.lanes.rows[row.index]].slice(0, 32), String),
+      row.line.cells.map((cell) => cell.textContent)];"""
     held, shown = page.run(values)
     assert shown[:8] == held[:8]
     page.run("explorer.view.lanes.node.scrollLeft = 1e6")
@@ -294,12 +297,15 @@ def test_everything_by_keys_alone(page: Page, tmp_path: Path) -> None:
     page.press(" ")
     assert not page.run("return explorer.view.running")
     focusable = page.run(
-        """return [...document.querySelectorAll('button, select, input, textarea, .list')].filter((e) => e.offsetParent && e.tabIndex < 0).length"""
+        """return [...document.querySelectorAll('button, select, input, textarea, .list')].filter((e) =>
+          e.offsetParent && e.tabIndex < 0).length"""
     )
     assert focusable == 0
     unnamed = page.run(
-        """return [...document.querySelectorAll('button, select, input, textarea, [role=listbox], [role=img]')]
-        .filter((e) => !(e.getAttribute('aria-label') || e.textContent.trim() || e.labels?.length)).map((e) => e.outerHTML)"""
+        """return [...document.querySelectorAll('button, select, input, textarea, [role=listbox], '
+          + '[role=img]')]
+        .filter((e) => !(e.getAttribute('aria-label') || e.textContent.trim() || e.labels?.length))
+        .map((e) => e.outerHTML)"""
     )
     assert unnamed == []
 
@@ -329,10 +335,13 @@ LUMINANCE = """
 const read = (text) => { const c = document.createElement('canvas').getContext('2d'); c.fillStyle = text;
   c.fillRect(0, 0, 1, 1); return [...c.getImageData(0, 0, 1, 1).data]; };
 const light = (rgb) => {
-  const [r, g, b] = rgb.map((v) => { const x = v / 255; return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+  const [r, g, b] = rgb.map((v) => { const x = v / 255;
+    return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4; });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
 const ground = (e) => { for (; e; e = e.parentElement) { const c = getComputedStyle(e).backgroundColor;
   if (c !== 'rgba(0, 0, 0, 0)') return c; } return 'white'; };
-const worst = [...document.querySelectorAll('body *')].filter((e) => e.offsetParent && !e.closest('svg') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())).map((e) => {
+const worst = [...document.querySelectorAll('body *')].filter((e) => e.offsetParent && !e.closest('svg')
+  && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())).map((e) => {
   const a = light(read(getComputedStyle(e).color)), b = light(read(ground(e)));
   return [(Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), e.className, e.textContent.slice(0, 30)];
     }).sort((a, b) => a[0] - b[0]);

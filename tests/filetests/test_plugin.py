@@ -246,7 +246,8 @@ def test_fixtures(pytester: pytest.Pytester, folder: Path) -> None:
     pytester.makepyfile("""
         import minicc, numpy as np
 
-        BARRIER = minicc.compile("__global__ void k(int *p) { if (threadIdx.x < 16) __syncthreads(); else __syncthreads(); p[threadIdx.x] = 1; }")
+        BARRIER = minicc.compile("__global__ void k(int *p) { if (threadIdx.x < 16) __syncthreads();"
+            " else __syncthreads(); p[threadIdx.x] = 1; }")
         FINE = minicc.compile("__global__ void k(int *p) { __syncthreads(); p[threadIdx.x] = 1; }")
 
         def test_device(minicc_device):

@@ -64,7 +64,8 @@ print(x * 7 if "x" in globals() else "alone")
 @pytest.mark.parametrize("line, said", [
     ("quote: passes/table.py:GONE", "passes/table.py has no 'GONE'"),
     ("quote: passes/gone.py:run", "there is no file passes/gone.py"),
-    ('quote: passes/plugins.py:attribute_failures from "nowhere" to "x"', "no line of 'passes/plugins.py:attribute_failures' has "
+    ('quote: passes/plugins.py:attribute_failures from "nowhere" to "x"',
+        "no line of 'passes/plugins.py:attribute_failures' has "
                                                             "'nowhere'"),
     ("run: minicc examples/wrong/call.cu -o -", "ends with status 1"),
     ("run fails: minicc examples/saxpy.cu -o /dev/null", "ends with status 0"),

@@ -5,7 +5,7 @@ A source says `// ARCH: sm_80 sm_90` for which targets, perhaps `// FLAGS: -line
 called p0, p1, …, so that they hold for every compiler's PTX. A stored file is nvcc's text without its
 comments, under the source's directives and digest.
 
-    python tests/foreign/corpus.py [--check] [NAME…]      compile again (or see whether that would change anything)
+    python tests/foreign/corpus.py [--check] [NAME…]      compile again (or compare with what is there)
 """
 
 from __future__ import annotations

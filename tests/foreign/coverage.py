@@ -17,11 +17,15 @@ if __package__:
 else:
     import corpus  # type: ignore[no-redef]
 
-OPCODES = """abs activemask add addc alloca and atom bar barrier bfe bfi bfind bmsk bra brev brx call clz cnot copysign cos cp createpolicy cvt cvta
-discard div dp2a dp4a elect ex2 exit fence fma fns isspacep ld ldmatrix ldu lg2 lop3 mad madc match max mbarrier membar min mma mov
-movmatrix mul mul24 nanosleep neg not or pmevent popc prefetch prefetchu prmt rcp red redux rem ret rsqrt sad selp set setp shf shfl shl shr
-sin slct sqrt st stackrestore stacksave stmatrix sub subc suld suq sured sust szext tanh testp tex tld4 trap txq vabsdiff vabsdiff2 vadd
-vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vote vset vset2 vset4 vshl vshr vsub vsub2 vsub4 wmma xor""".split()
+OPCODES = """
+abs activemask add addc alloca and atom bar barrier bfe bfi bfind bmsk bra brev brx call clz cnot copysign
+cos cp createpolicy cvt cvta discard div dp2a dp4a elect ex2 exit fence fma fns isspacep ld ldmatrix ldu lg2
+lop3 mad madc match max mbarrier membar min mma mov movmatrix mul mul24 nanosleep neg not or pmevent popc
+prefetch prefetchu prmt rcp red redux rem ret rsqrt sad selp set setp shf shfl shl shr sin slct sqrt st
+stackrestore stacksave stmatrix sub subc suld suq sured sust szext tanh testp tex tld4 trap txq vabsdiff
+vabsdiff2 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vote vset vset2 vset4 vshl
+vshr vsub vsub2 vsub4 wmma xor
+""".split()
 """What compilers emit today, for targets that a warp of plain hardware executes."""
 
 

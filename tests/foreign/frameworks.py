@@ -1,7 +1,7 @@
 """Kernels that tinygrad and Numba write, in `frameworks/`: PTX with launches and expectations, which the
 plugin runs on machines without them.
 
-    python tests/foreign/frameworks.py      writes them anew, with the tinygrad and numba-cuda that are installed
+    python tests/foreign/frameworks.py      writes them with the installed tinygrad and numba-cuda
 """
 
 from __future__ import annotations

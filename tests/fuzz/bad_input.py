@@ -2,8 +2,8 @@
 
     python tests/fuzz/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
     python tests/fuzz/bad_input.py N --commands                      N damaged command lines
-    python tests/fuzz/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default
-    10000)
+    python tests/fuzz/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep
+    (default 10000)
 
 A failure prints its seed or name; the input lies in FOLDER (default: a temporary one that is printed).
 """

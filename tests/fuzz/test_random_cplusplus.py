@@ -85,9 +85,11 @@ def test_pieces_are_refused_beside_each_other() -> None:
 
 def _hand_made() -> Scenario:
     return Scenario(
-        "by hand", 0, (ScenarioLine("__device__ int f(int) { return 1; }"), ScenarioLine("__device__ int unused() { return "
+        "by hand", 0, (ScenarioLine("__device__ int f(int) { return 1; }"),
+            ScenarioLine("__device__ int unused() { return "
                                                                          "7; }")),
-        (ScenarioLine("note(t, f(2));", 1), ScenarioLine("note(t, f(3, 4));", 2), ScenarioLine("note(t, 5);", 3)),
+        (ScenarioLine("note(t, f(2));", 1), ScenarioLine("note(t, f(3, 4));", 2),
+            ScenarioLine("note(t, 5);", 3)),
     )  # fmt: skip
 
 

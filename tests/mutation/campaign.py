@@ -372,7 +372,8 @@ def main() -> int:
         ):
             judged[number] = verdict
             out.write(
-                f"{keys[number]}\t{every[number]}\t{verdict.by}\t{' '.join(verdict.says.split())}\t{verdict.asked}\t{verdict.of}\n"
+                f"{keys[number]}\t{every[number]}\t{verdict.by}\t{' '.join(verdict.says.split())}"
+                f"\t{verdict.asked}\t{verdict.of}\n"
             )
             out.flush()
             what = (

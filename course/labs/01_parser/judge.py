@@ -104,7 +104,7 @@ def _describe(node):
 
 def _text(value):
     kind = type(value).__name__
-    if kind == "Program":
+    if kind == "KiteProgram":
         return printer.format_program(value).rstrip()
     if kind == "Kernel":
         return f"kernel {value.name}"

@@ -188,7 +188,7 @@ PARSER = yacc.yacc(debug=False, write_tables=False)
 
 
 def parse(text):
-    """Return the Program of a text. KiteSyntaxError where it is none."""
+    """Return the KiteProgram of a text. KiteSyntaxError where it is none."""
     lexer = LEXER.clone()
     lexer.lineno = 1
     return PARSER.parse(text, lexer=lexer)

@@ -181,8 +181,8 @@ def _complaint(want: tuple[int, ...] | str, got: tuple[int, ...] | str) -> str:
         return f"accepted: {want}"
     place = next((i for i, (a, b) in enumerate(zip(want, got)) if a != b), min(len(want), len(got)))
     return (
-        f"another value: observation {place} of {len(want)}: expected {want[place : place + 4]}, found"
-        f" {got[place : place + 4]}"
+        f"another value: observation {place} of {len(want)}: expected {want[place : place + 4]}, found "
+        f"{got[place : place + 4]}"
     )
 
 

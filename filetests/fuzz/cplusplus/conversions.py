@@ -52,8 +52,8 @@ def _variables(w: Writer) -> list[str]:
     names = []
     for number, scalar in enumerate((*w.some(SCALARS, 5, 7), "Color", "Small")):
         w.setup(
-            f"{scalar} x{number} ="
-            f" static_cast<{scalar}>({w.number(0, 100) if scalar not in ('bool', 'Color', 'Small') else 1});"
+            f"{scalar} x{number} = "
+            f"static_cast<{scalar}>({w.number(0, 100) if scalar not in ('bool', 'Color', 'Small') else 1});"
         )
         names.append(f"x{number}")
     w.setup(
@@ -85,13 +85,13 @@ def _arithmetic(w: Writer) -> None:
         a, b = w.pick(names), w.pick(names)
         w.note(
             w.pick((
-                f"kind({a} + {b})", f"kind({a} - {b})", f"kind({a} & {b})", f"kind({a} << "
-                                                                            f"{w.number(0, 3)})",
-                                                                            f"kind({a} < {b})", f"kind(-{a})",
+                f"kind({a} + {b})", f"kind({a} - {b})", f"kind({a} & {b})",
+                f"kind({a} << {w.number(0, 3)})",
+                f"kind({a} < {b})", f"kind(-{a})",
                 f"kind(+{a})", f"kind(~{a})", f"kind(!{a})", f"kind({a})", f"kind(true ? {a} : {b})",
                 f"kind(({a}, {b}))", f"kind({a}++)", f"kind(++{a})",
-                f"kind({a} = {b})", f"kind({a} && {b})", f"sizeof({a} + {b})", f"kind({a} * {b} + "
-                                                                               f"{w.pick(names)})", f"kind((0, {a}))",
+                f"kind({a} = {b})", f"kind({a} && {b})", f"sizeof({a} + {b})",
+                f"kind({a} * {b} + {w.pick(names)})", f"kind((0, {a}))",
                 f"int({a} - {b} < 0)", f"static_cast<int>({a} * {b})", f"kind(true ? ({a}) : {a})",
             ))
         )  # fmt: skip
@@ -217,17 +217,12 @@ def _source(w: Writer) -> None:
             )
         else:
             value = (
-                member
-                or f"static_cast<{target}>({'1' if '*' not in target and 'null' not in target else 'nullptr'})"
+                member or f"static_cast<{target}>({'nullptr' if '*' in target or 'null' in target else 1})"
             )
         w.line(f"    __device__ {explicit}operator {target}(){qualifier} {{ return {value}; }}", w.chunk())
     if w.chance(0.25):
-        w.line(
-            f"    template<class T> __device__ operator {w.pick(('T', 'T *'))}() const {{ return T(); }}".replace(
-                "*() const { return T()", "*() const { return nullptr"
-            ),
-            w.chunk(),
-        )
+        target, value = w.pick((("T", "T()"), ("T *", "nullptr")))
+        w.line(f"    template<class T> __device__ operator {target}() const {{ return {value}; }}", w.chunk())
     w.line("};")
     w.line("__device__ int show(int x) { return x; }")
     w.line("__device__ int show(const Base &x) { return 1000 + x.b; }")
@@ -247,21 +242,21 @@ def _use(w: Writer, e: str) -> None:
     form = w.pick((
         f"{{ {target} x = {e}; note(t, {shown}); }}", f"{{ {target} x({lasting}); note(t, {shown}); }}",
         f"{{ {target} x{{{e}}}; note(t, {shown}); }}",
-        f"{{ {target} x = {{{e}}}; note(t, {shown}); }}", f"{{ auto x = static_cast<{target}>({e}); note(t, "
-                                                          f"{shown}); }}",
-        f"{{ auto x = ({target}){e}; note(t, {shown}); }}", f"{{ {target} const &x = {lasting}; note(t, "
-                                                            f"{shown}); }}", f"{{ {target} &&x = {lasting}; "
-                                                                             f"note(t, {shown}); }}",
+        f"{{ {target} x = {{{e}}}; note(t, {shown}); }}",
+        f"{{ auto x = static_cast<{target}>({e}); note(t, {shown}); }}",
+        f"{{ auto x = ({target}){e}; note(t, {shown}); }}",
+        f"{{ {target} const &x = {lasting}; note(t, {shown}); }}",
+        f"{{ {target} &&x = {lasting}; note(t, {shown}); }}",
         f"{{ {target} &x = {lasting}; note(t, {shown}); }}", f"if ({e}) note(t, 1); else note(t, 2);",
         f"note(t, !{e});",
         f"switch ({e}) {{ case 1: note(t, 1); break; case 3: note(t, 3); break; default: note(t, 4); }}",
         f"note(t, {e} && true);",
         f"note(t, int({e} + 1));", f"note(t, {e} == 1);", f"note(t, int(-{e}));", f"note(t, over({e}));",
         f"note(t, over({{{e}}}));",
-        f"{{ {target} x = {target}(); x = {e}; note(t, {shown}); }}", f"while ({e}) {{ note(t, 8); break; "
-                                                                      f"}}", f"note(t, {e} ? 3 : 4);",
-        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, a[{e}]); }}", f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, *(a + "
-                                                              f"{e})); }}", f"note(t, show({e}));",
+        f"{{ {target} x = {target}(); x = {e}; note(t, {shown}); }}",
+        f"while ({e}) {{ note(t, 8); break; }}", f"note(t, {e} ? 3 : 4);",
+        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, a[{e}]); }}",
+        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, *(a + {e})); }}", f"note(t, show({e}));",
     ))  # fmt: skip
     w.probe(form)
 
@@ -269,8 +264,8 @@ def _use(w: Writer, e: str) -> None:
 def _conditional(w: Writer) -> None:
     """The conditional operator: type and value category of the result ([expr.cond])."""
     w.line(
-        "struct Wide { int how; __device__ Wide(int x) : how(x) {} __device__ Wide(const Base &x) : how(50 +"
-        " x.b) {} };"
+        "struct Wide { int how; __device__ Wide(int x) : how(x) {} __device__ Wide(const Base &x) : "
+        "how(50 + x.b) {} };"
     )
     w.line(
         f"struct Narrow {{ int n = {w.number()}; __device__ {w.pick(('', 'explicit '))}operator int() const"
@@ -278,8 +273,8 @@ def _conditional(w: Writer) -> None:
     )
     if w.chance(0.5):
         w.line(
-            "struct Both { __device__ operator Wide() const { return Wide(7); } __device__ operator Base()"
-            " const { return Base(); } };"
+            "struct Both { __device__ operator Wide() const { return Wide(7); } __device__ operator "
+            "Base() const { return Base(); } };"
         )
     for number, kind in enumerate(
         ("int", "char", "double", "Base", "Mid", "Wide", "Narrow", "Color", "int *", "const int *"), 1
@@ -369,23 +364,20 @@ def _pointers(w: Writer) -> None:
     for value in w.some(values, 6, 12):
         w.note(f"over({value})")
     for text in w.some((
-        "{ Base *q = pj; note(t, q->b); }", "{ Other *q = pj; note(t, q->o); note(t, static_cast<Join "
-                                            "*>(q)->j); }", "{ Mid *q = none; note(t, q == nullptr); }",
-        "{ int Join::*q = &Base::b; note(t, j.*q); note(t, pj->*q); }", "{ int Base::*q = &Join::m; note(t, "
-                                                                        "j.*q); }", "{ int Join::*q = "
-                                                                                    "&Other::o; note(t, "
-                                                                                    "pcj->*q); }",
+        "{ Base *q = pj; note(t, q->b); }",
+        "{ Other *q = pj; note(t, q->o); note(t, static_cast<Join *>(q)->j); }",
+        "{ Mid *q = none; note(t, q == nullptr); }",
+        "{ int Join::*q = &Base::b; note(t, j.*q); note(t, pj->*q); }",
+        "{ int Base::*q = &Join::m; note(t, j.*q); }",
+        "{ int Join::*q = &Other::o; note(t, pcj->*q); }",
         "{ int (Join::*q)(int) = &Join::f; note(t, (j.*q)(2)); note(t, (pj->*q)(3)); }",
         "{ int (Join::*q)(int) const = &Join::f; note(t, (pcj->*q)(2)); }",
         "{ const int *const *q = pp; note(t, **q); }", "{ const int **q = pp; note(t, **q); }",
         "note(t, static_cast<Join *>(pm)->j);", "note(t, static_cast<Mid *>(pcj)->m);",
         "note(t, pm == pj);", "note(t, static_cast<void *>(pm) == static_cast<void *>(pj));",
         "note(t, (const void *)p == pc);", "note(t, const_cast<Join *>(pcj)->f(1));",
-        "{ int Base::*q = nullptr; note(t, q == nullptr); note(t, q ? 1 : 2); }", "{ int Base::*q = "
-                                                                                  "&Base::b; note(t, "
-                                                                                  "static_cast<int "
-                                                                                  "Join::*>(q) == &Join::b); "
-                                                                                  "}",
+        "{ int Base::*q = nullptr; note(t, q == nullptr); note(t, q ? 1 : 2); }",
+        "{ int Base::*q = &Base::b; note(t, static_cast<int Join::*>(q) == &Join::b); }",
         "{ auto q = static_cast<int Base::*>(&Mid::m); note(t, q != nullptr); }",
     ), 8, 14):  # fmt: skip
         w.probe(text)

@@ -87,13 +87,13 @@ def _member(w: Writer, owner: HierarchyClass) -> None:
         default = " = 0" if parameter in ("int", "double", "bool") and w.chance(0.1) else ""
         w.line(f"    {before}__device__ int {name}({parameter}{default}){after} {{ return {value}; }}", chunk)
     elif name in "xyn":
-        w.line("    " + w.pick((f"int {name} = {value};", f"int {name} = {value};", f"enum {{ {name} = "
-                                                                                    f"{value} }};", "static "
-                                                                                                    "const "
-                                                                                                    "int "
-                                                                                                    f"{name} "
-                                                                                                    "= "
-                                                                                                    f"{value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
+        w.line("    " + w.pick((f"int {name} = {value};", f"int {name} = {value};",
+        f"enum {{ {name} = {value} }};", "static "
+        "const "
+        "int "
+        f"{name} "
+        "= "
+        f"{value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
     else:
         w.line(
             "    "
@@ -128,8 +128,8 @@ def _inside(w: Writer, base: str) -> None:
         using = f"using {base}::{w.pick(NAMES)}; " if w.chance(0.3) else ""
         own = w.pick(("", "", "__device__ int f(bool) { return 77; } ", "int x = 78; ", "typedef float T; "))
         w.probe(
-            f"{{ struct {local} : {base} {{ {own}{using}__device__ int look() {{ return"
-            f" {_expression(w, base)}; }} }}; {local} l; note(t, l.look()); }}"
+            f"{{ struct {local} : {base} {{ {own}{using}__device__ int look() {{ return "
+            f"{_expression(w, base)}; }} }}; {local} l; note(t, l.look()); }}"
         )
 
 
@@ -151,19 +151,18 @@ def _outside(w: Writer, one: HierarchyClass, classes: list[HierarchyClass]) -> N
         )
         w.probe(
             w.pick((
-                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}", f"{{ {one.name} c; note(t, "
-                                                                        f"c.{qualifier}{member}); }}",
+                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}",
+                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}",
                 f"{{ const {one.name} c = {{}}; note(t, c.{qualifier}{member}); }}",
                 f"{{ {one.name} c; {other} &b = c; note(t, b.{member}); }}",
                 f"{{ {one.name} c; const {other} *b = &c; note(t, b->{member}); }}",
                 f"note(t, {one.name}::{member});", f"note(t, {one.name}().{member});",
-                f"{{ {one.name}::T v = {{}}; note(t, sizeof(v)); }}", f"{{ {one.name} c; int {one.name}::*m "
-                                                                      f"= &{one.name}::x; note(t, c.*m); }}",
+                f"{{ {one.name}::T v = {{}}; note(t, sizeof(v)); }}",
+                f"{{ {one.name} c; int {one.name}::*m = &{one.name}::x; note(t, c.*m); }}",
                 f"{{ {one.name} c; int ({one.name}::*m)(int) = &{one.name}::f; note(t, (c.*m)(3)); }}",
                 f"{{ int (*m)(int) = &{one.name}::f; note(t, m(3)); }}",
-                f"{{ {one.name} c; c.x = 5; note(t, c.{qualifier}x); }}", f"{{ {one.name} c; {other} &b = c; "
-                                                                          f"b.x += 3; note(t, c.x); note(t, "
-                                                                          f"b.x); }}",
+                f"{{ {one.name} c; c.x = 5; note(t, c.{qualifier}x); }}",
+                f"{{ {one.name} c; {other} &b = c; b.x += 3; note(t, c.x); note(t, b.x); }}",
                 f"{{ {one.name} c; {other} b = c; note(t, b.{member}); }}",
             ))
         )  # fmt: skip
@@ -176,10 +175,9 @@ def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
     for number in range(w.number(3, 6)):
         name, chunk = f"Y{number}", w.chunk()
         bases = w.some(known, 0, 3)
+        types = ("char", "short", "int", "double", "bool", "long", "char *", "E0", "E1")
         members = [
-            f"{w.pick(('char', 'short', 'int', 'double', 'bool', 'long', 'char *', 'E0', 'E1', w.pick(known)))}"
-            f" {letter}{number};"
-            for letter in "pqr"[: w.number(0, 3)]
+            f"{w.pick((*types, w.pick(known)))} {letter}{number};" for letter in "pqr"[: w.number(0, 3)]
         ]
         user = w.pick(("", "", f"__device__ {name}() {{}}", f"private: char hidden{number}; public:"))
         w.line(
@@ -190,14 +188,14 @@ def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
         for member in members:
             field_name = member.split()[-1].rstrip(";")
             w.probe(
-                f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char"
-                f" *>(&o->{field_name}) - reinterpret_cast<char *>(o))); }}",
+                f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char "
+                f"*>(&o->{field_name}) - reinterpret_cast<char *>(o))); }}",
                 chunk,
             )
         for base in bases:
             w.probe(
-                f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char"
-                f" *>(static_cast<{base} *>(o)) - reinterpret_cast<char *>(o))); }}"
+                f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char "
+                f"*>(static_cast<{base} *>(o)) - reinterpret_cast<char *>(o))); }}"
             )
         known.append(name)
 
@@ -214,16 +212,16 @@ def _templates(w: Writer, classes: list[HierarchyClass]) -> None:
         expressions = [_expression(w, "B") for _ in range(2)]
         for number, expression in enumerate(expressions):
             w.line(
-                f"    __device__ int look{number}() {{ return"
-                f" {expression.replace('B::T', 'typename B::T')}; }}",
+                f"    __device__ int look{number}() {{ return "
+                f"{expression.replace('B::T', 'typename B::T')}; }}",
                 chunk,
             )
         w.line("};", chunk)
         for one in w.some(classes, 1, 3):
             w.probe(f"{{ {name}<{one.name}> d; note(t, d.look{w.number(0, 1)}()); }}")
     w.line(
-        "template<class D> struct Crtp { __device__ int call() { return static_cast<D *>(this)->f(1); }"
-        " __device__ int f(int) { return 55; } };"
+        "template<class D> struct Crtp { __device__ int call() { return static_cast<D *>(this)->f(1); } "
+        "__device__ int f(int) { return 55; } };"
     )
     own = w.pick(
         (
@@ -246,12 +244,12 @@ def _injected(w: Writer, classes: list[HierarchyClass]) -> None:
         w.probe(f"{{ {last.name} c; note(t, c.{base}::x); }}")
         w.probe(f"{{ {last.name}::{base} b; note(t, b.x); }}")
     w.line(
-        "template<class T> struct P { int v; __device__ P(int v = 3) : v(v) {} __device__ P next() const {"
-        " return P(v + 1); } __device__ P<T *> up() const { return P<T *>(v + 10); } };"
+        "template<class T> struct P { int v; __device__ P(int v = 3) : v(v) {} __device__ P next() const "
+        "{ return P(v + 1); } __device__ P<T *> up() const { return P<T *>(v + 10); } };"
     )
     w.line(
-        "struct Q : P<int> { __device__ Q() : P(7) {} __device__ int look() { P p(5); P<char> c; return p.v *"
-        " 10 + c.v; } };"
+        "struct Q : P<int> { __device__ Q() : P(7) {} __device__ int look() { P p(5); P<char> c; return "
+        "p.v * 10 + c.v; } };"
     )
     w.line("struct R : P<int>, P<char> { __device__ int look() { return P<int>::v + P<char>::v; } };")
     for text in (
@@ -272,8 +270,8 @@ def _injected(w: Writer, classes: list[HierarchyClass]) -> None:
 def _order(w: Writer, classes: list[HierarchyClass]) -> None:
     """The order in which bases and members are made and unmade ([class.base.init], [class.dtor])."""
     w.line(
-        "struct Tr { int *t; int id; __device__ Tr(int *t, int id) : t(t), id(id) { note(t, id); } __device__"
-        " ~Tr() { note(t, -id); } };"
+        "struct Tr { int *t; int id; __device__ Tr(int *t, int id) : t(t), id(id) { note(t, id); } "
+        "__device__ ~Tr() { note(t, -id); } };"
     )
     known: list[str] = []
     for number in range(w.number(2, 5)):
@@ -290,8 +288,8 @@ def _order(w: Writer, classes: list[HierarchyClass]) -> None:
         members = " ".join(f"Tr {m};" for m in fields)
         chunk = w.chunk()
         w.line(
-            f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{ {members} {extra} __device__"
-            f" {name}(int *t, int id) : {', '.join(initialisers)} {{ note(t, 7000 + {number}); }} }};",
+            f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{ {members} {extra} __device__ "
+            f"{name}(int *t, int id) : {', '.join(initialisers)} {{ note(t, 7000 + {number}); }} }};",
             chunk,
         )
         w.probe(f"{{ {name} o(t, {100 * (number + 1)}); note(t, 8000); }}", chunk)

@@ -226,12 +226,9 @@ def _scalars(w: Writer) -> None:
     for _ in range(w.number(8, 14)):
         type_, value = w.pick(SCALARS), w.pick(VALUES)
         shown = "note(t, x == nullptr);" if "*" in type_ else "note(t, static_cast<int>(x));"
-        w.probe(
-            f"{{ {type_}"
-            " "
-            f"{w.pick((f'x = {value}', f'x({value})', f'x{{{value}}}', f'x = {{{value}}}', 'x{}', 'x = {}', f'const &x = {value}', f'&&x = {value}', f'&x = {value}', f'const &x{{{value}}}', f'&&x = {{{value}}}'))};"
-            f" {shown} }}"
-        )
+        forms = ("x = @", "x(@)", "x{@}", "x = {@}", "x{}", "x = {}", "const &x = @", "&&x = @", "&x = @",
+                 "const &x{@}", "&&x = {@}")  # fmt: skip
+        w.probe(f"{{ {type_} {w.pick(forms).replace('@', value)}; {shown} }}")
     for text in (
         "{ auto x{3}; note(t, x); }",
         "{ int x = int(); note(t, x); }",
@@ -260,20 +257,16 @@ def _arrays(w: Writer) -> None:
                        "short x[5]{#}; note(t, x[0]); note(t, x[1]); note(t, x[4]);",
                        "const char x[4] = {#}; note(t, x[0]); note(t, x[3]);"))  # fmt: skip
         w.probe(f"{{ {form.replace('#', text)} }}")
-    for text in w.some(('{ char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }', '{ char x[6] = "ab"; '
-                                                                                    'note(t, x[1]); note(t, '
-                                                                                    'x[5]); }', '{ char x[2] '
-                                                                                                '= "ab"; '
-                                                                                                'note(t, '
-                                                                                                'x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
+    for text in w.some(('{ char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }',
+    '{ char x[6] = "ab"; note(t, x[1]); note(t, x[5]); }',
+    '{ char x[2] = "ab"; note(t, x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
                         '{ struct S { char a[3]; int b; } x = {"hi", 4}; note(t, x.a[1]); note(t, x.b); }',
                         '{ const char x[][3] = {"a", "bc"}; note(t, sizeof(x)); note(t, x[1][1]); }',
                         "{ char x[3] = {'a', 98, i}; note(t, x[0]); }",
-                        "{ int x[2] = {1, 2, 3}; note(t, x[0]); }", "{ int y[2] = {1, 2}; int x[2] = y; "
-                                                                    "note(t, x[0]); }", "{ using A = int[3]; "
-                                                                                        "auto &&x = A{1, 2}; "
-                                                                                        "note(t, x[1] + "
-                                                                                        "x[2]); }"), 3, 7):  # fmt: skip
+                        "{ int x[2] = {1, 2, 3}; note(t, x[0]); }",
+                        "{ int y[2] = {1, 2}; int x[2] = y; note(t, x[0]); }",
+                        "{ using A = int[3]; auto &&x = A{1, 2}; note(t, x[1] + x[2]); }"), 3,
+                        7):  # fmt: skip
         w.probe(text)
 
 
@@ -290,10 +283,9 @@ def _unions(w: Writer) -> None:
                         f"{{ {s} x{{#, {{#}}, {{#}}}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
                         f"{{ {s} x = {{#, 3, 4}}; note(t, x.l); note(t, x.n.o); }}",
                         f"{{ {s} x{{}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
-                        f"{{ {u} x = {{1, 2}}; note(t, x.i); }}", f"{{ {u} y = {{5}}; {u} x = y; note(t, "
-                                                                  f"x.i); y.c = 'c'; x = y; note(t, x.c); "
-                                                                  f"}}", f"note(t, sizeof({s}) + sizeof({u}) "
-                                                                         f"+ sizeof({v}));",
+                        f"{{ {u} x = {{1, 2}}; note(t, x.i); }}",
+                        f"{{ {u} y = {{5}}; {u} x = y; note(t, x.i); y.c = 'c'; x = y; note(t, x.c); }}",
+                        f"note(t, sizeof({s}) + sizeof({u}) + sizeof({v}));",
                         "{ union { int q; char r; }; q = 7; note(t, q); }"), 5, 9):  # fmt: skip
         w.probe(text.replace("#", w.pick(VALUES)))
 
@@ -318,8 +310,8 @@ def _delegated(w: Writer) -> None:
     w.line("};")
     for arguments in w.some(("t", "t, 3", "t, 'c'", "t, 1, 2", "t, 1.5, 2.5", "t, 1, 2.5", "t, true"), 3, 5):
         w.probe(
-            f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}')).replace('#', arguments)}; note(t,"
-            f" x.{w.pick(fields)}); }}"
+            f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}')).replace('#', arguments)}; note(t, "
+            f"x.{w.pick(fields)}); }}"
         )
 
 
@@ -327,9 +319,9 @@ def _members(w: Writer) -> None:
     """References, constants, bit-fields and static members."""
     name = w.fresh("M")
     w.line(
-        f"struct {name} {{ int &r; const int c = {w.number()}; unsigned b : 3; int s : 4; static const int k"
-        f" = {w.number()}; __device__ {name}(int &r) : r(r), b{{{w.number(0, 7)}}}, s({w.number(-8, 7)}) {{}}"
-        f" {name}(const {name} &) = default; }};"
+        f"struct {name} {{ int &r; const int c = {w.number()}; unsigned b : 3; int s : 4; static const "
+        f"int k = {w.number()}; __device__ {name}(int &r) : r(r), b{{{w.number(0, 7)}}}, "
+        f"s({w.number(-8, 7)}) {{}} {name}(const {name} &) = default; }};"
     )
     w.line(f"struct A{name} {{ const int &r; int v; unsigned b : 5; bool : 3; unsigned e : 4; }};")
     for text in w.some((f"{{ {name} x(i); x.r = 4; note(t, i); note(t, x.c + x.b + x.s); }}",
@@ -350,9 +342,9 @@ def _inherited(w: Writer) -> None:
     """Inherited constructors ([class.inhctor.init])."""
     base, name = w.fresh("H"), w.fresh("J")
     w.line(
-        f"struct {base} {{ int how; __device__ {base}() : how(1) {{}} __device__"
-        f" {w.pick(('', 'explicit '))}{base}(int) : how(2) {{}} __device__ {base}(int, double = 3) : how(3)"
-        f" {{}} template<class T> __device__ {base}(T *) : how(4) {{}} }};"
+        f"struct {base} {{ int how; __device__ {base}() : how(1) {{}} __device__ "
+        f"{w.pick(('', 'explicit '))}{base}(int) : how(2) {{}} __device__ {base}(int, double = 3) : "
+        f"how(3) {{}} template<class T> __device__ {base}(T *) : how(4) {{}} }};"
     )
     own = w.pick(
         (

@@ -12,20 +12,22 @@ def scenario(seed: int) -> Scenario:
     w.line("template<class F> __device__ int twice(F &&f) { int a = f(), b = f(); return a * 100 + b; }")
     w.line("__device__ int pointer(int (*f)(int), int x) { return f(x) + 1000; }")
     w.line(
-        "__device__ int which(int (*)(int)) { return 1; } template<class F> __device__ int which(const F &) {"
-        " return 2; }"
+        "__device__ int which(int (*)(int)) { return 1; } template<class F> __device__ int which(const F "
+        "&) { return 2; }"
     )
     w.line(
-        "__device__ int kind(int) { return 1; } __device__ int kind(double) { return 2; } __device__ int"
-        " kind(const int *) { return 3; } __device__ int kind(char) { return 4; }"
+        "__device__ int kind(int) { return 1; } __device__ int kind(double) { return 2; } __device__ int "
+        "kind(const int *) { return 3; } __device__ int kind(char) { return 4; }"
     )
-    w.line("struct Counted { int *t; int id; __device__ Counted(int *t, int id) : t(t), id(id) { note(t, "
-           "id); } __device__ Counted(const Counted &o) : t(o.t), id(o.id + 10) { note(t, id); } __device__ "
-           "Counted(Counted &&o) : t(o.t), id(o.id + 100) { note(t, id); } __device__ ~Counted() { note(t, "
-           "-id); } };")  # fmt: skip
     w.line(
-        f"struct Owner {{ int v = {w.number()}; __device__ int f(int x) {{ return v + x; }} __device__ int"
-        f" run(int *t) {{ {_in_member(w)} }} __device__ int run(int *t) const {{ {_in_member(w)} }} }};",
+    "struct Counted { int *t; int id; __device__ Counted(int *t, int id) : t(t), id(id) { note(t, id); } "
+    "__device__ Counted(const Counted &o) : t(o.t), id(o.id + 10) { note(t, id); } __device__ "
+    "Counted(Counted &&o) : t(o.t), id(o.id + 100) { note(t, id); } __device__ ~Counted() { note(t, -id); "
+    "} };")  # fmt: skip
+    w.line(
+        f"struct Owner {{ int v = {w.number()}; __device__ int f(int x) {{ return v + x; }} __device__ "
+        f"int run(int *t) {{ {_in_member(w)} }} __device__ int run(int *t) const {{ {_in_member(w)} }} "
+        f"}};",
         chunk := w.chunk(),
     )
     for text in ("int a = 3, b = 4;", "const int c = 5;", "int arr[3] = {6, 7, 8};", "int &r = b;"):
@@ -96,80 +98,59 @@ def _captured(w: Writer) -> None:
 
 
 _FIXED = (
-    "note(t, [] { return #; }());", "note(t, [](int x) { return x * 2; }(#));", "{ int (*p)(int) = [](int x) "
-                                                                                "{ return x + #; }; note(t, "
-                                                                                "p(1)); }", "note(t, "
-                                                                                            "pointer([](int "
-                                                                                            "x) { return x - "
-                                                                                            "#; }, 9));", "note(t, which([](int x) { return x; }));", "note(t, which(+[](int x) { return x; }));",
-    "note(t, pointer([a](int x) { return x + a; }, 2));", "{ auto l = [](auto x, auto y) { return x + y; }; "
-                                                          "note(t, l(1, 2)); note(t, int(l(1.5, 2) * 2)); "
-                                                          "note(t, kind(l('a', 'b'))); }",
-                                                          "{ auto l = [](auto... x) { return (x + ... + 0); "
-                                                          "}; note(t, l()); note(t, l(1, 2, #)); }",
+    "note(t, [] { return #; }());", "note(t, [](int x) { return x * 2; }(#));",
+    "{ int (*p)(int) = [](int x) { return x + #; }; note(t, p(1)); }",
+    "note(t, pointer([](int x) { return x - #; }, 9));", "note(t, which([](int x) { return x; }));",
+    "note(t, which(+[](int x) { return x; }));",
+    "note(t, pointer([a](int x) { return x + a; }, 2));",
+    "{ auto l = [](auto x, auto y) { return x + y; }; note(t, l(1, 2)); note(t, int(l(1.5, 2) * 2)); "
+    "note(t, kind(l('a', 'b'))); }",
+    "{ auto l = [](auto... x) { return (x + ... + 0); }; note(t, l()); note(t, l(1, 2, #)); }",
     "{ auto l = [&](int x) { auto m = [&](int y) { a += y; return a; }; return m(x) + m(1); }; note(t, "
-    "l(#)); note(t, a); }", "{ auto l = [=](int x) mutable { auto m = [=]() mutable { return ++a + x; }; "
-                            "return m() + m() + a; }; note(t, l(#)); note(t, a); }",
+    "l(#)); note(t, a); }",
+    "{ auto l = [=](int x) mutable { auto m = [=]() mutable { return ++a + x; }; return m() + m() + a; }; "
+    "note(t, l(#)); note(t, a); }",
     "{ auto add = [](int x) { return [x](int y) { return x * 10 + y; }; }; note(t, add(#)(2)); }",
     "{ auto count = [n = 0]() mutable { return ++n; }; note(t, twice(count)); note(t, count()); }",
     "{ auto count = [n = #]() mutable { return n++; }; auto other = count; note(t, twice(count)); note(t, "
     "other()); }",
-    "{ auto l = [x = Counted(t, 1)]() { return x.id; }; note(t, l()); }", "{ Counted k(t, 2); auto l = [k]() "
-                                                                          "{ return k.id; }; note(t, l()); "
-                                                                          "auto m = l; note(t, m()); }",
-                                                                          "{ Counted k(t, 3); auto l = "
-                                                                          "[&k]() { return ++k.id; }; "
-                                                                          "note(t, l()); note(t, k.id); }",
+    "{ auto l = [x = Counted(t, 1)]() { return x.id; }; note(t, l()); }",
+    "{ Counted k(t, 2); auto l = [k]() { return k.id; }; note(t, l()); auto m = l; note(t, m()); }",
+    "{ Counted k(t, 3); auto l = [&k]() { return ++k.id; }; note(t, l()); note(t, k.id); }",
     "{ Counted k(t, 4); auto l = [k = static_cast<Counted &&>(k)]() mutable { return k.id; }; auto m = "
-    "static_cast<decltype(l) &&>(l); note(t, m()); }", "{ auto l = [](Counted k) { return k.id; }; int v = "
-                                                       "l(Counted(t, 5)); note(t, v); }",
-                                                       "{ auto l = [t](int id) { return Counted(t, id); }; "
-                                                       "note(t, l(6).id); Counted k = l(7); note(t, k.id); }",
-    "{ auto l = [](int x = #) { return x; }; note(t, l()); note(t, l(1)); }", "{ auto l = [](auto f, int x) "
-                                                                              "{ return f(f(x)); }; note(t, "
-                                                                              "l([](int x) { return x * 3; "
-                                                                              "}, #)); }", "{ struct W { int "
-                                                                                           "v; __device__ "
-                                                                                           "auto get() { "
-                                                                                           "return "
-                                                                                           "[this](int x) { "
-                                                                                           "return v += x; "
-                                                                                           "}; } }; W w{#}; "
-                                                                                           "auto g = "
-                                                                                           "w.get(); note(t, "
-                                                                                           "g(1)); note(t, "
-                                                                                           "g(2)); note(t, "
-                                                                                           "w.v); }",
+    "static_cast<decltype(l) &&>(l); note(t, m()); }",
+    "{ auto l = [](Counted k) { return k.id; }; int v = l(Counted(t, 5)); note(t, v); }",
+    "{ auto l = [t](int id) { return Counted(t, id); }; note(t, l(6).id); "
+    "Counted k = l(7); note(t, k.id); }",
+    "{ auto l = [](int x = #) { return x; }; note(t, l()); note(t, l(1)); }",
+    "{ auto l = [](auto f, int x) { return f(f(x)); }; note(t, l([](int x) { return x * 3; }, #)); }",
+    "{ struct W { int v; __device__ auto get() { return [this](int x) { return v += x; }; } }; W w{#}; "
+    "auto g = w.get(); note(t, g(1)); note(t, g(2)); note(t, w.v); }",
     "{ auto l = [](const auto &x) -> decltype(x + 1) { return x + 1; }; note(t, kind(l(1))); note(t, "
     "kind(l(1.5))); }", "{ auto l = [](int x) { if (x > 2) return 1; return 2; }; note(t, l(#)); }",
     "{ auto l = [](int x) { if (x > 2) return 1; return 2.5; }; note(t, l(#)); }",
     "{ auto l = []() {}; l(); note(t, #); }",
-    "{ static const int k = 3; auto l = [] { return k + #; }; note(t, l()); }", "{ auto l = [] { return a; "
-                                                                                "}; note(t, l()); }",
-                                                                                "{ auto l = [] { return c; "
-                                                                                "}; note(t, l()); }", "{ "
-                                                                                                      "auto "
-                                                                                                      "l = "
-                                                                                                      "[=] { "
-                                                                                                      "c = "
-                                                                                                      "2; "
-                                                                                                      "return c; }; note(t, l()); }", "{ auto l = [a] { a = 2; return a; }; note(t, l()); }", "{ auto l = [a]() mutable { a = 2; return a; }; note(t, l()); note(t, a); }",
-    "{ const auto l = [a]() mutable { return a; }; note(t, l()); }", "{ auto l = [=] { return sizeof(a) + "
-                                                                     "sizeof(arr); }; note(t, l()); }",
-                                                                     "{ auto l = [arr] { return arr[2] + "
-                                                                     "int(sizeof(arr)); }; note(t, l()); }", "{ auto l = [](int x) { return x; }; decltype(l) m = l; note(t, m(#)); }", "{ auto fact = [](auto self, int n) -> int { return n < 2 ? 1 : n * self(self, n - 1); }; note(t, fact(fact, 5)); }",
-    "{ auto l = [](auto x) { if constexpr (sizeof(x) > 4) return 1.5; else return 2; }; note(t, kind(l(1))); "
-    "note(t, kind(l(1L))); }", "{ auto l = [x = 1, y = 2.5, &z = a] { z = 9; return kind(x) * 10 + kind(y); "
-                               "}; note(t, l()); note(t, a); }", "{ int v[2] = {[&] { return a; }(), [&] { "
-                                                                 "return b; }()}; note(t, v[0] * 10 + v[1]); "
-                                                                 "}",
-    "{ auto l = [](int &x) { x += #; }; l(a); note(t, a); }", "{ auto l = [](int &&x) { return x; }; note(t, "
-                                                              "l(#)); }", "{ auto l = [](int &&x) { return "
-                                                                          "x; }; note(t, l(a)); }",
-                                                                          "{ auto l = [](auto *p) { return "
-                                                                          "*p; }; note(t, l(&a)); note(t, "
-                                                                          "l(arr)); }", "{ auto l = [&a = a, "
-                                                                                        "b = a] { return &a "
-                                                                                        "- &a + b; }; "
-                                                                                        "note(t, l()); }",
+    "{ static const int k = 3; auto l = [] { return k + #; }; note(t, l()); }",
+    "{ auto l = [] { return a; }; note(t, l()); }",
+    "{ auto l = [] { return c; }; note(t, l()); }",
+    "{ auto l = [=] { c = 2; return c; }; note(t, l()); }",
+    "{ auto l = [a] { a = 2; return a; }; note(t, l()); }",
+    "{ auto l = [a]() mutable { a = 2; return a; }; note(t, l()); note(t, a); }",
+    "{ const auto l = [a]() mutable { return a; }; note(t, l()); }",
+    "{ auto l = [=] { return sizeof(a) + sizeof(arr); }; note(t, l()); }",
+    "{ auto l = [arr] { return arr[2] + int(sizeof(arr)); }; note(t, l()); }",
+    "{ auto l = [](int x) { return x; }; decltype(l) m = l; note(t, m(#)); }",
+    "{ auto fact = [](auto self, int n) -> int { return n < 2 ? 1 : n * self(self, n - 1); }; note(t, "
+    "fact(fact, 5)); }",
+    "{ auto l = [](auto x) { if constexpr (sizeof(x) > 4) return 1.5; else return 2; }; note(t, "
+    "kind(l(1))); note(t, kind(l(1L))); }",
+    "{ auto l = [x = 1, y = 2.5, &z = a] { z = 9; return kind(x) * 10 + kind(y); }; note(t, l()); note(t, "
+    "a); }",
+                               "{ int v[2] = {[&] { return a; }(), [&] { return b; }()}; note(t, v[0] * "
+                               "10 + v[1]); }",
+    "{ auto l = [](int &x) { x += #; }; l(a); note(t, a); }",
+    "{ auto l = [](int &&x) { return x; }; note(t, l(#)); }",
+    "{ auto l = [](int &&x) { return x; }; note(t, l(a)); }",
+    "{ auto l = [](auto *p) { return *p; }; note(t, l(&a)); note(t, l(arr)); }",
+    "{ auto l = [&a = a, b = a] { return &a - &a + b; }; note(t, l()); }",
 )  # fmt: skip

@@ -154,12 +154,12 @@ def _uses(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
         rights.append("d")
     setup = [
         (
-            f"{name} a = make{name}(1), b = make{name}(2), many[3] = {{a, b, make{name}(3)}}, *q = &many[0];"
-            f" {derived} d{{}}; d.extra = 77; {holder} h{{}}, *g = &h; h.c = 9;"
+            f"{name} a = make{name}(1), b = make{name}(2), many[3] = {{a, b, make{name}(3)}}, *q = "
+            f"&many[0]; {derived} d{{}}; d.extra = 77; {holder} h{{}}, *g = &h; h.c = 9;"
         ),
         (
-            f"{other} z = make{other}(5); {name} (*f)({name}, int, {other}) = t[0] < 0 ? nullptr : &{passed};"
-            f" h.m[0] = b; h.m[1] = a; {part} = make{name}(8);"
+            f"{other} z = make{other}(5); {name} (*f)({name}, int, {other}) = t[0] < 0 ? nullptr : "
+            f"&{passed}; h.m[0] = b; h.m[1] = a; {part} = make{name}(8);"
         ),
     ]
     for _ in range(w.number(1, 2)):

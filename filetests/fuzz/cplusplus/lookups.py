@@ -44,8 +44,8 @@ def _space(w: Writer, name: str, outer: str, paths: list[str], tags: list[str], 
     if w.chance(0.7):
         tag = f"{name.upper()}t"
         friend = (
-            f"friend __device__ int {w.pick('fgh')}({tag}{w.pick(('', ' *', ' &', ', int'))}) {{ return"
-            f" {w.number(100, 199)}; }}"
+            f"friend __device__ int {w.pick('fgh')}({tag}{w.pick(('', ' *', ' &', ', int'))}) {{ return "
+            f"{w.number(100, 199)}; }}"
             if w.chance(0.5)
             else ""
         )
@@ -75,13 +75,14 @@ def _declarations(w: Writer, path: str, paths: list[str], tags: list[str], count
             f"__device__ int {w.pick('fgh')}({w.pick(PARAMETERS)}) {{ return {value}; }}",
             f"__device__ int {w.pick('fgh')}({w.pick(tags)}) {{ return {value}; }}",
             f"template<class T> __device__ int {w.pick('fgh')}({w.pick(('T', 'T *', 'const T &'))}) {{ "
-            f"return {value}; }}", f"enum {{ {w.pick('xyz')} = {value} }};", f"const int {w.pick('xyz')} = "
-                                                                             f"{value};", "typedef "
-                                                                                          f"{w.pick(('char', 'short', 'double'))} {w.pick(('T', 'U'))};",
-            f"struct {w.pick('TUfx')} {{ char c[{w.number(3, 9)}]; }};", f"using namespace "
-                                                                         f"{other or 'n0'};", "using "
-                                                                                              "namespace "
-                                                                                              f"{other or 'n0'};", f"using {qualified}{w.pick('fghxyTU')};", f"using {qualified}{w.pick('fghxyTU')};", f"namespace al{value} = {other or 'n0'};",
+            f"return {value}; }}", f"enum {{ {w.pick('xyz')} = {value} }};",
+            f"const int {w.pick('xyz')} = {value};", "typedef "
+            f"{w.pick(('char', 'short', 'double'))} {w.pick(('T', 'U'))};",
+            f"struct {w.pick('TUfx')} {{ char c[{w.number(3, 9)}]; }};",
+            f"using namespace {other or 'n0'};", "using "
+            "namespace "
+            f"{other or 'n0'};", f"using {qualified}{w.pick('fghxyTU')};",
+            f"using {qualified}{w.pick('fghxyTU')};", f"namespace al{value} = {other or 'n0'};",
         ))  # fmt: skip
         w.line(text, chunk)
 
@@ -132,8 +133,8 @@ def _look(w: Writer, path: str, paths: list[str], tags: list[str]) -> None:
         w.probe(f"{{ {qualified} l; note(t, l.see()); }}", chunk)
     elif kind == 1:
         w.line(
-            f"template<class P> __device__ int {look}(P p) {{ {local}return {w.pick('fgh')}(p) +"
-            f" {expression}; }}",
+            f"template<class P> __device__ int {look}(P p) {{ {local}return {w.pick('fgh')}(p) + "
+            f"{expression}; }}",
             chunk,
         )
         w.note(f"{qualified}({w.pick(('1', '2.5', w.pick(tags) + '()'))})", chunk)
@@ -175,37 +176,29 @@ def _from_run(w: Writer, paths: list[str], tags: list[str]) -> None:
 def _scopes(w: Writer) -> None:
     """Blocks, parameters, labels, tags beside variables, points of declaration ([basic.scope])."""
     w.line(
-        "enum { sx = 1 }; struct tag { char c[7]; }; __device__ int tag(int x) { return x + 1; } __device__"
-        " int over(int) { return 2; } __device__ int over(double) { return 3; }"
+        "enum { sx = 1 }; struct tag { char c[7]; }; __device__ int tag(int x) { return x + 1; } "
+        "__device__ int over(int) { return 2; } __device__ int over(double) { return 3; }"
     )
     w.line(
-        "struct Scope { enum { sx = 4 }; __device__ int f(int sx) { return sx + Scope::sx; } __device__ int"
-        " g() { int v = sx; { enum { sx = 9 }; v += sx * 10; } return v; } __device__ int h(int v = sx);"
-        " __device__ int later() { return last + sx; } int last = sx + 1; };"
+        "struct Scope { enum { sx = 4 }; __device__ int f(int sx) { return sx + Scope::sx; } __device__ "
+        "int g() { int v = sx; { enum { sx = 9 }; v += sx * 10; } return v; } __device__ int h(int v = "
+        "sx); __device__ int later() { return last + sx; } int last = sx + 1; };"
     )
     w.line("__device__ int Scope::h(int v) { return v * sx; }")
     for text in w.some(("{ int sx = sx + 0 * sizeof(sx) == 0 ? 1 : 1; note(t, 1); }",
         "{ enum { sx = sx + 4 }; note(t, sx); }", "{ struct tag v; note(t, sizeof(v) + tag(1)); }",
         "{ tag v; note(t, sizeof(v)); }", "{ int over = 5; note(t, over); }",
         "{ int over = 5; note(t, over(1)); }",
-                        "{ int over(int); note(t, over(2.5)); }", "for (int i = 0; i < 1; i++) { int i = 7; "
-                                                                  "note(t, i); }", "{ int i = 2; { int i = "
-                                                                                   "3; note(t, i); } note(t, "
-                                                                                   "i); }", "note(t, "
-                                                                                            "Scope().f(2));", "note(t, Scope().g());", "note(t, Scope().h());",
-                        "note(t, Scope().later());", "if (int v = 3) { note(t, v); } else { note(t, v + 1); "
-                                                     "}", "if (int v = 0) note(t, v); else { int v = 6; "
-                                                          "note(t, v); }", "{ typedef int Ty; { Ty Ty = 4; "
-                                                                           "note(t, Ty); } }", "{ struct In "
-                                                                                               "{ char c[2]; "
-                                                                                               "}; { struct "
-                                                                                               "In { char "
-                                                                                               "c[5]; }; "
-                                                                                               "note(t, "
-                                                                                               "sizeof(In)); "
-                                                                                               "} note(t, "
-                                                                                               "sizeof(In)); "
-                                                                                               "}",
+                        "{ int over(int); note(t, over(2.5)); }",
+                        "for (int i = 0; i < 1; i++) { int i = 7; note(t, i); }",
+                        "{ int i = 2; { int i = 3; note(t, i); } note(t, i); }",
+                        "note(t, Scope().f(2));", "note(t, Scope().g());", "note(t, Scope().h());",
+                        "note(t, Scope().later());",
+                        "if (int v = 3) { note(t, v); } else { note(t, v + 1); }",
+            "if (int v = 0) note(t, v); else { int v = 6; note(t, v); }",
+            "{ typedef int Ty; { Ty Ty = 4; note(t, Ty); } }",
+            "{ struct In { char c[2]; }; { struct In { char c[5]; }; note(t, sizeof(In)); } note(t, "
+            "sizeof(In)); }",
                         "switch (int v = 2) { case 2: note(t, v); break; default: note(t, 0); }",
                         "{ goto sx; sx: note(t, sx); }", "{ int v[sizeof(sx)]; note(t, sizeof(v)); }",
                         "{ char v[sx + 1], w[sizeof(v) + 1]; note(t, sizeof(w)); }",
@@ -217,20 +210,20 @@ def _scopes(w: Writer) -> None:
 def _operators(w: Writer) -> None:
     """Operators and conversions found through arguments, and hidden by nearer ones ([over.match.oper])."""
     w.line(
-        "namespace op { struct V { int v; }; __device__ int operator+(V a, V b) { return a.v + b.v; }"
-        " __device__ int operator-(V a) { return -a.v; } __device__ V operator*(V a, int k) { return V{a.v *"
-        " k}; } namespace in { struct W { int w; }; __device__ int operator+(W, W) { return 70; } } }"
+        "namespace op { struct V { int v; }; __device__ int operator+(V a, V b) { return a.v + b.v; } "
+        "__device__ int operator-(V a) { return -a.v; } __device__ V operator*(V a, int k) { return V{a.v "
+        "* k}; } namespace in { struct W { int w; }; __device__ int operator+(W, W) { return 70; } } }"
     )
     w.line(
-        "namespace user { struct U {}; __device__ int operator+(U, U) { return 80; } __device__ int add(op::V"
-        " a) { return a + a; } __device__ int mix(op::in::W a) { return a + a; } }"
+        "namespace user { struct U {}; __device__ int operator+(U, U) { return 80; } __device__ int "
+        "add(op::V a) { return a + a; } __device__ int mix(op::in::W a) { return a + a; } }"
     )
     w.line(
         f"template<class T> __device__ int apply(T a, T b) {{ return a {w.pick(('+', '+', '<', '=='))} b; }}"
     )
     w.line(
-        "namespace op { __device__ bool operator<(V a, V b) { return a.v > b.v; } __device__ bool"
-        " operator==(V, V) { return true; } }"
+        "namespace op { __device__ bool operator<(V a, V b) { return a.v > b.v; } __device__ bool "
+        "operator==(V, V) { return true; } }"
     )
     for text in w.some(("op::V{2} + op::V{3}", "-op::V{2}", "(op::V{2} * 4).v", "4 * op::V{2}",
         "user::add(op::V{5})", "user::mix(op::in::W{1})", "apply(op::V{1}, op::V{2})",

@@ -186,15 +186,15 @@ def _operators(w: Writer, v: Vocabulary) -> None:
     w.line(f"    int n = {w.number()};")
     if w.chance(0.4):
         w.line(
-            f"    __device__ {'explicit ' if w.chance(0.3) else ''}operator"
-            f" {w.pick(('int', 'double', 'bool', 'long'))}() const {{ return 2; }}"
+            f"    __device__ {'explicit ' if w.chance(0.3) else ''}operator "
+            f"{w.pick(('int', 'double', 'bool', 'long'))}() const {{ return 2; }}"
         )
     if w.chance(0.4):
         w.line("    __device__ Number(int = 4) {}")
     for number in range(1, w.number(1, 4)):
         w.line(
-            f"    __device__ int operator{operator}({spell(parameter(w, v))})"
-            f" {w.pick(('', 'const', 'const'))} {{ return {number}; }}",
+            f"    __device__ int operator{operator}({spell(parameter(w, v))}) "
+            f"{w.pick(('', 'const', 'const'))} {{ return {number}; }}",
             w.chunk(),
         )
     w.line("};")

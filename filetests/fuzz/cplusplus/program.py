@@ -51,7 +51,9 @@ class ScenarioUnit:
     owners: dict[int, tuple[int, int]]
 
     def blamed(self, lines: Iterable[int]) -> tuple[int, int] | None:
-        """Return the (scenario, chunk) to blame for an error that names these lines; a chunk rather than a whole scenario."""
+        """Return the (scenario, chunk) to blame for an error that names these lines; a chunk rather than a
+        whole scenario.
+        """
         result = [self.owners[n] for n in lines if n in self.owners]
         return next((owner for owner in result if owner[1] != ALWAYS), result[0] if result else None)
 

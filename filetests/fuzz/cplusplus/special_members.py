@@ -127,8 +127,8 @@ def _helpers(w: Writer, c: MemberClass) -> None:
             " 0) continue; if (i == 1) break; } return 99; }"
         ),
         (
-            f"__device__ int jump{k}(int *t, int n) {{ again: {n} a(t, n); if (--n > 0) goto again; switch"
-            f" (n) {{ case 0: {{ {n} b(t, 8); break; }} default: note(t, 1); }} return n; }}"
+            f"__device__ int jump{k}(int *t, int n) {{ again: {n} a(t, n); if (--n > 0) goto again; "
+            f"switch (n) {{ case 0: {{ {n} b(t, 8); break; }} default: note(t, 1); }} return n; }}"
         ),
         f"template<class T> __device__ T &&forward{k}(T &a) {{ return static_cast<T &&>(a); }}",
     )
@@ -144,43 +144,44 @@ def _actions(w: Writer, c: MemberClass) -> list[str]:
     n, k = c.name, c.number
     two = f"{n} a(t, 11); {n} b(t, 12);"
     return [
-        f"{{ {two} {n} x = a; note(t, x.id); }}", f"{{ {two} {n} x(static_cast<{n} &&>(a)); note(t, x.id + "
-                                                  f"a.id); }}", f"{{ {two} const {n} &r = a; {n} x{{r}}; }}",
-        f"{{ {two} a = b; note(t, a.id); }}", f"{{ {two} a = static_cast<{n} &&>(b); note(t, a.id + b.id); "
-                                              f"}}", f"{{ {two} a = {n}(t, 13); note(t, a.id); }}",
+        f"{{ {two} {n} x = a; note(t, x.id); }}",
+        f"{{ {two} {n} x(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}",
+        f"{{ {two} const {n} &r = a; {n} x{{r}}; }}",
+        f"{{ {two} a = b; note(t, a.id); }}",
+        f"{{ {two} a = static_cast<{n} &&>(b); note(t, a.id + b.id); }}",
+        f"{{ {two} a = {n}(t, 13); note(t, a.id); }}",
         f"{{ {two} a = {{t, 14}}; note(t, a.id); }}", f"{{ {two} a = make{k}(t, 15); }}",
         f"{{ {two} a = b = {n}(t, 16); }}",
         f"{{ {two} {n} s = static_cast<{n} &&>(a); a = static_cast<{n} &&>(b); b = static_cast<{n} &&>(s); "
         "}",
-        f"{{ {n} x = make{k}(t, 21); note(t, x.id); }}", f"{{ {n} x = {n}({n}(make{k}(t, 22))); note(t, "
-                                                         f"x.id); }}", f"{{ {n} x = again{k}(t, 23); }}",
-                                                         f"{{ {n} x = listed{k}(t, 24); note(t, x.id); }}",
-        f"{{ const {n} &x = make{k}(t, 25); note(t, x.id); }}", f"{{ {n} &&x = {n}(t, 26); x.id++; note(t, "
-                                                                f"x.id); }}", f"{{ make{k}(t, 27); note(t, "
-                                                                              f"1); }}", f"note(t, {n}(t, "
-                                                                                         "28).id);",
+        f"{{ {n} x = make{k}(t, 21); note(t, x.id); }}",
+        f"{{ {n} x = {n}({n}(make{k}(t, 22))); note(t, x.id); }}", f"{{ {n} x = again{k}(t, 23); }}",
+        f"{{ {n} x = listed{k}(t, 24); note(t, x.id); }}",
+        f"{{ const {n} &x = make{k}(t, 25); note(t, x.id); }}",
+        f"{{ {n} &&x = {n}(t, 26); x.id++; note(t, x.id); }}",
+        f"{{ make{k}(t, 27); note(t, 1); }}", f"note(t, {n}(t, "
+        "28).id);",
         f"{{ {two} int r = take{k}(a); note(t, r); }}", f"{{ int r = take{k}({n}(t, 31)); note(t, r); }}",
         f"{{ {two} int r = take{k}(static_cast<{n} &&>(a)); note(t, r + a.id); }}",
-        f"{{ int r = take{k}(make{k}(t, 32)); note(t, r); }}", f"{{ int r = take{k}({{t, 33}}); note(t, r); "
-                                                               f"}}", f"{{ int r = look{k}({n}(t, 34)); "
-                                                                      f"note(t, r); }}", "{ int r = "
-                                                                                         f"look{k}({{t, "
-                                                                                         "35}); note(t, r); "
-                                                                                         "}",
+        f"{{ int r = take{k}(make{k}(t, 32)); note(t, r); }}",
+        f"{{ int r = take{k}({{t, 33}}); note(t, r); }}",
+        f"{{ int r = look{k}({n}(t, 34)); note(t, r); }}", "{ int r = "
+        f"look{k}({{t, "
+        "35}); note(t, r); "
+        "}",
         f"{{ {two} note(t, over{k}(a)); note(t, over{k}(static_cast<{n} &&>(a))); note(t, over{k}({n}(t, "
         f"36))); }}", f"{{ {two} {n} x = back{k}(static_cast<{n} &&>(a)); note(t, x.id); }}",
-        f"{{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}", f"{{ {two} {n} x = through{k}(static_cast<{n} "
-                                                              f"&&>(a)); note(t, x.id + a.id); }}",
-                                                              f"{{ {n} x = copied{k}({n}(t, 42)); note(t, "
-                                                              "x.id); }",
-        f"{{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}", f"{{ {two} {n} x = true ? a : {n}(t, "
-                                                                      f"43); note(t, x.id); }}",
-                                                                      f"{{ {two} {n} x = false ? a : {n}(t, "
-                                                                      "44); note(t, x.id); }",
-        f"{{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}", f"note(t, early{k}(t, "
-                                                                         f"{w.number(1, 6)}));",
-                                                                         f"note(t, jump{k}(t, "
-                                                                         f"{w.number(1, 3)}));",
+        f"{{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}",
+        f"{{ {two} {n} x = through{k}(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}",
+        f"{{ {n} x = copied{k}({n}(t, 42)); note(t, "
+        "x.id); }",
+        f"{{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}",
+        f"{{ {two} {n} x = true ? a : {n}(t, 43); note(t, x.id); }}",
+        f"{{ {two} {n} x = false ? a : {n}(t, "
+        "44); note(t, x.id); }",
+        f"{{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}",
+        f"note(t, early{k}(t, {w.number(1, 6)}));",
+        f"note(t, jump{k}(t, {w.number(1, 3)}));",
         f"{{ {n} x[3] = {{{n}(t, 51), make{k}(t, 52), {{t, 53}}}}; note(t, x[1].id); }}",
         f"{{ {n} x[2] = {{{{t, 54}}, {{t, 55}}}}; x[0] = x[1]; note(t, x[0].id); }}",
         f"{{ {n} *x = new {n}(t, 56); note(t, x->id); delete x; }}", f"{{ {n} x; note(t, x.id); }}",
@@ -189,13 +190,14 @@ def _actions(w: Writer, c: MemberClass) -> list[str]:
         f"{{ auto x = ({n}(t, 59), {n}(t, 60)); note(t, x.id); }}",
         f"for (const {n} &x = {n}(t, 61); x.id > 0;) {{ note(t, 3); break; }}",
         f"if ({n} x(t, 62); x.id > 3) note(t, x.id);", f"{{ {two} {n} x = ({n} &&)a; {n} y = x; x = y; }}",
-        f"{{ struct W {{ {n} a, b; }}; W x = {{{n}(t, 64), {{t, 65}}}}; W y = x; x = static_cast<W &&>(y); "
-        f"note(t, x.a.id); }}", f"{{ struct W {{ {n} a[2]; int n; }}; W x = {{{{{{t, 66}}, {{t, 67}}}}, 3}}; "
-                                f"W y = static_cast<W &&>(x); note(t, y.a[1].id); }}",
+        f"{{ struct W {{ {n} a, b; }}; W x = {{{n}(t, 64), {{t, 65}}}}; W y = x; x = static_cast<W "
+        f"&&>(y); note(t, x.a.id); }}",
+        f"{{ struct W {{ {n} a[2]; int n; }}; W x = {{{{{{t, 66}}, {{t, 67}}}}, 3}}; W y = static_cast<W "
+        f"&&>(x); note(t, y.a[1].id); }}",
         f"{{ struct W : {n} {{ using {n}::{n}; }}; W x(t, 68); W y = x; y = static_cast<W &&>(x); note(t, "
         f"y.id); }}",
-        f"{{ struct W {{ {n} a; __device__ W(int *t) : a(make{k}(t, 69)) {{ note(t, a.id); }} }}; W x(t); W "
-        f"y(x); }}", f"{{ struct W {{ const {n} &a; }}; W x{{{n}(t, 70)}}; note(t, x.a.id); }}",
+        f"{{ struct W {{ {n} a; __device__ W(int *t) : a(make{k}(t, 69)) {{ note(t, a.id); }} }}; W x(t); "
+        f"W y(x); }}", f"{{ struct W {{ const {n} &a; }}; W x{{{n}(t, 70)}}; note(t, x.a.id); }}",
         f"{{ union U {{ int i; {n} a; }}; U u = {{3}}; note(t, u.i); }}",
     ]  # fmt: skip
 
@@ -224,8 +226,8 @@ def _aggregates(w: Writer, classes: list[MemberClass]) -> None:
     first, second = w.pick(classes).name, w.pick(classes).name
     w.line(f"struct Both {{ {first} a; {second} b; int c; }};")
     w.line("__device__ Both both(int *t) { return {{t, 81}, {t, 82}, 3}; }", chunk := w.chunk())
-    for text in ("{ Both x = both(t); Both y = x; note(t, y.c); }", "{ Both x = both(t), y = both(t); x = y; "
-                                                                    "note(t, x.a.id); }",
+    for text in ("{ Both x = both(t); Both y = x; note(t, y.c); }",
+    "{ Both x = both(t), y = both(t); x = y; note(t, x.a.id); }",
                  "{ Both x = both(t), y = static_cast<Both &&>(x); x = static_cast<Both &&>(y); note(t, "
                  "x.b.id); }", "note(t, both(t).b.id);"):  # fmt: skip
         w.probe(text, chunk if text.startswith("note") else None)

@@ -35,8 +35,8 @@ def scenario(seed: int) -> Scenario:
     w = Writer("templates", seed)
     w.line("struct A { int a; __device__ int f(int x) const { return x; } }; enum E { e0, e1 };")
     w.line(
-        "template<class T> struct C1 { T value; }; template<class T, class U> struct C2 {}; template<int N>"
-        " struct N1 {}; template<class... T> struct V1 {};"
+        "template<class T> struct C1 { T value; }; template<class T, class U> struct C2 {}; template<int "
+        "N> struct N1 {}; template<class... T> struct V1 {};"
     )
     for theme in w.some(
         (
@@ -177,8 +177,8 @@ def _classes(w: Writer) -> None:
         w.line(f"template<{_head(pattern)}> struct {name}<{pattern}> {{ {body.format(number)} }};", w.chunk())
     for _ in range(w.number(0, 2)):
         w.line(
-            f"template<> struct {name}<{_instance(w, w.pick(patterns))}> {{"
-            f" {body.format(w.number(50, 99))} }};",
+            f"template<> struct {name}<{_instance(w, w.pick(patterns))}> {{ "
+            f"{body.format(w.number(50, 99))} }};",
             w.chunk(),
         )
     for _ in range(w.number(10, 16)):
@@ -228,8 +228,8 @@ def _functions(w: Writer) -> None:
             else ""
         )
         w.line(
-            f"template<{head}> __device__ int {name}({form.replace('@', '')}) {{ return"
-            f" {number}{deduced}; }}",
+            f"template<{head}> __device__ int {name}({form.replace('@', '')}) {{ return "
+            f"{number}{deduced}; }}",
             w.chunk(),
         )
     if w.chance(0.4):
@@ -318,32 +318,32 @@ def _values(w: Writer) -> None:
         " x - 1; }"
     )
     w.line(
-        f"template<int N, bool B = (N > {w.number()})> struct {name} {{ enum {{ value = N * 2 + B }}; typedef"
-        f" {name}<N - 1> down; }};"
+        f"template<int N, bool B = (N > {w.number()})> struct {name} {{ enum {{ value = N * 2 + B }}; "
+        f"typedef {name}<N - 1> down; }};"
     )
     w.line(
-        f"template<int N> struct {name}<N, true> {{ enum {{ value = N + {name}<N / 2>::value }}; typedef"
-        f" {name}<N - 2> down; }};"
+        f"template<int N> struct {name}<N, true> {{ enum {{ value = N + {name}<N / 2>::value }}; typedef "
+        f"{name}<N - 2> down; }};"
     )
     w.line(f"template<> struct {name}<{w.number(0, 3)}> {{ enum {{ value = 90 }}; typedef A down; }};")
     w.line(f"template<int (*F)(int)> __device__ int call_{name}(int x) {{ return F(F(x)); }}")
     w.line(
-        f"template<class T, T V> struct is_{name} {{ enum {{ value = int(V) + 1 }}; }}; template<class T>"
-        f" struct is_{name}<T, T()> {{ enum {{ value = 70 }}; }};",
+        f"template<class T, T V> struct is_{name} {{ enum {{ value = int(V) + 1 }}; }}; template<class T> "
+        f"struct is_{name}<T, T()> {{ enum {{ value = 70 }}; }};",
         w.chunk(),
     )
     w.line(
-        f"template<auto V> struct any_{name} {{ enum {{ value = int(V) }}; }}; template<char V> struct"
-        f" any_{name}<V> {{ enum {{ value = int(V) + 500 }}; }};",
+        f"template<auto V> struct any_{name} {{ enum {{ value = int(V) }}; }}; template<char V> struct "
+        f"any_{name}<V> {{ enum {{ value = int(V) + 500 }}; }};",
         w.chunk(),
     )
     w.line(
-        f"template<E V> __device__ int en_{name}() {{ return V == e1 ? 5 : 6; }} template<unsigned char N>"
-        f" __device__ int small_{name}() {{ return N; }}"
+        f"template<E V> __device__ int en_{name}() {{ return V == e1 ? 5 : 6; }} template<unsigned char "
+        f"N> __device__ int small_{name}() {{ return N; }}"
     )
     w.line(
-        f"template<int N> __device__ int fact_{name}() {{ if constexpr (N <= 1) return 1; else return N *"
-        f" fact_{name}<N - 1>(); }}"
+        f"template<int N> __device__ int fact_{name}() {{ if constexpr (N <= 1) return 1; else return N * "
+        f"fact_{name}<N - 1>(); }}"
     )
     for text in w.some((f"{name}<{w.number(0, 20)}>::value", f"{name}<{w.number(0, 20)}, false>::value",
         f"{name}<{w.number(8, 20)}>::down::value", f"call_{name}<plus_{name}>(5)",
@@ -363,16 +363,16 @@ def _members(w: Writer) -> None:
     w.line(f"template<class T> struct {n} {{")
     w.line("    T v; static const int size = sizeof(T);")
     w.line(
-        "    template<class U> __device__ int f(U u) const; template<class U> __device__ int f(U *u) const {"
-        " return 20; } __device__ int g(); __device__ static int h(int x) { return x + size; }"
+        "    template<class U> __device__ int f(U u) const; template<class U> __device__ int f(U *u) "
+        "const { return 20; } __device__ int g(); __device__ static int h(int x) { return x + size; }"
     )
     w.line(
         f"    template<class U> struct In {{ enum {{ value = {w.number()} }}; __device__ static int deep();"
         " template<class X> __device__ int deeper(X x) { return value + sizeof(X) + sizeof(T); } };"
     )
     w.line(
-        "    template<class U> struct In<U *> { enum { value = 30 + sizeof(U) }; __device__ static int deep()"
-        " { return 31; } };"
+        "    template<class U> struct In<U *> { enum { value = 30 + sizeof(U) }; __device__ static int "
+        "deep() { return 31; } };"
     )
     w.line(
         f"    __device__ {n}(T v = T()) : v(v) {{}} template<class U> __device__ {n}(const {n}<U> &o) :"
@@ -416,8 +416,9 @@ def _packs(w: Writer) -> None:
     fold = w.pick(folds)
     w.line(f"template<class... T> __device__ int fold_{n}(T... a) {{ return {fold}; }}", w.chunk())
     w.line(
-        f"__device__ int last_{n}() {{ return 0; }} template<class F, class... R> __device__ int last_{n}(F"
-        f" f, R... r) {{ if constexpr (sizeof...(R) == 0) return f; else return last_{n}(r...); }}"
+        f"__device__ int last_{n}() {{ return 0; }} template<class F, class... R> __device__ int "
+        f"last_{n}(F f, R... r) {{ if constexpr (sizeof...(R) == 0) return f; else return last_{n}(r...); "
+        f"}}"
     )
     w.line(
         f"template<class... T> __device__ int sum_{n}(T &&...a) {{ int v[] = {{0, static_cast<int>(a)...}};"
@@ -428,13 +429,13 @@ def _packs(w: Writer) -> None:
         " + 0); } enum { size = sizeof...(I) }; };"
     )
     w.line(
-        f"template<int N, int... I> struct make_{n} : make_{n}<N - 1, N - 1, I...> {{}}; template<int... I>"
-        f" struct make_{n}<0, I...> {{ typedef list_{n}<I...> type; }};"
+        f"template<int N, int... I> struct make_{n} : make_{n}<N - 1, N - 1, I...> {{}}; template<int... "
+        f"I> struct make_{n}<0, I...> {{ typedef list_{n}<I...> type; }};"
     )
     w.line(
-        f"template<class... T> struct tup_{n} {{ enum {{ value = 1 }}; }}; template<class T, class... R>"
-        f" struct tup_{n}<T, R...> {{ enum {{ value = sizeof(T) + 10 * tup_{n}<R...>::value % 9999 }}; }};"
-        f" template<class T> struct tup_{n}<T, T> {{ enum {{ value = 77 }}; }};"
+        f"template<class... T> struct tup_{n} {{ enum {{ value = 1 }}; }}; template<class T, class... R> "
+        f"struct tup_{n}<T, R...> {{ enum {{ value = sizeof(T) + 10 * tup_{n}<R...>::value % 9999 }}; }}; "
+        f"template<class T> struct tup_{n}<T, T> {{ enum {{ value = 77 }}; }};"
     )
     w.line(
         f"template<class... T, class... U> __device__ int two_{n}(V1<T...>, V1<U...>) {{ return sizeof...(T)"
@@ -490,13 +491,13 @@ def _detection(w: Writer) -> None:
     n = w.fresh("d")
     _once(
         w,
-        "template<bool B, class T = void> struct enable_if {}; template<class T> struct enable_if<true, T> {"
-        " typedef T type; };",
+        "template<bool B, class T = void> struct enable_if {}; template<class T> struct enable_if<true, "
+        "T> { typedef T type; };",
     )
     _once(
         w,
-        "template<class T> T &&declval(); template<class...> struct make_void { typedef void type; };"
-        " template<class... T> using void_t = typename make_void<T...>::type;",
+        "template<class T> T &&declval(); template<class...> struct make_void { typedef void type; }; "
+        "template<class... T> using void_t = typename make_void<T...>::type;",
     )
     expressions = ("declval<T>() + 1", "declval<T>().a", "declval<T &>().f(1)", "*declval<T>()",
         "declval<T>()(2)", "T()", "declval<T &>() = 1", "T(1)", "T{1}", "declval<T>()[0]",
@@ -520,28 +521,28 @@ def _detection(w: Writer) -> None:
     )
     _once(
         w,
-        "struct D { typedef int type; int a; __device__ D(int x) : a(x) {} __device__ int operator()(int x)"
-        " const { return x; } __device__ int operator[](int x) { return x; } __device__ bool operator==(const"
-        " D &) const { return true; } };",
+        "struct D { typedef int type; int a; __device__ D(int x) : a(x) {} __device__ int operator()(int "
+        "x) const { return x; } __device__ int operator[](int x) { return x; } __device__ bool "
+        "operator==(const D &) const { return true; } };",
     )
     one, other = w.some(expressions, 2, 2)
     w.line(
-        f"template<class T> __device__ auto how_{n}(int) -> decltype({one}, 1) {{ return 1; }} template<class"
-        f" T> __device__ int how_{n}(long) {{ return 0; }}"
+        f"template<class T> __device__ auto how_{n}(int) -> decltype({one}, 1) {{ return 1; }} "
+        f"template<class T> __device__ int how_{n}(long) {{ return 0; }}"
     )
     w.line(
-        f"template<class T, class = void> struct has_{n} {{ enum {{ value = 0 }}; }}; template<class T>"
-        f" struct has_{n}<T, void_t<decltype({other})>> {{ enum {{ value = 1 }}; }};"
+        f"template<class T, class = void> struct has_{n} {{ enum {{ value = 0 }}; }}; template<class T> "
+        f"struct has_{n}<T, void_t<decltype({other})>> {{ enum {{ value = 1 }}; }};"
     )
     w.line(
-        f"template<class T, class = typename T::type> __device__ int typed_{n}(T *) {{ return 3; }}"
-        f" template<class T> __device__ int typed_{n}(const T *) {{ return 4; }} __device__ int"
-        f" typed_{n}(const void *) {{ return 5; }}"
+        f"template<class T, class = typename T::type> __device__ int typed_{n}(T *) {{ return 3; }} "
+        f"template<class T> __device__ int typed_{n}(const T *) {{ return 4; }} __device__ int "
+        f"typed_{n}(const void *) {{ return 5; }}"
     )
     w.line(
-        f"template<class T> __device__ typename enable_if<(sizeof(T) > {w.number(1, 7)}), int>::type"
-        f" size_{n}(T) {{ return 6; }} template<class T, typename enable_if<(sizeof(T) < {w.number(2, 8)}),"
-        f" int>::type = 0> __device__ int size_{n}(T) {{ return 7; }}"
+        f"template<class T> __device__ typename enable_if<(sizeof(T) > {w.number(1, 7)}), int>::type "
+        f"size_{n}(T) {{ return 6; }} template<class T, typename enable_if<(sizeof(T) < "
+        f"{w.number(2, 8)}), int>::type = 0> __device__ int size_{n}(T) {{ return 7; }}"
     )
     for type_ in w.some(types, 6, 10):
         w.note(f"how_{n}<{type_}>(0)")
@@ -575,16 +576,13 @@ def _phases(w: Writer) -> None:
     order = [
         "__device__ int g(double) { return 1; }", "__device__ int h(S) { return 2; }",
         "template<class T> __device__ int g(T *) { return 3; }",
-        "template<class T> __device__ int call(T x) { return g(x) * 10 + g(1); }", "template<class T> "
-                                                                                   "__device__ int call_h(T "
-                                                                                   "x) { return h(x); }",
-                                                                                   "__device__ int g(int) { "
-                                                                                   "return 4; }", "__device__ int g(S) { return 5; }",
-        "template<class T> __device__ int h(T) { return 6; }", "struct L { template<class T> __device__ int "
-                                                               "m(T x) { return g(x) + k(1); } __device__ "
-                                                               "int k(int) { return 7; } };",
-                                                               "enum En { en }; __device__ int g(En) { "
-                                                               "return 8; }",
+        "template<class T> __device__ int call(T x) { return g(x) * 10 + g(1); }",
+        "template<class T> __device__ int call_h(T x) { return h(x); }",
+        "__device__ int g(int) { return 4; }", "__device__ int g(S) { return 5; }",
+        "template<class T> __device__ int h(T) { return 6; }",
+        "struct L { template<class T> __device__ int m(T x) { return g(x) + k(1); } __device__ int k(int) "
+        "{ return 7; } };",
+        "enum En { en }; __device__ int g(En) { return 8; }",
         "template<class T> struct B { __device__ int g(int) { return 9; } }; template<class T> struct D : "
         "B<T> { __device__ int m(T x) { return g(1) * 10 + this->g(1); } };",
     ]  # fmt: skip
@@ -613,8 +611,8 @@ def _aliases(w: Writer) -> None:
     n = w.fresh("a")
     _which(w)
     w.line(
-        f"template<class T> using ptr_{n} = T *; template<class T> using c_{n} = C1<T>; template<class T,"
-        f" class U = T> using pair_{n} = C2<U, T>; template<class T> using fun_{n} = int (*)(T);"
+        f"template<class T> using ptr_{n} = T *; template<class T> using c_{n} = C1<T>; template<class T, "
+        f"class U = T> using pair_{n} = C2<U, T>; template<class T> using fun_{n} = int (*)(T);"
     )
     w.line(
         f"template<template<class> class C, class T = int> struct app_{n} {{ typedef C<T> type; }};"
@@ -623,15 +621,15 @@ def _aliases(w: Writer) -> None:
         " }; };"
     )
     w.line(
-        f"template<class T> __device__ int f_{n}(ptr_{n}<T>) {{ return which<T>::value; }} template<class T>"
-        f" __device__ int f_{n}(c_{n}<T>) {{ return 100 + which<T>::value; }} template<class T, class U>"
-        f" __device__ int f_{n}(pair_{n}<T, U>) {{ return 200 + which<T>::value; }}"
+        f"template<class T> __device__ int f_{n}(ptr_{n}<T>) {{ return which<T>::value; }} template<class "
+        f"T> __device__ int f_{n}(c_{n}<T>) {{ return 100 + which<T>::value; }} template<class T, class "
+        f"U> __device__ int f_{n}(pair_{n}<T, U>) {{ return 200 + which<T>::value; }}"
     )
     w.line(
-        f"template<class> struct cls_{n} {{ enum {{ value = 1 }}; }}; template<template<class> class C, class"
-        f" T> struct cls_{n}<C<T>> {{ enum {{ value = 2 }}; }}; template<template<class, class> class C,"
-        f" class T, class U> struct cls_{n}<C<T, U>> {{ enum {{ value = 3 }}; }}; template<template<class...>"
-        f" class C> struct cls_{n}<C<int>> {{ enum {{ value = 4 }}; }};",
+        f"template<class> struct cls_{n} {{ enum {{ value = 1 }}; }}; template<template<class> class C, "
+        f"class T> struct cls_{n}<C<T>> {{ enum {{ value = 2 }}; }}; template<template<class, class> "
+        f"class C, class T, class U> struct cls_{n}<C<T, U>> {{ enum {{ value = 3 }}; }}; "
+        f"template<template<class...> class C> struct cls_{n}<C<int>> {{ enum {{ value = 4 }}; }};",
         w.chunk(),
     )
     _arguments_setup(w)
@@ -654,21 +652,21 @@ def _variables(w: Writer) -> None:
     """Variable templates and static data members of templates."""
     n = w.fresh("v")
     w.line(
-        f"template<class T> constexpr int size_{n} = sizeof(T); template<class T> constexpr int size_{n}<T *>"
-        f" = {w.number()}; template<> constexpr int size_{n}<A *> = 44; template<class T, int N> constexpr"
-        f" int size_{n}<T[N]> = N * 100;"
+        f"template<class T> constexpr int size_{n} = sizeof(T); template<class T> constexpr int "
+        f"size_{n}<T *> = {w.number()}; template<> constexpr int size_{n}<A *> = 44; template<class T, "
+        f"int N> constexpr int size_{n}<T[N]> = N * 100;"
     )
     w.line(
-        f"template<class T, class U> constexpr bool same_{n} = false; template<class T> constexpr bool"
-        f" same_{n}<T, T> = true;"
+        f"template<class T, class U> constexpr bool same_{n} = false; template<class T> constexpr bool "
+        f"same_{n}<T, T> = true;"
     )
     w.line(
-        f"template<int N> constexpr int fib_{n} = fib_{n}<N - 1> + fib_{n}<N - 2>; template<> constexpr int"
-        f" fib_{n}<0> = 0; template<> constexpr int fib_{n}<1> = {w.number(1, 3)};"
+        f"template<int N> constexpr int fib_{n} = fib_{n}<N - 1> + fib_{n}<N - 2>; template<> constexpr "
+        f"int fib_{n}<0> = 0; template<> constexpr int fib_{n}<1> = {w.number(1, 3)};"
     )
     w.line(
-        f"template<class T> struct hold_{n} {{ static constexpr int value = size_{n}<T> + 1; template<class"
-        f" U> static constexpr int both = value * 10 + size_{n}<U>; }};"
+        f"template<class T> struct hold_{n} {{ static constexpr int value = size_{n}<T> + 1; "
+        f"template<class U> static constexpr int both = value * 10 + size_{n}<U>; }};"
     )
     for text in w.some((f"size_{n}<int>", f"size_{n}<char *>", f"size_{n}<A *>", f"size_{n}<A[3]>",
         f"size_{n}<int *[2]>", f"same_{n}<int, int>", f"same_{n}<int, const int>",

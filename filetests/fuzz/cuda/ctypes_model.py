@@ -97,7 +97,9 @@ class ExpressionText:
 def expr(
     text: str, type: ArithmeticType, level: int, lo: int | None = None, hi: int | None = None
 ) -> ExpressionText:
-    """Return an expression; its interval is the whole type's by default, or when the given one does not fit."""
+    """Return an expression; its interval is the whole type's by default, or when the given one does not
+    fit.
+    """
     if lo is None or hi is None or type.is_float or lo < type.lo or hi > type.hi:
         return ExpressionText(text, type, level, *((0, 0) if type.is_float else (type.lo, type.hi)))
     return ExpressionText(text, type, level, lo, hi)

@@ -116,10 +116,12 @@ class _KernelWriter(Statements):
             arguments = [
                 f"a{i}" if by_pointer else self.value(t, 1) for i, (t, by_pointer) in enumerate(parameters)
             ]
-            self.line(f"return ({result.name})({name}({', '.join([*arguments, 'depth - 1'])}) + "
-                      f"{self.random.randrange(5)}{'u' if result.kind == 'u' else ''});" if result.kind != "i" or result.bits < 32
-                      else f"return {name}({', '.join([*arguments, 'depth - 1'])}) ^ "
-                           f"{self.random.randrange(1000)};")  # fmt: skip
+            call = f"{name}({', '.join([*arguments, 'depth - 1'])})"
+            if result.kind != "i" or result.bits < 32:
+                suffix = "u" if result.kind == "u" else ""
+                self.line(f"return ({result.name})({call} + {self.random.randrange(5)}{suffix});")
+            else:
+                self.line(f"return {call} ^ {self.random.randrange(1000)};")
         else:
             self.line(f"return {self.value(result, 2)};")
         self.indent -= 1

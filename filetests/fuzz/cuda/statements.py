@@ -251,11 +251,9 @@ class Statements(ABC):
         self.line(f"{s.name} {name}{f'[{rows}]' if rows else ''}{' = {}' if not rows else ''};")
         for field, t, extent in s.fields:
             if rows:
+                inner, index = (f"for (int j = 0; j < {extent}; j++) ", "[j]") if extent else ("", "")
                 self.line(
-                    f"for (int i = 0; i < {rows}; i++)"
-                    " "
-                    f"{f'for (int j = 0; j < {extent}; j++) ' if extent else ''}{name}[i].{field}{'[j]' if extent else ''}"
-                    f" = {self.value(t, 1)};"
+                    f"for (int i = 0; i < {rows}; i++) {inner}{name}[i].{field}{index} = {self.value(t, 1)};"
                 )
             elif not extent:
                 self.line(f"{name}.{field} = {self.value(t, 2)};")
@@ -309,9 +307,11 @@ class Statements(ABC):
         elif v.type.is_float:
             self.line(f"{target} {self.random.choice(('+=', '-=', '*=', '/='))} {right};")
         elif self.chance(0.3):
-            self.line(f"{target} {self.random.choice(('<<=', '>>='))} "
-                      f"{f'{e.at(BITAND)} & {(v.type.bits if v.type.bits >= 32 else 8) - 1}' if v.type.kind == 'u' else self.random.randrange(8)};" if v.type.kind == "u"
-                      else f"{target} >>= {e.at(BITAND)} & 7;")  # fmt: skip
+            if v.type.kind == "u":
+                width = v.type.bits if v.type.bits >= 32 else 8
+                self.line(f"{target} {self.random.choice(('<<=', '>>='))} {e.at(BITAND)} & {width - 1};")
+            else:
+                self.line(f"{target} >>= {e.at(BITAND)} & 7;")
         elif self.chance(0.2):
             self.line(f"{target} {self.random.choice(('/=', '%='))} {self.random.choice((1, 3, 5, 8, 100))};")
         elif v.type.kind == "u" and v.type.bits >= 32:
@@ -606,11 +606,8 @@ class Statements(ABC):
         """
         name = self.name("v")
         condition = self.value(INT, 2)
-        self.line(
-            f"int {name} ="
-            " "
-            f"{self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});"
-        )
+        barrier = self.random.choice(("__syncthreads_count", "__syncthreads_and", "__syncthreads_or"))
+        self.line(f"int {name} = {barrier}({condition});")
         self.scope.variables.append(RandomVariable(name, INT))
 
 

@@ -1,4 +1,6 @@
-"""Random kernels on the native engine and on the reference engine: their memory, output, warnings and counts."""
+"""Random kernels on the native engine and on the reference engine: their memory, output, warnings and
+counts.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +81,9 @@ def read(text: str) -> Module:
 
 
 def outcome(program: PreparedProgram, block: tuple[int, int, int]) -> tuple[object, ...]:
-    """Return everything observable of a launch. Raises LaunchError if the engine does not support the kernel."""
+    """Return everything observable of a launch. Raises LaunchError if the engine does not support the
+    kernel.
+    """
     memory = program.executable.new_memory()
     cells = memory.allocate(4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS)
     counters = memory.allocate(16)

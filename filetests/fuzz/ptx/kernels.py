@@ -142,7 +142,7 @@ class KernelText:
         target, other = self.rng.sample(FLOATS, 2)
         return self.rng.choice([
             f"fma.rn.f32 %{target}, %{target}, %{other}, 0f3DCCCCCD;", f"add.rz.f32 %{target}, %{target}, "
-                                                                       f"%{other};",
+            f"%{other};",
             f"mul.rn.ftz.f32 %{target}, %{other}, 0f3F7FFFFE;", f"min.f32 %{target}, %{target}, %{other};",
             f"sqrt.rn.f32 %{target}, %{target};",
             f"div.rn.f32 %{target}, %{other}, 0f40400000;", f"cvt.rn.f32.s32 %{target}, {self.variable()};",
@@ -157,10 +157,10 @@ class KernelText:
     def cell(self) -> str:
         offset = 4 * self.rng.randrange(WORDS)
         return self.rng.choice([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 "
-                                                                                    f"{self.variable()}, "
-                                                                                    f"[%a+{offset}];",
+        f"{self.variable()}, "
+        f"[%a+{offset}];",
                                 "ld.global.v2.u32 {%x, %y}, [%a+8];", f"ld.global.u8 {self.variable()}, "
-                                                                      f"[%a+{offset + 1}];"])  # fmt: skip
+                                f"[%a+{offset + 1}];"])  # fmt: skip
 
     def local(self) -> str:
         return (
@@ -282,10 +282,13 @@ LAST: bar.red.popc.u32 %c, 1, %p; xor.b32 %r, %r, %c; ret; }}
         )
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
         self.counters = 0
+        local = (
+            ".local .align 8 .b8 mine[32];" if self.rng.random() < 0.8 else ".local .align 8 .b8 mine[48];"
+        )
         return f""".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a)
 {{ .reg .u32 %t, %l, %x, %z, %c, %d, %e, %b; .reg .u64 %w, %v, %u, %s; .reg .f32 %f, %g;
   .reg .pred %p, %q;{counters}
-{".local .align 8 .b8 mine[32];" if self.rng.random() < 0.8 else ".local .align 8 .b8 mine[48];"} SHAPE: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _, .reg .u64 _);
+  {local} SHAPE: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _, .reg .u64 _);
 mov.u32 %t, %tid.x; mov.u32 %l, %tid.y; mov.u32 %b, %ctaid.x; mov.u32 %x, %n; mul.lo.u32 %z, %y, 3;
   cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; st.local.u32 [mine], %y;
 {before}

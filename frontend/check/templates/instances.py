@@ -378,7 +378,8 @@ def variable_instance(
             )
     assert isinstance(decl, tree.VarDecl)
     note = Note(
-        f"in instantiation of variable template specialization '{InstanceName.of(template.name, args)}' requested"
+        "in instantiation of variable template specialization "
+        f"'{InstanceName.of(template.name, args)}' requested"
         " here",
         at.location,
         at.length,

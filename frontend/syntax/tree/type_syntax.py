@@ -1,9 +1,9 @@
 """Type syntax, and the specifiers of declarations.
 
 A base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) is wrapped into `PointerSyntax`,
-`ReferenceType`, `ArraySyntax` and `FunctionSyntax` by the declarator, outermost first, so `const float *a[4]` is
-`ArraySyntax(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share their base
-node, so a `RecordType` with members is reached several times but defined once.
+`ReferenceType`, `ArraySyntax` and `FunctionSyntax` by the declarator, outermost first, so `const float *a[4]`
+is `ArraySyntax(PointerType(BuiltinType("float", const)), 4)`. The declarators of one declaration share their
+base node, so a `RecordType` with members is reached several times but defined once.
 """
 
 from __future__ import annotations

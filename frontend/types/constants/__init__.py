@@ -5,9 +5,9 @@ Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation`
 `expressions`, `casts`, `statements`, `calls`.
 
 Values are Python numbers already converted to the expression's type (integers in range, floats rounded to
-their format), `ConstantAddress`es for pointers, and `memory`'s aggregates. Undefined behaviour has no value: division
-by zero, over-wide shifts, signed overflow, reads of indeterminate values or of objects out of lifetime,
-accesses outside of an object.
+their format), `ConstantAddress`es for pointers, and `memory`'s aggregates. Undefined behaviour has no value:
+division by zero, over-wide shifts, signed overflow, reads of indeterminate values or of objects out of
+lifetime, accesses outside of an object.
 """
 
 from __future__ import annotations

@@ -25,13 +25,15 @@ for (const group of document.querySelectorAll("g.node")) {
   const box = group.querySelector("rect").getBoundingClientRect();
   for (const text of group.querySelectorAll("text")) {
     const own = text.getBoundingClientRect();
-    if (own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1 || own.bottom > box.bottom + 1) found.push(text.textContent);
+    if (own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1
+      || own.bottom > box.bottom + 1) found.push(text.textContent);
   }
 }
 const all = document.documentElement.getBoundingClientRect();
 for (const edge of document.querySelectorAll("g.edge path")) {
   const own = edge.getBoundingClientRect();
-  if (own.left < all.left - 1 || own.right > all.right + 1 || own.bottom > all.bottom + 1) found.push(edge.getAttribute("d"));
+  if (own.left < all.left - 1 || own.right > all.right + 1
+    || own.bottom > all.bottom + 1) found.push(edge.getAttribute("d"));
 }
 return found;
 """

@@ -11,13 +11,13 @@ class Checker:
     def unary(self, node):
         operand = self.value(node.operand)
         if operand not in (NUMBERS if node.op == "-" else (Type.BOOL,)):
-            return self.report(node, Kind.OPERAND, f"'{node.op}' of {operand}")
+            return self.report(node, ErrorKind.OPERAND, f"'{node.op}' of {operand}")
         return operand
 
     def binary(self, node):
         left, right = self.value(node.left), self.value(node.right)
         if left != right:
-            return self.report(node, Kind.MISMATCH, f"'{node.op}' of {left} and {right}")
+            return self.report(node, ErrorKind.MISMATCH, f"'{node.op}' of {left} and {right}")
         allowed = {
             "%": (Type.INT,),
             "and": (Type.BOOL,),
@@ -26,7 +26,7 @@ class Checker:
             "!=": (*NUMBERS, Type.BOOL),
         }
         if left not in allowed.get(node.op, NUMBERS):
-            return self.report(node, Kind.OPERAND, f"'{node.op}' of {left}")
+            return self.report(node, ErrorKind.OPERAND, f"'{node.op}' of {left}")
         return Type.BOOL if node.op in (*COMPARISONS, "and", "or") else left
 
     # <<< gap 4

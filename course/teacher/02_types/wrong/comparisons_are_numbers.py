@@ -10,7 +10,7 @@ class Checker:
     def unary(self, node):
         operand = self.value(node.operand)
         if operand != Type.ERROR and operand not in (NUMBERS if node.op == "-" else (Type.BOOL,)):
-            return self.report(node, Kind.OPERAND, f"'{node.op}' of {operand}")
+            return self.report(node, ErrorKind.OPERAND, f"'{node.op}' of {operand}")
         return operand
 
     def binary(self, node):
@@ -18,7 +18,7 @@ class Checker:
         if Type.ERROR in (left, right):
             return Type.ERROR
         if left != right:
-            return self.report(node, Kind.MISMATCH, f"'{node.op}' of {left} and {right}")
+            return self.report(node, ErrorKind.MISMATCH, f"'{node.op}' of {left} and {right}")
         allowed = {
             "%": (Type.INT,),
             "and": (Type.BOOL,),
@@ -27,7 +27,7 @@ class Checker:
             "!=": (*NUMBERS, Type.BOOL),
         }
         if left not in allowed.get(node.op, NUMBERS):
-            return self.report(node, Kind.OPERAND, f"'{node.op}' of {left}")
+            return self.report(node, ErrorKind.OPERAND, f"'{node.op}' of {left}")
         return left
 
     # <<< gap 4

@@ -15,7 +15,7 @@ class Checker:
             case tree.Assign():
                 target = self.lookup(node.name, node)
                 if target.element is not None:
-                    target = self.report(node, Kind.ARRAY_VALUE, f"'{node.name}' is an array")
+                    target = self.report(node, ErrorKind.ARRAY_VALUE, f"'{node.name}' is an array")
                 self.store(node, target, self.value(node.value))
             case tree.Store():
                 self.store(node, self.element(node.array, node.index, node), self.value(node.value))
@@ -29,10 +29,10 @@ class Checker:
 
     def store(self, node, target, value):
         if Type.ERROR not in (target, value) and target != value:
-            self.report(node, Kind.MISMATCH, f"{value} where {target} is wanted")
+            self.report(node, ErrorKind.MISMATCH, f"{value} where {target} is wanted")
 
     def condition(self, node):
         if self.value(node) not in (Type.BOOL, Type.ERROR):
-            self.report(node, Kind.CONDITION, "a condition must be bool")
+            self.report(node, ErrorKind.CONDITION, "a condition must be bool")
 
     # <<< gap 2

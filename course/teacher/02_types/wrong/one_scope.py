@@ -10,13 +10,13 @@ class Checker:
     # >>> gap 1: scopes
     def declare(self, name, type, node):
         if name in self.scopes[-1]:
-            self.report(node, Kind.REDECLARED, f"'{name}' is declared twice")
+            self.report(node, ErrorKind.REDECLARED, f"'{name}' is declared twice")
         self.scopes[-1][name] = type
 
     def lookup(self, name, node):
         if name in self.scopes[-1]:
             return self.scopes[-1][name]
-        return self.report(node, Kind.UNDECLARED, f"'{name}' is not declared")
+        return self.report(node, ErrorKind.UNDECLARED, f"'{name}' is not declared")
 
     def block(self, statements):
         for statement in statements:

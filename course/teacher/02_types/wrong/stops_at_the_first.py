@@ -10,7 +10,7 @@ class Checker:
     # >>> gap 5: calls
     def call(self, node):
         if node.function not in ("thread", "min", "max", "sqrt", "int", "float"):
-            return self.report(node, Kind.FUNCTION, f"there is no '{node.function}'")
+            return self.report(node, ErrorKind.FUNCTION, f"there is no '{node.function}'")
         arguments = [self.value(argument) for argument in node.arguments]
         if Type.ERROR in arguments:
             return Type.ERROR
@@ -23,6 +23,6 @@ class Checker:
                 return Type.FLOAT
             case "int" | "float", [Type.INT | Type.FLOAT]:
                 return Type(node.function)
-        return self.report(node, Kind.ARGUMENTS, f"{node.function} does not take this")
+        return self.report(node, ErrorKind.ARGUMENTS, f"{node.function} does not take this")
 
     # <<< gap 5
