@@ -67,6 +67,12 @@ ROOMS = {
         "rewriting": {"parsing"},
         "rules": {"parsing", "rewriting"},
     },
+    "frontend.syntax": {
+        "tree": set(),
+        "tokens": {"tree"},
+        "grammar": {"tokens", "tree"},
+        "declarations": {"tokens", "tree"},
+    },
     "runtime.numpy_engine": {
         "memory": set(),
         "instructions": {"memory"},
@@ -89,7 +95,7 @@ ROOMS = {
 """The rooms of a package, and what each may import besides itself. Modules that stand in no room (the
 package's own) may import all of them.
 """
-WITH_A_MODEL = ("ptx", "runtime.numpy_engine")
+WITH_A_MODEL = ("ptx", "frontend.syntax", "runtime.numpy_engine")
 """Packages whose own files hold the model that their rooms share, so that rooms import them."""
 MODULES = modules()
 

@@ -15,7 +15,9 @@ from collections.abc import Sequence
 from ...support.diagnostics import Diagnostics, Location
 from ..text.tokens import PRAGMA_PACK, Token
 from . import tree
+from .declarations.host_islands import HostCode
 from .grammar.automaton import ACTIONS, COUNT, DEFAULTS, ERROR, GOTO, LEFT, ROWS
+from .grammar.folds import mark_fold_operators
 from .parse_state import FragmentAbort, ParseAbort, ParseState
 from .tokens.classifier import classify_tokens
 
@@ -97,7 +99,7 @@ class _Parser(ParseState):
 
     def run(self) -> object:
         """Parse all tokens; return the value of the start symbol. Raises ParseAbort."""
-        self.source = classify_tokens(self.tokens, self, self.start)
+        self.source = classify_tokens(mark_fold_operators(self.tokens), self, self.start, HostCode)
         return self._automaton(self.start)
 
     def parse_fragment(self, start: Token) -> object:

@@ -225,7 +225,7 @@ def spill_cost(problem, answer):
 
 
 def answer_of(problem, actual):
-    """Return the AllocationResult that a reply describes, replayed here; or a message why it describes none."""
+    """Return the AllocationResult that a reply describes, replayed here; or a message why there is none."""
     spills = Spills()
     for groups in actual["rounds"]:
         for group in groups:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....support.fast_dataclass import replace
 from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
-from ...syntax.grammar.declarator_builders import SPACE_SPECIFIERS
+from ...syntax.tokens.keywords import SPACE_SPECIFIERS
 from ...syntax.tree import names
 from ...types import builtin_table, classes, mangle
 from ...types import ctype as ct

@@ -7,17 +7,22 @@ as `members`. Nothing here resolves a name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ...text.library import BUILT_IN_PREFIX, REFERENCES, REFERENCES_HEADER
-from ...text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
-from ..grammar.declarator_builders import QUALIFIERS, SPACE_SPECIFIERS, TYPE_KEYWORDS
+from ...text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_OPERATORS, Token
+from ..tokens.keywords import (
+    ACCESS,
+    NAMES,
+    QUALIFIERS,
+    SPACE_SPECIFIERS,
+    TAG_KEYWORDS,
+    TYPE_KEYWORDS,
+    skip_ptr_operator,
+)
 
-TAG_KEYWORDS = frozenset({"struct", "union", "enum", "class"})
-NAMES = frozenset({IDENTIFIER, TYPE_NAME})
 DEVICE_QUALIFIERS = SPACE_SPECIFIERS - {"__host__"}
-ACCESS = ("public", "private", "protected")
 
 FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = (
     "function",
@@ -35,25 +40,6 @@ _WITH_ARGUMENTS = TYPE_OPERATORS | {
 }  # fmt: skip
 _ATTRIBUTES = frozenset({"__attribute__", "__align__", "alignas"})
 _KEYWORD_KINDS = {"using": USING, "static_assert": ASSERTION, ";": EMPTY}
-
-
-def skip_ptr_operator(
-    tokens: Sequence[Token], i: int, matching_angle: Callable[[int], int | None]
-) -> int | None:
-    """Return the index after the ptr-operator `*`, `&`, `&&` or `C::*` at token `i` ([dcl.decl] p4); None
-    when there is none. `angle` returns the index of the `>` that matches a `<`.
-    """
-    if tokens[i].kind in ("*", "&", "&&"):
-        return i + 1
-    i += tokens[i].kind == "::"
-    while tokens[i].kind in NAMES:
-        i += 1
-        if tokens[i].kind == "<":
-            i = (matching_angle(i) or i) + 1
-        if tokens[i].kind != "::":
-            return None
-        i += 1
-    return i + 1 if tokens[i].kind == "*" and tokens[i - 1].kind == "::" else None
 
 
 def index_before_name(tokens: Sequence[Token], i: int) -> int:

@@ -18,10 +18,10 @@ from functools import cached_property
 
 from ...text.library import is_built_in
 from ...text.tokens import STRING, USER_STRING, Token
-from ..grammar.declarator_builders import TYPE_KEYWORDS
+from ..tokens.keywords import NAMES, TAG_KEYWORDS, TYPE_KEYWORDS
 from ..tokens.scopes import C_LIBRARY, STANDARD_NAMES
 from . import declaration_scanner
-from .declaration_scanner import NAMES, TAG_KEYWORDS, Declaration, DeclarationScanner, index_before_name
+from .declaration_scanner import Declaration, DeclarationScanner, index_before_name
 from .free_names import find_free_names
 
 _BEFORE_DECLARED = (

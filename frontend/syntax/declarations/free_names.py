@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ...text.library import begins_initializer_list
 from ...text.tokens import Token
-from ..grammar.declarator_builders import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
-from .declaration_scanner import NAMES, index_before_name
+from ..tokens.keywords import NAMES, OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
+from .declaration_scanner import index_before_name
 
 _BEFORE_TYPE = frozenset({";", "{", "}"}) | QUALIFIERS | STORAGE | OTHER_SPECIFIERS
 _STATEMENT_KEYWORDS = frozenset({"for", "if", "while", "switch", "catch"})

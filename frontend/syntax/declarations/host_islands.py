@@ -13,20 +13,14 @@ from ....support.diagnostics import Diagnostic, Note
 from ....support.suggestions import closest
 from ...text.tokens import CONSTRUCTOR, END, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
 from .. import tree
-from ..grammar.declarator_builders import (
-    OTHER_SPECIFIERS,
-    QUALIFIERS,
-    SPACE_SPECIFIERS,
-    STORAGE,
-    TYPE_KEYWORDS,
-)
 from ..parse_state import ParseState
+from ..tokens.keywords import NAMES, OTHER_SPECIFIERS, QUALIFIERS, SPACE_SPECIFIERS, STORAGE, TYPE_KEYWORDS
 from ..tokens.scopes import TEMPLATE_TYPE, TYPE
 from ..tokens.token_stream import TokenStream
 from ..tree.names import simple_name
 from ..tree.node import HostFallback
 from . import declaration_scanner, launches
-from .declaration_scanner import NAMES, Declaration, DeclarationScanner
+from .declaration_scanner import Declaration, DeclarationScanner
 from .device_slice import THREAD_STORAGE, DeviceSlice
 
 _LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...text.tokens import IDENTIFIER, INTEGER, Token
 from .. import tree
-from ..grammar.declarator_builders import TYPE_KEYWORDS, builtin_name
+from ..tokens.keywords import NAMES, TYPE_KEYWORDS, builtin_name
 from ..tokens.scopes import TYPE
 from ..tokens.token_stream import TokenStream
 from ..tree import names
-from .declaration_scanner import NAMES, Declaration
+from .declaration_scanner import Declaration
 
 
 def find_launches(source: TokenStream, declaration: Declaration) -> list[tree.Decl]:

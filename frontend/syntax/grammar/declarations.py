@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from ...text.tokens import Token
 from .. import tree
 from ..parse_state import ParseState
+from ..tokens.keywords import OBJECT_QUALIFIERS
 from ..tokens.scopes import NameScope, ScopeMark
 from ..tree import names
 from ..tree.node import make_node
 from .declarator_builders import (
-    OBJECT_QUALIFIERS,
     ArgumentSpecifier,
     Declarator,
     DeclaratorGroup,

@@ -11,59 +11,17 @@ from collections.abc import Iterable, Sequence
 from ...text.tokens import TYPE_NAME, Token
 from .. import tree
 from ..parse_state import ParseState
+from ..tokens.keywords import (
+    QUALIFIERS,
+    SPACE_SPECIFIERS,
+    STORAGE,
+    TYPE_KEYWORDS,
+    builtin_name,
+    is_extensible,
+)
 from ..tokens.scopes import ScopeMark
 from ..tree import names
 from ..tree.node import make_node
-
-STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
-QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
-OBJECT_QUALIFIERS = ("const", "volatile", "&", "&&")
-"""Qualifiers of the object of a member function."""
-SPACE_SPECIFIERS = frozenset(
-    {"__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__"}
-)
-OTHER_SPECIFIERS = SPACE_SPECIFIERS | {
-    "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",
-    "__extension__", "explicit", "friend", "mutable",
-}  # fmt: skip
-TYPE_KEYWORDS = frozenset(
-    "void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split()
-)
-
-_COMBINATIONS = {
-    "void": "void", "bool": "bool", "float": "float", "double": "double", "wchar_t": "wchar_t",
-    "char16_t": "char16_t", "char32_t": "char32_t",
-    "char": "char", "char signed": "signed char", "char unsigned": "unsigned char",
-    "short": "short", "int short": "short", "short signed": "short", "int short signed": "short",
-    "short unsigned": "unsigned short", "int short unsigned": "unsigned short",
-    "int": "int", "signed": "int", "int signed": "int",
-    "unsigned": "unsigned int", "int unsigned": "unsigned int",
-    "long": "long", "int long": "long", "long signed": "long", "int long signed": "long",
-    "long unsigned": "unsigned long", "int long unsigned": "unsigned long",
-    "long long": "long long", "int long long": "long long", "long long signed": "long long",
-    "int long long signed": "long long",
-    "long long unsigned": "unsigned long long", "int long long unsigned": "unsigned long long",
-    "double long": "long double",
-    "__int128": "__int128", "__int128 signed": "__int128", "__int128 unsigned": "unsigned __int128",
-}  # fmt: skip
-
-
-def builtin_name(words: Sequence[str]) -> str | None:
-    """Return the canonical name of a combination of type keywords; None when there is no such type."""
-    return _COMBINATIONS.get(" ".join(sorted(words)))
-
-
-def _is_extensible(words: list[str]) -> bool:
-    """Return whether some type is spelled with at least these keywords."""
-    for known in _COMBINATIONS:
-        rest = known.split()
-        for word in words:
-            if word not in rest:
-                break
-            rest.remove(word)
-        else:
-            return True
-    return False
 
 
 class ArgumentSpecifier:
@@ -128,7 +86,7 @@ class SpecifierList:
             elif isinstance(item, tree.TypeSyntax):
                 self._set_type(cx, item)
             elif item.kind in TYPE_KEYWORDS:
-                if self.type is not None or not _is_extensible([*(w.kind for w in self.words), item.kind]):
+                if self.type is not None or not is_extensible([*(w.kind for w in self.words), item.kind]):
                     self._report_combination(cx, item)
                 else:
                     self.words.append(item)

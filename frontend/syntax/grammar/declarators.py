@@ -5,14 +5,11 @@ from __future__ import annotations
 from ...text.tokens import MEMBER_OF, Token
 from .. import tree
 from ..parse_state import ParseState
+from ..tokens.keywords import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
 from ..tree import names
 from ..tree.node import make_node
 from .declarator_builders import (
     ATTRIBUTES,
-    OTHER_SPECIFIERS,
-    QUALIFIERS,
-    STORAGE,
-    TYPE_KEYWORDS,
     ArgumentSpecifier,
     ArrayLevel,
     Declarator,
@@ -24,7 +21,7 @@ from .declarator_builders import (
     ReferenceLevel,
     Specifier,
     SpecifierList,
-)  # fmt: skip
+)
 from .productions import Productions
 
 PRODUCTIONS = Productions()

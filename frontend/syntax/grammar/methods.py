@@ -9,18 +9,12 @@ from __future__ import annotations
 from ...text.tokens import Token
 from .. import tree
 from ..parse_state import ParseState
+from ..tokens.keywords import OBJECT_QUALIFIERS
 from ..tokens.scopes import ScopeMark
 from ..tree.names import CONVERSION, DESTRUCTOR, IDENTIFIER, name_of
 from ..tree.node import make_node
 from .declarations import Ending, declaration, first_named, function, qualify
-from .declarator_builders import (
-    OBJECT_QUALIFIERS,
-    DeclaratorGroup,
-    FunctionLevel,
-    Parameters,
-    SpecifierList,
-    specify_exceptions,
-)
+from .declarator_builders import DeclaratorGroup, FunctionLevel, Parameters, SpecifierList, specify_exceptions
 from .productions import Productions
 from .templates import templates
 

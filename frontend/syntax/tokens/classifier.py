@@ -16,13 +16,15 @@ date.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...text import tokens as tok
 from ...text.tokens import IDENTIFIER, TYPE_NAME, Token
-from ..grammar.declarator_builders import OBJECT_QUALIFIERS, TYPE_KEYWORDS
-from ..grammar.folds import mark_fold_operators
 from ..parse_state import ParseState
 from . import classifier_names, classifier_punctuators, classifier_types
-from .token_source import Handler, TokenSource
+from .keywords import OBJECT_QUALIFIERS, TYPE_KEYWORDS
+from .token_source import Handler, HostSeparation, TokenSource
+from .token_stream import TokenStream
 
 _HANDLERS: dict[str, Handler] = {
     IDENTIFIER: classifier_names.name,
@@ -51,8 +53,13 @@ _HANDLERS: dict[str, Handler] = {
 }
 
 
-def classify_tokens(tokens: list[Token], cx: ParseState, start: Token) -> TokenSource:
+def classify_tokens(
+    tokens: list[Token],
+    cx: ParseState,
+    start: Token,
+    separate: Callable[[ParseState, TokenStream], HostSeparation],
+) -> TokenSource:
     """Return the token source of a parse; `start` is the start symbol. That of a unit has declarations at
-    file scope.
+    file scope. `separate` returns what separates host code from device code in the tokens.
     """
-    return TokenSource(mark_fold_operators(tokens), cx, start, _HANDLERS)
+    return TokenSource(tokens, cx, start, _HANDLERS, separate)

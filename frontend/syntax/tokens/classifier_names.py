@@ -8,11 +8,10 @@ from ....support.suggestions import closest
 from ...text import tokens as tok
 from ...text.tokens import IDENTIFIER, TYPE_NAME, Token
 from .. import tree
-from ..declarations.declaration_scanner import ACCESS, TAG_KEYWORDS
-from ..grammar.declarator_builders import TYPE_KEYWORDS
 from ..tree import names
 from . import name_reader
 from .classifier_types import functional, is_functional, member_of, starts_initialiser
+from .keywords import ACCESS, TAG_KEYWORDS, TYPE_KEYWORDS
 from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE
 from .token_source import PLAIN_SPECIFIERS, STATEMENT_START, TYPEISH, TokenSource
 

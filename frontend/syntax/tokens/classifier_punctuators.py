@@ -7,8 +7,8 @@ from __future__ import annotations
 from ...text import tokens as tok
 from ...text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
 from .. import tree
-from ..grammar.declarator_builders import TYPE_KEYWORDS
 from .classifier_names import path
+from .keywords import TYPE_KEYWORDS
 from .token_source import TokenSource, change_kind
 
 _BEFORE_TRAILING_RETURN = frozenset(

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ...text import tokens as tok
 from ...text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
 from .. import tree
-from ..declarations.declaration_scanner import ACCESS, skip_ptr_operator
-from ..grammar.declarator_builders import QUALIFIERS, TYPE_KEYWORDS, builtin_name
+from .keywords import ACCESS, QUALIFIERS, TYPE_KEYWORDS, builtin_name, skip_ptr_operator
 from .scopes import TEMPLATE_TYPE, TYPE
 from .token_source import SPECIFIERS, STATEMENT_START, TERMINATORS, TokenSource, change_kind
 from .type_ids import casts_to_function

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from ....support.diagnostics import Location
 from ...text.tokens import IDENTIFIER, STRING, TYPE_NAME, TYPE_OPERATORS, USER_STRING, Token
-from ..grammar.declarator_builders import QUALIFIERS, TYPE_KEYWORDS
 from ..tree import names
 from ..tree.names import Name, Part
 from ..tree.node import Expr, TypeSyntax, make_node
 from ..tree.type_syntax import DecltypeType
+from .keywords import QUALIFIERS, TYPE_KEYWORDS
 from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TEMPLATES, TYPE, NameScope, Scopes
 from .token_source import TokenSource
 

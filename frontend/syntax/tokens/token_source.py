@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from ....support.diagnostics import Location, Note
 from ...text import tokens as tok
 from ...text.tokens import END, IDENTIFIER, METHOD, TYPE_NAME, TYPE_OPERATORS, Token
 from .. import tree
-from ..declarations.host_islands import HostCode
-from ..grammar.declarator_builders import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
 from ..parse_state import ParseState
 from ..tree.names import Name
+from .keywords import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
 from .scopes import VALUE
 from .token_stream import TokenStream
 
@@ -53,6 +53,18 @@ TERMINATORS = {
 """The tokens that end a fragment, by its start symbol."""
 
 
+class HostSeparation(Protocol):
+    """The separation of host code from device code, in a unit (see `declarations.host_islands`)."""
+
+    def begin(self) -> None: ...
+
+    def skip_host_declaration(self, i: int) -> Token | None: ...
+
+    def declare_host_member(self, i: int) -> list[Token]: ...
+
+    def enter_record(self, brace: int, name: str | None) -> None: ...
+
+
 class TokenSource(TokenStream):
     """The tokens of one parse, classified on demand. `prev`, `prev2` and `prev3` are the last tokens
     returned.
@@ -64,7 +76,12 @@ class TokenSource(TokenStream):
     """
 
     def __init__(
-        self, tokens: list[Token], cx: ParseState, start: Token, handlers: Mapping[str, Handler]
+        self,
+        tokens: list[Token],
+        cx: ParseState,
+        start: Token,
+        handlers: Mapping[str, Handler],
+        separate: Callable[[ParseState, TokenStream], HostSeparation],
     ) -> None:
         super().__init__(tokens, cx.scopes)
         self.cx = cx
@@ -79,7 +96,7 @@ class TokenSource(TokenStream):
         self.cast_angles: set[int] = set()
         if self.too_deep is not None:
             cx.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", self.too_deep)
-        self.host_code = HostCode(cx, self)
+        self.host_code = separate(cx, self)
         if start.kind == "START_UNIT":
             self.external = 0
             self.host_code.begin()

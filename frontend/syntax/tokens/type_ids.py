@@ -4,8 +4,7 @@ assumed. `(int(unsigned(x))) & y` casts `&y` to a function type.
 
 from __future__ import annotations
 
-from ..declarations.declaration_scanner import NAMES
-from ..grammar.declarator_builders import QUALIFIERS, TYPE_KEYWORDS
+from .keywords import NAMES, QUALIFIERS, TYPE_KEYWORDS
 from .scopes import TYPE
 from .token_source import TokenSource
 
