@@ -211,7 +211,12 @@ def _declare_in_block(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> N
     own = next((f for f in here.functions if f is fn or f.declaration.redeclares is fn), None)
     if own is None:
         own = (
-            replace(fn, defaults=[], redeclares=fn)
+            replace(
+                fn,
+                defaults=[],
+                declaration=replace(fn.declaration, redeclares=fn),
+                pending=replace(fn.pending),
+            )
             if fn.defaults or any(p.default for p in node.type.params)
             else fn
         )
