@@ -151,7 +151,7 @@ def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, in
     it sees ([temp.mem.class]).
     """
     for outside, inner in _classes(scope, key, 0):
-        return outside.decl.type.copied(), inner, outside.horizon  # type: ignore[attr-defined]
+        return outside.decl.type.copied(), inner, outside.point  # type: ignore[attr-defined]
     return None
 
 
