@@ -319,3 +319,12 @@ class Observer:
         `instr`; only of values from global memory that was never written). It has the `origin` of the lowest
         of these lanes. A reported value counts as defined from there on.
         """
+
+
+def overridden_events(observer: Observer) -> list[str]:
+    """Return the events whose methods an observer's class overrides, sorted."""
+    return sorted(
+        event
+        for event in EVENTS
+        if getattr(type(observer), event, None) is not getattr(Observer, event, None)
+    )

@@ -19,7 +19,7 @@ from ..memory.arena import Memory
 from .config import LaunchConfig, LaunchRecord, LaunchResult
 from .device_launch_queue import ChildGrid, Transfer
 from .executable import Executable, KernelLayout
-from .observers import EVENTS, Observer
+from .observers import EVENTS, Observer, overridden_events
 from .padding import padding_warning
 from .printing import Sink, to_stdout
 
@@ -111,6 +111,13 @@ class PreparedProgram:
             raise LaunchError(
                 f"engine '{engine.name}' does not report: {', '.join(sorted(unsupported_events))}"
             )
+        for observer in watch.observers:
+            overridden = overridden_events(observer)
+            if overridden and not observer.events:
+                raise LaunchError(
+                    f"observer '{type(observer).__name__}' overrides {', '.join(overridden)}, but its `events` "
+                    "are empty: it would observe nothing"
+                )
         if watch.check_uniform and not engine.capabilities.proves_uniform:
             raise LaunchError(f"engine '{engine.name}' does not prove that branches are uniform")
         self.executable, self.engine, self.reason, self.watch = executable, engine, reason, watch

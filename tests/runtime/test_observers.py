@@ -222,3 +222,13 @@ def test_observers_are_told_where_grids_begin_and_end():
         ("work", (1, 1, 1), (32, 1, 1)),
         ("end", False),
     ]
+
+
+def test_an_observer_that_subscribes_to_nothing_is_rejected() -> None:
+    class Deaf(minicc.Observer):
+        def access(self, *arguments: object) -> None:
+            raise AssertionError("it is reported although nothing subscribes to it")
+
+    kernel = minicc.compile("__global__ void k(int *p) { *p = 1; }")["k"]
+    with pytest.raises(minicc.LaunchError, match="'Deaf' overrides access, but its `events` are empty"):
+        kernel[1, 1](np.zeros(1, np.int32), observers=[Deaf()])
