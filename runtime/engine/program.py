@@ -115,8 +115,8 @@ class PreparedProgram:
             overridden = overridden_events(observer)
             if overridden and not observer.events:
                 raise LaunchError(
-                    f"observer '{type(observer).__name__}' overrides {', '.join(overridden)}, but its `events` "
-                    "are empty: it would observe nothing"
+                    f"observer '{type(observer).__name__}' overrides {', '.join(overridden)}, but its "
+                    "`events` are empty: it would observe nothing"
                 )
         if watch.check_uniform and not engine.capabilities.proves_uniform:
             raise LaunchError(f"engine '{engine.name}' does not prove that branches are uniform")

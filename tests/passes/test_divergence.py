@@ -74,7 +74,10 @@ def test_what_is_stepped_over_would_have_told_nothing():
         structure = convergence.Convergence(
             {b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest
         )
-        beyond, branches = structure._beyond, [block for block in cfg.order if len(cfg.successors[block]) > 1]
+        beyond, branches = (
+            structure._skip_dominated,
+            [block for block in cfg.order if len(cfg.successors[block]) > 1],
+        )
 
         def entered(effects, dominates=structure._dominators.dominates):
             """Back edges are found only where threads of another label are still under way."""
@@ -90,9 +93,9 @@ def test_what_is_stepped_over_would_have_told_nothing():
             stepped += result is not None
             return result
 
-        structure._beyond = counted
+        structure._skip_dominated = counted
         result = [entered(structure.effects(block)) for block in branches]
-        structure._beyond = lambda block, loop: None
+        structure._skip_dominated = lambda block, loop: None
         assert result == [entered(structure.effects(block)) for block in branches], str(fn)
     assert stepped > 150
 
