@@ -44,8 +44,8 @@ WAIT: ld.volatile.global.u32 %now, [%a]; xor.b32 %now, %now, %old; setp.ge.s32 %
   membar.gl;
 DONE: bar.sync 0; st.param.b32 [error], 0; ret; }
 """
-"""What CUDA's device library has for `grid.sync()`: the first block adds what flips the top bit when all
-others have added one.
+"""The function of CUDA's device library behind `grid.sync()`: the first block adds what flips the top bit
+when all others have added one.
 """
 
 

@@ -31,7 +31,7 @@ _LENGTHS = {
     ("%c", LAUNCH["params"]): ", !dereferenceable !10",
     ("%w", WORKER["sites"]): ", !dereferenceable !11",
 }
-"""What lies behind these pointers is there, whether it is asked for or not."""
+"""Pointers to memory that is always dereferenceable."""
 
 
 class Windows:
@@ -55,9 +55,9 @@ class Room:
 
 
 class AccessEmitter:
-    """What the text of a block works with, as `numpy_engine.memory.access.Access`. `mask` are the lanes that
-    run, `keep` the registers whose old values others need; `site_base` numbers the instructions of the
-    running frame.
+    """The memory access object of a block's generated text; the counterpart of `numpy_engine`'s `LaneMemory`.
+    `mask` are the lanes that run, `keep` the registers whose old values others need; `site_base` numbers the
+    instructions of the running frame.
     """
 
     def __init__(
@@ -85,11 +85,11 @@ class AccessEmitter:
         of the careful one.
         """
         self.is_whole = False
-        """Whether all lanes run."""
+        """True in the all-active version."""
         self.is_left = False
         """In a careful version, whether there is a quick one, which has been left."""
         self.is_spoiled = False
-        """Whether the block has done what may not be done again."""
+        """True once the block has side effects, so that it cannot be executed again."""
         self.spared: frozenset[int] = frozenset()
         """The accesses, by their sites, that a look at the whole block of threads has found to be fine
         (`bounds_check_hoisting`).
@@ -97,11 +97,10 @@ class AccessEmitter:
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
         self.scattered_access: Callable[[AccessEmitter, Ask, Any, int], LoadStore] = VectorAccess
-        """What makes the code of an access whose lanes have addresses of their own."""
+        """Generator of the code of an access whose lanes have different addresses."""
         self._proved = {"true"}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None
-        """Who is told of accesses when their code has been written: of which kind they are
-        (`race_prefilter`), and where.
+        """Callback for each access after its code is generated, with its kind (`race_prefilter`) and site.
         """
 
     def has_proved(self, conditions: tuple[str, ...]) -> bool:

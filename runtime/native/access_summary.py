@@ -1,4 +1,4 @@
-"""Which accesses a kernel has: told while its blocks are traced."""
+"""A summary of a kernel's memory accesses, collected while its blocks are traced."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ ANYWHERE = "global", "generic"
 
 @dataclass(slots=True)
 class Touches:
-    """What accesses a kernel has, as blocks are traced: by block and site, (space, kind, what it is aligned
-    to).
-    """
+    """The accesses of a kernel by block and site: (space, kind, alignment)."""
 
     of: dict[tuple[int, int], tuple[str, int, int]] = field(default_factory=dict)
 

@@ -1,4 +1,4 @@
-"""Which barriers there are, by their numbers, and which of them may be complete together."""
+"""The barrier numbers of a kernel, and the sets of barriers that may complete together."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the worker does when all strips of a block stand, where barriers have counts (`counted_barriers`): it
-judges which are complete, and lets go who waits there.
+"""Barrier resolution in kernels with counted barriers (`counted_barriers`): when all gangs of a CTA are
+suspended, the worker determines which barriers are complete and releases their waiters.
 """
 
 from __future__ import annotations
@@ -121,7 +121,9 @@ def _complete(plan: CodegenPlan) -> str:
 
 
 def _let_go(plan: CodegenPlan) -> str:
-    """Who waits at complete barriers is released; who met there from several places is remembered."""
+    """Return the code that releases the waiters of complete barriers and records barriers that were reached
+    from several sites.
+    """
     words = plan.words
     lines, label = ["released:"], "released"
     for n in words.numbers:

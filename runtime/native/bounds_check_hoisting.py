@@ -35,14 +35,14 @@ _ENDS = {"jump", "branch", "exit", "return", "barrier"}
 _BLOCKS = 100
 """A longer region is not looked at: where control meets again all registers are compared."""
 ALONE = 1
-"""How many blocks there are where each is looked at by itself."""
+"""Number of CTAs of a check that covers a single CTA."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 
 @dataclass(frozen=True, slots=True)
 class Surveyed:
-    """What has been found out of a region: the function that looks, and what it spares strips: accesses by
-    their sites, branches by their blocks.
+    """The hoisted check of a region: its function, and what it proves for the gangs: accesses by site,
+    branches by block.
     """
 
     text: str
@@ -50,11 +50,11 @@ class Surveyed:
     sites: frozenset[int]
     branches: frozenset[int]
     several: bool
-    """Whether several blocks can be looked at together."""
+    """True when one check can cover several CTAs."""
 
 
 class Survey(StackAccess):
-    """What the text of a block works with: accesses are looked at and not made."""
+    """The access object of a hoisted check: it checks accesses and does not execute them."""
 
     def __init__(
         self,

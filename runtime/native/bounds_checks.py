@@ -467,6 +467,6 @@ end.all:
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
 """
-"""What some lanes have, so many bytes each and one behind the other, from one place to another; of lanes that
-all have it, words.
+"""A copy of the values of active lanes, contiguous and of equal size in bytes; whole words when all lanes are
+active.
 """

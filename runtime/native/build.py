@@ -41,7 +41,7 @@ from .warp_function import Strip
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a launch needs beside the code: sizes, and the names whose addresses the code asks for, in their
+    """Data that a launch needs besides the code: sizes, and the names whose addresses the code uses, in
     order.
     """
 
@@ -61,22 +61,21 @@ class Facts:
     records: tuple[int, ...]
     """Bytes that the call of each pad leaves on the stack of a strip."""
     has_stacks: bool
-    """Whether each strip needs a stack of its own, since strips stand at barriers."""
+    """True when each gang needs its own stack, because gangs are suspended at barriers."""
     careful: tuple[int, ...]
     quick: tuple[int, ...]
     """The places where regions begin that have these forms apart (`lazy_versions`)."""
     touches: tuple[int, ...]
-    """What accesses may touch beside shared memory: 4 × (the byte of the parameters where the pointer stands
-    + 1, 0 where nobody knows) + the kind.
+    """Accesses outside shared memory: 4 × (byte offset of the pointer's parameter + 1; 0 if unknown) + the
+    kind.
     """
     waits: Waits = Waits.NEVER
-    """Whether threads may wait for each other (`forward_progress`)."""
+    """The kind of waiting between threads (`forward_progress`)."""
     origins: tuple[int, ...] = ()
-    """Where races are looked for, an access's number and the byte of the parameters where its pointer stands,
-    one pair behind the other.
+    """With race checks: pairs of an access's number and the byte offset of its pointer's parameter.
     """
     screen: tuple[int, ...] = ()
-    """Where races are looked for, `screen.Screen.thread_bits` and its shifts."""
+    """With race checks: the prefilter's `thread_bits` and `shifts`."""
 
     @property
     def is_worth_it(self) -> bool:
@@ -92,8 +91,7 @@ _FEW_WORDS = 25
 for each other, if it fits into the machine's registers.
 """
 _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What NumPy raises where an instruction's definition does to its operands what symbolic values do not
-know.
+"""Exceptions of NumPy when an instruction's definition applies an operation that symbolic values lack.
 """
 
 

@@ -70,8 +70,8 @@ class Cycle:
 
 @dataclass(slots=True, eq=False)
 class Pad:
-    """Where threads come back to that block `call` has sent to `callee`, a member of a cycle: block `block`.
-    `number` is its own among all pads.
+    """The return point `block` of threads that block `call` sent to `callee`, a member of a call cycle.
+    `number` identifies it among all return points.
     """
 
     number: int
@@ -119,7 +119,7 @@ class Flat:
         self.frames: list[InlinedCall] = []
         self.slots = self.sites = 0
         self.is_counted = False
-        """Whether barriers have counts (`counted_barriers`), which the block's shape decides."""
+        """True when barriers have counts (`counted_barriers`), which depends on the CTA's shape."""
         self.pads: list[Pad] = []
         self._cycles, reached = cycles(functions, name)
         self._has_variables = any(
@@ -151,7 +151,7 @@ class Flat:
         return frame
 
     def _nest(self, frame: InlinedCall, parent: InlinedCall) -> None:
-        """How deep a frame is, and where its variables are."""
+        """Set the depth of a frame and the location of its variables."""
         frame.is_deep = parent.is_deep or frame.cycle is not None
         frame.depth = 0 if frame.cycle is not None else parent.depth + 1
         if not self._has_variables:

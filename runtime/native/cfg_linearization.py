@@ -88,7 +88,7 @@ class Course:
             out.branch(none, following, self.entered(target))
 
     def budget(self, k: int, mask: str) -> None:
-        """Whether the strip may go on: nobody said stop, and it has instructions left."""
+        """Generate the test that the gang may continue: no stop was requested, and instructions are left."""
         out = self.out
         stop = out.value("load volatile i8, ptr %stop")
         over = out.value(f"icmp ugt i64 {out.value('load i64, ptr %steps')}, %limit")

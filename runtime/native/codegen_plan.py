@@ -1,5 +1,5 @@
-"""How a traced kernel is put together: whole, or as regions between barriers; and where lies what is kept at
-barriers.
+"""The code generation plan of a traced kernel: one function or regions between barriers, and the layout of
+the values that are saved at barriers.
 
 Where all threads of a block agree on every barrier (`cta_uniformity`), a *region* is what a strip does from
 one place where all stand to the next: the worker runs region after region, each for all strips. What all
@@ -24,11 +24,11 @@ START = -1
 """The place where threads begin, as a region's."""
 _PLACES = 60
 _MOST = 3
-"""How many times larger than the kernel its regions may be together."""
+"""Greatest size of all regions together, as a multiple of the kernel's."""
 
 
 class CodegenPlan:
-    """What strips and workers of a kernel need to know of each other, for blocks of so many threads."""
+    """The layout and versions that gangs and workers of a kernel share, for CTAs of one size."""
 
     def __init__(self, trace: BlockTrace, threads: int, plain: BlockTrace | None = None) -> None:
         self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
@@ -43,24 +43,26 @@ class CodegenPlan:
         self.regions = self._regions(agreement)
         """The blocks of each region by the place where it begins; empty where the kernel is whole."""
         self.quick = quick_regions(trace, self.regions)
-        """Where regions begin that have a quick form."""
+        """First blocks of the regions with a speculative version."""
         self.unrolled = unrolled(plain or trace, self.regions, self.quick, self.strips)
-        """Whether each strip has code of its own; code that looks for races where the `plain` one would."""
+        """True when each gang has its own code; code with race checks follows the decision of the `plain`
+        code.
+        """
         surveys = surveyed(trace, self.regions, self.quick) if not self.unrolled else {}
         self.whole = (
             set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full, surveys)
         )
-        """Where regions begin that have a whole form."""
+        """First blocks of the regions with an all-active version."""
         self.surveys = {place: look for place, look in surveys.items() if place in self.whole}
-        """What a look at a block of threads, before such a region begins, spares its strips."""
+        """Hoisted checks by the first block of their region."""
         self.recipes = Recipes(trace)
         live = 0
         for k in self.parks:
             live |= self.flat.blocks[k].live
         self.common: dict[Place, int] = {}
-        """Where what is kept once per block of threads lies, in bytes."""
+        """Byte offsets of the values that are saved once per CTA."""
         self.frame: dict[Place, int] = {}
-        """Where what a strip keeps lies in its frame."""
+        """Offsets of a gang's saved values in its frame."""
         self.common_bytes = self.frame_bytes = 0
         for place, kind in sorted(trace.kinds.items()):
             if live >> place[0] & 1:

@@ -1,5 +1,5 @@
-"""What lanes leave at a barrier and find behind it: registers in the strip's frame, or once for all of a
-block's threads.
+"""Context arrays (pocl): registers that are saved at a barrier and restored after it, in the gang's frame or
+once per CTA.
 
 Of a line the scalar is kept, and whether it holds; the vector beside it only where it does not.
 """

@@ -27,10 +27,10 @@ def is_counted(flat: Flat, threads: int) -> bool:
 
 
 class Words:
-    """Where a strip's words lie, by their place among its own: who is alive, the instructions so far, who
-    waits at each place, and, where barriers have counts and these `numbers`, who is released there, and for
-    each number who has arrived and how many are expected; where some of them reduce predicates, also whose
-    holds, and of the barrier that was complete last, of how many threads it held and how many had come.
+    """Indices of a gang's state slots: the alive mask, the instruction count, the waiting mask of each resume
+    point, and, where barriers have counts and these `numbers`, who is released there, and for each number who
+    has arrived and how many are expected; where some of them reduce predicates, also whose holds, and of the
+    barrier that was complete last, of how many threads it held and how many had come.
     """
 
     def __init__(self, parks: list[int], numbers: list[int], reduces: bool) -> None:

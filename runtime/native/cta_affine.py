@@ -1,5 +1,5 @@
-"""What blocks of threads compute alike: a *plane* is what all of them have plus so much for each step along
-x, y and z, and for each block on, of some that follow each other along x.
+"""CTA-affine values: a base that all threads share, plus a stride along x, y and z, and along consecutive
+CTAs in x.
 
 Integers count around, and so do planes; but where one is made longer, compared, or an address, what matters
 is that it goes around nowhere in those blocks. Its two ends say so, in 64 bits: the sum is smallest where
@@ -18,8 +18,7 @@ from .values import Plane, Symbolic, is_uniform, symbolic, typed
 
 I64 = np.int64
 Shape = tuple[int, int, int, Any]
-"""How many threads there are along x, y and z of a block, and how many blocks, which is a word of a launch or
-1.
+"""Numbers of threads of a CTA along x, y and z, and of CTAs (a state slot of the launch, or 1).
 """
 _FLAT = (0, 0, 0, 0)
 _STEEP = 1 << 40

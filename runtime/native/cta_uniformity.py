@@ -1,5 +1,4 @@
-"""What all threads of a block agree on: where barriers stand that all that are left come to, and registers
-that are the same in all of them.
+"""CTA uniformity: barriers that all remaining threads reach, and registers that are equal in all of them.
 
 Only blocks from which a barrier can be reached matter: who leaves them never comes back, so a branch with one
 way that stays there parts nobody from those who stay. Any other branch on what differs has an influence, from
@@ -45,7 +44,7 @@ class Agreement:
         self.is_orderly = True
         self.meeting = self._reaching()
         self.leaves = any(self._may_leave(k) for k in self.meeting)
-        """Whether threads may be gone while others wait."""
+        """True when threads may have exited while others wait."""
         if is_single or not self.meeting:
             return
         self._graph = {k: [t for t in successors(flat.blocks[k]) if t in self.meeting] for k in self.meeting}
@@ -89,7 +88,7 @@ class Agreement:
         return sum(1 << block.frame.base + index[name] for name in names)
 
     def _strange(self) -> None:
-        """What comes from calls is taken to differ, and where stacks end."""
+        """Mark results of calls and ends of stacks as divergent."""
         self.differing |= sum(1 << number for number in self.flat.stack)
         for block in self.flat.blocks:
             if block.end == "service" and block.code.call is not None:

@@ -33,7 +33,7 @@ _CALLBACK = ctypes.CFUNCTYPE(
 
 
 class LaunchServices:
-    """What calls back in one launch; `failed` says by a worker's address how a call went wrong."""
+    """The host callbacks of one launch; `failed` holds the exception of a call by the worker's address."""
 
     def __init__(
         self,

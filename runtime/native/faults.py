@@ -52,7 +52,7 @@ from .state_layout import (
 
 
 class Faults:
-    """What is known of a launch when something has gone wrong in the hands of a worker."""
+    """The data of a launch from which faults are reported."""
 
     def __init__(
         self,
@@ -233,8 +233,8 @@ class Faults:
         )
 
     def _callers(self, frame: InlinedCall, thread: int) -> Iterator[tuple[InlinedCall, BlockCode]]:
-        """Who called, from the innermost call outwards: as blocks are copied, and from members of cycles as
-        the thread's stack says.
+        """Yield the callers, innermost first: from the inlined copies, and within call cycles from the
+        thread's stack.
         """
         strip, lane = divmod(thread, self.facts.width)
         height, row = -1, row_bytes(self.facts.width)

@@ -35,15 +35,15 @@ _MANY = 200
 """Blocks of a loop in which all branches count as deciding, instead of those that a block depends on."""
 
 Cell = tuple[int, object]
-"""What holds a value: a register of a frame, some bytes of a frame's local variable, or one of `_ARGUMENTS`
-and `_LOCAL`.
+"""A holder of a value: a register of a frame, bytes of a frame's local variable, or one of `_ARGUMENTS` and
+`_LOCAL`.
 """
 _ARGUMENTS: Cell = -1, "arguments"
 _LOCAL: Cell = -1, "local"
 
 
 class Waits(IntEnum):
-    """Whether threads of a kernel may wait for each other: `NEVER` is proved, `OPENLY` is likely."""
+    """Kinds of waiting between threads of a kernel: `NEVER` is proved, `OPENLY` is likely."""
 
     NEVER = 0
     MAYBE = 1

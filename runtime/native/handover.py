@@ -28,11 +28,11 @@ from .numpy_callbacks import writes_memory
 from .race_shadow_memory import foreseen
 
 _PATIENCE = 16
-"""What back edges may cost on the reference engine before others get a turn: less than elsewhere, since
-threads that wait are why it is asked.
+"""Fuel for back edges on the reference engine before other threads run: less than elsewhere, since launches
+are handed over because threads wait.
 """
 WAITED = "its threads wait for each other"
-"""Why the reference engine has done a launch that was the native one's."""
+"""Reason given when the reference engine executes a launch of the native one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ reference engine has no bound of its own where the launch has one.
 
 
 class LaunchUndo:
-    """What a launch may write, as it was; kept whole where threads allocate memory, or where definitions of
-    the NumPy engine write.
+    """A copy of the memory that a launch may write; of all memory when threads allocate, or when definitions
+    of the NumPy engine write.
     """
 
     def __init__(self, facts: Facts, memory: Memory, params: bytes) -> None:

@@ -1,5 +1,4 @@
-"""What compiled code calls back for (`numpy_callbacks`): the NumPy engine's definitions, on a batch that is
-one block of threads.
+"""Callbacks of compiled code (`numpy_callbacks`): the NumPy engine's definitions, on a batch of one CTA.
 
 The batch works on the worker's own shared and local memory. Lanes outside the strip are not running.
 """

@@ -1,5 +1,5 @@
-"""Which functions a call by address may call: those whose address the module's text takes, and whose
-parameters and results are those of the call.
+"""Possible callees of indirect calls: functions whose address the module takes and whose parameters and
+results match the call.
 
 BlockCode is made for each of them, where the call stands. An address of another kind is a fault, or, if it is
 the one of a function that is not among them, the launch ends (`terminators`).

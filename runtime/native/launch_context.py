@@ -1,4 +1,4 @@
-"""What the workers of a launch work on, laid out once and kept for the kernel's next launches.
+"""Per-launch buffers of the workers, laid out once and pooled for the kernel's next launches.
 
 Words that say where memory lies are filled anew when allocations have changed; then accesses forget what they
 met. Invariant: one launch at a time uses a station (`Stations.take` hands it out, `give_back` ends that).
@@ -73,7 +73,7 @@ def _mapped(size: int) -> mmap.mmap:
 
 
 class WorkerState:
-    """What one worker works on; `words` are WORKER's."""
+    """The state of one worker; `words` are the slots of WORKER."""
 
     def __init__(self, facts: Facts, threads: int, shared: int) -> None:
         strips = -(-threads // facts.width)

@@ -33,7 +33,7 @@ class Forms:
         )
         self._callback = _MAKE(self._make)
         self.failed: BaseException | None = None
-        """Why there is no code."""
+        """The exception that prevented compilation."""
 
     @property
     def words(self) -> dict[str, int]:

@@ -20,7 +20,7 @@ from typing import Any
 from ...support.diagnostics import LaunchError
 
 KEPT_BYTES = 256 << 20
-"""How much code is kept on disk."""
+"""Size limit of the code cache on disk, in bytes."""
 
 
 _LONG = 16_000

@@ -88,7 +88,7 @@ SITES = {
     for name, function in FUNCTIONS.items()
     if "site" in (names := list(signature(function).parameters))
 }
-"""Which argument is the instruction's site; the one before it says which lanes take part."""
+"""Index of the argument with the instruction's site; the argument before it is the lane mask."""
 
 
 def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
@@ -215,7 +215,7 @@ def slots(patterns: Sequence[str]) -> int:
 
 
 _PURE = ("exact", "matrix.", "images.fetch", "images.query", "images.is_handle", "images.load", "mbarriers.")
-"""What writes no global memory: shared memory and registers at most."""
+"""Callbacks that write no global memory: at most shared memory and registers."""
 
 
 def writes_memory(patterns: Sequence[str]) -> bool:

@@ -1,5 +1,5 @@
-"""Whether lanes may race, as compiled code asks itself: words beside memory that say who read and wrote there
-last (`race_shadow_memory`).
+"""A prefilter for races in compiled code: shadow words record the last reads and writes of memory
+(`race_shadow_memory`).
 
 Only barriers of the whole block of threads order accesses here. An *interval* is what a block does from one
 to the next, and has a number of its own among all intervals of a launch, ascending, since one worker runs one
@@ -12,8 +12,8 @@ other, several blocks are one word again, the launch's first number.
 
 What cannot race is not asked: what an access is of is known from its pointer (`race_shadow_memory.foreseen`),
 and where nothing but reads, or nothing but atomic operations, may touch an allocation, or shared memory
-between two barriers, there are no words. Asked wrongly is dear and harmless: the reference engine tells what
-is a race. Asked too little would be silent.
+between two barriers, there are no words. A false alarm costs a rerun on the reference engine; a miss would
+hide a race, so the filter over-approximates.
 """
 
 from __future__ import annotations
@@ -39,9 +39,10 @@ _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, 
 
 @dataclass(frozen=True, slots=True)
 class PrefilterSignature:
-    """What code is made for. `kinds` are, by the byte of the parameters where a pointer stands, in order, the
-    kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds. Code that `is_coarse`
-    takes loads for stores: it has one word less to look after, and suspects threads that read the same.
+    """The configuration that code is specialised for. `kinds` are, by the byte of the parameters where a
+    pointer stands, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all
+    kinds. Code that `is_coarse` takes loads for stores: it has one word less to look after, and suspects
+    threads that read the same.
     """
 
     kinds: tuple[tuple[int, int], ...]
@@ -78,8 +79,8 @@ class Screen(Touches):
             for among in (ANYWHERE, ("shared", "generic"))
         )
         self.shifts = arena, shared
-        """What a granule of the arena, and of shared memory, has of bytes: the least that an access which is
-        asked about is aligned to, as a power of two.
+        """Granule sizes of the arena and of shared memory, as powers of two: the smallest alignment of a
+        checked access.
         """
 
     def _against(self, kind: int, space: str, k: int, origin: int | None) -> list[int]:

@@ -1,4 +1,5 @@
-"""What watched launches keep beside memory: the words of `race_prefilter`, and what memory was before.
+"""Shadow memory of launches with race checks: the words of `race_prefilter`, and a copy of memory before the
+launch.
 
 A watched launch has one worker. Its words are taken from a pool and given back; their numbers go on rising
 from launch to launch, so that what launches before have left is older than all that is asked about, and only
@@ -78,7 +79,7 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
 
 
 class ShadowUndo:
-    """What allocations held, and makes it so again. The room for it is kept for the next time."""
+    """A copy of allocations, and its restoration. Its buffers are reused."""
 
     def __init__(self) -> None:
         self._room = np.empty(0, np.uint8)

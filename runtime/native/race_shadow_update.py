@@ -14,14 +14,14 @@ NEEDS = {
     "llvm.cttz.i64": "declare i64 @llvm.cttz.i64(i64, i1)",
     "llvm.ctlz.i64": "declare i64 @llvm.ctlz.i64(i64, i1)",
 }
-"""What such functions call."""
+"""Functions that the update functions call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What is the same for all accesses of a way: of which `kind` they are, `against` which ones, in which
-    `space`, whether all lanes have one address, how many `bytes` each has, what granules of the arena and of
-    shared memory are `shifts` of, and how many bits say which thread.
+    """The properties that the accesses of one update function share: their `kind`, `against` which ones, in
+    which `space`, whether all lanes have one address, how many `bytes` each has, what granules of the arena
+    and of shared memory are `shifts` of, and how many bits say which thread.
     """
 
     kind: int

@@ -1,5 +1,5 @@
-"""Where lanes of a strip may wait while others run: what decides which jumps are plain, and which registers
-are blended.
+"""Reconvergence analysis: the blocks where lanes may wait while others run. It decides which jumps need no
+mask and which registers are blended.
 
 Blocks run in the order of their numbers, each once for all lanes that are due there. After block k control
 passes on to the lowest block above k where lanes wait; a loop's header is looked at again behind the last

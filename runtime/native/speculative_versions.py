@@ -20,7 +20,7 @@ from .state_layout import LAUNCH, UNMADE, WORKER
 from .tracing import BlockTrace
 
 REDO = -2
-"""What a quick form says when it is left."""
+"""Result of a speculative version that was abandoned."""
 PARAMETERS = (
     "ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out,"
     " i32 %cta_x, i32 %cta_y, i32 %cta_z"

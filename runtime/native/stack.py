@@ -1,5 +1,5 @@
-"""What threads leave for when they come back from calls of a cycle (`call_inlining`), and local memory whose
-end only the course of a thread says.
+"""The stack of each thread: values saved across calls in a call cycle (`call_inlining`), and local memory of
+dynamic size.
 
 A strip's stack is rows of a word per lane. The zeroth says, where a strip has failed or stands at a barrier,
 how far each lane's stack reaches. A call leaves a row per register and, above, one with the number of its
@@ -42,13 +42,13 @@ def stack_bytes(width: int, record: int) -> int:
 
 
 class StackAccess(AccessEmitter):
-    """What the text of a block works with, calls and `alloca` included. `anchor` gives where the variables of
-    the running function are counted from, if that is a register.
+    """The access object of a block's generated text, with calls and `alloca`. `anchor` gives where the
+    variables of the running function are counted from, if that is a register.
     """
 
     anchor: Callable[[], Any] | None = None
     results: Callable[[dict[int, Any]], None]
-    """Who is told what registers have at the end of a block."""
+    """Callback for the values of registers at the end of a block."""
 
     @property
     def row(self) -> int:

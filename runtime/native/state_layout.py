@@ -1,4 +1,4 @@
-"""What compiled code works on besides registers: words of 64 bits that the launch fills, by name.
+"""The state of compiled code besides registers: named slots of 64 bits that the launch fills.
 
 `LAUNCH` is shared by all workers of a launch and, but for `next`, only read; `WORKER` belongs to one. A
 worker's site words are, for each access of the kernel, the allocation that it met last.
@@ -12,7 +12,9 @@ PLANES = 3
 """As many words a granule has."""
 
 SHADOWS = tuple(f"{space}_{kind}" for space in ("arena", "shared") for kind in ("reads", "writes", "atomics"))
-"""Where the words beside memory lie that watched launches keep: as if the words of address 0 were there."""
+"""Base addresses of the shadow memory of launches with race checks, biased so that they correspond to address
+0.
+"""
 
 LAUNCH = {
     name: index
@@ -125,7 +127,7 @@ Others do it lane by lane, or slowly.
 """
 
 SLOT_BYTES = 512
-"""What one value of all lanes has in a worker's buffer."""
+"""Bytes of one value of all lanes in a worker's buffer."""
 
 SITE_WORDS = 4
 """Words per access: start, bytes, host's base, and at how many aligned places from the start all that the
@@ -133,10 +135,10 @@ access asks at once may begin.
 """
 
 MEETINGS = 63
-"""How many sets of places are remembered from which threads have met at one barrier."""
+"""Capacity for sets of sites from which threads reached one barrier."""
 
 PADDED, PADDED_WORDS = 32, 6
-"""How many instructions are remembered whose accesses have touched padding, and the words of a record: the
+"""Capacity for instructions whose accesses touched padding, and the words of a record: the
 instruction's number + 1, thread, address, size, space, block of threads.
 """
 
@@ -156,7 +158,7 @@ instruction's number + 1, thread, address, size, space, block of threads.
     OVERFLOW,
     UNMADE,
 ) = range(14)
-"""What a strip ends with: kinds of faults."""
+"""Exit codes of a gang: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)
 """Spaces, as the checks name them."""

@@ -1,4 +1,4 @@
-"""How blocks end: where their lanes go.
+"""Terminators of blocks: the successors of their lanes.
 
 Lanes that agree jump; lanes that do not are sent to wait where each is due, and control asks who waits next
 (`cfg_linearization`).

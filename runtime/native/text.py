@@ -63,7 +63,7 @@ INVARIANT, WORDS, MEMORY, KEPT, SHADOW = (
     ", !tbaa !9",
     ", !tbaa !13",
 )
-"""What is said of an access: what it reads never changes; it is one of a worker's words about accesses; of
+"""Alias classes of accesses: what it reads never changes; it is one of a worker's words about accesses; of
 the program's memory; of what is kept at barriers; of the words beside memory. No two of the latter four ever
 meet.
 """
@@ -103,14 +103,13 @@ class Text:
         self.lines: list[str] = []
         self.needs: dict[str, str] = {}
         self.owner: Any = None
-        """What the text of a block works with."""
+        """The access object of the text."""
         self.asks_all = False
-        """Whether it is of use to know what all lanes say, or none."""
+        """True when votes of all lanes are useful."""
         self.block: tuple[int, int, int, Any] | None = None
-        """Where it is of use to know what whole blocks of threads say, their shape and how many there are."""
+        """The shape and number of CTAs when votes of CTAs are useful."""
         self.misses = False
-        """Whether a value is not known to be the same for all threads of a block, which it is, since several
-        blocks are spoken of.
+        """True when a value that is CTA-uniform is not known to be uniform over the several CTAs of a check.
         """
         self._count = 0
 
@@ -156,7 +155,7 @@ class Text:
         return f"{self.prefix}b{self._count}"
 
     def enter(self, label: str) -> None:
-        """What follows stands in the block of that name."""
+        """Start the LLVM block of that name."""
         self.lines.append(f"{label}:")
         self.here = label
 

@@ -1,6 +1,4 @@
-"""What the text of a block works with here: the NumPy engine's names, and in place of some of them what
-symbolic values need.
-"""
+"""The namespace of a block's text: the NumPy engine's names, some of them replaced for symbolic values."""
 
 from __future__ import annotations
 

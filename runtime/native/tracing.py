@@ -45,9 +45,9 @@ from .vector_access import Number
 
 @dataclass(frozen=True, slots=True)
 class RegisterKind:
-    """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, of a line its stride
-    (the scalar and the condition lie beside the vector), and of an address the parameter that it was computed
-    from.
+    """Representation of a register: its dtype, whether as a scalar, what is known of its NaNs, of a line its
+    stride (the scalar and the condition lie beside the vector), and of an address the parameter that it was
+    computed from.
     """
 
     dtype: np.dtype
@@ -77,8 +77,8 @@ Place = tuple[int, int]
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and
-    whether lanes may be elsewhere.
+    """The result of tracing a block: its text, that of its warp synchronisation, its branch condition, its
+    accesses, and whether lanes may be in other blocks.
 
     `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does
     what may not be done again; `speculative_versions` is a version, with its result, that takes lines and
@@ -138,7 +138,7 @@ class BlockTrace:
         self.records: dict[int, int] = {}
         """Bytes that each call leaves on the stack of a strip."""
         self.hosted: list[str] = []
-        """What the NumPy engine's definitions are called for."""
+        """Instructions that call the NumPy engine's definitions."""
         self.room = room
         self.touches = touches
         self._divergent: frozenset[int] = frozenset()
@@ -183,7 +183,7 @@ class BlockTrace:
         return decides and isinstance(run.result, Symbolic) and not run.result.uniform
 
     def _reductions(self) -> None:
-        """What `bar.red` writes when the barrier is complete."""
+        """Generate the results of `bar.red` when the barrier is complete."""
         for k, block in enumerate(self.flat.blocks):
             if block.end == "wait" and block.code.reduce_slot is not None:
                 place = block.frame.base + block.code.reduce_slot, 0

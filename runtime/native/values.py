@@ -37,7 +37,7 @@ _NAN = {
 
 
 class Untraceable(Exception):
-    """What an instruction does depends on values in a way that this engine does not follow."""
+    """Raised when an instruction depends on values in a way that this engine cannot trace."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,14 +18,13 @@ from .text import MEMORY, Text
 from .values import GatherIndex, Symbolic, operand, symbolic, typed
 
 Number = tuple[int, str, int, int, int]
-"""What an access is known by: its site, space, whether it writes, and the bytes that it asks at once with
-their alignment.
+"""Key of an access: its site, space, whether it writes, the bytes of one request and their alignment.
 """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ask:
-    """What an access is: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITES
+    """An access: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITES
     for those that do.
     """
 
@@ -48,7 +47,7 @@ class Ask:
 
 
 class Checks(Protocol):
-    """What a row asks of the access that it is part of."""
+    """Checks that a row shares with the access that it is part of."""
 
     text: Text
     is_left: bool
@@ -116,9 +115,9 @@ class VectorAccess:
         self.many = self.text.type(ask.dtype, True)
         self.start = self.total = self.host = self.least = ""
         self.whole = "true"
-        """What says that a row lies within bounds with all of its lanes, whoever runs."""
+        """Condition that all lanes of a row are within bounds, active or not."""
         self.is_rare = self.line is not None and checks.is_left
-        """Whether this is done only where a quick version has been left."""
+        """True when this runs only after a speculative version was abandoned."""
         self.number: Number | None = None
         checks.note(ask.site, address)
 

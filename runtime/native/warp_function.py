@@ -27,7 +27,7 @@ from .tracing import Run, variable
 from .values import Symbolic, Untraceable, operand, symbolic
 
 TALLY = ("steps", "issued", "slots")
-"""What a strip adds up: instructions, times lanes that ran, times lanes alive."""
+"""Counters of a gang: instructions, sums of active lanes, sums of live lanes."""
 
 
 class Strip(Course):
@@ -158,7 +158,7 @@ class Strip(Course):
         self.out.do(f"br label %{self.entered(target)}")
 
     def _found(self, block: FlatBlock, mask: str) -> None:
-        """What lanes left at a barrier."""
+        """Restore the values that lanes saved at a barrier."""
         for place, kind in self.plan.kept(block):
             self.kept.restore(place, kind)
         if block.code.reduce_slot is not None:
@@ -369,7 +369,7 @@ class Strip(Course):
         out.do(f"br label %{self.after(k)}")
 
     def _tell_heights(self) -> None:
-        """How far each lane's stack reaches, for who tells what has gone wrong."""
+        """Store the height of each lane's stack, for fault reports."""
         place = self.flat.stack[0], 0
         kind = self.trace.kinds.get(place)
         if kind is None:
