@@ -324,7 +324,8 @@ class Compilation:
             return self.ptx_text
         module = self.optimized
         self.require_no_errors()
-        return self._generate(module)
+        self.ptx_module = self._generate(module)
+        return self.ptx_module.text
 
     def warn_if_empty(self) -> None:
         """Warn if the source has no device code, so that its PTX is a header only. Raises CompileError if
@@ -351,7 +352,8 @@ class Compilation:
             maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each, stage_hook=stage_hook,
         )  # fmt: skip
 
-    def _generate(self, module: Module) -> str:
+    def _generate(self, module: Module) -> ptx_model.Module:
+        """Return the verified PTX module of the selected code generator."""
         from ..codegen.pipeline import assemble, check
         from ..passes.manager import Analyses
         from ..passes.plugins import attribute_failures
@@ -369,18 +371,16 @@ class Compilation:
             with self._stage("codegen (llvm)"):
                 text = llvm.generate(module, options)
             with self._stage("verify PTX"):
-                check(parser.parse(text, self.filename))
-            return text
+                result = parser.parse(text, self._ptx_filename)
+                check(result)
+            return result
         with (
             self._stage("codegen"),
             attribute_failures(
                 "code generation", f"module {module.name}", self.passes.suspects(["divergence"])
             ),
         ):
-            self.ptx_module = assemble(
-                module, options, Analyses(plugins=self.passes.analyses), self._ptx_filename
-            )
-        return self.ptx_module.text
+            return assemble(module, options, Analyses(plugins=self.passes.analyses), self._ptx_filename)
 
     def resource_report(self) -> str:
         """Return registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""
@@ -425,7 +425,7 @@ class Compilation:
         if self.kind == PTX:
             return parse_ptx(self.ptx_text, self.filename, self._collected)
         text = self.ptx
-        if "ptx_module" in self.__dict__:  # set by `_generate`
+        if "ptx_module" in self.__dict__:  # set by `ptx`
             return self.ptx_module
         module = parse_ptx(text, self._ptx_filename, self._collected)
         for name, sources in self._instruction_sources.items():

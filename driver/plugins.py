@@ -18,6 +18,7 @@ from .warning_table import ON
 if TYPE_CHECKING:
     from ..codegen.options import CodegenOptions
     from ..ir.core import Module
+    from ..ptx import model as ptx_model
 
 
 def passes_for(
@@ -143,8 +144,10 @@ def warning(name: str) -> ExternalWarning | None:
 # --------------------------------------------------------------------------------- code generators
 
 
-def generate(name: str, module: Module, options: CodegenOptions) -> str:
-    """Generate PTX from optimised IR with a package's code generator, `generate(module, options) -> text`.
+def generate(name: str, module: Module, options: CodegenOptions) -> ptx_model.Module:
+    """Return the verified PTX module that a package's code generator makes of optimised IR.
+
+    The generator is a function `generate(module, options) -> text`.
 
     Raises CompileError if the generator reports that the IR has no PTX, PluginError if it fails or its PTX is
     invalid.
@@ -164,14 +167,15 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
             f"returned {type(text).__name__}, not PTX text", what, origin, plugins.definition_location(run)
         )
     try:
-        wrong = [d for d in verifier.verify(parser.parse(text, f"{name}.ptx")) if d.severity == "error"]
+        result = parser.parse(text, f"{name}.ptx")
+        wrong = [d for d in verifier.verify(result) if d.severity == "error"]
     except PtxError as error:
         wrong = list(error.diagnostics)
     if wrong:
         raise plugins.rule_violation(
             f"made broken PTX: {wrong[0]}", what, origin, plugins.definition_location(run)
         )
-    return text
+    return result
 
 
 # ----------------------------------------------------------------------------------- what there is
