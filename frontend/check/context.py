@@ -2,8 +2,8 @@
 
 `Context.expr`, `.stmt`, `.resolve` and `.declare` call the handler of a node's class (see `dispatch`).
 
-Invariants: an expression that was reported has type `ERROR`, and whatever contains it is not reported; the
-syntax is never changed, only nodes that the checker made.
+Invariants: an expression that was reported has type `ERROR`, and expressions that contain it are not
+reported. The checker changes only nodes that it made, never the syntax.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ class DeviceLibrary(Protocol):
     variables: list[VariableSymbol]
 
     def function(self, file: str, name: str) -> FunctionSymbol:
-        """A function of a library file."""
+        """Return a function of a library file."""
 
 
 class Context(ScopedState):
     """One translation unit that is being checked.
 
-    * `options`: those of the compilation. `library`: loads functions of the device library by name (see
-      `library.Library`), shared with lowering.
+    * `options`: the compilation's options. `library`: loads functions of the device library by name (see
+      `library.Library`); lowering uses it too.
     * `unit`, `scopes`, `instantiation`, `report`: the parts of the state.
     * `body`: the state of the function whose body is being checked.
-    * `access_checks`: the checks of access that are deferred until it is known what is being declared
-      ([class.access] p6); None where they are made at once.
+    * `access_checks`: access checks that are deferred until the declared entity is known ([class.access] p6);
+      None if they are made at once.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Context(ScopedState):
     def resolve(self, node: tree.TypeSyntax) -> CType:
         """Return the type that type syntax denotes; `ERROR` after reporting.
 
-        In one scope, the same syntax defines a type only once, and is reported only once.
+        Within one scope, the same syntax defines a type only once and is reported only once.
         """
         scope = self.scopes.current
         known = scope.resolved.get(node)
@@ -98,7 +98,7 @@ class Context(ScopedState):
         return t
 
     def typed(self, node: tree.TypeSyntax) -> tree.TypeSyntax:
-        """Return type syntax as the checked tree has it: with its `ctype`."""
+        """Return type syntax with its `ctype`, as in the checked tree."""
         t = self.resolve(node)
         result = self.scopes.current.resolved.get(node)
         if result is None:
@@ -114,7 +114,9 @@ class Context(ScopedState):
         return self.body.function
 
     def require(self, fn: FunctionSymbol) -> None:
-        """Note that a function is called or launched: an instance's body is checked and lowered then."""
+        """Record that a function is called or launched. The body of an instance is checked and lowered only
+        then.
+        """
         fn.used = True
         if self.instantiation.unevaluated_depth or self.instantiation.sfinae_depth:
             return
@@ -124,8 +126,8 @@ class Context(ScopedState):
             self.unit.add_function(fn)
 
     def may_call(self, fn: FunctionSymbol, node: tree.Node) -> bool:
-        """Check that the current function may call a function: device code may call none that is the host's
-        alone. Reports an error at `node`; in code for both, which may run on the host, a warning.
+        """Check that the current function may call a function: device code cannot call host functions.
+        Reports an error at `node`, in `__host__ __device__` code a warning.
         """
         caller = self.function
         if fn.is_device or caller is None or not caller.is_device or self.instantiation.unevaluated_depth:
@@ -144,8 +146,8 @@ class Context(ScopedState):
         )
 
     def may_access(self, t: ct.Record, access: str = "private", through: CType | None = None) -> bool:
-        """Return whether members of class `t` with this access can be named here; protected ones of an
-        object of class `through`.
+        """Return whether members of class `t` with this access are accessible here. `through` is the object's
+        class, for protected members.
         """
         return (
             bool(self.unit.library_name)
@@ -172,8 +174,8 @@ class Context(ScopedState):
     def enter_scope(
         self, scope: Scope, path: tuple[str, ...], function: FunctionSymbol | None = None
     ) -> Iterator[None]:
-        """Check in another scope with a fresh function state, that of `function` where there is one. Leaves
-        the current complete-class, unevaluated and access contexts.
+        """Check in another scope with a fresh function state, of `function` if given. The current
+        complete-class, unevaluated and access contexts are left.
         """
         with (
             self.scopes.override(current=scope, path=path, complete_class=None),
@@ -184,14 +186,14 @@ class Context(ScopedState):
 
     @contextmanager
     def enter_function(self, function: FunctionSymbol | None) -> Iterator[FunctionState]:
-        """Check in the same scope with a fresh function state, as in the body of `function`, or of none."""
+        """Check in the same scope with a fresh function state, of `function` or of no function."""
         body = FunctionState(function)
         with self.override(body=body):
             yield body
 
     @contextmanager
     def defer_access_checks(self) -> Iterator[list[Callable[[], None]]]:
-        """Collect the checks of access in the list instead of making them."""
+        """Add access checks to the list instead of making them."""
         checks: list[Callable[[], None]] = []
         with self.override(access_checks=checks):
             yield checks
@@ -217,7 +219,7 @@ class Context(ScopedState):
 
     @contextmanager
     def sfinae_context(self) -> Iterator[Diagnostics]:
-        """Enter a SFINAE context ([temp.deduct] p8): what is reported inside is collected apart, and the
+        """Enter a SFINAE context ([temp.deduct] p8). Its diagnostics are collected separately, and the
         function's state is restored after it.
         """
         diags, depth = Diagnostics(), self.instantiation.sfinae_depth
@@ -230,7 +232,9 @@ class Context(ScopedState):
 
     @contextmanager
     def uninstantiated_context(self) -> Iterator[Diagnostics]:
-        """Enter a SFINAE context with unknown template parameters, after which no name is counted."""
+        """Enter a SFINAE context with unknown template parameters. Numbers given to names inside are reused
+        after it.
+        """
         with (
             self.instantiation.override(is_uninstantiated=True),
             self.unit.uncounted(),
@@ -240,8 +244,9 @@ class Context(ScopedState):
 
     @contextmanager
     def instantiation_context(self, *backtrace: Note) -> Iterator[None]:
-        """Leave all SFINAE contexts for the instantiation of a template: an error in it is an error of the
-        unit, though a SFINAE context requests it ([temp.deduct] p8). `backtrace` says what requests it.
+        """Leave all SFINAE contexts for the instantiation of a template. An error in it is an error of the
+        unit, even if a SFINAE context requires it ([temp.deduct] p8). `backtrace` are the notes on what
+        requires it.
         """
         with (
             self.report.override(diags=self.report.unit_diags),
@@ -257,15 +262,15 @@ class Context(ScopedState):
 
     @contextmanager
     def collect_errors(self) -> Iterator[list[Diagnostic]]:
-        """Check a library's declaration, which device code may never need: collect the errors in the list,
-        and later those of the checks that it defers.
+        """Check a library's declaration that device code may never need. Its errors, and those of its
+        deferred checks, are added to the list.
         """
         with self.unit.deferred.collecting(), self.report.collect() as errors:
             yield errors
 
 
 def scope_of(symbol: object) -> Scope | None:
-    """The scope of a namespace or class, None for other symbols."""
+    """Return the scope of a namespace or class, None for other symbols."""
     if isinstance(symbol, Namespace):
         scope: Scope = symbol.scope
         return scope

@@ -1,7 +1,7 @@
-"""The handler of each class of syntax nodes.
+"""The handlers of syntax nodes, by class.
 
-A handler checks a copy of the syntax: it fills in the copy and returns it, or returns a new node. The handler
-of a type returns the type and fills in nothing.
+A handler gets a copy of the syntax. It completes and returns the copy, or returns a new node. The handler of
+a type returns the type only.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ _FILES: dict[str, tuple[type[tree.Node], ...]] = {
     "declarations.bindings": (tree.BindingDecl, tree.AnonymousUnion),
     "declarations.decls": (tree.HostDecl, tree.FunctionDecl),
 }
-"""The file that registers the handlers of these classes; it is loaded when the first such node is met."""
+"""The file that registers the handlers of these classes. It is loaded at the first such node."""
 
 HANDLERS: Handlers[Handler] = Handlers(
     __package__, {node: file for file, nodes in _FILES.items() for node in nodes}

@@ -1,4 +1,4 @@
-"""The state of the check of one function's body: the statements around, variables and labels."""
+"""The state of the check of one function's body: enclosing statements, variables and labels."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ..types.symbols import FunctionSymbol, VariableSymbol
 
 @record(eq=True)
 class SwitchState:
-    """A switch statement: its promoted type and the labels seen, those of one value by that, others as (first
-    value, last value, label).
+    """A switch statement: its promoted type and the labels seen so far. Labels with one value are stored by
+    value, ranges as (first value, last value, label).
     """
 
     ctype: CType
@@ -19,10 +19,10 @@ class SwitchState:
     ranges: list[tuple[int, int, tree.Case]] = field(default_factory=list)
     default: tree.Default | None = None
     enum: CType | None = None
-    """The scoped enumeration that the labels must have the type of."""
+    """The scoped enumeration that the labels must have."""
 
     def find_label(self, low: int, high: int) -> tree.Case | None:
-        """The label that has a value of [low, high] already."""
+        """Return an earlier label with a value in [low, high]."""
         if low == high and low in self.cases:
             return self.cases[low]
         single = (
@@ -42,12 +42,11 @@ class SwitchState:
 
 
 class FunctionState:
-    """One function whose body is being checked; outside of functions `function` is None.
+    """The function whose body is being checked; `function` is None outside of functions.
 
-    * `locals`: its variables so far. `breakable`, `loops`: how many statements around `break` and `continue`
-      leave.
-    * `switches`: the switch statements around. `labels`, `jumps`: labels defined, and the gotos that want
-      one.
+    * `locals`: its variables so far. `breakable`, `loops`: the numbers of enclosing statements that `break`
+      and `continue` can leave.
+    * `switches`: the enclosing switch statements. `labels`, `jumps`: the labels defined, and the gotos.
     """
 
     __slots__ = ("breakable", "function", "jumps", "labels", "locals", "loops", "switches")

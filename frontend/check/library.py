@@ -1,7 +1,7 @@
 """The device library: mathematical functions written in the language itself, in `lib/*.cu`.
 
-A file is read, parsed and checked when one of its functions is called, and only then; what it
-defines keeps its own symbols (`__minicc_…`) and never meets the names of the user's program.
+A file is read, parsed and checked only when one of its functions is called. Its definitions have symbols of
+their own (`__minicc_…`), separate from the user's names.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .unit import declare_all
 
 
 class Library:
-    """The library as one compilation sees it. `variables` are the tables that loaded files define."""
+    """The device library during one compilation. `variables` are the tables that loaded files define."""
 
     def __init__(self, options: FrontendOptions) -> None:
         self.options = options
@@ -22,7 +22,7 @@ class Library:
         self._files: dict[str, dict[str, Symbol]] = {}
 
     def function(self, file: str, name: str) -> FunctionSymbol:
-        """A function of a library file. InternalError when the file is wrong."""
+        """Return a function of a library file. Raises InternalError if the file has errors."""
         if file not in self._files:
             self._files[file] = self._load(file)
         result = self._files[file].get(name)

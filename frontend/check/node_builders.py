@@ -1,5 +1,5 @@
-"""Expressions that the checker makes: they stand where what they were made from stands, for messages and for
-the debugger.
+"""Builders of expressions that the checker makes. They have the positions of the nodes from which they are
+made, for messages and debug information.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ E = TypeVar("E", bound=tree.Expr)
 def like(
     new: E, at: tree.Node, t: ct.CType | None = None, *, lvalue: bool = False, xvalue: bool = False
 ) -> E:
-    """`new` with the place of another node; where that is given a checked expression of type `t`."""
+    """Return `new` with the position of another node. With `t`, it becomes a checked expression of that
+    type.
+    """
     new.location, new.length = at.location, at.length
     new.start, new.end = (getattr(at, "start", None) or at.location, getattr(at, "end", None) or at.location)
     if t is not None:
@@ -26,7 +28,7 @@ def like(
 
 
 def wrap(node: tree.Expr, kind: str, t: ct.CType) -> tree.Expr:
-    """`node` under an implicit cast; a rvalue of type `t`."""
+    """Return `node` under an implicit cast, an rvalue of type `t`."""
     cast = tree.ImplicitCast(node.location, node, kind)
     cast.ctype, cast.length, cast.start, cast.end = t, node.length, node.start, node.end
     cast.parenthesized = node.parenthesized
@@ -34,17 +36,17 @@ def wrap(node: tree.Expr, kind: str, t: ct.CType) -> tree.Expr:
 
 
 def position_of(node: tree.Node) -> tree.Expr:
-    """An expression that stands at a node's place, for messages."""
+    """Return an expression at a node's position, for messages."""
     return like(tree.ErrorExpr(node.location), node)
 
 
 def identifier(name: str, at: tree.Node) -> tree.Identifier:
-    """A name that has not been looked up."""
+    """Return an identifier that has not been looked up."""
     return like(tree.Identifier(at.location, names.simple_name(name, at.location)), at)
 
 
 def call(callee: str | tree.Expr, args: list[tree.Expr], at: tree.Node) -> tree.Call:
-    """A call, not checked, of what a name means or of an expression."""
+    """Return an unchecked call of a name or an expression."""
     result = like(
         tree.Call(at.location, identifier(callee, at) if isinstance(callee, str) else callee, args), at
     )
@@ -53,7 +55,7 @@ def call(callee: str | tree.Expr, args: list[tree.Expr], at: tree.Node) -> tree.
 
 
 def variable_use(variable: VariableSymbol, at: tree.Node, *, expiring: bool = False) -> tree.Identifier:
-    """The name of a variable that is known: an lvalue, or with `expiring` an xvalue."""
+    """Return a checked use of a variable: an lvalue, or with `expiring` an xvalue."""
     result = like(
         identifier(variable.name, at), at, ct.referred(variable.ctype), lvalue=True, xvalue=expiring
     )
@@ -62,12 +64,12 @@ def variable_use(variable: VariableSymbol, at: tree.Node, *, expiring: bool = Fa
 
 
 def pointer_value(variable: VariableSymbol, at: tree.Node) -> tree.Expr:
-    """The value of a pointer variable, such as `this`."""
+    """Return the value of a pointer variable, such as `this`."""
     return wrap(variable_use(variable, at), "LValueToRValue", variable.ctype)
 
 
 def dereference(pointer: tree.Expr, at: tree.Node) -> tree.Unary:
-    """`*pointer`, checked."""
+    """Return `*pointer`, checked."""
     return like(tree.Unary(at.location, "*", pointer), at, pointer.ctype.pointee, lvalue=True)
 
 
@@ -76,5 +78,5 @@ def integer(value: int, at: tree.Node, suffix: str = "") -> tree.IntLiteral:
 
 
 def known_type(t: ct.CType, at: tree.Node) -> tree.TypeSyntax:
-    """Syntax for a type that is known already."""
+    """Return type syntax for a known type."""
     return tree.AutoType(at.location) if t is ct.AUTO else tree.ResolvedType(at.location, t)

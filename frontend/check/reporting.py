@@ -1,6 +1,6 @@
-"""Reports errors and warnings, and marks what was reported.
+"""Errors and warnings of the checker, and the mark of reported expressions.
 
-An expression that was reported has type `ERROR`; whatever contains it is not reported again.
+A reported expression has type `ERROR`. Expressions that contain it are not reported again.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ..types.ctype import CType
 from .state import InstantiationState, ScopedState
 
 ERROR = ct.Scalar("<error>", "error", 1, False, 0)
-"""The type of what has been reported."""
+"""The type of reported expressions and types."""
 _NOTES_AT_EACH_END = 5
-"""Number of notes of a long backtrace that are shown at each of its ends."""
+"""Number of notes shown at each end of a long backtrace."""
 
 
 class Located(Protocol):
@@ -45,8 +45,8 @@ class Span:
 class Reporter(ScopedState):
     """Reports errors and warnings.
 
-    `diags` collects them; in a SFINAE context it is not `unit_diags`, which is that of the unit. Errors come
-    with the backtrace of the instantiation. Nothing is warned about in the device library (`is_library`).
+    `diags` collects them. It differs from the unit's `unit_diags` in a SFINAE context. Errors include the
+    instantiation backtrace. The device library (`is_library`) causes no warnings.
     """
 
     def __init__(self, diags: Diagnostics, instantiation: InstantiationState, *, is_library: bool) -> None:
@@ -73,19 +73,17 @@ class Reporter(ScopedState):
         return mark_error(node)
 
     def invalid_type(self, message: str, at: Located, notes: Iterable[Note] = ()) -> CType:
-        """Report what does not denote a type; return `ERROR`."""
+        """Report an invalid type; return `ERROR`."""
         self.error(message, at, notes)
         return ERROR
 
     def reject(self, message: str, at: Located, notes: Iterable[Note] = ()) -> Literal[False]:
-        """Report why a condition does not hold; return False."""
+        """Report an error; return False."""
         self.error(message, at, notes)
         return False
 
     def unsupported(self, feature: str, at: Located) -> None:
-        """Report the use of a feature of C++ or CUDA that is not supported; not in a template that has no
-        instance.
-        """
+        """Report an unsupported feature of C++ or CUDA, except in an uninstantiated template."""
         if not self.instantiation.is_uninstantiated:
             self.error(f"{feature} not supported", at)
 
@@ -96,7 +94,7 @@ class Reporter(ScopedState):
 
     @contextmanager
     def collect(self) -> Iterator[list[Diagnostic]]:
-        """Collect the errors of the block in the list instead of reporting them; warnings outside of system
+        """Add the errors of the block to the list instead of reporting them. Warnings outside of system
         headers are reported after it.
         """
         errors: list[Diagnostic] = []
@@ -110,7 +108,7 @@ class Reporter(ScopedState):
                 self.diags.add(item)
 
     def _backtrace(self) -> list[Note]:
-        """The backtrace of the instantiation; of a long one its two ends."""
+        """Return the instantiation backtrace, or both ends of a long one."""
         notes, skipped = (
             self.instantiation.backtrace,
             len(self.instantiation.backtrace) - 2 * _NOTES_AT_EACH_END,
@@ -122,12 +120,12 @@ class Reporter(ScopedState):
 
 
 def span(node: tree.Expr) -> Span:
-    """The first line of an expression: the caret at its first character, all of it underlined."""
+    """Return the first line of an expression: the caret at its first character, the rest underlined."""
     return Span(node.start or node.location, extent(node))
 
 
 def extent(node: tree.Expr) -> int:
-    """The number of characters of an expression on its first line, at least its own length."""
+    """Return the number of characters of an expression on its first line, at least its own length."""
     start, end = node.start, node.end
     if start is None or end is None or start.line != end.line or start.file != end.file or start.expansion:
         return node.length
@@ -145,17 +143,17 @@ class NamedDeclaration(Protocol):
 
 
 def declared_here(symbol: NamedDeclaration, text: str = "") -> Note:
-    """The note that shows a declaration."""
+    """Return the note that shows a declaration."""
     return Note(text or f"'{symbol.name}' declared here", symbol.location, len(symbol.name or ""))
 
 
 def previous_definition(symbol: NamedDeclaration) -> Note:
-    """The note that shows a previous definition."""
+    """Return the note that shows a previous definition."""
     return Note("previous definition is here", symbol.location, len(symbol.name or ""))
 
 
 def mark_error(node: tree.Expr) -> tree.Expr:
-    """The expression, marked as reported."""
+    """Return the expression, marked as reported."""
     copy = node.copied()
     copy.ctype, copy.lvalue = ERROR, False
     return copy

@@ -1,7 +1,7 @@
 """The state of a check outside of function bodies: scopes, template instantiation, the translation unit.
 
-A part of the state that holds for a block of the checker's code alone is set by a `with` statement (see
-`ScopedState.override`) and restored after it.
+State that applies to a block of the checker's code is set by a `with` statement (see `ScopedState.override`)
+and restored after it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Check = Callable[[], object]
 
 
 class ScopedState:
-    """State of which some attributes have other values for the duration of a block."""
+    """State whose attributes can be overridden for the duration of a block."""
 
     @contextmanager
     def override(self, **values: object) -> Iterator[None]:
@@ -34,8 +34,8 @@ class ScopedState:
 
 
 class ClassCompleteContext:
-    """The complete-class context of the outermost class around ([class.mem.general] p7): names in bodies of
-    its functions are looked up as at its end. `end` is the time of the scopes' clock there, None before it.
+    """The complete-class context of the outermost enclosing class ([class.mem.general] p7): function bodies
+    see all members. `end` is the clock of the scopes at the end of the class, None before it.
     """
 
     __slots__ = ("end",)
@@ -46,7 +46,7 @@ class ClassCompleteContext:
 
 @record
 class LookupContext:
-    """The lookup context of a deferred check: scope, names around it, instantiation backtrace, point of
+    """The lookup context of a deferred check: scope, enclosing names, instantiation backtrace, point of
     declaration.
     """
 
@@ -59,11 +59,11 @@ class LookupContext:
 class ScopeStack(ScopedState):
     """The scope in which names are declared and looked up.
 
-    * `file`: the file scope. `current`: the innermost scope; the ones around it are its parents.
-    * `path`: the names of the namespaces and classes around, for mangling.
-    * `limit`: the time of the last declaration at namespace scope that lookup finds ([temp.nondep]); None
-      where it finds all.
-    * `complete_class`: that of the outermost class that is being defined.
+    * `file`: the file scope. `current`: the innermost scope; enclosing ones are its parents.
+    * `path`: the names of the enclosing namespaces and classes, for mangling.
+    * `limit`: the clock of the last declaration at namespace scope that lookup finds ([temp.nondep]); None
+      for all.
+    * `complete_class`: the context of the outermost class that is being defined.
     """
 
     def __init__(self) -> None:
@@ -74,19 +74,19 @@ class ScopeStack(ScopedState):
 
     @property
     def point(self) -> int:
-        """The point of declaration here: the time of the last declaration that lookup finds."""
+        """Return the current point of declaration: the clock of the last declaration that lookup finds."""
         return self.file.clock.now if self.limit is None else self.limit
 
     @contextmanager
     def push(self, kind: str, function: FunctionSymbol | None = None) -> Iterator[Scope]:
-        """Enter a new innermost scope, for a function's parameters with the function."""
+        """Enter a new innermost scope. `function` is given for the scope of its parameters."""
         scope = Scope(kind, self.current)
         scope.function = function
         with self.override(current=scope):
             yield scope
 
     def enter(self, scope: Scope) -> AbstractContextManager[None]:
-        """Enter a scope that is inside the innermost one."""
+        """Enter a scope that is nested in the innermost one."""
         return self.override(current=scope)
 
     def limit_lookup(self, point: int | None) -> AbstractContextManager[None]:
@@ -95,7 +95,9 @@ class ScopeStack(ScopedState):
 
     @contextmanager
     def class_definition(self) -> Iterator[None]:
-        """Enter the definition of a class, which ends the complete-class context if no class is around."""
+        """Enter the definition of a class. At the end of an outermost class its complete-class context
+        ends.
+        """
         outermost = ClassCompleteContext() if self.complete_class is None else None
         self.complete_class = outermost or self.complete_class
         try:
@@ -105,8 +107,8 @@ class ScopeStack(ScopedState):
                 outermost.end, self.complete_class = self.current.clock.now, None
 
     def lookup_point(self) -> Callable[[], int | None]:
-        """Return a function that gives the point up to which a check that is deferred here finds names: the
-        end of the outermost class around.
+        """Return a function for the lookup point of a check that is deferred here: the end of the outermost
+        enclosing class.
         """
         limit, complete_class, now = self.limit, self.complete_class, self.point
 
@@ -119,13 +121,13 @@ class ScopeStack(ScopedState):
 class InstantiationState(ScopedState):
     """The instantiation and the context in which expressions are checked.
 
-    * `backtrace`: the notes that say what requested the current instantiation, innermost first.
-    * `sfinae_depth`: the number of SFINAE contexts around ([temp.deduct] p8).
-    * `pattern_depth`: the number of templates around that are checked as patterns, with parameters that
-      stand for themselves.
-    * `unevaluated_depth`: the number of unevaluated operands around.
-    * `is_uninstantiated`: whether the body of a template is checked of whose parameters nothing is known: a
-      value of the error type may be anything then.
+    * `backtrace`: the notes on what required the current instantiation, innermost first.
+    * `sfinae_depth`: the number of enclosing SFINAE contexts ([temp.deduct] p8).
+    * `pattern_depth`: the number of enclosing templates that are checked as patterns, with their own
+      parameters.
+    * `unevaluated_depth`: the number of enclosing unevaluated operands.
+    * `is_uninstantiated`: whether the body of a template is checked with unknown parameters. Values of the
+      error type are then dependent.
     """
 
     def __init__(self) -> None:
@@ -134,18 +136,18 @@ class InstantiationState(ScopedState):
         self.is_uninstantiated = False
 
     def requested_by(self, *notes: Note) -> AbstractContextManager[None]:
-        """Add notes that say what requested an instance to the backtrace."""
+        """Add notes to the backtrace on what required an instance."""
         return self.override(backtrace=[*notes, *(n for n in self.backtrace if n not in notes)])
 
 
 class DeferredChecks:
-    """The checks that wait for the end of the translation unit, in order."""
+    """The checks that are deferred to the end of the translation unit, in order."""
 
     def __init__(self) -> None:
         self._queue: list[Check] = []
         self._collected: set[Check] = set()
-        """Those whose errors are collected and not reported: they belong to a library's declaration that
-        device code may never need.
+        """The checks whose errors are collected and not reported, because device code may never need the
+        declaration.
         """
 
     def __contains__(self, check: object) -> bool:
@@ -156,20 +158,20 @@ class DeferredChecks:
 
     @contextmanager
     def collecting(self) -> Iterator[None]:
-        """Mark the checks that are added in the block: their errors are collected, too."""
+        """Mark the checks that are added in the block, so that their errors are collected, too."""
         before = len(self._queue)
         yield
         self._collected.update(self._queue[before:])
 
     def run_now(self, check: Check | None) -> None:
-        """Run a check at once, if it is one that waits."""
+        """Run a check now, if it is deferred."""
         if check is not None and check in self._queue:
             self._queue.remove(check)
             check()
 
     def drain(self) -> Iterable[tuple[Check, bool]]:
-        """Take the checks from the queue, those included that are added meanwhile; with each whether its
-        errors are to be collected.
+        """Yield and remove the checks, including those added meanwhile. Each comes with whether its errors
+        are collected.
         """
         while self._queue:
             check = self._queue.pop(0)
@@ -180,17 +182,17 @@ class UnitState(ScopedState):
     """The translation unit that is being checked.
 
     * `library_name`: the stem of the file of the device library that is being checked; '' for a program.
-    * `functions`, `variables`: everything with static storage or code, in order of declaration; the
+    * `functions`, `variables`: functions and variables with static storage, in order of declaration; the
       lowering's work list.
     * `externs`: the entities that a declaration in a block names as `extern`, by symbol.
-    * `friend_classes`: classes and class templates that only friend declarations have declared; lookup does
-      not find them yet.
+    * `friend_classes`: classes and class templates that only friend declarations declare, so that lookup does
+      not find them.
     * `template_parameters`: the canonical template template parameters, by their shape.
-    * `nondependent_callees`: the names of functions that templates call with no dependent argument
+    * `nondependent_callees`: the names of functions that templates call without dependent arguments
       ([temp.nondep]).
     * `unreadable_launches`: launches in host code whose template arguments cannot be read.
-    * `uninstantiated_errors`: the errors in bodies of templates, reported where there is no instance.
-    * `suggestions`: the number of unknown names for which a similar one was looked for.
+    * `uninstantiated_errors`: the errors in bodies of templates, reported if there is no instance.
+    * `suggestions`: the number of unknown names for which a similar one was searched.
     """
 
     def __init__(self, library_name: str) -> None:
@@ -214,12 +216,12 @@ class UnitState(ScopedState):
         return number
 
     def uncounted(self) -> AbstractContextManager[None]:
-        """Forget the calls of `count` in the block after it."""
+        """Undo the calls of `count` in the block after it."""
         return self.override(_counts=dict(self._counts))
 
     @property
     def is_library(self) -> bool:
-        """True if a file of the device library is being checked."""
+        """Return whether a file of the device library is being checked."""
         return bool(self.library_name)
 
     def add_function(self, fn: FunctionSymbol) -> None:

@@ -1,4 +1,4 @@
-"""A translation unit is checked: its declarations in order, then the bodies that waited for its end."""
+"""The check of a translation unit: declarations in order, then deferred bodies."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Access to names of members ([class.access]): checked where a name is looked up, functions and data members
-once they are chosen.
+"""Access control ([class.access]). Names of types are checked at lookup; functions and data members are
+checked after they have been chosen.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ def check_access(
     cx: Context, name: str, t: ct.Record, path: Path, access: str, owner: ct.CType, at: tree.Node,
     location: object, of_object: ct.CType | None,
 ) -> None:  # fmt: skip
-    """Report a member of `owner` that may not be named here. It is named in class `t` and reached through the
-    bases `path`.
+    """Report a member of `owner` that is inaccessible at this point. `t` is the naming class and `path` the
+    bases through which the member is reached.
 
-    `of_object`: the class of the object that it belongs to ([class.protected]).
+    `of_object` is the class of the object expression ([class.protected]).
     """
     holder: ct.CType = t
     for step in (*path, None):
@@ -51,7 +51,7 @@ def check_access(
 
 
 def check_name(cx: Context, name: tree.Name, key: str, lookup: Found, naming: Scope | None) -> None:
-    """A member's name, looked up in the class `naming`; unqualified (None) in the classes around."""
+    """Check access to a member's name. `naming` is the naming class, None for an unqualified name."""
     owner = lookup.scope
     if (
         owner is None
@@ -74,8 +74,8 @@ def check_name(cx: Context, name: tree.Name, key: str, lookup: Found, naming: Sc
 
 
 def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
-    """The way from a class to `owner`, where a name was found, and those to bases that have the same by it;
-    with the access at their ends.
+    """Yield the paths from a class to `owner`, where a name was found, and to bases in which it names the
+    same entity. Each comes with the access at its end.
     """
     assert naming.record is not None and owner.record is not None
     yield from paths_to_class(naming.record, owner.record, _restriction(owner, key))
@@ -92,7 +92,9 @@ def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path,
 
 
 def paths_to_class(named: ct.CType, owner: ct.CType, access: str) -> list[tuple[Path, str, ct.CType]]:
-    """The ways from a class to the one whose member is named in it, with the access at their ends."""
+    """Return the paths from a class to the class whose member is named in it, each with the access at its
+    end.
+    """
     return [(path, access, owner) for path in bases.paths(named, owner) or [()]]
 
 
@@ -104,8 +106,8 @@ def check_accessible_path(
     cx: Context, key: str, named: ct.Record, paths: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
     location: Location, of_object: ct.CType | None = None,
 ) -> None:  # fmt: skip
-    """One accessible way to a member is enough ([class.access.base] p5). Checked once the declaration is
-    known that names it, if that waits.
+    """Check that one path to a member is accessible ([class.access.base] p5). The check is deferred until the
+    declaration that names it is known, if necessary.
     """
     check = partial(_require_accessible_path, cx, key, named, paths, at, location, of_object)
     if cx.access_checks is None:
@@ -128,7 +130,7 @@ def _require_accessible_path(
 
 
 def enclosing_class(scope: Scope, owner: Scope) -> Scope | None:
-    """The innermost class around a place that has the members of `owner`."""
+    """Return the innermost enclosing class that has the members of `owner`."""
     classes = (inner for inner in scope.enclosing_scopes() if inner.record is not None)
     return next(
         (inner for inner in classes if inner is owner or bases.derives(inner.owner, owner.owner)), None

@@ -1,8 +1,7 @@
-"""Checks what structures have from their bases: the bases themselves, names that come through them, access to
-these, conversions to a base.
+"""Base classes ([class.derived]): base clauses, inherited names, access to them, and conversions to a base.
 
-A derived-to-base conversion of an object is a `Member` whose path are bases; of a pointer an implicit cast
-`DerivedToBase`.
+A derived-to-base conversion of an object is a `Member` whose path consists of bases. That of a pointer is an
+implicit cast `DerivedToBase`.
 """
 
 from __future__ import annotations
@@ -25,8 +24,8 @@ from ..templates import dependent, packs
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> list[tuple[Scope, bool]]:
-    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's
-    parameters: plain names are then not looked up in it ([temp.dep] p3).
+    """Add the bases to the class, before its members. Return, for each base, its scope and whether it is
+    dependent. Unqualified names are not looked up in a dependent base ([temp.dep] p3).
     """
     scopes: list[tuple[Scope, bool]] = []
     for base, scope in _expand_bases(cx, node.bases or ()):
@@ -52,7 +51,9 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition)
 def _expand_bases(
     cx: Context, bases: Sequence[tree.BaseSpecifier]
 ) -> Iterator[tuple[tree.BaseSpecifier, Scope]]:
-    """Each base with the scope to look it up in, one for each element of a pack ([temp.variadic] p5)."""
+    """Yield each base with the scope to look it up in; a pack expansion yields one base per element
+    ([temp.variadic] p5).
+    """
     for base in bases:
         for scope in packs.expand_pattern(cx, base.type, base) if base.pack else [cx.scopes.current]:
             yield base, scope
@@ -76,8 +77,8 @@ def _base_problem(decl: ct.RecordDefinition, t: ct.CType) -> str:
 
 
 def member_paths(t: ct.CType, name: str) -> list[Path]:
-    """The ways to the data member that a name means in a class ([class.member.lookup]): through bases and
-    anonymous members.
+    """Return the paths to the data member that a name denotes in a class ([class.member.lookup]), through
+    bases and anonymous members.
     """
     symbol = _find_member(t, name).symbol
     if not isinstance(symbol, MemberName):
@@ -93,7 +94,9 @@ def _find_member(t: ct.CType, name: str) -> lookup.Found:
 
 
 def _own_member_path(t: ct.CType, name: str) -> Path:
-    """The way to a class's own data member, through anonymous ones; empty where it has none of that name."""
+    """Return the path to a direct data member of a class, through anonymous members. It is empty if the class
+    has none of that name.
+    """
     for member in t.fields if isinstance(t, ct.Record) else ():
         if member.is_base:
             continue
@@ -106,21 +109,23 @@ def _own_member_path(t: ct.CType, name: str) -> Path:
 
 
 def member_names(member: ct.Field) -> list[str]:
-    """The names a member adds to its record: its own, or those of an anonymous record's members."""
+    """Return the names that a member adds to its class: its own, or those of an anonymous member's
+    members.
+    """
     if member.name or not isinstance(member.ctype, ct.Record):
         return [member.name] if member.name else []
     return [name for inner in member.ctype.fields for name in member_names(inner)]
 
 
 def find_field(t: ct.CType, name: str) -> Path | None:
-    """The way to a member, through anonymous records and bases: outermost first."""
+    """Return the path to a member through anonymous members and bases, outermost first."""
     result = member_paths(t, name)
     return result[0] if result else None
 
 
 def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
-    """The member functions of that name and the class that they are found in: its own, else those of its
-    bases, a set for each that has some.
+    """Return the member functions of a name, each set with the class in which it was found. Functions of the
+    class itself hide those of its bases.
     """
     if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):
         return []
@@ -135,7 +140,7 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
 
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
-    """Report a name that means several members, or a data member of several objects
+    """Report a name that denotes members of several classes, or a data member of several subobjects
     ([class.member.lookup]).
     """
     result = _find_member(t, name)
@@ -153,8 +158,8 @@ def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
 def check_base_conversion(
     cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True
 ) -> bool:
-    """Return whether a structure can be converted to a base here; reports an ambiguous one and, with
-    `access`, an inaccessible one.
+    """Return whether a class can be converted to a base here. Reports an ambiguous base and, with `access`,
+    an inaccessible one.
     """
     paths = bases.paths(t, base)
     if len(paths) > 1:
@@ -166,7 +171,7 @@ def check_base_conversion(
 
 
 def check_path_access(cx: Context, t: ct.CType, path: Path, at: tree.Node) -> bool:
-    """Return whether the bases on the way from a structure to one of them are accessible here; reports the
+    """Return whether the bases on the path from a class to one of its bases are accessible here. Reports the
     first that is not.
     """
     holder = t
@@ -183,7 +188,7 @@ def check_path_access(cx: Context, t: ct.CType, path: Path, at: tree.Node) -> bo
 
 
 def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -> tree.Expr:
-    """A structure as one of its bases: the same object, or part of the same value."""
+    """Convert an expression of class type to a base: the subobject of the object, or part of the value."""
     if not check_base_conversion(cx, node.ctype, base, node, checked):
         return mark_error(node)
     path = bases.paths(node.ctype, base)[0]
@@ -203,8 +208,8 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
 
 
 def qualify_object(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
-    """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it
-    has no such base.
+    """Handle `object.Base::name`: return the object converted to that base. `node` becomes an unqualified
+    member access. None if the class has no such base.
     """
     if node.arrow:
         pointer = casts.rvalue(cx, base)
@@ -226,7 +231,7 @@ def qualify_object(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr
 
 
 def qualify_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool = True) -> tree.Expr:
-    """`*this` as the class that the name of a member is qualified with."""
+    """Convert `*this` to the class that qualifies the name of a member."""
     around = find_qualifier(cx, name).symbol
     paths = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
     return upcast(cx, base, paths[0][-1].ctype, checked) if len(paths) == 1 or (paths and checked) else base

@@ -1,5 +1,5 @@
-"""The part of a constructor before its body ([class.base.init]): bases and members, from the initialiser
-list, else by default; delegating constructors; constructors inherited from a base ([class.inhctor.init]).
+"""Initialisation of bases and members by constructors ([class.base.init]): mem-initializer lists, default
+member initialisers, delegating constructors, and inherited constructors ([class.inhctor.init]).
 """
 
 from __future__ import annotations
@@ -57,7 +57,9 @@ def check_member_initialisers(cx: Context, node: tree.FunctionDecl, fn: Function
 
 
 def _expand_initialisers(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.MemInit]:
-    """The entries of a list, one for each element of a pack ([class.base.init] p18)."""
+    """Yield the entries of a mem-initializer list; a pack expansion yields one per element ([class.base.init]
+    p18).
+    """
     for init in inits:
         new = init.copied()
         if not init.pack:
@@ -86,8 +88,8 @@ def _initialise_all(
     outer: Path,
     given: Mapping[Path, tree.MemInit | tree.Expr],
 ) -> None:
-    """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are
-    entries of the list, or values.
+    """Initialise the bases and members of `t` in declaration order ([class.base.init] p13). `given` are
+    entries of the mem-initializer list, or values.
     """
     is_union = t.decl.kind == "union"
     named: dict[ct.Field, tree.MemInit | tree.Expr] = {}
@@ -124,7 +126,7 @@ def _initialise_all(
 
 
 def _default_value(cx: Context, at: tree.Node, fn: FunctionSymbol, field: ct.Field) -> tree.Expr | None:
-    """A member that neither the list nor its declaration gives a value ([class.base.init] p9)."""
+    """Initialise a member without a mem-initializer ([class.base.init] p9)."""
     t = field.ctype
     what = f"base class '{t}'" if field.is_base else f"member '{field.name}'"
     missing = f"constructor for '{fn.name}' must explicitly initialize the"
@@ -150,7 +152,7 @@ def _declaration_note(field: ct.Field) -> Note:
 
 
 def _listed_value(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None:
-    """The value that the list gives a member or base: a direct initialisation."""
+    """Direct-initialise a member or base from its mem-initializer."""
     t = field.ctype
     if init.braces:
         values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
@@ -176,8 +178,8 @@ def _resolve_base_type(cx: Context, init: tree.MemInit) -> ct.CType:
 
 
 def _find_initialised_member(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
-    """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init]
-    p2).
+    """Return the member or base that a mem-initializer-id denotes ([class.base.init] p2). Members of
+    anonymous members are included.
     """
     if init.name.is_plain:
         path = _direct_member(record, init.name.key)
@@ -216,7 +218,9 @@ def _delegate(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol, init: tr
 
 
 def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
-    """`using Base::Base;`: for each constructor of the base one that passes its arguments on."""
+    """Handle `using Base::Base;`: declare, for each constructor of the base, one that forwards its
+    arguments.
+    """
     base = constructor_base(cx, node)
     base_field = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
     if base_field is None:
@@ -228,8 +232,8 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         )
     own = [fn for fn in classes.constructors(record.decl) if not fn.declaration.is_inherited]
     for original in classes.constructors(base.decl):
-        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has one of
-        # its own without parameters.
+        # [over.match.funcs] p8: copy and move constructors are never inherited. A class without constructors
+        # has a default constructor of its own.
         if original.special in (COPY, MOVE) or (not original.ctype.params and not own):
             continue
         if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
@@ -306,7 +310,7 @@ def _forwarding_body(
 
 
 def forward_parameter(variable: VariableSymbol, at: tree.Expr, t: ct.CType) -> tree.Expr:
-    """A parameter handed on as it came: an object of class type itself, no copy of it."""
+    """Return a parameter as an argument. An object of class type is forwarded without a copy."""
     if isinstance(t, ct.Record):
         return like(ForwardedParameter(at.location, variable), at, t)
     name = variable_use(variable, at)

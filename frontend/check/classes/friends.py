@@ -1,6 +1,4 @@
-"""Friends of classes ([class.friend], [temp.friend]): functions, classes and templates that may name all
-members.
-"""
+"""Friends of classes ([class.friend], [temp.friend]): functions, classes and templates."""
 
 from __future__ import annotations
 
@@ -31,8 +29,8 @@ def declare_friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Rec
 def _resolve_friend_function(
     cx: Context, node: tree.FunctionDecl, record: ct.Record
 ) -> FunctionSymbol | None:
-    """A function of the innermost namespace ([class.friend]); first declared here, only argument-dependent
-    lookup finds it.
+    """Resolve a friend declaration of a function of the innermost namespace ([class.friend]). If it is the
+    first declaration, only argument-dependent lookup finds the function.
     """
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not decls.check_function_declaration(cx, node, t):
@@ -58,14 +56,14 @@ def _resolve_friend_function(
 
 
 def _enter_namespace(cx: Context) -> AbstractContextManager[None]:
-    """Enter the innermost namespace: a friend declaration declares there."""
+    """Enter the innermost enclosing namespace, of which a friend declaration declares a member."""
     namespace = cx.scopes.current.namespace
     return cx.scopes.override(current=namespace, path=namespace.path)
 
 
 def _find_earlier_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> FunctionSymbol | None:
-    """The function that a declaration with a qualified name means, or with template arguments ([temp.friend]
-    p1).
+    """Return the function that a friend declaration with a qualified name or template arguments denotes
+    ([temp.friend] p1).
     """
     symbol = find(cx, node.name)
     overloads = symbol.symbol if isinstance(symbol.symbol, Overloads) else Overloads(node.name.key, [])
@@ -91,7 +89,7 @@ def _find_earlier_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Functi
 
 @handles(tree.FriendDecl)
 def declare_friend_class(cx: Context, node: tree.FriendDecl) -> None:
-    """[class.friend] p3: what is no class is ignored."""
+    """Declare a friend class ([class.friend] p3). Types that are not classes are ignored."""
     syntax = node.type
     is_tag = isinstance(syntax, tree.NamedType) and syntax.key in ("class", "struct", "union")
     t = resolve_elaborated(cx, syntax, is_friend=True) if is_tag else cx.resolve(syntax)  # type: ignore[arg-type]
@@ -100,7 +98,7 @@ def declare_friend_class(cx: Context, node: tree.FriendDecl) -> None:
 
 
 def declare_friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.TemplateParam]) -> None:
-    """`template <class T> friend class S;`: every instance is a friend ([temp.friend] p1.4)."""
+    """Handle `template <class T> friend class S;`: every specialisation is a friend ([temp.friend] p1.4)."""
     name = node.type.name if isinstance(node.type, tree.NamedType) else None
     if name is None:
         cx.report.error("templates can only befriend classes and functions", node)

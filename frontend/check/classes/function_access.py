@@ -1,5 +1,5 @@
-"""Access to member functions, checked where one of those that a name means is chosen ([class.access] p5,
-[class.access.base] p5).
+"""Access to member functions, checked after overload resolution ([class.access] p5, [class.access.base]
+p5).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from .access import check_accessible_path, enclosing_class, paths_to_class
 def check_function(
     cx: Context, fn: FunctionSymbol, at: tree.Identifier, object_class: ct.CType | None = None
 ) -> None:
-    """Report a member function that may not be named here; `object_class` is that of the object that a static
-    one is called of.
+    """Report a member function that is inaccessible here. `object_class` is the class of the object
+    expression in a call of a static member function.
 
-    Of a member pointer the class that is named is that of the objects ([class.protected] p1).
+    For a pointer to member, the naming class is the class of the objects ([class.protected] p1).
     """
     if fn.record is None or cx.instantiation.pattern_depth:
         return
@@ -38,8 +38,8 @@ def check_function(
 
 
 def _naming_class(cx: Context, name: tree.Name, fn: FunctionSymbol) -> ct.CType | None:
-    """The class that the function is a member of by its name: the qualifier, or the innermost class around
-    that has it.
+    """Return the naming class of a function: its qualifier, or the innermost enclosing class that has the
+    member.
     """
     if name.is_qualified:
         with cx.sfinae_context():

@@ -1,9 +1,8 @@
 """Members of classes that have host types: opaque storage of the size that the host compiler reports, which
 device code can neither read nor copy.
 
-The members around them must have the host compiler's layout: sizes and offsets of such a class are compared
-with its own. Where a file is compiled alone, without a host compiler, only the standard library's classes are
-known.
+The class must have the host compiler's layout, so its size and offsets are compared with those that the host
+compiler reports. Without a host compiler, only classes of the standard library are known.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from ..reporting import Span
 
 
 def opaque_storage(cx: Context, decl: ct.RecordDefinition, name: str, t: ct.CType) -> ct.CType:
-    """The type of a member: a class of its own for one of the host's, whose special members are all
+    """Return the type of a member. A host type is replaced by an opaque class whose special members are all
     deleted.
     """
     if not (isinstance(t, ct.Record) and t.decl.tag.startswith(OPAQUE_PREFIX)):
@@ -37,8 +36,9 @@ def opaque_storage(cx: Context, decl: ct.RecordDefinition, name: str, t: ct.CTyp
 
 
 def _size_of(cx: Context, spelled: str) -> tuple[int, int] | None:
-    """Return size and alignment, in bytes, of a host type where there is no host compiler: those of the
-    standard library's classes; None for others. A using directive makes their plain names known.
+    """Return size and alignment, in bytes, of a host type without asking a host compiler. None unless it is a
+    class of the standard library. An unqualified name that is not declared may belong to `std`, because of
+    using-directives.
     """
     if cx.options.host_layouts is not None:
         return None
@@ -69,7 +69,7 @@ def _opaque_class(what: str, size: int, align: int, like: ct.RecordDefinition) -
 
 
 def notes(t: ct.Record) -> list[Note]:
-    """The notes on a host type."""
+    """Return notes that say which host type a member has."""
     return (
         [
             Note(
@@ -83,8 +83,8 @@ def notes(t: ct.Record) -> list[Note]:
 
 
 def declare_vtable_pointer(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
-    """A class with virtual functions begins with the address of their table, unless its first base does
-    ([ABI] 2.4 II).
+    """Declare the vtable pointer of a class with virtual functions. It is the first member unless the first
+    base has one ([ABI] 2.4 II).
     """
     here = [m for m in node.members if isinstance(m, tree.FieldDecl) and m.name == VTABLE]
     node.members = [m for m in node.members if m not in here]
@@ -106,8 +106,8 @@ def _has_vtable_pointer(t: ct.CType) -> bool:
 
 
 def check_host_layout(cx: Context, decl: ct.RecordDefinition) -> None:
-    """Compare the layout of a class that has members of host types with the host compiler's; request that
-    layout where it is not known.
+    """Compare the layout of a class that has members of host types with the host compiler's layout. If that
+    is not known, request it.
     """
     rooms = [
         field for field in decl.fields if isinstance(field.ctype, ct.Record) and field.ctype.decl.is_host

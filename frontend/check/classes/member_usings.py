@@ -20,8 +20,8 @@ from .access import check_access, check_accessible_path, check_name, paths_to_cl
 def declare_using_member(
     cx: Context, node: tree.UsingDecl, record: ct.Record, access: str, around: Scope
 ) -> bool:
-    """`using Base::name;` among the members, the name looked up from `around`; True when it inherits the
-    constructors of a base, which is done once all is laid out.
+    """Declare the member using-declaration `using Base::name;`. The name is looked up from `around`. Return
+    True if it inherits the constructors of a base, which is done after the class is laid out.
     """
     with cx.scopes.enter(around):
         symbol = find_qualifier(cx, node.name).symbol
@@ -76,8 +76,8 @@ def declare_using_member(
 def _is_of_several_objects(
     cx: Context, node: tree.UsingDecl, outer: ct.Record, key: str, met: lookup.Found
 ) -> bool:
-    """Report a name that means members of several base-class subobjects ([namespace.udecl] p1,
-    [class.member.lookup] p8): of static members, types and enumerators there is but one.
+    """Report a name that denotes members of several base-class subobjects ([namespace.udecl] p1,
+    [class.member.lookup] p8). Static members, types and enumerators exist only once.
     """
     if isinstance(met.symbol, MemberName):
         return (met.ambiguous or _count_subobjects_with(outer, key) > 1) and bases.is_ambiguous(
@@ -102,9 +102,7 @@ def _has_objects(overloads: Overloads) -> bool:
 
 
 def _count_subobjects_with(t: ct.Record, key: str) -> int:
-    """Return the number of subobjects that have a name themselves, counting using-declarations, whichever
-    members those have chosen.
-    """
+    """Return the number of subobjects whose class declares a name, by a member or by a using-declaration."""
     if isinstance(t.decl.members, Scope) and lookup.own(t.decl.members, key) is not None:
         return 1
     return sum(
@@ -117,7 +115,7 @@ def _count_subobjects_with(t: ct.Record, key: str) -> int:
 def _check_access(
     cx: Context, node: tree.UsingDecl, record: ct.Record, outer: ct.Record, key: str, met: lookup.Found
 ) -> None:
-    """All that is named must be accessible, in the class that it is named in ([namespace.udecl] p19)."""
+    """Check that all named members are accessible in the naming class ([namespace.udecl] p19)."""
     if cx.instantiation.pattern_depth:
         return
     if isinstance(met.symbol, Overloads):
@@ -162,8 +160,8 @@ def _check_access(
 
 
 def _find_using_declaration(met: lookup.Found, key: str, t: ct.CType | None) -> tuple[ct.CType, str] | None:
-    """The class whose using declaration has brought what was found of a member of `t`, and the access there:
-    it is a member of that class, too.
+    """Return the class whose using-declaration introduced a member found in `t`, and the access there. The
+    member counts as one of that class, too.
     """
     declaring = met.scope.record if met.scope is not None else None
     if declaring is None or declaring is t or key not in declaring.decl.usings:
@@ -172,8 +170,8 @@ def _find_using_declaration(met: lookup.Found, key: str, t: ct.CType | None) -> 
 
 
 def _is_accessible_otherwise(record: ct.Record, owner: ct.CType, access: str) -> bool:
-    """A base of the class that is named is accessible here, too, where `record` has it by another way that no
-    private base bars ([class.access.base] p4).
+    """Return whether a base of the naming class is accessible through another path of `record` without a
+    private base ([class.access.base] p4).
     """
     return access != "private" and any(
         all(step.access != "private" for step in path[1:]) for path in paths.paths(record, owner) if path
@@ -181,7 +179,9 @@ def _is_accessible_otherwise(record: ct.Record, owner: ct.CType, access: str) ->
 
 
 def _remove_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.Record) -> Overloads:
-    """A class's own functions and templates hide those of like signature ([namespace.udecl] p15)."""
+    """Return the introduced functions and templates that the class's own do not hide ([namespace.udecl]
+    p15).
+    """
     own = [fn for fn in here.functions if fn.record is record]
     templates = [t for t in here.templates if t.record is record]
     return Overloads(
@@ -206,7 +206,7 @@ def _is_same_function(a: FunctionSymbol, b: FunctionSymbol) -> bool:
 
 
 def constructor_base(cx: Context, node: tree.UsingDecl) -> ct.Record:
-    """The base whose constructors a using declaration inherits."""
+    """Return the base whose constructors a using-declaration inherits."""
     symbol = find_qualifier(cx, node.name).symbol
     assert isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record)
     return symbol.ctype

@@ -1,9 +1,8 @@
-"""The bodies of special members that the program leaves to the compiler: base by base, member by member,
-element by element.
+"""Bodies of implicitly defined special members: memberwise over bases, members and array elements.
 
-[class.copy.ctor] p14, [class.copy.assign] p12. A default constructor is a constructor with an empty list, a
-destructor one with an empty body: what happens to members around the body is the same as for those that are
-written out.
+[class.copy.ctor] p14, [class.copy.assign] p12. A default constructor has an empty mem-initializer list, and a
+destructor an empty body. Initialisation and destruction of the members are then the same as in user-provided
+functions.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from . import constructors
 
 
 def synthesise_body(cx: Context, fn: FunctionSymbol) -> None:
-    """Make the body of a defaulted function: of one that is not trivial, or of an assignment operator."""
+    """Make the body of a defaulted function that is not trivial, or of an assignment operator."""
     assert fn.object is not None
     at = position_of(tree.ErrorExpr(fn.location))
     fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
@@ -49,7 +48,7 @@ def _this(fn: FunctionSymbol, at: tree.Expr) -> tree.Expr:
 
 
 def subobject(base: tree.Expr, field: ct.Field) -> tree.Expr:
-    """A direct member or base of an object, named by the compiler."""
+    """Return an expression for a direct member or base of an object."""
     node: tree.Member = like(
         tree.Member(base.location, base, names.simple_name(field.name, base.location)), base
     )
@@ -75,7 +74,9 @@ def _copy_members(
 
 
 def copy_subobject(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
-    """A subobject of type `t` as a copy of `source`, an array element by element."""
+    """Return the initialisation of a subobject of type `t` by a copy of `source`. Arrays are copied element
+    by element.
+    """
     if isinstance(t, ct.Reference):
         return casts.wrap(source, "BindReference", t)
     if isinstance(t, ct.Array):
@@ -93,7 +94,7 @@ def copy_subobject(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
 
 
 def counted_element(array: tree.Expr, index: VariableSymbol) -> tree.Expr:
-    """The element of an array that a variable counts."""
+    """Return the array element whose index is a loop variable."""
     base = casts.wrap(array, "ArrayToPointerDecay", ct.decay(array.ctype))
     return like(
         tree.Index(array.location, base, pointer_value(index, array)),

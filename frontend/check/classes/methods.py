@@ -1,7 +1,7 @@
-"""Member functions: `this`, the objects that they work on, and those that arguments find.
+"""Member functions: `this`, the implied object argument, and candidates of a name.
 
-A non-static member function is a function whose first, hidden parameter is `this`; after checking, a call of
-one is a `Call` whose first argument is the object's address.
+A non-static member function has a hidden first parameter `this`. After checking, its call is a `Call` whose
+first argument is the object's address.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def check_this(cx: Context, node: tree.This) -> tree.Expr:
 
 
 def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
-    """The value of `this`; None where there is no object."""
+    """Return the value of `this`, None if there is no object."""
     fn = cx.function
     variable = fn.this if fn is not None else None
     if fn is None or variable is None:
@@ -39,7 +39,7 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
 
 
 def dereference_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
-    """`*this` where a member function names a member; None where there is no object."""
+    """Return `*this` for a member that a member function names, None if there is no object."""
     pointer = this_object(cx, at)
     if pointer is None or is_error(pointer):
         return pointer
@@ -47,7 +47,7 @@ def dereference_this(cx: Context, at: tree.Expr) -> tree.Expr | None:
 
 
 def object_address(node: tree.Expr) -> tree.Expr:
-    """`&node` for an object that a member function works on; a value gets storage first."""
+    """Return the address of an implied object argument. A prvalue is materialized first."""
     if isinstance(node, tree.Unary) and node.op == "*":
         return node.operand
     casts.mark_address_taken(node)
@@ -55,6 +55,6 @@ def object_address(node: tree.Expr) -> tree.Expr:
 
 
 def method_candidates(t: ct.CType, name: str) -> Overloads | None:
-    """The member functions of that name of a structure type."""
+    """Return the member functions of that name of a class."""
     result = inherited_methods(t, name)
     return result[0][0] if result else None

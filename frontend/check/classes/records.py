@@ -1,4 +1,4 @@
-"""Definitions of classes ([class]): their members in order, layout, and what waits until the class is
+"""Definitions of classes ([class]): members in order, layout, and checks that are deferred until the class is
 complete.
 """
 
@@ -42,7 +42,7 @@ def resolve_record_type(cx: Context, node: tree.RecordType) -> CType:
 
 
 def _resolve_qualified_definition(cx: Context, node: tree.RecordType) -> CType:
-    """`struct A::B { … }`: a class that its class or namespace has announced."""
+    """Resolve `struct A::B { … }`, the definition of a class that its class or namespace has declared."""
     assert node.name is not None
     with cx.defer_access_checks():
         type_ = find_type(cx, node.name)
@@ -63,8 +63,8 @@ def _resolve_qualified_definition(cx: Context, node: tree.RecordType) -> CType:
 
 
 def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDefinition:
-    """A member class that may be defined outside of its template, for each instance when it is needed
-    ([temp.mem.class]).
+    """Declare a member class that may be defined outside of its class template. Each instance is completed
+    when needed ([temp.mem.class]).
     """
     home, path, key = cx.scopes.current, cx.scopes.path, node.name.key
     decl = ct.RecordDefinition.incomplete_instance(
@@ -87,8 +87,8 @@ def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDefini
 
 
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
-    """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the
-    file.
+    """Complete a class from its definition. The definition is a copy. Bodies of member functions are checked
+    at the end of the file.
     """
     decl.packed, decl.pack, decl.is_final = node.packed, node.pack, node.is_final
     decl.explicit_align = alignment(cx, node.align)
@@ -98,7 +98,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition)
 
 
 def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
-    """Fill in a class from the bases and members of its definition."""
+    """Complete a class from the bases and members of its definition."""
     seen: dict[str, ct.Field] = {}
     record = ct.record(decl)
     methods: list[tuple[tree.FunctionDecl, str]] = []
@@ -161,7 +161,7 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
 
 
 def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], record: ct.Record) -> None:
-    """Declare the member functions, each with its access; a friend has none."""
+    """Declare the member functions, each with its access. Friends have no access."""
     for method, hidden in methods:
         declare_member_function(cx, method, record)
         if isinstance(method.symbol, FunctionSymbol):
@@ -169,8 +169,8 @@ def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], 
 
 
 def _check_own_name(cx: Context, decl: ct.RecordDefinition, node: tree.RecordType) -> None:
-    """No member of an anonymous union, and beside declared constructors no member, is called as its class
-    ([class.mem] p18, p19).
+    """Check that no member has the name of its class where that is invalid: members of anonymous unions, and
+    all members if there are declared constructors ([class.mem] p18, p19).
     """
     own = getattr(decl.tag, "base", decl.tag)
     declared = (m.decl if isinstance(m, tree.TemplateDecl) else m for m in node.members)
@@ -183,8 +183,8 @@ def _check_own_name(cx: Context, decl: ct.RecordDefinition, node: tree.RecordTyp
 
 
 def _check_defaults(cx: Context, decl: ct.RecordDefinition) -> None:
-    """Check the defaults of members when the outermost class around is complete; those of an instance when
-    they are needed.
+    """Check default member initialisers when the outermost enclosing class is complete. Those of a template
+    instance are checked when needed.
     """
     fields = [field for field in decl.fields if field.default is not None]
     if not fields or cx.scopes.current.is_in_template():
@@ -198,7 +198,7 @@ def _check_defaults(cx: Context, decl: ct.RecordDefinition) -> None:
 
 
 def _is_plain(decl: ct.RecordDefinition, node: tree.RecordType) -> bool:
-    """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
+    """Return whether a class is plain old data ([class] of C++03), whose tail padding is not reused."""
     for member in node.members:
         declared = member.decl if isinstance(member, tree.TemplateDecl) else member
         if (
@@ -221,7 +221,7 @@ def _is_plain(decl: ct.RecordDefinition, node: tree.RecordType) -> bool:
 
 
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDefinition | None:
-    """The declaration to fill in: an announced one of this scope, or a new one."""
+    """Return the declaration to complete: an earlier one of this scope, or a new one."""
     tag = node.name.key if node.name is not None else ""
     result = find_declared_tag(cx, tag) if tag else None
     if result is not None:
@@ -250,7 +250,7 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDefinition | No
 
 
 def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
-    """The type of a static member that is declared by the name of a type alone."""
+    """Return the type of a static member whose declaration specifiers are only a type name."""
     return (
         cx.resolve(node.type)
         if isinstance(node.type, tree.NamedType | tree.DecltypeType) and node.init is None
@@ -261,7 +261,9 @@ def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
 def _declare_field(
     cx: Context, decl: ct.RecordDefinition, node: tree.FieldDecl, seen: dict[str, ct.Field]
 ) -> tree.FunctionDecl | None:
-    """Declare a data member; gives the declaration of a function, where that is what the type makes of it."""
+    """Declare a data member. If its type is a function type, return the declaration of a member function
+    instead.
+    """
     t = host_members.opaque_storage(cx, decl, node.name or "", cx.resolve(node.type))
     node.ctype = t
     if t is ERROR:
@@ -321,7 +323,7 @@ def _declare_field(
 
 
 def _check_bit_field(cx: Context, decl: ct.RecordDefinition, node: tree.FieldDecl, t: CType) -> bool:
-    """Check a bit-field; whether it is a member (an unnamed one is padding)."""
+    """Check a bit-field. Return whether it is a member; unnamed bit-fields are padding."""
     assert node.bits is not None
     if not (t.is_integral or t.is_scoped):
         return cx.report.reject(

@@ -1,9 +1,9 @@
-"""Special member functions ([special]): which ones a class gets implicitly, which defaulted ones are deleted
-or trivial, and what the others do.
+"""Special member functions ([special]): which ones are declared implicitly, and which defaulted ones are
+deleted or trivial.
 
-`declare_implicit_members` judges a class once its members are known. Bodies of members that are not trivial
-are made at their first call, memberwise, by the same overload resolution that judged them ([class.copy.ctor]
-p14, [class.copy.assign] p12).
+`declare_implicit_members` runs when the members of a class are known. Bodies of functions that are not
+trivial are made at their first call, memberwise ([class.copy.ctor] p14, [class.copy.assign] p12). They use
+the same overload resolution that decided the properties.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from .memberwise import synthesise_body
 
 @record(frozen=True)
 class Subobject:
-    """A direct base or data member. `record` is its class, or that of its elements; None for a scalar or a
-    reference.
+    """A direct base or data member. `record` is its class, or that of its elements, and None for a scalar or
+    a reference.
     """
 
     field: ct.Field
@@ -64,7 +64,7 @@ def direct_subobjects(t: ct.Record) -> list[Subobject]:
 
 def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
     """Declare the implicit members of a class whose members are known, and determine the properties of the
-    defaulted ones. `empty_end`: whether its destructor has an empty body.
+    defaulted ones. `empty_end` says whether its destructor has an empty body.
     """
     decl = t.decl
     declared: dict[str, list[FunctionSymbol]] = {}
@@ -96,8 +96,8 @@ def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = Fal
 
 
 def _report_invalid_signatures(cx: Context, t: ct.Record) -> None:
-    """Functions that cannot be declared as they are: a copy by value ([class.copy.ctor] p5), a default of
-    what is no special member.
+    """Report invalid declarations: a copy constructor that takes its argument by value ([class.copy.ctor]
+    p5), or a defaulted function that is not a special member.
     """
     for fn in _own_functions(t):
         params = fn.ctype.params
@@ -116,8 +116,8 @@ def _report_invalid_signatures(cx: Context, t: ct.Record) -> None:
 
 
 def _determine_destructor(decl: ct.RecordDefinition, subobjects: list[Subobject], empty_end: bool) -> None:
-    """Decide whether anything happens at the end of an object. A destructor with an empty body does no more
-    than those of the members.
+    """Decide whether the destructor of a class has an effect. One with an empty body only runs those of the
+    members.
     """
     end = decl.destructor
     assert isinstance(end, FunctionSymbol)
@@ -128,7 +128,7 @@ def _determine_destructor(decl: ct.RecordDefinition, subobjects: list[Subobject]
 
 
 def _own_functions(t: ct.Record) -> list[FunctionSymbol]:
-    """The functions that may be special members, those that the class itself declares."""
+    """Return the functions that the class itself declares and that may be special members."""
     decl = t.decl
     result = [*classes.constructors(decl)]
     result += _assignments(t)
@@ -142,7 +142,7 @@ def _assignments(t: ct.Record) -> list[FunctionSymbol]:
 
 
 def _is_aggregate(t: ct.Record) -> bool:
-    """[dcl.init.aggr] p1."""
+    """Return whether a class is an aggregate ([dcl.init.aggr] p1)."""
     decl = t.decl
     if any(
         fn.declaration.is_explicit or not (fn.is_defaulted or fn.is_deleted)
@@ -153,7 +153,7 @@ def _is_aggregate(t: ct.Record) -> bool:
 
 
 def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[FunctionSymbol]]) -> bool:
-    """Return whether a class that declares these gets a member of that kind by itself."""
+    """Return whether a class with these declarations has an implicitly declared member of that kind."""
     if kind is DEFAULT:
         own = (fn for fn in classes.constructors(t.decl) if not fn.declaration.is_inherited)
         return not any(own) and all(
@@ -165,7 +165,9 @@ def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[FunctionSymbo
 
 
 def _takes_const(subobjects: list[Subobject], kind: str) -> bool:
-    """`const X &`, unless some subobject's own takes `M &` ([class.copy.ctor] p7, [class.copy.assign] p2)."""
+    """Return whether the implicit copy function takes `const X &`. It takes `X &` if that of some subobject
+    takes `M &` ([class.copy.ctor] p7, [class.copy.assign] p2).
+    """
     if kind not in (COPY, COPY_ASSIGN):
         return True
     for part in subobjects:
@@ -178,7 +180,7 @@ def _takes_const(subobjects: list[Subobject], kind: str) -> bool:
 
 
 def _is_plain(t: ct.Record, kind: str) -> bool:
-    """Return whether the only member of that kind is trivial and accessible wherever the class is."""
+    """Return whether the only member of that kind is trivial and public."""
     decl = t.decl
     fns = classes.special(decl, kind)
     if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
@@ -196,8 +198,8 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
 
 
 def _passes_in_registers(decl: ct.RecordDefinition) -> bool:
-    """Every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial
-    ([class.temporary] p3).
+    """Return whether objects are passed in registers ([class.temporary] p3). All copy and move constructors
+    must be trivial or deleted, one must not be deleted, and the destructor must be trivial.
     """
     copies = [fn for kind in (COPY, MOVE) for fn in classes.special(decl, kind)]
     ends = classes.special(decl, DESTRUCTOR)
@@ -288,7 +290,7 @@ def _is_variant(t: ct.Record) -> bool:
 def _judge_member(
     cx: Context, part: Subobject, kind: str, args: list[tree.Expr], verdict: _DefaultedProperties
 ) -> FunctionSymbol | None:
-    """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
+    """Update the properties by a subobject's member of that kind, which overload resolution chooses."""
     assert part.record is not None
     if kind in part.record.decl.trivial:
         verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
@@ -306,8 +308,8 @@ def _judge_member(
 def choose_special_member(
     cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]
 ) -> tuple[FunctionSymbol | None, str]:
-    """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no',
-    'multiple', 'a deleted', 'an inaccessible'.
+    """Return the constructor or assignment operator of `t` for these arguments, and the problem with it:
+    'no', 'multiple', 'a deleted', 'an inaccessible'.
     """
     position = tree.ErrorExpr(t.decl.location)
     if kind in CONSTRUCTORS:
@@ -333,7 +335,7 @@ def choose_special_member(
 
 
 def opaque_value(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
-    """Some lvalue, or xvalue, of a type: the argument of a judgement."""
+    """Return an lvalue or xvalue of a type without a value, as `std::declval` does."""
     value = tree.ErrorExpr(t.decl.location if isinstance(t, ct.Record) else UNKNOWN)
     value.ctype, value.lvalue, value.xvalue = t, True, expiring
     return value
@@ -342,7 +344,7 @@ def opaque_value(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
 def _judge_default(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
-    """[class.ctor] p5 and p6."""
+    """Determine the properties of a defaulted default constructor ([class.ctor] p5, p6)."""
     field = part.field
     if field.default is not None:
         verdict.trivial = False
@@ -372,15 +374,15 @@ def _has_default(t: ct.Record) -> bool:
 
 
 def needs_initialiser(t: ct.CType) -> bool:
-    """Return whether an object that is const, or made of such, may not be left without an initialiser
-    ([dcl.init] p7).
+    """Return whether a const object, or one with const subobjects, requires an initialiser ([dcl.init]
+    p7).
     """
     t = ct.innermost_element(t)
     return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
 
 def const_default_constructible(t: ct.Record, chosen: FunctionSymbol | None = None) -> bool:
-    """A const object of the class may be declared without an initialiser ([dcl.init] p7)."""
+    """Return whether a const object of the class may be declared without an initialiser ([dcl.init] p7)."""
     fns = classes.special(t.decl, DEFAULT)
     fn = chosen or (fns[0] if fns else None)
     if fn is not None and not fn.is_defaulted and not fn.is_deleted:
@@ -394,8 +396,8 @@ def const_default_constructible(t: ct.Record, chosen: FunctionSymbol | None = No
 
 
 def _judge_variants(t: ct.Record, verdict: _DefaultedProperties) -> None:
-    """A union whose members are all const cannot be default-initialised ([class.ctor] p5); neither is it
-    constant without a default.
+    """Apply the rules for unions. A union whose members are all const cannot be default-initialised
+    ([class.ctor] p5). One without a default member initialiser is not constexpr.
     """
     if not _is_variant(t):
         return
@@ -407,7 +409,7 @@ def _judge_variants(t: ct.Record, verdict: _DefaultedProperties) -> None:
 def _judge_copy(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
-    """[class.copy.ctor] p10 and p11."""
+    """Determine the properties of a defaulted copy or move constructor ([class.copy.ctor] p10, p11)."""
     moving = fn.special is MOVE
     if part.record is None:
         reference = part.field.ctype
@@ -422,8 +424,8 @@ def _judge_copy(
 
 
 def copy_source_type(t: ct.CType, fn: FunctionSymbol) -> ct.CType:
-    """The type that a subobject of the source, or an element of it, has in a copying function: as const as
-    the parameter.
+    """Return the type of a subobject (or element) of the source in a copy or move function, with the
+    parameter's const.
     """
     taken = ct.referred(fn.ctype.params[0])
     return ct.qualified(ct.innermost_element(t), taken.quals & (ct.CONST | ct.VOLATILE))
@@ -432,7 +434,7 @@ def copy_source_type(t: ct.CType, fn: FunctionSymbol) -> ct.CType:
 def _judge_assignment(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
-    """[class.copy.assign] p7 and p9."""
+    """Determine the properties of a defaulted assignment operator ([class.copy.assign] p7, p9)."""
     if isinstance(part.field.ctype, ct.Reference):
         verdict.deleted = f"{part.text} is of reference type '{part.field.ctype}'"
     elif part.record is None:
@@ -455,7 +457,7 @@ def _judge_assignment(
 def _judge_destructor(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
-    """[class.dtor] p5 and p6."""
+    """Determine the properties of a defaulted destructor ([class.dtor] p5, p6)."""
     if part.record is None or DESTRUCTOR in part.record.decl.trivial:
         return
     verdict.trivial = False
@@ -483,7 +485,7 @@ def _find_destructor_problem(cx: Context, part: Subobject) -> str:
 
 
 def destructor_problem(cx: Context, t: ct.Record) -> str:
-    """'deleted' or 'inaccessible' where objects of the class cannot be destroyed here, '' where they can."""
+    """Return 'deleted' or 'inaccessible' if objects of the class cannot be destroyed here, '' if they can."""
     end = t.decl.destructor
     if not isinstance(end, FunctionSymbol):
         return ""

@@ -1,11 +1,10 @@
-"""Makes conversions explicit: every implicit conversion becomes an `ImplicitCast` node.
+"""Conversions of expressions: every implicit conversion becomes an `ImplicitCast` node.
 
-Kinds are clang's cast kinds, and each says exactly what the lowering has to do:
+Kinds are clang's cast kinds, which determine the lowering:
 
-`LValueToRValue ArrayToPointerDecay FunctionToPointerDecay NoOp IntegralCast FloatingCast
-IntegralToFloating FloatingToIntegral IntegralToBoolean FloatingToBoolean PointerToBoolean
-NullToPointer BitCast PointerToIntegral IntegralToPointer ToVoid
-MemberPointerToBoolean BaseToDerivedMember DerivedToBaseMember`
+`LValueToRValue ArrayToPointerDecay FunctionToPointerDecay NoOp IntegralCast FloatingCast IntegralToFloating
+FloatingToIntegral IntegralToBoolean FloatingToBoolean PointerToBoolean NullToPointer BitCast
+PointerToIntegral IntegralToPointer ToVoid MemberPointerToBoolean BaseToDerivedMember DerivedToBaseMember`
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ from . import implicit_conversions, user_conversions
 
 
 def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
-    """The value of an expression: arrays and functions decay, lvalues are read."""
+    """Apply the lvalue transformations ([conv.lval], [conv.array], [conv.func])."""
     t = node.ctype
     if t is ERROR or t is None:
         return node
@@ -79,7 +78,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def temporary(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
-    """A temporary made by a prvalue; `t` is the reference that is bound to it."""
+    """Materialize a temporary from a prvalue ([conv.rval]). `t` is the reference that is bound to it."""
     return (
         wrap(node, "MaterializeTemporary", t)
         if lifetimes.check_destructible(cx, node, node.ctype, "temporary")
@@ -88,7 +87,9 @@ def temporary(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
 
 
 def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
-    """An object of class type to take a part of: a prvalue makes a temporary ([conv.rval])."""
+    """Return an expression of class type as a glvalue for a member access. A prvalue is materialized
+    ([conv.rval]).
+    """
     if (
         node.lvalue
         or not node.ctype.is_record
@@ -102,8 +103,8 @@ def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def evaluate_before(first: tree.Expr, node: tree.Expr) -> tree.Expr:
-    """An expression whose value or object comes after something is evaluated for its effects, as before a
-    static member ([expr.ref] p1).
+    """Return an expression that is preceded by another, evaluated for its side effects, as before a static
+    member ([expr.ref] p1).
     """
     if is_error(node) or not has_effects(first):
         return node
@@ -113,15 +114,15 @@ def evaluate_before(first: tree.Expr, node: tree.Expr) -> tree.Expr:
 
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
-    """The value of an operand of arithmetic: as `rvalue`, and a bit-field is promoted."""
+    """Return an arithmetic operand: as `rvalue`, with promotion of bit-fields."""
     t = operand_type(node)
     value = rvalue(cx, node)
     return value if is_error(value) or t is node.ctype else convert_arithmetic(value, t)
 
 
 def mark_address_taken(node: tree.Expr, changed: bool = False) -> None:
-    """Note on the variables that an lvalue belongs to that their address is used; with `changed` what it
-    points to may change.
+    """Mark the variables that an lvalue belongs to as address-taken. `changed` says that the object may be
+    modified through the address.
     """
     for variable in root_variables(node):
         variable.address_taken = True
@@ -134,21 +135,21 @@ def mark_assigned(node: tree.Expr) -> None:
 
 
 def convert_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
-    """A rvalue of arithmetic or enumeration type converted to an arithmetic type."""
+    """Convert an rvalue of arithmetic or enumeration type to an arithmetic type."""
     kind = conv.arithmetic_kind(node.ctype, target)
     return node if kind == "NoOp" else wrap(node, kind, target.unqualified)
 
 
 def apply_usual_conversions(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
-    """Two arithmetic operands after the usual arithmetic conversions, and their common type
-    ([expr.arith.conv]).
+    """Apply the usual arithmetic conversions ([expr.arith.conv]). Return both operands and their common
+    type.
     """
     common = conv.usual_arithmetic_type(a.ctype, b.ctype)
     return convert_arithmetic(a, common), convert_arithmetic(b, common), common
 
 
 def convert_to_composite(node: tree.Expr, common: CType) -> tree.Expr:
-    """A pointer as the composite type of it and another."""
+    """Convert a pointer to the composite pointer type."""
     if isinstance(node.ctype, ct.MemberPointer):
         kind = conv.standard_kind(node.ctype.unqualified, common)
         return node if kind == "NoOp" else wrap(node, kind, common)
@@ -180,9 +181,9 @@ _INITIALISED = {
 def convert(
     cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None
 ) -> tree.Expr:
-    """Convert a checked expression for an initialisation or assignment; reports when it cannot be.
+    """Convert a checked expression for an initialisation or assignment. Reports an impossible conversion.
 
-    `purpose` is a key of the table above; `at` is the node whose place the message takes (a declared name).
+    `purpose` is a key of the table above. `at` is the node at which errors are reported (a declared name).
     """
     if is_error(node) or target is ERROR:
         return mark_error(node)
@@ -271,7 +272,7 @@ def apply_sequence(
     purpose: str,
     at: tree.Node | None = None,
 ) -> tree.Expr:
-    """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
+    """Convert a checked expression or list to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
         return initialization.list_initialise(cx, node, target, purpose, at, COPY_LIST)
     if isinstance(sequence, UserDefined):
@@ -291,13 +292,13 @@ def apply_sequence(
 
 
 def select_function(cx: Context, node: tree.Expr, fn: FunctionSymbol) -> tree.Expr:
-    """The function of an overloaded name that is meant, or the pointer to it as a member."""
+    """Return an expression for the selected function of an overload set, or the pointer to that member."""
     named = exprs.function_value(cx, overloaded_name(node), fn)
     return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer_type)
 
 
 def member_address(at: tree.Expr, target: FieldPath | FunctionSymbol, t: CType) -> tree.Expr:
-    """The pointer to a member."""
+    """Return a pointer to a member."""
     return like(MemberAddress(at.location, target), at, t)
 
 
@@ -323,7 +324,7 @@ def apply_user_conversion(
 
 
 def _apply_standard_conversion(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
-    """The value of an expression converted to an unqualified type by a standard conversion sequence."""
+    """Convert an expression to an unqualified type by a standard conversion sequence."""
     if sequence.kind == "DerivedToBase" and isinstance(target, ct.Record):
         return _convert_derived(cx, node, target)
     value = rvalue(cx, node)
@@ -343,8 +344,8 @@ def _apply_standard_conversion(cx: Context, node: tree.Expr, sequence: Standard,
 
 
 def _convert_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
-    """A structure made from one that derives from it: by a constructor of its own ([dcl.init] p17.6.2), or a
-    copy of the base.
+    """Initialise an object from one of a derived class, by a constructor ([dcl.init] p17.6.2) or a copy of
+    the base subobject.
     """
     candidates, _ = overload.constructor_candidates(cx, target, [node], node, explicit=False)
     resolution = overload.resolve_overload(cx, candidates, [node], user=False)
@@ -360,8 +361,7 @@ def _convert_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Ex
 
 
 def _bind_reference(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None) -> tree.Expr:
-    """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the
-    reference's.
+    """Bind a reference to a checked expression ([dcl.init.ref]). The result has the type of the reference.
 
     `BindReference` gives the address of an lvalue, `MaterializeTemporary` that of storage for a value.
     """
@@ -389,7 +389,7 @@ def _bind_reference(cx: Context, node: tree.Expr, sequence: Standard, at: tree.N
 
 
 def contextual_bool(cx: Context, node: tree.Expr) -> tree.Expr:
-    """Contextual conversion to bool."""
+    """Convert contextually to bool ([conv.general] p4)."""
     if node.ctype.is_record:
         result = user_conversions.user_conversion(cx, node, ct.BOOL, explicit=True)
         if result is not None:
@@ -418,8 +418,8 @@ def contextual_bool(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def contextual_integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
-    """A class contextually converted to an integral or enumeration type ([conv.general] p5); the expression
-    itself where it has no such conversion.
+    """Convert a class contextually to an integral or enumeration type ([conv.general] p5). Return the
+    expression itself if there is no such conversion.
     """
     result, chosen = convert_to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
     if len(result) > 1:
@@ -432,8 +432,8 @@ def contextual_integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
 
 
 def convert_to_integral(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
-    """Return the value of an expression where one integral type is expected: a class converts to that type
-    ([expr.const] p10, [expr.new] p6). Returns the class itself where it does not convert.
+    """Return the value of an expression where one integral type is expected. A class is converted to that
+    type ([expr.const] p10, [expr.new] p6), or returned unchanged if there is no conversion.
     """
     if is_error(node) or not node.ctype.is_record:
         return rvalue(cx, node)
@@ -444,8 +444,8 @@ def convert_to_integral(cx: Context, node: tree.Expr, target: CType) -> tree.Exp
 def convert_to_one_of(
     cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]
 ) -> tuple[list[CType], tree.Expr]:
-    """Return those of the expected types to which a class converts, and its value of that type where there is
-    exactly one and its function can be called; else the expression itself.
+    """Return those of the expected types to which a class converts, and its value. With exactly one type and
+    a callable function the value is converted, otherwise it is the expression itself.
     """
     result = user_conversions.contextual_results(node.ctype, wanted) if node.ctype.is_record else []
     sequence = user_conversions.contextual_conversion(cx, node, result[0]) if len(result) == 1 else None
@@ -460,7 +460,7 @@ def _warn_assignment(cx: Context, node: tree.Expr) -> None:
 
 
 def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
-    """clang's default warnings for constants that do not survive their implicit conversion."""
+    """Warn about constants that an implicit conversion changes, as clang does by default."""
     source = node.ctype.unqualified
     if source.is_enum or cx.unit.is_library:
         return

@@ -1,8 +1,8 @@
 """Explicit conversions ([expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.cast]).
 
-Each kind of cast is a function that returns the checked cast, or None where it does not apply; a cast in C's
-or in functional notation tries several. `lenient`: `const_cast` may follow, and access to bases is not
-checked ([expr.cast] p4).
+Each kind of cast is a function that returns the checked cast, or None if it does not apply. C-style and
+functional casts try several kinds. `lenient` allows a following `const_cast` and ignores access to bases
+([expr.cast] p4).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _reject_cast(cx: Context, node: tree.Cast, source: CType, target: CType) -> 
 
 
 def _cast_to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -> tree.Expr:
-    """A cast to a type that is neither class nor reference."""
+    """Check a cast to a type that is neither a class nor a reference."""
     if operand.ctype.is_record and node.kind in ("c", "functional", "static_cast"):
         result = user_conversions.user_conversion(cx, operand, target, explicit=True)
         if result is not None:
@@ -100,7 +100,7 @@ def _cast_to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CTy
 
 
 def _static_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
-    """The kind of the conversion, '' where there is none ([expr.static.cast] p4 to p13)."""
+    """Return the kind of a static_cast, '' if there is none ([expr.static.cast] p4 to p13)."""
     kind = conv.standard_kind(source, target, is_null_constant(value))
     if kind:
         return kind
@@ -120,7 +120,9 @@ def _static_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
 
 
 def _member_upcast_kind(source: CType, target: CType) -> str:
-    """From pointers to members of a class to those of its base (p12)."""
+    """Return the kind of a cast from a pointer to member of a derived class to one of its base, or ''
+    ([expr.static.cast] p12).
+    """
     if (
         not isinstance(source, ct.MemberPointer)
         or not isinstance(target, ct.MemberPointer)
@@ -135,7 +137,7 @@ def _member_upcast_kind(source: CType, target: CType) -> str:
 
 
 def _static_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
-    """A static_cast followed by a const_cast ([expr.cast] p4)."""
+    """Return the kind of a static_cast followed by a const_cast ([expr.cast] p4)."""
     if not (isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer)):
         return ""
     if conv.is_similar(source, target):
@@ -147,14 +149,16 @@ def _static_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
 
 
 def _downcast_kind(source: CType, target: CType) -> str:
-    """From a pointee to one that derives from it (p11), or from void to an object type (p13)."""
+    """Return the kind of a downcast of pointers ([expr.static.cast] p11), or of a cast from `void *`
+    (p13).
+    """
     if bases.derives(target, source):
         return "BaseToDerived"
     return "BitCast" if source.is_void and not target.is_function else ""
 
 
 def _const_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
-    """[expr.const.cast] p3."""
+    """Return the kind of a const_cast of pointers, or '' ([expr.const.cast] p3)."""
     return (
         "NoOp"
         if (source.is_pointer or source.is_member_pointer)
@@ -165,12 +169,14 @@ def _const_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
 
 
 def _reinterpret_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
-    """As `_reinterpret_const_kind`, where no const is cast away ([expr.reinterpret.cast], p2)."""
+    """Return the kind of a reinterpret_cast, which casts away no const ([expr.reinterpret.cast] p2)."""
     return "" if _loses_qualifiers(source, target) else _reinterpret_const_kind(value, source, target)
 
 
 def _reinterpret_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
-    """[expr.reinterpret.cast] p2 to p8."""
+    """Return the kind of a reinterpret_cast followed by a const_cast, or '' ([expr.reinterpret.cast] p2 to
+    p8).
+    """
     if source is target and (
         source.is_integral or source.is_enum or source.is_pointer or source.is_member_pointer
     ):
@@ -222,8 +228,8 @@ def _cast_to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target:
 def _static_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
-    """To a derived class, to an xvalue, and what an initialisation of the reference could do
-    ([expr.static.cast] p2 to p4).
+    """Check a static_cast to a reference ([expr.static.cast] p2 to p4): to a derived class, to an xvalue, or
+    as an initialisation of the reference.
     """
     source, referred = operand.ctype, target.referred
     if operand.lvalue and not conv.quals_of(source) & ~conv.quals_of(referred):
@@ -258,7 +264,7 @@ def _static_const_cast_reference(
 def _const_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
-    """[expr.const.cast] p4."""
+    """Check a const_cast to a reference ([expr.const.cast] p4)."""
     if (
         not conv.is_similar(operand.ctype, target.referred)
         or operand.ctype.is_function
@@ -275,7 +281,7 @@ def _const_cast_reference(
 def _reinterpret_cast_reference(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
 ) -> tree.Expr | None:
-    """The same bytes as another type ([expr.reinterpret.cast] p11)."""
+    """Check a reinterpret_cast to a reference ([expr.reinterpret.cast] p11)."""
     if not operand.lvalue and not operand.ctype.is_function:
         return None
     strict = node.kind == "reinterpret_cast"
@@ -289,7 +295,7 @@ def _reinterpret_cast_reference(
 def _object(
     cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference, checked: bool = True
 ) -> tree.Expr:
-    """The same object, or its base, as a glvalue of the type referred to."""
+    """Return the object, or its base subobject, as a glvalue of the referenced type."""
     if bases.derives(operand.ctype, target.referred):
         operand = class_bases.upcast(cx, operand, target.referred, checked)
         if is_error(operand):

@@ -1,7 +1,7 @@
-"""Makes implicit conversion sequences: how an argument becomes a parameter ([over.best.ics]).
+"""Implicit conversion sequences from arguments to parameters ([over.best.ics]).
 
-Access, ambiguous bases, deleted functions and bit-fields play no part here ([over.best.ics] p2): they are
-errors once a sequence is used.
+Access, ambiguous bases, deleted functions and bit-fields are ignored here ([over.best.ics] p2). They are
+errors when a sequence is applied.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def implicit_sequence(
     cx: Context, arg: tree.Expr, target: CType, user: bool = True
 ) -> ConversionSequence | None:
     """Return the implicit conversion sequence of a checked argument (or a list) to a parameter of type
-    `target`; None where there is none ([over.best.ics]). Without `user` no user-defined conversions are
+    `target`, None if there is none ([over.best.ics]). Without `user` no user-defined conversions are
     considered (p4).
     """
     if isinstance(arg, tree.InitList):
@@ -66,7 +66,9 @@ def contextual_bool_sequence(cx: Context, arg: tree.Expr) -> ConversionSequence 
 
 
 def standard_sequence(arg: tree.Expr, target: CType) -> Standard | None:
-    """The standard conversion sequence of an expression to an unqualified type that is no reference."""
+    """Return the standard conversion sequence of an expression to an unqualified type that is not a
+    reference.
+    """
     result = type_sequence(arg.ctype, target, is_null_constant(arg))
     if result is not None and result.kind == "IntegralCast" and is_bit_field(arg):
         return replace(result, rank=PROMOTION if operand_type(arg) is target else CONVERSION)
@@ -74,7 +76,7 @@ def standard_sequence(arg: tree.Expr, target: CType) -> Standard | None:
 
 
 def type_sequence(source: CType, target: CType, is_null: bool = False) -> Standard | None:
-    """As `standard_sequence`, for a value of a type that is no bit-field."""
+    """Return the standard conversion sequence of a value, not a bit-field, of a type."""
     source = ct.decay(source).unqualified
     if source is target:
         return Standard(EXACT, "NoOp", source, target)
@@ -83,14 +85,16 @@ def type_sequence(source: CType, target: CType, is_null: bool = False) -> Standa
 
 
 def direct_sequence(source: CType, target: CType) -> Standard | None:
-    """As `type_sequence`, for direct-initialisation: of bool by `nullptr`, too ([conv.bool] p1)."""
+    """Return the sequence of `type_sequence` for direct-initialisation, which also converts `nullptr` to bool
+    ([conv.bool] p1).
+    """
     if ct.unqualified(source).is_nullptr and target.is_bool:
         return Standard(CONVERSION, "PointerToBoolean", ct.NULLPTR, ct.BOOL)
     return type_sequence(source, target)
 
 
 def _rank(kind: str, source: CType, target: CType) -> int:
-    """[over.best.ics] table 12."""
+    """Return the rank of a conversion ([over.best.ics] table 12)."""
     if kind == "NoOp":
         return EXACT
     if kind == "FloatingCast":
@@ -166,7 +170,7 @@ def select_overload(cx: Context, node: tree.Expr, target: CType) -> FunctionSymb
 def _reference_sequence(
     cx: Context, arg: tree.Expr, target: ct.Reference, user: bool
 ) -> ConversionSequence | None:
-    """[over.ics.ref], by the order of [dcl.init.ref] p5."""
+    """Return the sequence of a reference binding ([over.ics.ref]), in the order of [dcl.init.ref] p5."""
     t, referred = arg.ctype, target.referred
     lvalue = is_lvalue(arg)
     related = conv.is_reference_related(t, referred)
@@ -184,8 +188,8 @@ def _reference_sequence(
             return outcome
     if not binds_rvalues(target):
         return None
-    # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function
-    # returns as an lvalue (p5.4.4).
+    # A temporary of the referenced type is made ([dcl.init.ref] p5.4). It is not a copy of an lvalue that a
+    # conversion function returns (p5.4.4).
     new = implicit_sequence(cx, arg, referred.unqualified, user)
     result = conversion_result(new)
     if (
@@ -199,8 +203,8 @@ def _reference_sequence(
 
 
 def temporary_sequence(new: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
-    """A reference bound to a temporary that a sequence makes: to the very object that a conversion function
-    returns ([dcl.init.ref] p5.2).
+    """Return the sequence of a reference bound to a temporary. An object that a conversion function returns
+    is bound directly ([dcl.init.ref] p5.2).
     """
     result = conversion_result(new)
     if isinstance(new, UserDefined) and result is not None and target.referred.is_record:
@@ -223,13 +227,13 @@ def conversion_result(new: ConversionSequence | None) -> CType | None:
 
 
 def binds_rvalues(target: ct.Reference) -> bool:
-    """Return whether a reference may be bound to an rvalue."""
+    """Return whether a reference can bind to an rvalue."""
     return target.rvalue or (target.referred.is_const and not target.referred.is_volatile)
 
 
 def _binding_sequence(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
-    """A reference bound directly to an expression of type `t`: the identity, or derived-to-base
-    ([over.ics.ref] p1).
+    """Return the sequence of a reference bound directly to an expression of type `t`: identity or
+    derived-to-base ([over.ics.ref] p1).
     """
     same = conv.is_similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
     binding = ReferenceBinding(target, to_rvalue, is_object=is_object)
@@ -252,10 +256,10 @@ def result_binding(t: CType, target: ct.Reference) -> Standard | None:
 
 
 def object_sequence(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
-    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but
-    without ref-qualifier rvalues will do.
+    """Return the sequence for the implicit object parameter ([over.match.funcs] p5). It allows no temporaries
+    and no user-defined conversions. Without a ref-qualifier it binds to rvalues, too.
 
-    An object whose member is named by a base's name (`d.B::f()`) is converted from its own class.
+    The object of a member qualified by a base (`d.B::f()`) is converted from its own class.
     """
     if has_ref and (is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not binds_rvalues(target)):
         return None

@@ -18,8 +18,8 @@ from . import implicit_conversions
 
 
 def list_sequence(cx: Context, node: tree.InitList, target: CType, user: bool) -> ConversionSequence | None:
-    """Return the implicit conversion sequence of a list, its items checked, to a parameter of type `target`;
-    None where there is none. Without `user` no user-defined conversions are considered.
+    """Return the implicit conversion sequence of a list of checked items to a parameter of type `target`,
+    None if there is none. Without `user` no user-defined conversions are considered.
     """
     if not isinstance(target, ct.Reference):
         return _scalar_sequence(cx, node, target.unqualified, user)
@@ -35,7 +35,7 @@ def list_sequence(cx: Context, node: tree.InitList, target: CType, user: bool) -
 
 
 def only_element(node: tree.InitList) -> tree.Expr | None:
-    """The expression that is all of a list."""
+    """Return the only element of a list, None if it has other elements."""
     only = node.items[0] if len(node.items) == 1 else None
     return (
         only.value
@@ -62,7 +62,7 @@ def _scalar_sequence(cx: Context, node: tree.InitList, t: CType, user: bool) -> 
 def _array_sequence(
     cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, user: bool
 ) -> ConversionSequence | None:
-    """The worst that an element needs (p3, p5)."""
+    """Return the worst conversion of the elements to those of an array ([over.ics.list] p3, p5)."""
     if aggregates.is_string_for(t, only_element(node)):
         return identity
     if t.count is not None and len(node.items) > t.count:
@@ -73,8 +73,8 @@ def _array_sequence(
 def _initializer_list_sequence(
     cx: Context, node: tree.InitList, t: CType, element: CType, identity: Standard
 ) -> ConversionSequence | None:
-    """An `std::initializer_list` (p5); its elements may be converted by users' functions even where the list
-    is not.
+    """Return the sequence to an `std::initializer_list` ([over.ics.list] p5). Elements may use user-defined
+    conversions even if the list may not.
     """
     only = only_element(node)
     if only is not None and only.ctype.unqualified is t:
@@ -106,7 +106,7 @@ def _worst_sequence(
 def _class_sequence(
     cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, user: bool
 ) -> ConversionSequence | None:
-    """p2, p6, p7."""
+    """Return the sequence of a list to a class ([over.ics.list] p2, p6, p7)."""
     only, args = only_element(node), [item.value for item in node.items]
     by_list = (
         overload.list_constructor(cx, t, args, node)

@@ -11,18 +11,18 @@ from ..context import Context
 from ..reporting import span
 
 _STRICT = frozenset(("parameter", "return", "assignment"))
-"""Targets for which nvcc rejects a narrowing list; for others it warns."""
+"""Targets for which nvcc rejects a narrowing conversion in a list. For others it warns."""
 _STRICT_PARTS = frozenset(("parameter", "assignment", "literal", "list"))
-"""As `_STRICT`, where a part of an aggregate is initialised."""
+"""Like `_STRICT`, for parts of an aggregate."""
 _ALWAYS = frozenset(("FloatingToIntegral", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean"))
 
 
 def check_narrowing(
     cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", whole: str = ""
 ) -> bool:
-    """Report a conversion, `result`, of a list's item that narrows; False where that is an error.
+    """Report a narrowing conversion `result` of a list item. Return False if that is an error.
 
-    `whole` is what the aggregate is initialised for that the item is a part of.
+    `whole` says what the aggregate that contains the item is initialised for.
     """
     if not isinstance(result, tree.ImplicitCast) or not _narrows(result):
         return True
@@ -40,7 +40,7 @@ def check_narrowing(
     if strict:
         cx.report.error(text, span(source))
     elif value is None:
-        # Of constants the conversion itself says what it changes.
+        # The conversion of a constant warns about changes itself.
         cx.report.warn("c++11-narrowing", text, span(source))
     return not strict
 
@@ -67,8 +67,8 @@ def _overflows(t: CType, value: float) -> bool:
 
 
 def _holds_all(target: CType, source: CType) -> bool:
-    """Return whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of
-    the type that it is promoted to.
+    """Return whether the target represents all values of the source. As in nvcc, an enumeration without a
+    fixed type has the values of its promoted type.
     """
     (low, high), (least, most) = map(
         conv.limits, (target, source if _has_fixed_values(source) else conv.promote(source))

@@ -1,5 +1,5 @@
-"""User-defined conversions ([over.match.copy], [over.match.conv], [over.match.ref]): by a constructor or a
-conversion function.
+"""User-defined conversions, by a constructor or a conversion function ([over.match.copy], [over.match.conv],
+[over.match.ref]).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from . import implicit_conversions
 def user_conversion(
     cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool = False, constructors: bool = True
 ) -> UserDefined | None:
-    """Return the user-defined conversion of an expression to an unqualified type, None where there is none or
-    several are equally good. `explicit`: explicit functions are candidates.
+    """Return the user-defined conversion of an expression to an unqualified type, None if there is none or if
+    it is ambiguous. `explicit` admits explicit functions.
     """
     candidates = list(_conversions(cx, arg, target, explicit))
     if constructors and isinstance(target, ct.Record):
@@ -35,8 +35,8 @@ def reference_conversion(
     cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool = False
 ) -> UserDefined | None:
     """Return the conversion function whose result a reference binds to directly ([over.match.ref]). Lvalues
-    are considered first ([dcl.init.ref] p5). As in g++ and nvcc, objects of a class are made as in a
-    copy-initialisation (p5.2.2) where there is no such xvalue.
+    are considered first ([dcl.init.ref] p5). As in g++ and nvcc, without such an xvalue an object of a class
+    is copy-initialised (p5.2.2).
     """
     result = None
     if not target.rvalue or target.referred.is_function:
@@ -53,8 +53,8 @@ def reference_conversion(
 
 
 def direct_conversion(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
-    """Return the conversion function, which may be explicit, by which direct-initialisation of a type that is
-    no class converts an object.
+    """Return the conversion function, possibly explicit, by which an object direct-initialises a type that is
+    not a class.
     """
     if not arg.ctype.is_record:
         return None
@@ -68,16 +68,16 @@ def direct_conversion(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefi
 
 
 def contextual_results(t: ct.CType, wanted: Callable[[ct.CType], bool]) -> list[ct.CType]:
-    """Return those of the expected types to which a class converts by a conversion function, where it must be
-    one of them ([conv.general] p5).
+    """Return those of the expected types to which a class converts by a conversion function ([conv.general]
+    p5).
     """
     result = dict.fromkeys(ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
     return [r for r in result if wanted(r)]
 
 
 def contextual_conversion(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
-    """Return how a class converts to one of its `contextual_results`, None where it does not. As in clang and
-    nvcc, a function does that; what a template would make for the type is no candidate.
+    """Return the conversion of a class to one of its `contextual_results`, None if there is none. As in clang
+    and nvcc, conversion function templates are not candidates.
     """
     functions = (
         fn for fn in conversion_functions(arg.ctype) if ct.referred(fn.ctype.ret).unqualified is target
@@ -103,8 +103,8 @@ def _best_conversion(
 
 
 def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[FunctionSymbol]:
-    """Those of a structure and its bases that are not hidden ([class.conv.fct] p5): one to the same type in a
-    derived structure hides.
+    """Yield the conversion functions of a class and its bases that are not hidden ([class.conv.fct] p5). A
+    conversion to the same type in a derived class hides that of a base.
     """
     functions = classes.conversions(t.decl) if isinstance(t, ct.Record) else []
     for fn in functions:
@@ -118,8 +118,8 @@ def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Functi
 def conversion_functions_to(
     cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool
 ) -> Iterator[tuple[FunctionSymbol, Template | None]]:
-    """The conversion functions, and what their templates make for a type ([temp.deduct.conv]); templates of
-    bases are not hidden ([temp.mem] p7).
+    """Yield the conversion functions and the specialisations of conversion function templates for a type
+    ([temp.deduct.conv]). Templates of bases are not hidden ([temp.mem] p7).
     """
     t = arg.ctype
     for fn in conversion_functions(t, explicit):
@@ -137,8 +137,8 @@ def conversion_functions_to(
 
 
 def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
-    """Those to what a standard conversion takes further ([over.match.conv] p1); explicit ones to exactly
-    that, but for qualifiers.
+    """Yield the conversion functions whose result a standard conversion can convert ([over.match.conv] p1).
+    Explicit functions must return the type itself, qualifiers aside.
     """
     for fn, template in conversion_functions_to(cx, arg, target, explicit):
         second = (implicit_conversions.direct_sequence if explicit else implicit_conversions.type_sequence)(
@@ -154,8 +154,8 @@ def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) 
 def _results(
     cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool
 ) -> Iterator[Candidate]:
-    """A value that a function returns is not bound directly, as to ISO C++ it is: g++ and nvcc convert to a
-    temporary.
+    """Yield the candidates whose result a reference binds to directly. As in g++ and nvcc, and unlike ISO
+    C++, a prvalue is not bound directly but converted to a temporary.
     """
     for fn, template in conversion_functions_to(cx, arg, target, explicit):
         result = fn.ctype.ret

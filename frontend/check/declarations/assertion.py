@@ -1,4 +1,4 @@
-"""`static_assert` ([dcl.dcl] p6): what fails is shown with the values that its operands had."""
+"""`static_assert` ([dcl.dcl] p6). A failure is reported with the values of the operands."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def check_static_assertion(cx: Context, node: tree.StaticAssert) -> None:
 
 
 def _operand_notes(node: tree.Expr) -> list[Note]:
-    """The comparison that is false, with values in the place of its operands, where these are not written
-    there anyway.
+    """Return notes on the comparison that failed, with the values of its operands unless these are
+    literals.
     """
     inner = _strip_conversions(node)
     if not isinstance(inner, tree.Binary):
@@ -55,7 +55,7 @@ def _operand_notes(node: tree.Expr) -> list[Note]:
 
 
 def _strip_conversions(node: tree.Expr) -> tree.Expr:
-    """An expression without the conversions that the checker put around it."""
+    """Return an expression without its implicit conversions."""
     while isinstance(node, tree.ImplicitCast) and node.kind not in ("MaterializeTemporary", "LValueToRValue"):
         node = node.operand
     return node

@@ -1,5 +1,5 @@
-"""Names that stand for parts of a hidden variable: structured bindings ([dcl.struct.bind]), members of
-anonymous unions ([class.union.anon]).
+"""Names for parts of a hidden variable: structured bindings ([dcl.struct.bind]) and members of anonymous
+unions ([class.union.anon]).
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from .variables import declare_variable
 
 @handles(tree.BindingDecl)
 def declare_bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
-    """Declare the names of a structured binding and their variables: the hidden one, and for a tuple-like
-    class one per name.
+    """Declare the names of a structured binding and the hidden variable. A tuple-like class also has one
+    variable per name.
     """
     if find_auto(node.type) is None or isinstance(find_auto(node.type), tree.DecltypeType):
         spelled = "decltype(auto)" if find_auto(node.type) is not None else str(cx.resolve(node.type))
@@ -52,7 +52,7 @@ def declare_bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | 
     )
     hidden.length = node.length
     assert node.init is not None
-    # What has a lambda is evaluated once alone, and no array.
+    # An initialiser with a lambda must be checked only once, and is not an array.
     if not isinstance(node.init, tree.InitList) and not any(
         isinstance(inner, tree.Lambda) for inner in tree.walk(node.init)
     ):
@@ -86,7 +86,7 @@ def _declare_names(node: tree.BindingDecl, variables: list[tree.VarDecl]) -> tre
 
 @handles(tree.AnonymousUnion)
 def declare_anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | None:
-    """Declare the members' names in the block; gives the declaration of the hidden variable."""
+    """Declare the members' names in the block. Return the declaration of the hidden variable."""
     if cx.function is None:
         cx.report.unsupported("anonymous unions at file scope are", node)
         return None
@@ -116,7 +116,7 @@ def declare_anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarD
 
 
 def _copy_array(hidden: tree.VarDecl, t: ct.Array) -> None:
-    """`auto [a, b] = array;` copies element by element."""
+    """Copy the array of `auto [a, b] = array;` element by element."""
     source, position = hidden.init, hidden
     assert source is not None
     quals = ct.CONST if getattr(hidden.type, "const", False) else 0
@@ -180,13 +180,13 @@ def _element(
     member: str = "",
     owner: ct.CType | None = None,
 ) -> StructuredBinding:
-    """An element, with its name if there is one for it."""
+    """Return an element and its name, if it has one."""
     name = node.names[number] if number < len(node.names) else node.names[-1]
     return StructuredBinding(name.name.key, symbol, member, number, name.location, owner=owner)
 
 
 def _way_to_members(t: ct.Record) -> tuple[Field, ...] | None:
-    """The bases to go through to the one class that all data members belong to; None where there is no such
+    """Return the path of bases to the one class that declares all data members, None if there is no such
     class.
     """
     bases = [f for f in t.fields if f.is_base and isinstance(f.ctype, ct.Record) and _has_members(f.ctype)]
@@ -226,8 +226,8 @@ def _std_name(node: tree.Node, *parts: names.Part) -> names.Name:
 
 
 def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
-    """The number of elements that `std::tuple_size` gives a class ([dcl.struct.bind] p3); None where that is
-    not a complete class with such a member (CWG 2386).
+    """Return the value of `std::tuple_size` for a class ([dcl.struct.bind] p3), None if it is not a complete
+    class with that member (CWG 2386).
     """
     part = names.Part(node.location, "tuple_size", args=[known_type(t, node)])
     template = find(cx, _std_name(node, part)).symbol
@@ -256,7 +256,7 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
 def _tuple_elements(
     cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, size: int
 ) -> list[StructuredBinding] | None:
-    """Each name is a reference to what `get` gives of the hidden variable."""
+    """Declare each name as a reference to the result of `get` on the hidden variable."""
     if not _check_name_count(cx, node, symbol, size):
         return None
     result = []
@@ -283,8 +283,8 @@ def _tuple_elements(
 
 
 def _get_element(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, number: int) -> tree.Expr:
-    """`e.get<i>()` where the class has a member template of that name, else `get<i>(e)`; `e` expires where it
-    is no lvalue reference.
+    """Return `e.get<i>()` if the class has a member template of that name, else `get<i>(e)`. `e` is an xvalue
+    unless it is an lvalue reference.
     """
     whole: tree.Expr = identifier(symbol.name, node)
     t = symbol.ctype

@@ -1,4 +1,4 @@
-"""Checks declarations of variables and functions, at file scope and in blocks."""
+"""Declarations of variables and functions, at file scope and in blocks."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def declare_host(cx: Context, node: tree.HostDecl) -> None:
 
 
 def declare_optional(cx: Context, node: tree.Decl) -> tree.Decl:
-    """Check a declaration that device code may not use. In case of an error it is the host's: its
-    declarations are undone, and the error is reported where device code names one of them.
+    """Check a declaration that device code may not use. After an error it counts as host code: its
+    declarations are removed, and the error is reported at the first use in device code.
     """
     unneeded = node.host_fallback
     if unneeded is None:
@@ -117,7 +117,7 @@ def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
 
 
 def declare_member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
-    """Declare a member function; its body is checked at the end of the file, a template's at its first
+    """Declare a member function. Its body is checked at the end of the file, and in a template at its first
     call.
     """
     if "friend" in node.specifiers.words:
@@ -142,7 +142,7 @@ def declare_member_function(cx: Context, node: tree.FunctionDecl, record: ct.Rec
 def function_of_type(
     at: tree.Node, name: names.Name, specifiers: tree.Specifiers, t: ct.Function
 ) -> tree.FunctionDecl:
-    """The declaration of a function whose type a typedef's name gives ([dcl.fct] p13)."""
+    """Return the declaration of a function whose type is a typedef name ([dcl.fct] p13)."""
     params = [
         tree.ParamDecl(at.location, None, tree.ResolvedType(at.location, p), specifiers) for p in t.params
     ]
@@ -157,7 +157,7 @@ def function_of_type(
 def _declare_in_class(
     cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record
 ) -> FunctionSymbol | None:
-    """The symbol of a member function, entered among its class's."""
+    """Return the symbol of a member function after adding it to its class."""
     kind, decl = node.name.last.kind, record.decl
     if kind != names.DESTRUCTOR and not node.is_constructor:
         result = declare(cx, node, t, record)
@@ -181,10 +181,10 @@ def _declare_in_class(
 
 
 def _declare_in_block(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
-    """A function that a block declares is one of the innermost namespace, which does not see it for that
-    ([basic.link] p6).
+    """Declare a function in a block. It is a member of the innermost namespace, in which it does not become
+    visible ([basic.link] p6).
 
-    Default arguments are the block's own ([dcl.fct.default] p4).
+    Default arguments belong to the block ([dcl.fct.default] p4).
     """
     key, namespace = scope_key(node, t), cx.scopes.current.namespace
     here = cx.scopes.current.find_clash(key)
@@ -226,7 +226,7 @@ def _declare_in_block(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> N
 
 
 def _define_member(cx: Context, node: tree.FunctionDecl) -> None:
-    """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
+    """Check the definition `T S::f(…) { … }` of a member function or of a function of a namespace."""
     with cx.defer_access_checks():
         symbol = find_qualified_function(cx, node)
     if symbol is None:
@@ -275,8 +275,8 @@ def _define_member(cx: Context, node: tree.FunctionDecl) -> None:
 def find_qualified_function(
     cx: Context, node: tree.FunctionDecl
 ) -> tuple[FunctionSymbol, Scope, tuple[str, ...]] | None:
-    """The function that a qualified declaration means, the scope that declares it and the names around it;
-    None once it is reported.
+    """Return the function that a qualified declaration denotes, its scope and the enclosing names. Return
+    None after reporting an error.
     """
     outer, around = node.name.qualifier, find_qualifier(cx, node.name)
     symbol, scope = around.symbol, scope_of(around.symbol)
@@ -290,7 +290,8 @@ def find_qualified_function(
         and deduction.find_auto(written.result) is None
         and node.name.last.kind != names.CONVERSION
     ):
-        # The result stands outside of the class, what follows the name inside ([basic.lookup.unqual] p8).
+        # Names in the result type are looked up outside of the class, those after the declarator-id inside
+        # ([basic.lookup.unqual] p8).
         written = written.copied()
         written.result = tree.ResolvedType(written.location, cx.resolve(node.type.result))
     with cx.enter_scope(scope, cx.scopes.path):
@@ -334,7 +335,7 @@ def declare_invalid_function(cx: Context, node: tree.FunctionDecl) -> None:
 
 
 def check_kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """Return whether a kernel's parameters can be those of a launch; reports the first that cannot."""
+    """Return whether a kernel's parameters can be passed by a launch. Reports the first that cannot."""
     for param, p in zip(parameters.expand_parameters(cx, node.type), t.params):
         if isinstance(p, ct.Reference) and p.rvalue:
             cx.report.error("a kernel cannot have parameters of rvalue reference type", param)
@@ -343,7 +344,7 @@ def check_kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function
 
 
 def check_function_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """Return whether a function may be declared so here; reports why not."""
+    """Return whether a function may be declared this way here. Reports an invalid declaration."""
     is_kernel = "__global__" in node.specifiers.words
     problem = _declaration_problem(cx, node, t, is_kernel)
     if problem:
@@ -378,7 +379,7 @@ def _declaration_problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, i
 def declare(
     cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None
 ) -> FunctionSymbol | None:
-    """The function's symbol: a new overload, or the one that an earlier declaration made."""
+    """Return the function's symbol: a new overload, or that of an earlier declaration."""
     key = scope_key(node, t)
     existing = cx.scopes.current.names.get(key)
     is_host = "__host__" in node.specifiers.words
@@ -397,8 +398,8 @@ def declare(
         cx.scopes.current.declare(key, existing)
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
-        # [over.load] p2.2: a static member function is no overload of one with the same parameters, whatever
-        # the object of that is.
+        # [over.load] p2.2: a static member function cannot overload one with the same parameters, whatever
+        # that one's object parameter.
         is_static = record is not None and other.record is record and node.specifiers.storage == "static"
         if other.ctype.params != t.params or not (is_static or has_same_object_qualifiers(other, node)):
             continue
@@ -410,7 +411,7 @@ def declare(
             )
             return None
         if record is not None and other.record is not record:
-            # Named by a using declaration: the structure's own function hides it.
+            # A using-declaration introduced it: the class's own function hides it.
             existing.functions.remove(other)
             continue
         if record is not None:
@@ -429,7 +430,7 @@ def declare(
         if not check_same_exceptions(cx, node, t.is_noexcept, other):
             return None
         if node.body is not None and (other.body is not None or other.pending.define is not None):
-            # The body of a friend may be there, and wait for the end of the file.
+            # A friend may have a body, whose check is deferred to the end of the file.
             cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(other)])
             return None
         if other.is_kernel != kernel:
@@ -472,7 +473,7 @@ def has_same_object_qualifiers(fn: FunctionSymbol, node: tree.FunctionDecl) -> b
 
 
 def scope_key(node: tree.FunctionDecl, t: ct.CType) -> str:
-    """Return the name of a function in its scope; a conversion function's is that of its result type."""
+    """Return the name of a function in its scope. That of a conversion function contains its result type."""
     last = node.name.last
     if last.kind == names.CONVERSION and isinstance(t, ct.Function):
         return f"operator {t.ret}"
@@ -484,13 +485,15 @@ def _object_quals(node: tree.FunctionDecl) -> int:
 
 
 def _allocates(node: tree.FunctionDecl) -> bool:
-    """`operator new` and its kin, which as members are static ([class.free] p1)."""
+    """Return whether a function is an allocation or deallocation function, which is implicitly static as a
+    member ([class.free] p1).
+    """
     return node.name.key in ("operator new", "operator new[]", "operator delete", "operator delete[]")
 
 
 def _is_closure_of_none(record: ct.Record | None) -> bool:
-    """Return whether a class is the closure of a lambda that stands in no function: in the initialiser of a
-    variable of a namespace or a class.
+    """Return whether a class is the closure of a lambda outside of functions: in the initialiser of a
+    variable of a namespace or class.
     """
     closure = record.decl.closure if record is not None else None
     return isinstance(closure, Closure) and closure.function is None
@@ -499,7 +502,7 @@ def _is_closure_of_none(record: ct.Record | None) -> bool:
 def new_function(
     cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None
 ) -> FunctionSymbol:
-    """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
+    """Make a function's symbol without entering it in a scope. `record` is its class, if it is a member."""
     kernel = "__global__" in node.specifiers.words
     fn = FunctionSymbol(
         scope_key(node, t), t, node.location, "", is_kernel=kernel, from_library=cx.unit.is_library
@@ -510,14 +513,14 @@ def new_function(
         node.is_deleted,
         node.is_defaulted,
     )
-    # The host's: device code may use its value where that is a constant, and its type.
+    # A host variable: device code may use its type, and its value if that is a constant.
     words = node.specifiers.words
     fn.is_device = cx.unit.is_library or (
         record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted)
     )
     is_constexpr = "constexpr" in words
     if _is_closure_of_none(record) and not words.keys() & SPACE_SPECIFIERS:
-        # A lambda that stands in no function is the host's, and constexpr where it can be.
+        # A lambda outside of functions is host code, and constexpr where possible.
         fn.is_device, is_constexpr = False, True
     if cx.options.relaxed_constexpr and is_constexpr and not words.keys() & {"__device__", "__global__"}:
         fn.is_device = fn.declaration.is_host = True

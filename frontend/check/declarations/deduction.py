@@ -1,8 +1,7 @@
-"""Types that are deduced from expressions: `auto` of variables and results, `decltype`.
+"""Types deduced from expressions: placeholder types of variables and results, and `decltype`.
 
-A function whose result is to be deduced has the type `auto` as its result until its body has been checked as
-far as the first `return` ([dcl.spec.auto]); a call that needs the result before that has the body checked at
-once.
+The result type of a function with a placeholder is `auto` until the first `return` of its body has been
+checked ([dcl.spec.auto]). A call that needs the result earlier triggers the check of the body.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from . import bindings, parameters
 
 
 def find_auto(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
-    """The `auto` in `auto`, `const auto &`, `auto (*)[3]`; `decltype(auto)` counts, too."""
+    """Return the placeholder in `auto`, `const auto &`, `auto (*)[3]` or `decltype(auto)`."""
     syntax = tree.declared_base(syntax)
     if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
         return syntax
@@ -33,7 +32,7 @@ def find_auto(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | No
 
 
 def class_placeholder(cx: Context, syntax: tree.TypeSyntax) -> Template | None:
-    """The class template that type syntax names without arguments ([dcl.type.class.deduct])."""
+    """Return the class template that type syntax names without arguments ([dcl.type.class.deduct])."""
     if not isinstance(syntax, tree.NamedType) or syntax.key or syntax.unknown or syntax.name.args is not None:
         return None
     symbol = find(cx, syntax.name).symbol
@@ -41,7 +40,7 @@ def class_placeholder(cx: Context, syntax: tree.TypeSyntax) -> Template | None:
 
 
 def check_same_deduction(cx: Context, written: Sequence[tree.Decl], new: Sequence[tree.Decl]) -> None:
-    """All declarators of a declaration must deduce one type ([dcl.spec.auto] p8)."""
+    """Check that all declarators of a declaration deduce the same type ([dcl.spec.auto] p8)."""
     first: tuple[tree.VarDecl, CType] | None = None
     for syntax, decl in zip(written, new):
         if not isinstance(syntax, tree.VarDecl) or not isinstance(decl, tree.VarDecl) or decl.ctype is None:
@@ -63,7 +62,7 @@ def check_same_deduction(cx: Context, written: Sequence[tree.Decl], new: Sequenc
 
 
 def _placeholder_type(syntax: tree.TypeSyntax, t: CType) -> CType:
-    """The type that the `auto` in a declarator stands for."""
+    """Return the type deduced for the placeholder of a declarator."""
     while (inside := tree.INNER_FIELD.get(type(syntax))) is not None:
         t = (
             ct.referred(t)
@@ -96,9 +95,7 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
 
 @handles(tree.TypeofType)
 def typeof(cx: Context, node: tree.TypeofType) -> CType:
-    """GNU's `__typeof__`: the type of an expression as `decltype` has it, without the reference, or that
-    which is written.
-    """
+    """Resolve GNU's `__typeof__`: the written type, or that of `decltype` without a reference."""
     if isinstance(node.operand, tree.TypeSyntax):
         t = cx.resolve(node.operand)
         return t if t is ERROR else ct.qualified(t, written_qualifiers(node))
@@ -112,7 +109,7 @@ def typeof(cx: Context, node: tree.TypeofType) -> CType:
 
 
 def written_qualifiers(node: tree.TypeSyntax) -> int:
-    """The qualifiers that stand at one level of type syntax."""
+    """Return the qualifiers at one level of type syntax."""
     restrict = isinstance(node, tree.PointerSyntax) and node.restrict
     return (
         (ct.CONST if node.const else 0)
@@ -122,8 +119,8 @@ def written_qualifiers(node: tree.TypeSyntax) -> int:
 
 
 def declared_entity_type(cx: Context, node: tree.Expr) -> CType | None:
-    """The declared type of what a plain name means: a data member, though there is no object, or an element
-    of a structured binding.
+    """Return the declared type of an unqualified name's entity: a data member, even without an object, or an
+    element of a structured binding.
     """
     if not isinstance(node, tree.Identifier):
         return None
@@ -161,7 +158,7 @@ def declared_type(cx: Context, node: tree.Expr) -> CType:
 
 
 def _substitute_auto(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
-    """The type that syntax means when the `auto` in it means `t`."""
+    """Return the type of syntax whose placeholder is replaced by `t`."""
 
     def written(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
         inside = tree.INNER_FIELD.get(type(syntax))
@@ -175,10 +172,10 @@ def _substitute_auto(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
 
 
 def deduce_auto(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
-    """The type that `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` stands for when `value`
-    (checked) initialises it.
+    """Return the type deduced for `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` from the
+    checked initialiser `value`.
 
-    `what` is the variable's name, '' for the result of a function.
+    `what` is the variable's name, or '' for the result of a function.
     """
     auto = find_auto(syntax)
     assert auto is not None
@@ -197,7 +194,7 @@ def deduce_auto(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: st
         and not isinstance(syntax, tree.ReferenceType)
         and is_error(casts.rvalue(cx, value))
     ):
-        return ERROR  # what cannot be copied says so, whatever else is deleted
+        return ERROR  # a deleted copy is reported first
     t = deduce.deduce_placeholder(cx, _substitute_auto(cx, syntax, template_parameter(0, False)), value)
     if t is not None:
         return _substitute_auto(cx, syntax, t)
@@ -221,8 +218,8 @@ def deduce_auto(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: st
 
 
 def result_type(cx: Context, node: tree.FunctionSyntax) -> CType:
-    """Return the result type in a function's declarator: `auto` where it is deduced from the body; after `->`
-    the parameters are in scope.
+    """Return the result type in a function's declarator, `auto` if it is deduced from the body. The
+    parameters are in scope in a trailing return type.
     """
     if not node.trailing:
         return ct.AUTO if find_auto(node.result) is not None else cx.resolve(node.result)
@@ -235,7 +232,7 @@ def result_type(cx: Context, node: tree.FunctionSyntax) -> CType:
 
 
 def deduce_return(cx: Context, node: tree.Return, fn: FunctionSymbol) -> bool:
-    """Deduce the result of `fn` from a return statement; False when it cannot be."""
+    """Deduce the result of `fn` from a return statement. Return False if deduction fails."""
     assert fn.declaration.result is not None
     syntax = fn.declaration.result
     value = node.value
@@ -271,7 +268,7 @@ def deduce_return(cx: Context, node: tree.Return, fn: FunctionSymbol) -> bool:
 
 
 def finish_result(fn: FunctionSymbol) -> None:
-    """The end of a body: without a return statement the result is void."""
+    """Finish the deduction at the end of a body: without a return statement the result is void."""
     if fn.ctype.ret is ct.AUTO:
         _set_result(fn, ct.VOID)
 
@@ -281,8 +278,8 @@ def _set_result(fn: FunctionSymbol, t: CType) -> None:
 
 
 def require_result(cx: Context, fn: object, at: tree.Node) -> bool:
-    """Make sure that the result of a function which is called is known; reports and gives False when it is
-    not.
+    """Make sure that the result type of a called function is known. Reports an error and returns False if it
+    is not.
     """
     if not isinstance(fn, FunctionSymbol) or fn.ctype.ret is not ct.AUTO:
         return not isinstance(fn, FunctionSymbol) or fn.ctype.ret is not ERROR
@@ -292,7 +289,7 @@ def require_result(cx: Context, fn: object, at: tree.Node) -> bool:
         cx.unit.add_function(fn)
         check()
     elif here.file != there.file or here.line >= there.line:
-        # Bodies of members are checked in their order once their structure is complete.
+        # Bodies of members are checked in order when their class is complete.
         cx.unit.deferred.run_now(fn.pending.define)
     if fn.ctype.ret is ct.AUTO:
         return cx.report.reject(

@@ -1,4 +1,4 @@
-"""Enumerations ([dcl.enum]): their definitions, and opaque declarations, which are completed later."""
+"""Enumerations ([dcl.enum]): definitions and opaque declarations."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _define(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> CType:
 
 
 def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) -> ct.EnumDefinition | None:
-    """The declaration to fill in: one that was opaque so far, or a new one."""
+    """Return the declaration to complete: an earlier opaque one, or a new one."""
     underlying: CType | None = ct.INT if node.scoped else None
     if node.underlying is not None:
         underlying = cx.resolve(node.underlying).unqualified
@@ -116,8 +116,8 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDefinition, resu
             cx.report.error(f"redefinition of enumerator '{item.name}'", item, [previous_definition(clash)])
             continue
         decl.constants[item.name] = value
-        # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of
-        # that.
+        # [dcl.enum] p5: before the closing brace, enumerators have the fixed underlying type, if there is
+        # one.
         new.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
         inside.names[item.name] = new[-1]
         if not decl.scoped:

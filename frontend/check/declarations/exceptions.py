@@ -1,5 +1,5 @@
-"""Exception specifications ([except.spec], [expr.unary.noexcept]). Device code never throws; types, traits
-and overload resolution use the specifications all the same.
+"""Exception specifications ([except.spec], [expr.unary.noexcept]). Device code never throws. Types, traits
+and overload resolution use the specifications nevertheless.
 
 The specification of a member function is determined when it is needed ([except.spec] p13), by
 `FunctionSymbol.settle_exceptions`.
@@ -33,7 +33,7 @@ _UNEVALUATED = (tree.SizeOf, tree.Noexcept, tree.Lambda, DeclvalExpr)
 
 @handles(tree.Noexcept)
 def check_noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
-    """Return whether an expression, which is not evaluated, cannot throw ([expr.unary.noexcept])."""
+    """Return whether an unevaluated expression cannot throw ([expr.unary.noexcept])."""
     operand = cx.unevaluated_expr(node.operand)
     return (
         operand
@@ -43,9 +43,7 @@ def check_noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
 
 
 def may_throw(cx: Context, node: tree.Expr) -> bool:
-    """Return whether an expression, or one that is evaluated within it, is potentially drop_noexcept
-    ([except.spec] p6).
-    """
+    """Return whether an expression or a subexpression of it is potentially-throwing ([except.spec] p6)."""
     waiting: list[tree.Node] = [node]
     while waiting:
         here = waiting.pop()
@@ -53,14 +51,14 @@ def may_throw(cx: Context, node: tree.Expr) -> bool:
             continue
         if isinstance(here, tree.Expr) and _throws(cx, here):
             return True
-        # What gives storage back does not throw ([basic.stc.dynamic.deallocation] p3).
+        # Deallocation functions do not throw ([basic.stc.dynamic.deallocation] p3).
         waiting += [here.pointer] if isinstance(here, DeleteObject) else here.children()
     return False
 
 
 def _throws(cx: Context, node: tree.Expr) -> bool:
-    """Return whether an expression itself is potentially drop_noexcept: by what it calls, or by the end of
-    the object that it makes.
+    """Return whether an expression itself is potentially-throwing, by its call or by the destructor of its
+    temporary.
     """
     t = node.ctype
     if isinstance(t, ct.Record) and not node.lvalue and _destructor_throws(cx, t):
@@ -83,7 +81,7 @@ def _call_is_noexcept(cx: Context, callee: tree.Expr) -> bool:
     if isinstance(called, builtin_table.Builtin) or (
         isinstance(called, FunctionSymbol) and called.from_library
     ):
-        # The name that was written: an overload stands for another function of the library.
+        # The name as written: an overload may be implemented by another function of the library.
         return builtin_table.is_noexcept(callee.name.key, called.ctype)
     return (
         is_noexcept(cx, called) if isinstance(called, FunctionSymbol) else _points_to_noexcept(callee.ctype)
@@ -106,14 +104,14 @@ def _destructor_throws(cx: Context, t: ct.CType) -> bool:
 
 
 def is_noexcept(cx: Context, fn: FunctionSymbol) -> bool:
-    """Return whether a function does not throw by its type, which is made sure of first."""
+    """Return whether a function's type is `noexcept`. The specification is resolved first."""
     fn.settle_exceptions()
     return fn.ctype.is_noexcept is True
 
 
 def resolve_specification(cx: Context, node: tree.FunctionSyntax) -> bool | ValueParameter:
     """Return the exception specification of a declarator whose parameters are in scope: whether it is
-    `noexcept`, or a template's parameter that is deduced from it.
+    `noexcept`, or the template parameter that is deduced from it.
     """
     if node.operand is None:
         return node.is_noexcept
@@ -139,8 +137,8 @@ def resolve_specification(cx: Context, node: tree.FunctionSyntax) -> bool | Valu
 
 
 def defer_specification(cx: Context, node: tree.FunctionDecl) -> Callable[[FunctionSymbol], None] | None:
-    """Take `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem]
-    p6).
+    """Remove `noexcept(…)` from a member's declaration. It is a complete-class context, so it is checked
+    later ([class.mem] p6).
     """
     written, position = node.type, cx.lookup_context()
     if written.operand is None:
@@ -166,8 +164,8 @@ def _set_specification(fn: FunctionSymbol, says: bool) -> None:
 
 
 def set_implicit_specification(cx: Context, t: ct.Record, fn: FunctionSymbol) -> None:
-    """Set the implicit exception specification of a defaulted function or a destructor: it throws if a
-    function that it calls does ([except.spec] p7, p8).
+    """Set the implicit exception specification of a defaulted function or a destructor: it may throw if a
+    function that it calls may ([except.spec] p7, p8).
     """
     if fn.is_deleted:
         return
@@ -180,7 +178,7 @@ def set_implicit_specification(cx: Context, t: ct.Record, fn: FunctionSymbol) ->
 
 
 def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: FunctionSymbol) -> bool:
-    """Return whether what an implied function does to a subobject may throw."""
+    """Return whether the operation of an implicit function on a subobject may throw."""
     if fn.special is DEFAULT and field.default is not None:
         return may_throw(cx, defaults.member_default(cx, field))
     if record is None:

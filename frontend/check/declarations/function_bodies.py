@@ -1,4 +1,4 @@
-"""Definitions of functions: their default arguments and their bodies, which may have to wait."""
+"""Definitions of functions: default arguments and bodies, whose checks may be deferred."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from . import deduction, parameters
 
 
 def defer_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol | None) -> None:
-    """Defer the check of a member function's body to the end of the file; that of a template's or a closure's
-    to its first call.
+    """Defer the check of a member function's body to the end of the file. The body of a template or closure
+    is checked at its first call.
     """
     if fn is None or (node.body is None and not cx.scopes.current.is_in_template()):
         return
@@ -52,7 +52,7 @@ def defer_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol | None) 
 
 
 def _find_local(value: tree.Expr) -> VariableSymbol | None:
-    """A local variable that a default argument uses though it may not ([dcl.fct.default] p7)."""
+    """Return a local variable that a default argument uses, which is invalid ([dcl.fct.default] p7)."""
     for node in tree.walk(value):
         decl = node.decl if isinstance(node, tree.Identifier) else None
         if isinstance(decl, VariableSymbol) and decl.place in (LOCAL, PARAM):
@@ -61,8 +61,8 @@ def _find_local(value: tree.Expr) -> VariableSymbol | None:
 
 
 def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> None:
-    """Those of members wait for the end of the class, those of templates until they are used (p4, [temp.inst]
-    p12) ([dcl.fct.default]).
+    """Check default arguments ([dcl.fct.default]). Those of members are checked at the end of the class (p4),
+    those of templates when they are used ([temp.inst] p12).
     """
     result: list[object] = []
     waits = cx.scopes.current.kind == "record" or cx.scopes.current.is_in_template()
@@ -104,7 +104,7 @@ def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: FunctionSy
 
 
 def _check_definable(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """A declaration may name classes that are not complete, a definition may not ([dcl.fct.def.general] p2,
+    """Check that the parameter and result types of a definition are complete ([dcl.fct.def.general] p2,
     [dcl.fct] p9).
     """
     if not t.ret.is_void and t.ret is not ct.AUTO and not t.ret.is_complete:
@@ -116,8 +116,8 @@ def _check_definable(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bo
 
 
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tree.Compound:
-    """Check the definition of a function in the current scope; gives its checked body. What is wrong in a
-    library's waits until device code comes there.
+    """Check the definition of a function in the current scope. Return its checked body. Errors in a library's
+    function are reported only if device code uses it.
     """
     if node.location.file not in cx.report.unit_diags.system_headers or fn.is_kernel:
         return _check_body(cx, node, fn)

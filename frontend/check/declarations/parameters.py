@@ -1,6 +1,4 @@
-"""The parameters of functions: their types ([dcl.fct] p5), with packs in as many parameters as they have
-elements, and their variables.
-"""
+"""Parameters of functions: their types ([dcl.fct] p5), expanded packs, and their variables."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from ..templates import dependent, packs
 
 
 def parameter_types(cx: Context, node: tree.FunctionSyntax) -> list[CType]:
-    """The types of a function's parameters; where one may name those before it, they are in scope
+    """Return the types of a function's parameters. Each is in scope in the types after it
     ([basic.scope.proto]).
     """
     params = parameter_declarations(cx, node)
@@ -31,8 +29,8 @@ def parameter_types(cx: Context, node: tree.FunctionSyntax) -> list[CType]:
 
 
 def parameter_declarations(cx: Context, node: tree.FunctionSyntax) -> list[tree.ParamDecl]:
-    """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a
-    template's parameters ([dcl.fct] p4).
+    """Return the parameters of a function, none for `(void)`. A typedef name for void counts, a dependent
+    type does not ([dcl.fct] p4).
     """
     only = node.params[0] if len(node.params) == 1 and not node.variadic else None
     if (
@@ -53,7 +51,9 @@ def parameter_declarations(cx: Context, node: tree.FunctionSyntax) -> list[tree.
 def declare_prototype(
     cx: Context, scope: Scope, param: tree.ParamDecl, number: int, new: list[VariableSymbol]
 ) -> None:
-    """Name a parameter where only its type counts; in a pattern it is known by its number."""
+    """Declare a parameter in a prototype, where only its type matters. A pattern identifies it by its
+    number.
+    """
     for variable in new:
         variable.used = True
         if cx.instantiation.pattern_depth:
@@ -78,7 +78,9 @@ def _may_name_others(syntax: tree.TypeSyntax) -> bool:
 
 
 def expanded_types(cx: Context, param: tree.ParamDecl) -> list[CType]:
-    """The type of a parameter; of a pack that of each element, or in a template's pattern an expansion."""
+    """Return the types of a parameter: one, or one per element of a pack. In a template's pattern a pack has
+    an expansion type.
+    """
     if not param.pack:
         return [_adjusted_type(cx, param)]
     if packs.is_symbolic_pattern(cx, param.type):
@@ -93,7 +95,7 @@ def expanded_types(cx: Context, param: tree.ParamDecl) -> list[CType]:
 
 
 def _adjusted_type(cx: Context, param: tree.ParamDecl) -> CType:
-    """The type of a parameter after array and function types became pointers."""
+    """Return the type of a parameter after adjustment of array and function types to pointers."""
     t = cx.resolve(param.type)
     if t.is_void:
         cx.report.error("argument may not have 'void' type", param)
@@ -104,7 +106,7 @@ def _adjusted_type(cx: Context, param: tree.ParamDecl) -> CType:
 
 
 def expand_parameters(cx: Context, node: tree.FunctionSyntax) -> list[tree.ParamDecl]:
-    """The declaration of each parameter that a function has."""
+    """Return one declaration per parameter, after pack expansion."""
     result = []
     for param in node.params:
         result += [param] * (len(expanded_types(cx, param)) if param.pack else 1)
@@ -112,7 +114,7 @@ def expand_parameters(cx: Context, node: tree.FunctionSyntax) -> list[tree.Param
 
 
 def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[VariableSymbol]:
-    """The variable of a parameter, or those of a pack."""
+    """Return the variables of a parameter: one, or one per element of a pack."""
     result = []
     for number, t in enumerate(expanded_types(cx, param)):
         name = param.name or ""
@@ -123,7 +125,7 @@ def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[VariableSymb
 
 
 def declare_variables(scope: Scope, param: tree.ParamDecl, new: list[VariableSymbol]) -> None:
-    """Name a parameter's variables."""
+    """Declare a parameter's variables in the current scope."""
     if param.name:
         is_pack = param.pack and not (new and isinstance(new[0].ctype, PackExpansionArgument))
         scope.names[param.name] = Pack(param.name, [*new], param.location) if is_pack else new[0]

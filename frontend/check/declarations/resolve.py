@@ -1,4 +1,4 @@
-"""Resolves type syntax to C types: named types, elaborated ones, and the declarators around them."""
+"""Types of type syntax: named types, elaborated type specifiers, and declarators."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _UNAVAILABLE = ("long double", "__int128", "unsigned __int128")
 
 
 def add_qualifiers(node: tree.TypeSyntax, t: CType) -> CType:
-    """The type with the qualifiers that stand around its syntax."""
+    """Add the qualifiers of type syntax to a type."""
     quals = written_qualifiers(node)
     return ct.qualified(t, quals) if quals and t is not ERROR else t
 
@@ -94,10 +94,9 @@ def _report_missing_member(cx: Context, node: tree.NamedType) -> CType:
 def resolve_elaborated(
     cx: Context, node: tree.NamedType, declaring: bool = False, is_friend: bool = False
 ) -> CType:
-    """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new ([basic.scope.pdecl]
-    p7).
+    """Resolve `struct S`, `union U` or `enum E`. A new tag is declared ([basic.scope.pdecl] p7).
 
-    `declaring` is set for `struct S;`, which declares S in the innermost scope whatever is outside.
+    `declaring` is set for `struct S;`, which always declares S in the innermost scope.
     """
     if not node.name.is_plain:
         return _resolve_qualified_elaborated(cx, node)
@@ -158,7 +157,9 @@ def resolve_elaborated(
 
 
 def _reject_typedef(cx: Context, node: tree.NamedType, symbol: TypeName) -> CType:
-    """The type that is found after `struct` and such ([dcl.type.elab] p2)."""
+    """Return the type found after `struct`, `union` or `enum`. Reports a typedef name ([dcl.type.elab]
+    p2).
+    """
     if symbol.is_alias:
         return cx.report.invalid_type(
             "elaborated type refers to a typedef", node, [declared_here(symbol, "declared here")]
@@ -167,8 +168,8 @@ def _reject_typedef(cx: Context, node: tree.NamedType, symbol: TypeName) -> CTyp
 
 
 def find_declared_tag(cx: Context, key: str) -> TypeName | None:
-    """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from
-    now on.
+    """Return the class or enumeration of that tag declared in this scope. A class that only friend
+    declarations have declared becomes visible.
     """
     friend = cx.unit.friend_classes.pop((cx.scopes.current, key), None)
     if isinstance(friend, TypeName):
@@ -177,8 +178,8 @@ def find_declared_tag(cx: Context, key: str) -> TypeName | None:
 
 
 def _resolve_qualified_elaborated(cx: Context, node: tree.NamedType) -> CType:
-    """`struct N::S`, `struct S<int>`: a type that must be there already, and no typedef ([dcl.type.elab]
-    p2).
+    """Resolve `struct N::S` or `struct S<int>`, which must denote an existing type, not a typedef
+    ([dcl.type.elab] p2).
     """
     lookup = find_class(cx, node.name)
     symbol = lookup.symbol
@@ -199,8 +200,8 @@ def _resolve_qualified_elaborated(cx: Context, node: tree.NamedType) -> CType:
 
 
 def check_tag_kind(cx: Context, node: tree.NamedType | tree.RecordType, symbol: TypeName) -> bool:
-    """Return whether a tag is that of a type of the same key: `struct`, `union` or `enum`; reports
-    another.
+    """Return whether a tag denotes a type of the same key: `struct`, `union` or `enum`. Reports a different
+    key.
     """
     t = symbol.ctype
     if (t.decl.kind if isinstance(t, ct.Record) else "enum") == node.key:
@@ -210,7 +211,7 @@ def check_tag_kind(cx: Context, node: tree.NamedType | tree.RecordType, symbol: 
 
 
 def tag_of(cx: Context, name: str) -> str:
-    """Return the tag of a new class; tags in functions are numbered."""
+    """Return the tag of a new class. Tags in functions are numbered."""
     return name if cx.function is None or not name else LocalName.of(name, cx.unit.count("class", name))
 
 
@@ -227,8 +228,8 @@ def pointer_type(cx: Context, node: tree.PointerSyntax) -> CType:
 
 
 def _is_of_objects(cx: Context, node: tree.TypeSyntax, t: CType, what: str) -> bool:
-    """Return whether a function type has qualifiers, so that only members have it ([dcl.fct] p6); reports
-    that.
+    """Report a function type with qualifiers, which only member functions may have ([dcl.fct] p6). Return
+    whether it has any.
     """
     words = ct.object_qualifiers(t) if isinstance(t, ct.Function) else ""
     return bool(words) and not cx.report.reject(
@@ -238,7 +239,7 @@ def _is_of_objects(cx: Context, node: tree.TypeSyntax, t: CType, what: str) -> b
 
 @handles(tree.MemberPointerType)
 def member_pointer_type(cx: Context, node: tree.MemberPointerType) -> CType:
-    """[dcl.mptr]"""
+    """Return the type of a pointer to member ([dcl.mptr])."""
     owner, pointee = cx.resolve(node.owner), cx.resolve(node.pointee)
     if owner is ERROR or pointee is ERROR:
         return ERROR
@@ -303,14 +304,16 @@ def array_type(cx: Context, node: tree.ArraySyntax) -> CType:
 
 
 def _may_be_element(t: CType) -> bool:
-    """A class needs not be complete before an object is made ([dcl.array] p1, [basic.types] p5)."""
+    """Return whether a type may be that of array elements. A class need not be complete until an object is
+    defined ([dcl.array] p1, [basic.types] p5).
+    """
     if isinstance(t, ct.Array):
         return t.count is not None
     return t.is_record or t.is_dependent or t.is_complete
 
 
 def _known_size(t: CType) -> int:
-    """Return the size of an array's element in bytes, 1 where it depends on a class that is not instantiated
+    """Return the size of an array's element in bytes, 1 if it depends on a class that is not instantiated
     yet.
     """
     inner = ct.innermost_element(t)
@@ -342,15 +345,17 @@ def function_type(cx: Context, node: tree.FunctionSyntax) -> CType:
 
 @handles(tree.PackType)
 def pack_type(cx: Context, node: tree.PackType) -> CType:
-    """An expansion that is no argument of a template: only in a template's pattern is it still there."""
+    """Resolve a pack expansion that is not a template argument. It occurs only in the pattern of a
+    template.
+    """
     if packs.is_symbolic_pattern(cx, node.pattern):
         return expansion(cx.resolve(node.pattern))
     return cx.report.invalid_type("pack expansion does not contain any unexpanded parameter packs", node)
 
 
 def constant_operand(cx: Context, node: tree.Expr, target: CType | None = None) -> tree.Expr:
-    """Convert a checked expression to an integral constant: to `target`, where one type is expected, else a
-    class to the integral or enumeration type to which it converts ([conv.general] p5).
+    """Convert a checked expression to an integral constant of type `target`. Without `target`, a class is
+    converted contextually ([conv.general] p5).
     """
     return (
         casts.convert_to_integral(cx, node, target)
@@ -360,8 +365,8 @@ def constant_operand(cx: Context, node: tree.Expr, target: CType | None = None) 
 
 
 def constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = None) -> int | None:
-    """Check an expression that must be an integral constant, of `target` where that is given; None after
-    reporting that it is not.
+    """Return the value of an integral constant expression, of type `target` if given. Return None after
+    reporting an error.
     """
     return check_constant(cx, node, problem, target)[1]
 
@@ -369,7 +374,7 @@ def constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = 
 def check_constant(
     cx: Context, node: tree.Expr, problem: str, target: CType | None = None
 ) -> tuple[tree.Expr, int | None]:
-    """As `constant`, with the checked expression."""
+    """Return the result of `constant` and the checked expression."""
     checked = constant_operand(cx, cx.expr(node), target)
     if is_error(checked):
         return checked, None
@@ -381,7 +386,7 @@ def check_constant(
 
 
 def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
-    """Return the strictest of the alignments in bytes, 0 if there is none."""
+    """Return the strictest of the alignments in bytes, 0 if there are none."""
     strictest = 0
     for node in nodes or ():
         value = constant(cx, node, "'aligned' attribute requires integer constant")
@@ -422,11 +427,11 @@ def declare_typedef(cx: Context, node: tree.TypedefDecl) -> None:
 
 
 def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
-    """An alignment is that of the name: of a structure that has no other, whose size it does not change, the
-    structure's.
+    """Apply the alignment of a typedef. It becomes that of the class if the class has no other name and its
+    size does not change.
     """
     wanted = alignment(cx, node.align)
-    # who asks whether a specialisation is complete instantiates it
+    # a test for completeness instantiates a specialisation
     if not wanted or t.is_dependent or not t.is_complete or wanted <= t.align:
         return
     if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % wanted == 0:

@@ -1,4 +1,4 @@
-"""Declarations of variables: where they live, and their initialisation."""
+"""Declarations of variables: memory space, storage duration and initialisation."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def check_variable(cx: Context, node: tree.VarDecl) -> None:
 
 
 def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
-    """Declare a variable and check its initialiser; None after reporting that it cannot be declared."""
+    """Declare a variable and check its initialiser. Return None after reporting an invalid declaration."""
     if node.init_args:
         node.init_args = packs.expand_arguments(cx, node.init_args)
     space = _memory_space(cx, node)
@@ -103,7 +103,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
 
 
 def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> VariableSymbol | None:
-    """The variable, called `name`, that a variable template's declaration makes in the current scope."""
+    """Return the specialisation, named `name`, of a variable template's declaration in the current scope."""
     node.name = names.simple_name(str(name), node.location, node.length)
     with cx.push_scope("namespace"):
         symbol = declare_variable(cx, node)
@@ -113,7 +113,7 @@ def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable
 
 
 def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
-    """`T S::x = …;`: the definition of a static member, or of a variable that a namespace declares."""
+    """Check `T S::x = …;`, the definition of a static member or of a variable of a namespace."""
     symbol, around = find(cx, node.name).symbol, find_qualifier(cx, node.name).symbol
     scope = scope_of(around)
     if not isinstance(symbol, VariableSymbol) or scope is None:
@@ -136,8 +136,8 @@ def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
 
 
 def _define_in_instance(cx: Context, symbol: VariableSymbol, space: LookupContext) -> None:
-    """Define a static member of an instance at its first use, by a definition outside of the class that may
-    come later ([temp.inst] p3).
+    """Define a static member of an instance at its first use ([temp.inst] p3). Its out-of-class definition
+    may follow later.
     """
     result = out_of_class_members.variable_definition(symbol.name, space.scope)
     if result is None:
@@ -163,7 +163,7 @@ def _define_in_instance(cx: Context, symbol: VariableSymbol, space: LookupContex
 
 
 def _declare_function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
-    """`typedef int unary(int); __device__ unary twice;` declares a function."""
+    """Declare a function whose type is a typedef name: `typedef int unary(int); __device__ unary twice;`."""
     if node.init is not None or node.init_args is not None:
         cx.report.error(
             f"illegal initializer (only variables can be initialized), '{node.name}' is a function", node
@@ -200,12 +200,12 @@ def _memory_space(cx: Context, node: tree.VarDecl) -> str | None:
         return None
     if places:
         return places[0]
-    # At file scope without a space: its constant value may be used in device code.
+    # At file scope without a memory space: device code may use its constant value.
     return CONSTANT if cx.function is None else DEVICE if storage == "static" else LOCAL
 
 
 def _deduce_type(cx: Context, node: tree.VarDecl) -> ct.CType:
-    """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
+    """Deduce the type of `auto x = value;`, `auto *p = value;` or `const auto &r = value;`."""
     given = (
         node.init
         if node.init is not None
@@ -246,7 +246,7 @@ def _check_declarable(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) 
     if not ct.innermost_element(t).is_void and _only_declares(cx, node):
         return True
     if isinstance(t, ct.Array) and t.count is None:
-        # The member that a qualified name defines may have its bound from the class.
+        # A static member that is defined outside of its class may take its bound from the declaration.
         return (
             node.init is not None
             or bool(node.init_args)
@@ -262,13 +262,15 @@ def _check_declarable(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) 
 
 
 def _says_extern(node: tree.VarDecl) -> bool:
-    """`extern T x`, or `extern "C" T x` without a first value ([dcl.link] p7)."""
+    """Return whether a declaration is `extern T x`, or `extern "C" T x` without an initialiser ([dcl.link]
+    p7).
+    """
     directly = "extern" in node.specifiers.words and node.init is None and not node.init_args
     return node.specifiers.storage == "extern" or directly
 
 
 def _only_declares(cx: Context, node: tree.VarDecl) -> bool:
-    """The object is defined elsewhere, and its type may be completed until then ([basic.def] p2,
+    """Return whether a declaration is not a definition, so that its type may be incomplete ([basic.def] p2,
     [class.static.data] p2).
     """
     is_elsewhere = _says_extern(node) or (
@@ -288,7 +290,7 @@ def _declare_invalid(cx: Context, node: tree.VarDecl) -> None:
 
 
 def _redeclare_in_block(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> VariableSymbol | None:
-    """`extern` in a block: the namespace's variable is in sight here."""
+    """Declare `extern` in a block: the namespace's variable becomes visible."""
     key = node.name.key
     old = cx.scopes.current.names.get(key)
     if old is not None and old is not symbol:
@@ -300,7 +302,9 @@ def _redeclare_in_block(cx: Context, node: tree.VarDecl, symbol: VariableSymbol)
 
 
 def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> VariableSymbol:
-    """Name a variable with static storage; gives the one that it means."""
+    """Declare a variable with static storage duration. Return the entity, which an earlier declaration may
+    have made.
+    """
     symbol.is_internal = node.specifiers.storage == "static" or cx.unit.is_library
     if cx.function is None:
         prefix = f"__minicc_{cx.unit.library_name}_" if cx.unit.is_library else ""
@@ -324,8 +328,8 @@ def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> 
 
 
 def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> str:
-    """Return whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers
-    call it.
+    """Return the linkage of a variable of a namespace ([basic.link] p3, [dcl.inline] p6), in the terms of
+    linkers.
     """
     words, before = set(node.specifiers.words), cx.scopes.current.find_clash(symbol.name)
     if ANONYMOUS in cx.scopes.path:
@@ -342,7 +346,9 @@ def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> str:
 
 
 def _merge_externs(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> VariableSymbol:
-    """All `extern` declarations of a name in functions of a namespace mean one object ([basic.link] p6)."""
+    """Merge the `extern` declarations of a name in functions of a namespace, which denote one object
+    ([basic.link] p6).
+    """
     other = cx.unit.externs.setdefault(
         symbol.symbol, cx.scopes.current.namespace.names.get(symbol.name) or symbol
     )
@@ -385,8 +391,8 @@ def _redeclare(cx: Context, node: tree.VarDecl, new: VariableSymbol, old: Symbol
 
 
 def _composite_type(a: ct.CType, b: ct.CType) -> ct.CType | None:
-    """Return the composite type of two declarations of a variable: a bound that one of them gives counts
-    ([basic.link] p10, [dcl.array] p3). None where the types differ.
+    """Return the composite type of two declarations of a variable, None if the types differ. An array bound
+    may come from either ([basic.link] p10, [dcl.array] p3).
     """
     if (
         isinstance(a, ct.Array)
@@ -399,10 +405,10 @@ def _composite_type(a: ct.CType, b: ct.CType) -> ct.CType | None:
 
 
 def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) -> bool:
-    """Return whether a variable's destructor can run: only where the variable goes out of scope, and where it
-    is accessible.
+    """Return whether a variable's destructor is callable. Reports an inaccessible one, and one that would
+    have to run at the end of the program.
 
-    Nobody destroys what is in shared memory; nvcc allows it all the same.
+    As in nvcc, shared variables with destructors are accepted, although these never run.
     """
     if space == SHARED or node.specifiers.storage == "extern":
         return True
@@ -415,11 +421,11 @@ def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) 
 
 
 def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None:
-    """Give a variable its first value."""
+    """Check the initialisation of a variable."""
     how = _written_initialiser(node)
     t = symbol.ctype
     if symbol.place == SHARED:
-        # Nobody gives it a first value; a class must be content with that.
+        # Shared variables are never initialised: a class must allow that.
         if how.mode != "default":
             makes_class = isinstance(t, ct.Record) and not t.decl.is_aggregate
             cx.report.error(
@@ -447,8 +453,8 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None
 
 
 def _try_initialise(cx: Context, t: ct.CType, how: Initialiser) -> tree.Expr | None:
-    """Return the initial value of a variable in a template that has no instance. As in g++ and nvcc, only
-    errors in its operands are reported, not an initialiser of the wrong type.
+    """Return the initial value of a variable in an uninstantiated template. As in g++ and nvcc, only errors
+    in operands are reported, not an initialiser of the wrong type.
     """
     with cx.sfinae_context() as silent:
         value = initialise(cx, t, how)
@@ -468,7 +474,7 @@ def _check_operands(cx: Context, how: Initialiser) -> None:
 
 
 def _extend_lists(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, value: tree.Expr) -> None:
-    """Give the arrays of lists to which an object with static storage refers static storage as well
+    """Give static storage to the backing arrays of lists to which an object with static storage refers
     ([dcl.init.list] p6).
     """
     for part in value.entries.values() if isinstance(value, ObjectInit) else ():
@@ -496,7 +502,7 @@ def _extend_lists(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, value
 
 
 def _written_initialiser(node: tree.VarDecl) -> Initialiser:
-    """Return the initialiser after a declarator: of `T x;`, `T x(a)`, `T x{a}`, `T x = a`, `T x = {a}`."""
+    """Return the initialiser of `T x;`, `T x(a)`, `T x{a}`, `T x = a` or `T x = {a}`."""
     if node.init_args is not None:
         return Initialiser(DIRECT, node.init_args, "variable", node, named=True)
     if node.init is None:
@@ -517,7 +523,7 @@ def _default_initialise(
         if (isinstance(t, ct.Array) and t.count is None) or (
             cx.instantiation.is_uninstantiated and (t.is_const or t.is_reference)
         ):
-            # What has a value in constant expressions has one that is not known.
+            # A variable usable in constant expressions gets an unknown value.
             symbol.ctype = ERROR
         return
     if (

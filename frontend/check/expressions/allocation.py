@@ -1,8 +1,8 @@
-"""`new` and `delete` ([expr.new], [expr.delete]): storage from an allocation function, and the objects in it.
+"""`new` and `delete` ([expr.new], [expr.delete]): calls of allocation functions, and initialisation of the
+objects.
 
-The allocation functions of the device are `malloc` and `free`; classes and the program may declare others. An
-array whose elements have destructors keeps their number in front of them, in a cookie as the Itanium ABI has
-it (2.7).
+The device's allocation functions are `malloc` and `free`. Classes and the program may declare others. An
+array whose elements have destructors is preceded by a cookie with their number, as in the Itanium ABI (2.7).
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ def check_new(cx: Context, node: tree.New) -> tree.Expr:
 
 
 def _allocated_type(cx: Context, node: tree.New) -> ct.CType:
-    """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a
-    template.
+    """Return the type of the object. `new auto(x)`, and `new C(x)` with a class template C, deduce it from
+    the initialiser.
     """
     template = deduction.class_placeholder(cx, node.type)
     if template is not None:
@@ -145,7 +145,9 @@ def _new_array(
 
 
 def _listed_initialisers(node: tree.New, t: ct.CType) -> list[tree.Expr]:
-    """The initialisers of the first elements; a string's are its characters ([dcl.init.string])."""
+    """Return the initialisers of the first elements. Those of a string literal are its characters
+    ([dcl.init.string]).
+    """
     given = node.args if node.braces and node.args else []
     if (
         len(given) != 1
@@ -158,7 +160,7 @@ def _listed_initialisers(node: tree.New, t: ct.CType) -> list[tree.Expr]:
 
 
 def _trailing_initialiser(node: tree.New) -> Initialiser:
-    """Return the initialiser of the elements for which the list has none."""
+    """Return the initialiser of the elements that the list omits."""
     if node.args is None:
         return Initialiser("default", [], "new", node)
     return (
@@ -169,7 +171,9 @@ def _trailing_initialiser(node: tree.New) -> Initialiser:
 
 
 def _cookie(t: ct.CType) -> int:
-    """The bytes in front of an array of `t`: room for the number of elements, a multiple of the alignment."""
+    """Return the size of the cookie in bytes of an array of `t`: enough for the number of elements, and a
+    multiple of the alignment.
+    """
     return max(8, t.align) if is_destroyed(t) else 0
 
 
@@ -181,12 +185,12 @@ def _number(node: tree.Expr, value: int) -> tree.Expr:
 
 
 def _is_reserved(placement: list[tree.Expr]) -> bool:
-    """Return whether the arguments may be those of the placement that does nothing: one pointer."""
+    """Return whether the placement arguments match the reserved placement form: one pointer."""
     return len(placement) == 1 and (placement[0].ctype.is_pointer or placement[0].ctype.is_array)
 
 
 def _is_nonnull_storage(storage: tree.Expr) -> bool:
-    """Return whether the storage is the program's own, so that there is no check for a null pointer."""
+    """Return whether the storage is never null, as with a placement argument, so that no check is needed."""
     while isinstance(storage, tree.ImplicitCast):
         storage = storage.operand
     return (
@@ -199,7 +203,7 @@ def _is_nonnull_storage(storage: tree.Expr) -> bool:
 def _storage(
     cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False
 ) -> tree.Expr:
-    """The storage as a pointer to the type."""
+    """Return the storage as a pointer to the type."""
     name = "operator new[]" if array else "operator new"
     result = _functions(cx, name, t, node.is_global, [ct.ULONG, *(ct.decay(arg.ctype) for arg in placement)])
     target = ct.pointer_to(t)
@@ -216,7 +220,7 @@ def _storage(
 
 
 def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
-    """A call of a function of the device runtime."""
+    """Return a call of a function of the device runtime."""
     (row,) = builtin_table.find(name) or ()
     callee = identifier(name, node)
     callee.decl, callee.ctype = row, row.ctype
@@ -226,10 +230,10 @@ def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
 def _functions(
     cx: Context, name: str, t: ct.CType, is_global: bool, wanted: list[ct.CType]
 ) -> Overloads | None:
-    """The allocation functions that the class, or else the program, declares ([expr.new] p9).
+    """Return the allocation functions of the class, or else those of the program ([expr.new] p9).
 
-    The global ones that every program has are there unless it replaces them: those with a size, a size and a
-    pointer, or a pointer.
+    The predeclared global functions are included unless the program replaces them. Their parameters are a
+    size, a size and a pointer, or a pointer.
     """
     t = ct.innermost_element(t)
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
@@ -247,7 +251,7 @@ def _functions(
 
 
 def _call(cx: Context, node: tree.Expr, name: str, overloads: Overloads, args: list[tree.Expr]) -> tree.Expr:
-    """A call of one of the program's allocation functions."""
+    """Return a call of one of the program's allocation functions."""
     callee = identifier(name, node)
     chosen = choose_candidate(cx, callee, overloads.functions, overloads.templates, args)
     return (
@@ -312,6 +316,6 @@ def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) ->
         return _runtime(node, "free", [storage])
     args = [storage]
     if all(len(fn.ctype.params) == 2 for fn in result.functions) and not t.is_void:
-        # [expr.delete] p11: the function that takes the size, where there is no other.
+        # [expr.delete] p11: the function with a size parameter is chosen only if there is no other.
         args.append(_number(node, t.size))
     return _call(cx, node, name, result, args)

@@ -1,5 +1,5 @@
-"""Assignment to objects of class type ([over.ass], [class.copy.assign]): the implicit operators are
-candidates like others.
+"""Assignment to objects of class type ([over.ass], [class.copy.assign]). Implicit operators are ordinary
+candidates.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .unary import check_assignable
 
 
 def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr) -> tree.Expr:
-    """`target = value`: a call, or a copy of bytes where the operator chosen is trivial."""
+    """Check `target = value`: a call, or a bytewise copy if the chosen operator is trivial."""
     t = target.ctype
     assert isinstance(t, ct.Record) and value.ctype is not None
     itself = value.ctype.unqualified is t.unqualified or bases.derives(value.ctype, t)
@@ -51,7 +51,9 @@ def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.
 
 
 def assignment_operators(cx: Context, t: ct.CType, args: list[tree.Expr], at: tree.Node) -> list[Candidate]:
-    """The assignment operators of a class, `args` being an object and what is assigned to it."""
+    """Return the assignment operators of a class as candidates. `args` are the object and the assigned
+    value.
+    """
     candidates: list[Candidate] = []
     for result, owner in methods(t, "operator="):
         functions = [fn for fn in result.functions if not is_ignored(fn)]
@@ -98,7 +100,7 @@ def _report_deleted_operator(cx: Context, node: tree.Assign, t: ct.Record, fn: F
 
 
 def _call(node: tree.Expr, name: str, operands: list[tree.Expr]) -> tree.Call:
-    """The call that an operator means, at its place."""
+    """Return the call of an operator function, at the operator's position."""
     result = call(name, operands, node)
     result.right_first = True
     return result

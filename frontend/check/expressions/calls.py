@@ -1,7 +1,7 @@
-"""Checks calls: finds the function meant among overloads, converts the arguments, adds defaults.
+"""Function calls: overload resolution, conversion of arguments, default arguments.
 
-Built-in functions take part like others; what they lower to stands in `builtin_table`. A call of a checked
-tree has an `Identifier` as callee whose `decl` is a `symbols.Function` or a `builtin_table.Builtin`.
+Built-in functions are ordinary candidates. Their lowering is given in `builtin_table`. The callee of a
+checked call is an `Identifier` whose `decl` is a `symbols.Function` or a `builtin_table.Builtin`.
 """
 
 from __future__ import annotations
@@ -99,9 +99,7 @@ def _implicit_object(
     functions: Sequence[FunctionSymbol | builtin_table.Builtin],
     templates: Sequence[Template],
 ) -> tree.Expr | None:
-    """`*this` where an unqualified call in a member function may mean members of its structure
-    ([over.call.func] p3).
-    """
+    """Return `*this` for an unqualified call that may denote a member function ([over.call.func] p3)."""
     owners = [fn.owner for fn in functions if isinstance(fn, FunctionSymbol) and fn.object is not None] + [
         t.record for t in templates if t.record is not None
     ]
@@ -114,7 +112,7 @@ def _implicit_object(
 
 
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
-    """`object.f(…)`: a member function, or a member that can be called."""
+    """Check `object.f(…)`: a call of a member function or of a callable data member."""
     if callee.name.last.kind == names.DESTRUCTOR:
         return destruction.check_destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
@@ -159,8 +157,8 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
 
 
 def _find_conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | None:
-    """The conversion functions that `operator T` names ([class.conv.fct]), or else what templates make of
-    that name ([temp.mem] p6).
+    """Return the conversion functions that `operator T` names ([class.conv.fct]), or else specialisations of
+    templates ([temp.mem] p6).
     """
     assert name.type is not None
     wanted = cx.resolve(name.type)
@@ -174,14 +172,13 @@ def _find_conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloa
 
 
 def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: list[tree.Expr]) -> tree.Expr:
-    """`f<int>(…)`, `S<int>::f<int>(…)`."""
+    """Check `f<int>(…)` or `S<int>::f<int>(…)`."""
     if is_error(*args):
         return mark_error(node)
     lookup = find(cx, callee.name)
     symbol = lookup.symbol
     if symbol is None and not callee.name.is_qualified:
-        # What `get` gives of a class that is like a tuple ([dcl.struct.bind] p3): the parser makes no such
-        # name.
+        # The `get` of a tuple-like class ([dcl.struct.bind] p3): the parser makes no such name.
         symbol = adl.argument_dependent_lookup(cx, callee.name.key, args)
     if not isinstance(symbol, Overloads):
         if not lookup.is_reported:
@@ -202,7 +199,7 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
 
 
 def _indirect_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:
-    """A call through a pointer, or of an object that has `operator()`."""
+    """Check a call through a pointer, or of an object with `operator()`."""
     if is_error(callee, *args):
         return mark_error(node)
     t = callee.ctype
@@ -234,8 +231,8 @@ def _indirect_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[t
 
 
 def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr | None:
-    """`operator()`, or the function that a conversion function points to ([over.call.object]); None where the
-    class has neither.
+    """Check a call of an object: of `operator()`, or of the function that a conversion function returns
+    ([over.call.object]). None if the class has neither.
     """
     given = [callee, *args]
     candidates: list[Candidate] = []
@@ -271,15 +268,15 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
 
 
 def _function_pointee(t: ct.CType) -> ct.Function | None:
-    """The function type that a conversion function's result points or refers to."""
+    """Return the function type to which a conversion function's result points or refers."""
     t = ct.referred(t)
     t = t.pointee if isinstance(t, ct.Pointer) else t
     return t if isinstance(t, ct.Function) else None
 
 
 def _allows_argument_lookup(callee: tree.Identifier, lookup: Found) -> bool:
-    """Not for qualified and parenthesised names, members, and functions that a block declares
-    ([basic.lookup.argdep] p1, p3).
+    """Return whether argument-dependent lookup applies. It does not for qualified and parenthesised names,
+    members, and block-scope functions ([basic.lookup.argdep] p1, p3).
     """
     if (callee.name.is_qualified and not callee.name.is_std_name) or callee.parenthesized:
         return False
@@ -298,8 +295,8 @@ def _allows_argument_lookup(callee: tree.Identifier, lookup: Found) -> bool:
 def _candidates(
     cx: Context, callee: tree.Identifier, args: list[tree.Expr]
 ) -> tuple[list[FunctionSymbol | builtin_table.Builtin], list[Template]] | None:
-    """The functions and templates of that name; None when it means something else (`ctype` is set once
-    reported).
+    """Return the functions and templates of a name, None if it denotes something else (`ctype` is set after
+    an error).
     """
     key, lookup = callee.name.key, find(cx, callee.name)
     symbol = lookup.symbol
@@ -319,7 +316,7 @@ def _candidates(
         templates = list(dict.fromkeys(t for item in sets for t in item.templates))
         rows = _builtin_rows(cx, key if symbol is not None else fast_name(cx, key)) if built_in else None
         if sets or rows is not None:
-            # A function with a built-in one's signature takes its place.
+            # A function with the signature of a built-in function replaces it.
             return [
                 *functions,
                 *(r for r in rows or () if all(r.ctype.params != fn.ctype.params for fn in functions)),
@@ -342,7 +339,7 @@ def _candidates(
 
 
 def _builtin_rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
-    """The built-in functions of that name that the target has."""
+    """Return the built-in functions of that name on the target."""
     rows = builtin_table.find(name)
     if rows is None:
         return None

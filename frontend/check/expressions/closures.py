@@ -1,10 +1,9 @@
-"""Lambdas ([expr.prim.lambda]): each makes a class of its own, whose members are what it captures and whose
-`operator()` is its body.
+"""Lambda expressions ([expr.prim.lambda]). Each has a closure type whose members are the captures and whose
+`operator()` has the body.
 
-The call operator of a lambda without `auto` parameters is checked where the lambda stands; what it uses of
-the variables around becomes a member then. A generic lambda's is a template, which is instantiated later:
-the names in it determine its default captures. A captured variable is read as a member of the
-closure; constants of the functions around need no capture.
+The call operator of a non-generic lambda is checked immediately. Uses of local variables become captures
+then. That of a generic lambda is a template, so the names in its body determine the default captures. A
+captured variable becomes a member access. Constants of enclosing functions need no capture.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ _CALL = "operator()"
 
 @handles(tree.Lambda)
 def check_lambda(cx: Context, node: tree.Lambda) -> tree.Expr:
-    """The closure object, made of what is captured."""
+    """Return the closure object, initialised by the captures."""
     if cx.instantiation.unevaluated_depth:
         return cx.report.invalid_expr("lambda expression in an unevaluated operand", node)
     closure = _declare_closure(cx, node)
@@ -74,7 +73,7 @@ def check_lambda(cx: Context, node: tree.Lambda) -> tree.Expr:
 
 
 def _declare_closure(cx: Context, node: tree.Lambda) -> Closure:
-    """The class, without members yet."""
+    """Declare the closure type, without members."""
     fn = cx.function
     around = cx.scopes.path
     if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in around:
@@ -100,7 +99,7 @@ def _scope(closure: Closure) -> Scope:
 def _complete_closure(
     cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSymbol | None
 ) -> tree.Expr:
-    """The object, once the members are known."""
+    """Return the closure object when all members are known."""
     closure.is_open = False
     decl = closure.record.decl
     decl.is_plain = False
@@ -128,7 +127,7 @@ def _complete_closure(
 
 
 def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Node) -> None:
-    """One capture that is written out."""
+    """Declare an explicit capture."""
     if not isinstance(capture, tree.Capture):
         assert isinstance(capture, tree.PackExpansion)
         for scope in packs.expand_pattern(cx, capture.pattern, capture):
@@ -168,8 +167,8 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
 
 
 def _is_structured(symbol: object) -> TypeGuard[StructuredBinding]:
-    """Return whether a symbol is a name of a structured binding: they are captured as in C++20, a member of
-    an anonymous union is not.
+    """Return whether a symbol names a structured binding. These can be captured, as in C++20; members of
+    anonymous unions cannot.
     """
     return isinstance(symbol, StructuredBinding) and not (symbol.member and symbol.owner is None)
 
@@ -186,7 +185,7 @@ def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tre
 
 
 def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
-    """`name = value`: a variable that only the body sees."""
+    """Declare an init-capture `name = value`."""
     assert capture.name is not None and capture.init is not None
     name = capture.name.name.key
     if name in closure.names:
@@ -217,8 +216,8 @@ def _add(
     by_reference: bool,
     at: tree.Node,
 ) -> Field:
-    """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda
-    stands.
+    """Capture a variable of an enclosing function. `at` is its use. The value is evaluated at the lambda
+    expression.
     """
     if isinstance(symbol, StructuredBinding):
         cx.report.warn(
@@ -264,7 +263,7 @@ def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) 
 
 
 def _current_closure(cx: Context) -> Closure | None:
-    """The closure whose call operator is being checked."""
+    """Return the closure whose call operator is being checked."""
     record = cx.function.record if cx.function is not None else None
     closure = record.decl.closure if isinstance(record, ct.Record) else None
     return closure if isinstance(closure, Closure) else None
@@ -273,8 +272,8 @@ def _current_closure(cx: Context) -> Closure | None:
 def resolve_captured(
     cx: Context, node: tree.Identifier, symbol: VariableSymbol | StructuredBinding
 ) -> tree.Expr | None:
-    """Return the expression that the name of an automatic variable of an enclosing function denotes in a
-    member of a lambda's class or of a local one; None where it denotes the variable itself.
+    """Return the expression that the name of an enclosing function's automatic variable denotes in a member
+    of a closure or local class. None if it denotes the variable itself.
     """
     closure = _current_closure(cx)
     if isinstance(symbol, VariableSymbol) and symbol.ctype is ERROR:
@@ -304,7 +303,7 @@ def resolve_captured(
 
 
 def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tree.Expr:
-    """A member of the closure, in its call operator."""
+    """Return a member of the closure in its call operator."""
     this = cx.function.this if cx.function is not None else None
     assert this is not None and isinstance(this.ctype, ct.Pointer)
     result = like(memberwise.subobject(dereference(pointer_value(this, node), node), field), node)
@@ -315,8 +314,8 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tre
 def _unevaluated_member(
     cx: Context, closure: Closure, node: tree.Identifier, symbol: VariableSymbol | StructuredBinding
 ) -> tree.Expr:
-    """Return an unevaluated use of a captured variable ([expr.prim.id.unqual] p2): its type is that of the
-    member, where the variable would be captured by copy.
+    """Return an unevaluated use of a captured variable ([expr.prim.id.unqual] p2). It has the type of the
+    member if the capture would be by copy.
     """
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
@@ -336,7 +335,7 @@ def _unevaluated_member(
 
 
 def _constant(cx: Context, node: tree.Identifier, symbol: VariableSymbol) -> tree.Expr:
-    """A constant of a function around: what has its value, wherever it lives."""
+    """Return a use of an internal variable with the value of an enclosing function's constant."""
     twin = symbol.twin
     if twin is None:
         name = f"{symbol.name}${cx.unit.count('', symbol.name)}"
@@ -350,7 +349,7 @@ def _constant(cx: Context, node: tree.Identifier, symbol: VariableSymbol) -> tre
 
 
 def resolve_captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
-    """`this` in a lambda's body: the pointer of the member function around."""
+    """Return `this` in a lambda's body: that of the enclosing member function."""
     closure = _current_closure(cx)
     assert closure is not None
     field = closure.members.get(THIS)
@@ -372,7 +371,7 @@ def resolve_captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
 
 
 def _capture_named(cx: Context, closure: Closure, node: tree.Lambda) -> None:
-    """Capture what the body of a generic lambda names ([expr.prim.lambda.capture] p7)."""
+    """Capture the variables that the body of a generic lambda names ([expr.prim.lambda.capture] p7)."""
     if not closure.default:
         return
     own = {p.name for p in node.type.params}
@@ -397,7 +396,7 @@ def _capture_named(cx: Context, closure: Closure, node: tree.Lambda) -> None:
 
 
 def _names(root: tree.Node) -> Iterator[str]:
-    """The plain names in a tree that is not checked."""
+    """Yield the unqualified names in an unchecked tree."""
     for node in tree.walk_syntax(root):
         if isinstance(node, tree.Identifier) and node.name.is_plain:
             yield node.name.key
@@ -416,7 +415,7 @@ def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
 
 
 def _check_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> FunctionSymbol:
-    """The call operator, its body checked."""
+    """Return the call operator with a checked body."""
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
         t = ct.function(ERROR, ())
@@ -425,13 +424,13 @@ def _check_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> F
     decls.apply_specifiers(cx, decl, fn)
     fn.is_internal = True
     check_function_body(cx, decl, fn)
-    # Lowered once somebody calls it.
+    # It is lowered at its first call.
     fn.pending.body_check = lambda: None
     return fn
 
 
 def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> None:
-    """The call operator of a generic lambda: each `auto` is a parameter of its own
+    """Declare the call operator template of a generic lambda. Each `auto` is an invented template parameter
     ([expr.prim.lambda.closure] p3).
     """
     params: list[tree.TemplateParam] = []
@@ -463,7 +462,7 @@ def _is_generic(syntax: tree.TypeSyntax) -> bool:
 def _invent_parameter(
     syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]
 ) -> tree.TypeSyntax:
-    """The type of a parameter with a template parameter for its `auto`."""
+    """Return the type of a parameter whose `auto` is replaced by an invented template parameter."""
     if isinstance(syntax, tree.AutoType):
         param = tree.TemplateParam(syntax.location, f"auto {len(params) + 1}")
         param.pack = pack

@@ -44,7 +44,7 @@ def check_conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
 
 
 def _share_condition(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr]:
-    """`a` in GNU's `a ?: b` as the condition and as the result, evaluated once."""
+    """Return `a` of GNU's `a ?: b` as the condition and as the result, evaluated once."""
     value = casts.operand(cx, node)
     if is_error(value) or not value.ctype.is_scalar:
         return casts.contextual_bool(cx, node), value
@@ -56,7 +56,7 @@ def _share_condition(cx: Context, node: tree.Expr) -> tuple[tree.Expr, tree.Expr
 
 
 def _void_result(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise: tree.Expr) -> tree.Expr:
-    """p2."""
+    """Return the result if an operand has type void ([expr.cond] p2). Reports a single void operand."""
     if then.ctype.is_void and otherwise.ctype.is_void:
         node.then, node.otherwise, node.ctype = then, otherwise, ct.VOID
         return node
@@ -67,7 +67,9 @@ def _void_result(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise
 
 
 def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
-    """Glvalues of one type and value category are the result themselves, arrays too (p5)."""
+    """Return whether both operands are glvalues of one type and value category, so that the result is one,
+    too ([expr.cond] p5).
+    """
     if a.ctype.is_function:
         return a.ctype is b.ctype
     return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype)
@@ -79,8 +81,8 @@ def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
 def _match_operands(
     cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr
 ) -> tuple[tree.Expr, tree.Expr] | None:
-    """One operand converted to match the other where that goes in one direction only (p4); None when it goes
-    both ways (reported).
+    """Convert one operand to match the other, if exactly one direction is possible ([expr.cond] p4). Return
+    None after reporting an ambiguity.
     """
     classes = a.ctype.is_record or b.ctype.is_record
     qualifiers = (
@@ -105,8 +107,8 @@ _Match = tuple[Standard | UserDefined, ct.CType]
 
 
 def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
-    """Return the conversion of one operand to a type related to the other's, and that type (p4.1 to p4.3);
-    None where there is none.
+    """Return the conversion of one operand to a type related to the other's, and that type ([expr.cond] p4.1
+    to p4.3). None if there is none.
     """
     if b.lvalue and not is_bit_field(a):
         target = ct.reference_to(b.ctype, b.xvalue)
@@ -128,8 +130,8 @@ def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
 
 
 def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:
-    """Of related classes only the base, no less qualified (p4.3); else what the other operand is as a
-    value.
+    """Return the target type of a prvalue conversion ([expr.cond] p4.3). Of related classes it is the base,
+    at least as qualified; else the other operand's type after lvalue transformations.
     """
     if a.is_record and b.is_record and (conv.is_reference_related(a, b) or conv.is_reference_related(b, a)):
         return b if conv.is_reference_compatible(a, b) else None
@@ -151,7 +153,7 @@ def _convert_operand(
 
 
 def _prvalue_result(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> tree.Expr:
-    """The prvalues of both operands brought to one type (p6, p7)."""
+    """Convert both operands to prvalues of one type ([expr.cond] p6, p7)."""
     types = a.ctype, b.ctype
     if a.ctype.unqualified is not b.ctype.unqualified and (a.ctype.is_record or b.ctype.is_record):
         chosen = overload.select_best(builtin_operators.candidates(cx, "?:", [a, b]), [])
@@ -174,7 +176,7 @@ def _prvalue_result(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.E
     common = _common_type(node)
     if common is None:
         return cx.report.invalid_expr(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
-    # Objects of class type are as const as the operand that the other was converted to (p4.3).
+    # An object of class type has the qualifiers of the operand to which the other was converted (p4.3).
     node.ctype = (
         ct.qualified(common, conv.quals_of(types[0]) | conv.quals_of(types[1]))
         if common.is_record
@@ -184,7 +186,7 @@ def _prvalue_result(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.E
 
 
 def _common_type(node: tree.Conditional) -> ct.CType | None:
-    """p7; the operands are converted to it."""
+    """Return the common type, to which both operands are converted ([expr.cond] p7)."""
     a: ct.CType = node.then.ctype.unqualified
     b: ct.CType = node.otherwise.ctype.unqualified
     if a is b:

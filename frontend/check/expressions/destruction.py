@@ -1,5 +1,5 @@
-"""Explicit destructor calls ([class.dtor] p14), of scalars too, where nothing happens but the evaluation of
-the object ([expr.pseudo]).
+"""Explicit destructor calls ([class.dtor] p14). A pseudo destructor call of a scalar only evaluates the
+object ([expr.pseudo]).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..reporting import is_error, mark_error
 
 
 def check_destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
-    """`object.~S()` and `pointer->~S()`."""
+    """Check `object.~S()` or `pointer->~S()`."""
     base = cx.expr(callee.base)
     if is_error(base):
         return mark_error(node)
@@ -51,7 +51,7 @@ def check_destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> 
 
 
 def _check_destructor_name(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
-    """Return whether the name after `~` is that of the object's type; reports another."""
+    """Return whether the name after `~` denotes the object's type. Reports a different type."""
     last = callee.name.last
     if isinstance(t, ct.Record) and last.text == getattr(t.decl.tag, "base", t.decl.tag):
         return True

@@ -1,4 +1,4 @@
-"""Checks primary expressions: literals, names, `sizeof`. Members and elements are in `members`."""
+"""Primary expressions: literals, names, `sizeof`. Members and elements are in `members`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ _OTHER_BASES = {
 
 @handles(tree.IntLiteral)
 def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
-    """[lex.icon] table 7: the first type of the list that holds the value."""
+    """Check an integer literal. Its type is the first of the list in [lex.icon] table 7 that can represent
+    the value.
+    """
     choices = _INTEGER_TYPES[node.suffix]
     if node.base != 10:
         choices = _OTHER_BASES.get(node.suffix, choices)
@@ -137,7 +139,7 @@ def check_identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 
 
 def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
-    """The expression that a name makes which means `symbol`."""
+    """Return the expression of a name that denotes `symbol`."""
     node.decl = symbol
     automatic = (
         symbol
@@ -180,7 +182,7 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
 
 
 def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
-    """A template's parameter that is a pointer to an object or a member, or null."""
+    """Return the value of a template parameter that is a pointer, a pointer to member, or null."""
     argument = symbol.argument
     if isinstance(argument, EntityArgument) and isinstance(argument.entity, FieldPath | FunctionSymbol):
         return casts.member_address(node, argument.entity, argument.type)
@@ -196,7 +198,7 @@ def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -
 
 
 def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.Expr:
-    """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no
+    """Return `this->name` for a data member named in a member function. An unevaluated operand needs no
     object ([expr.prim.id] p2).
     """
     base = methods.dereference_this(cx, node)
@@ -208,7 +210,7 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
         base = None
     declared = declared_entity_type(cx, node) if base is None and cx.instantiation.unevaluated_depth else None
     if declared is not None:
-        # [expr.prim.id] p2.3: only the type is asked for.
+        # [expr.prim.id] p2.3: an unevaluated operand.
         node.ctype, node.lvalue = ct.referred(declared), True
         return node
     if base is None:
@@ -246,14 +248,14 @@ _MAX_GUESSES = 50
 
 
 def report_undeclared(cx: Context, node: tree.Identifier) -> None:
-    """Report an unknown name with the best guess at what was meant, once in a function."""
+    """Report an unknown name once per function, with the most similar known name."""
     scope = next(s for s in cx.scopes.current.enclosing_scopes() if s.kind in ("function", "file"))
     if (
         scope.kind == "function"
         and node.name.is_plain
         and cx.instantiation.sfinae_depth <= cx.instantiation.is_uninstantiated
     ):
-        # What another trial says is forgotten, and would not be said again.
+        # Diagnostics of other SFINAE contexts are dropped and must be repeated.
         scope.names[node.name.key] = VariableSymbol(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
         around = find_qualifier(cx, node.name).symbol
@@ -285,13 +287,13 @@ def report_undeclared(cx: Context, node: tree.Identifier) -> None:
 
 
 def qualifier_scope(cx: Context, name: Name, at: tree.Node) -> Scope | None:
-    """The scope of the namespace or class before the last `::` of a name, None when there is none."""
+    """Return the scope of the namespace or class before the last `::` of a name, None if there is none."""
     return scope_of(find_qualifier(cx, name).symbol)
 
 
 def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
-    """Check a function's name outside of a call; the target of its conversion selects one of an overloaded
-    set ([over.over]).
+    """Check a function's name outside of a call. The target of its conversion selects an overload
+    ([over.over]).
     """
     if len(symbol.functions) != 1 or symbol.templates:
         node.ctype = ct.OVERLOADED
@@ -300,7 +302,7 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
 
 
 def function_value(cx: Context, node: tree.Identifier, fn: FunctionSymbol) -> tree.Expr:
-    """The expression that names one function, to point to it."""
+    """Return an expression that names one function, for its address."""
     fn = fn.declaration.redeclares or fn
     check_function(cx, fn, node)
     if not cx.may_call(fn, node):
@@ -328,7 +330,7 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
 
 @handles(DeclvalExpr)
 def check_stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
-    """An xvalue, or an lvalue for `T &`."""
+    """Check a stand-in for `std::declval<T>()`: an xvalue, or an lvalue for `T &`."""
     is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
     return variable_use(VariableSymbol("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
 

@@ -23,7 +23,9 @@ _INVOKER = "(invoker)"
 
 
 def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSymbol | None) -> None:
-    """To the type of the call operator, or where that is a template to that of any instance."""
+    """Add the conversion to a pointer of the call operator's type. A generic lambda gets a conversion
+    template.
+    """
     if fn is None:
         closure.make_conversion = partial(_conversion, cx, closure, node)
     elif fn.ctype.ret is not ERROR:
@@ -31,7 +33,7 @@ def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Functio
 
 
 def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> FunctionSymbol | None:
-    """The conversion of a generic lambda to a pointer to a function."""
+    """Return the conversion of a generic lambda to a pointer to function."""
     closure, members = t.decl.closure, t.decl.members
     wanted = ct.referred(target).unqualified
     if (
@@ -54,9 +56,7 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
 
 
 def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSymbol) -> FunctionSymbol:
-    """The conversion of a lambda without captures to a pointer to a function that does what the call operator
-    does.
-    """
+    """Return the conversion of a lambda to a pointer to a function that calls the call operator."""
     position = position_of(node)
     plain = ct.function(fn.ctype.ret, fn.ctype.params, is_noexcept=fn.ctype.is_noexcept)
     target = ct.pointer_to(plain)
@@ -102,7 +102,7 @@ def _return_block(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
 def _member_function(
     cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False
 ) -> FunctionSymbol:
-    """A member function that is made, not written."""
+    """Make an implicit member function."""
     at = closure.location
     specifiers = tree.Specifiers(at, "static" if static else None)
     specifiers.words, specifiers.align = {"constexpr": at}, []

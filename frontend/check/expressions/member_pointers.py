@@ -1,6 +1,4 @@
-"""Pointers to members: how they are made ([expr.unary.op] p3, p4) and what they give of an object
-([expr.mptr.oper]).
-"""
+"""Pointers to members: `&C::name` ([expr.unary.op] p3, p4), `.*` and `->*` ([expr.mptr.oper])."""
 
 from __future__ import annotations
 
@@ -22,8 +20,8 @@ from . import exprs
 
 
 def member_address(cx: Context, node: tree.Unary) -> tree.Expr | None:
-    """Return the pointer for `&C::name` where that names one non-static member; None where it names something
-    else, or where the target of a conversion selects the member.
+    """Return the pointer for `&C::name` if that names one non-static member. None if it names something else,
+    or if the target of a conversion selects the member.
     """
     operand = node.operand
     assert isinstance(operand, tree.Identifier)
@@ -62,7 +60,7 @@ def _field_address(cx: Context, node: tree.Unary, operand: tree.Identifier, symb
 def function_address(
     cx: Context, node: tree.Unary, operand: tree.Identifier, fn: FunctionSymbol
 ) -> tree.Expr:
-    """`&` before the name of a non-static member function."""
+    """Check `&` applied to the name of a non-static member function."""
     if not names_member(node):
         return cx.report.invalid_expr(
             "must explicitly qualify name of member function when taking its address", node
@@ -73,7 +71,7 @@ def function_address(
 def _check_access(
     cx: Context, operand: tree.Identifier, name: str, access: str, owner: ct.CType, location: object
 ) -> None:
-    """The member is named in the class before the `::` ([class.access.base] p5)."""
+    """Check access; the naming class is the one before `::` ([class.access.base] p5)."""
     around = find_qualifier(cx, operand.name).symbol
     named = around.ctype.unqualified if isinstance(around, TypeName) else owner
     if isinstance(named, ct.Record):
@@ -81,7 +79,7 @@ def _check_access(
 
 
 def apply_member_pointer(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
-    """`object.*pointer`, and `p->*pointer`, which is `(*p).*pointer` (p3)."""
+    """Check `object.*pointer`, or `p->*pointer`, which is `(*p).*pointer` ([expr.mptr.oper] p3)."""
     pointer = casts.rvalue(cx, right)
     if is_error(pointer):
         return mark_error(node)
@@ -117,7 +115,7 @@ def apply_member_pointer(cx: Context, node: tree.Binary, left: tree.Expr, right:
 
 
 def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
-    """The left operand as a glvalue; what is no object or no pointer comes back as it is."""
+    """Return the left operand as a glvalue. An operand of another kind is returned unchanged."""
     if node.op == ".*":
         return casts.glvalue(cx, left)
     pointer = casts.rvalue(cx, left)
@@ -129,7 +127,7 @@ def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
 
 
 def _fits(cx: Context, node: tree.Binary, given: tree.Expr, t: ct.Function) -> bool:
-    """Return whether a function's qualifiers take the object (p5, p6)."""
+    """Return whether a function's qualifiers accept the object ([expr.mptr.oper] p5, p6)."""
     if given.ctype.quals & (ct.CONST | ct.VOLATILE) & ~t.cv:
         return cx.report.reject(
             f"'this' argument to member function has type '{given.ctype}', but function is not marked"

@@ -85,7 +85,7 @@ def field_access(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 
 
 def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
-    """A static member, named through an object; what is no member at all is reported."""
+    """Check a static member named through an object. Reports a name that is not a member."""
     members = t.decl.members
     result = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
     symbol = result.symbol
@@ -201,14 +201,14 @@ def check_index(cx: Context, node: tree.Index) -> tree.Expr:
 
 
 def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
-    """An operand of `[]` as an rvalue. The decay of an array here does not let its address escape."""
+    """Return an operand of `[]` as an rvalue. An array decays without being marked as address-taken."""
     if node.ctype.is_array:
         return casts.wrap(node, "ArrayToPointerDecay", ct.decay(node.ctype))
     return casts.rvalue(cx, node)
 
 
 def check_steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
-    """Return whether arithmetic on the pointer has a step; reports if not."""
+    """Return whether pointer arithmetic is possible: the element has a size. Reports an error otherwise."""
     pointee, subscript, problem = pointer.pointee, what == "subscript of", ""
     if pointee.is_void and not subscript:
         problem = "arithmetic on a pointer to void"

@@ -1,5 +1,5 @@
-"""Operators in expressions ([over.match.oper]): members, functions found by name and by argument, and
-built-in candidates compete.
+"""Operators in expressions ([over.match.oper]). Candidates are members, functions found by unqualified and
+argument-dependent lookup, and built-in operators.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..reporting import is_error, mark_error
 
 
 def is_overloadable(*operands: tree.Expr) -> bool:
-    """Return whether an operand is of class or enumeration type, so that an operator may be a function
+    """Return whether an operand has class or enumeration type, so that an operator may be a function
     ([over.match.oper] p1).
     """
     return any(isinstance(o.ctype, ct.Record | ct.Enum) for o in operands)
@@ -32,10 +32,11 @@ def is_overloadable(*operands: tree.Expr) -> bool:
 def resolve_operator(
     cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], zero: tree.Expr | None = None
 ) -> tree.Expr | list[tree.Expr]:
-    """The call that an operator means, or its operands where it is the built-in one, those of class type
-    converted.
+    """Return the call of an operator function. For a built-in operator, return its operands, with those of
+    class type converted.
 
-    `op` begins with 'unary ' where there is one operand; `zero` is the second argument of what `x++` calls.
+    `op` begins with 'unary ' if there is one operand. `zero` is the second argument of a call of
+    `operator++(int)`.
     """
     if not is_overloadable(*operands):
         return operands
@@ -73,7 +74,7 @@ def resolve_operator(
 
 
 def resolve_arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
-    """Apply the `operator->` of a class before `->`, and that of its result, until there is a pointer
+    """Apply the `operator->` of a class, and that of its result, until the result is a pointer
     ([over.ref]).
     """
     seen: list[ct.CType] = []
@@ -91,7 +92,7 @@ def resolve_arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
 
 
 def _convert_operand(cx: Context, operand: tree.Expr, sequence: object) -> tree.Expr:
-    """An operand of a built-in operator: one of class type converted, but not further than its function does
+    """Convert an operand of class type for a built-in operator, without the second standard conversion
     ([over.match.oper] p7).
     """
     return (
@@ -102,8 +103,8 @@ def _convert_operand(cx: Context, operand: tree.Expr, sequence: object) -> tree.
 
 
 def _beats_builtins(c: Candidate, args: Sequence[tree.Expr]) -> bool:
-    """Return whether no built-in candidate could be as good in any argument: they take values, and objects of
-    classes by user-defined conversions.
+    """Return whether the candidate is better than every built-in one. Those take values, and objects of
+    classes only by user-defined conversions.
     """
     return all(
         isinstance(s, Standard) and (a.ctype.is_record or s.is_identity) for s, a in zip(c.sequences, args)
@@ -111,7 +112,7 @@ def _beats_builtins(c: Candidate, args: Sequence[tree.Expr]) -> bool:
 
 
 def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree.Expr]) -> list[Candidate]:
-    """Member candidates and non-member candidates ([over.match.oper] p3)."""
+    """Return the member and non-member candidates ([over.match.oper] p3)."""
     result: list[Candidate] = []
     first = args[0].ctype
     for members, owner in bases.methods(first, name):
@@ -132,8 +133,8 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
 
 
 def _takes_enumeration(c: Candidate, args: Sequence[tree.Expr]) -> bool:
-    """Without an operand of class type, a function must take one of their enumerations ([over.match.oper]
-    p3.2).
+    """Return whether a function has a parameter of the operands' enumeration type, required without an
+    operand of class type ([over.match.oper] p3.2).
     """
     return any(
         a.ctype.is_enum and ct.referred(p).unqualified is a.ctype.unqualified for a, p in zip(args, c.params)

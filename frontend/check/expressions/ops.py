@@ -1,4 +1,4 @@
-"""Checks binary operators, assignments and the conditional operator."""
+"""Binary operators, assignments and the conditional operator."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def report_invalid_operands(
 
 
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
-    """The result is the right operand, an lvalue where that is one ([expr.comma])."""
+    """Check a comma expression. The result is the right operand, with its value category ([expr.comma])."""
     warn_unused(cx, left)
     if right.ctype in (ct.OVERLOADED, ct.BRACED) or right.ctype.is_function:
         right = casts.rvalue(cx, right)
@@ -96,7 +96,7 @@ _EXACT = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
 def _warn_overflow(cx: Context, node: tree.Binary) -> None:
-    """A constant expression of a signed type whose value does not fit."""
+    """Warn about signed overflow in a constant expression."""
     t = node.ctype
     if node.op not in _EXACT or not t.is_integer or not conv.is_signed(t):
         return
@@ -222,7 +222,7 @@ def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tr
 
 
 def _compare_members(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
-    """[expr.eq] p4"""
+    """Check an equality comparison of pointers to members ([expr.eq] p4)."""
     a, b = node.left.ctype.unqualified, node.right.ctype.unqualified
     if a.is_member_pointer and b.is_member_pointer:
         common = conv.composite_pointer(a, b)
@@ -238,7 +238,7 @@ def _compare_members(cx: Context, node: tree.Binary, left: tree.Expr, right: tre
 
 
 def _warn_signs(cx: Context, node: tree.Binary) -> None:
-    """-Wsign-compare, for what is not a constant that fits."""
+    """Issue -Wsign-compare, except for constants that the other type represents."""
     a, b = node.left.ctype, node.right.ctype
     if not (a.is_integral and b.is_integral):
         return
@@ -256,7 +256,7 @@ def _warn_signs(cx: Context, node: tree.Binary) -> None:
 
 
 def _never_negative(node: tree.Expr) -> bool:
-    """Return whether a signed value comes from something unsigned or boolean that was promoted."""
+    """Return whether a signed value is a promoted unsigned or boolean value."""
     return (
         isinstance(node, tree.ImplicitCast)
         and node.kind == "IntegralCast"
@@ -278,15 +278,15 @@ _RULES: dict[str, Rule] = {
 
 @handles(tree.Assign)
 def check_assignment(cx: Context, node: tree.Assign) -> tree.Expr:
-    """Check an assignment. The checked node's `value` has the type to store (`=`), or for a compound
-    assignment the type of the operation's right operand; `computation(node)` is the type in which a compound
-    one computes.
+    """Check an assignment. For `=`, the checked node's `value` has the type to store. For a compound
+    assignment it has the type of the operation's right operand, and `computation(node)` is the type of the
+    operation.
     """
     target = cx.expr(node.target)
     used_before = isinstance(target, tree.Identifier) and isinstance(target.decl, VariableSymbol)
     value = _convert_assigned(cx, node, target)
     if is_error(target, value) or (cx.instantiation.is_uninstantiated and node.op == "="):
-        # What does not fit in a template that nobody uses is nobody's concern: g++ and nvcc say nothing.
+        # Impossible conversions in an uninstantiated template are not reported, as in g++ and nvcc.
         return mark_error(node)
     if target.ctype.is_record and node.op == "=":
         _warn_self(cx, node, target, value, used_before)
@@ -358,7 +358,7 @@ def _compound_assignment(cx: Context, node: tree.Assign, target: tree.Expr, valu
 
 
 def warn_unused(cx: Context, node: tree.Expr) -> None:
-    """Warn about a value that is computed and thrown away."""
+    """Warn about a computed value that is discarded."""
     if is_error(node) or node.ctype.is_void:
         return
     if isinstance(node, tree.Cast | tree.ImplicitCast) and node.ctype.is_void:

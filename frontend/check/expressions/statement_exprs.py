@@ -13,7 +13,7 @@ from ..reporting import is_error, mark_error
 
 @handles(tree.StatementExpr)
 def check_statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
-    """The statements in a block of their own; the value is that of the last one, read or copied."""
+    """Check a statement expression: its block, whose last expression statement gives the value."""
     if cx.function is None:
         return cx.report.invalid_expr("statement expression not allowed at file scope", node)
     body = node.body = node.body.copied()
@@ -35,7 +35,7 @@ def check_statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Ex
 
 
 def _take_last(items: list[tree.Stmt]) -> tree.ExprStmt | None:
-    """Remove the statement that gives the value from the list; its labels stay."""
+    """Remove the last statement, which gives the value, from the list. Its labels remain."""
     last = items[-1] if items else None
     if isinstance(last, tree.Labeled):
         if not isinstance(last.body, tree.ExprStmt):

@@ -1,6 +1,4 @@
-"""The compiler's traits: those of `<type_traits>` that templates cannot compute ([meta.unary],
-[meta.rel]).
-"""
+"""Type traits of `<type_traits>` that need compiler support ([meta.unary], [meta.rel])."""
 
 from __future__ import annotations
 
@@ -27,8 +25,8 @@ Asked = Callable[[Context, tree.TypeTrait, list[CType]], bool]
 
 @record(frozen=True)
 class Trait:
-    """A trait of `count` types, of which the first `complete` must be complete; with `more` any number may
-    follow.
+    """A trait of `count` types, of which the first `complete` must be complete. `more` allows further
+    types.
     """
 
     ask: Asked
@@ -39,7 +37,7 @@ class Trait:
 
 @handles(tree.TypeTrait)
 def check_type_trait(cx: Context, node: tree.TypeTrait) -> tree.Expr:
-    """`__is_class(T)` is a constant."""
+    """Check a trait such as `__is_class(T)`, which is a constant."""
     trait = TRAITS[node.name]
     types = _types(cx, node)
     if len(types) < trait.count or (len(types) > trait.count and not trait.more):
@@ -75,7 +73,7 @@ def _types(cx: Context, node: tree.TypeTrait) -> list[CType]:
 
 @handles(tree.UnderlyingType)
 def underlying_type(cx: Context, node: tree.UnderlyingType) -> CType:
-    """`__underlying_type(E)` ([dcl.enum] p5)."""
+    """Resolve `__underlying_type(E)` ([dcl.enum] p5)."""
     t = cx.resolve(node.of)
     if t is ERROR:
         return ERROR
@@ -94,14 +92,14 @@ def underlying_type(cx: Context, node: tree.UnderlyingType) -> CType:
 def _is_well_formed(
     cx: Context, node: tree.Node, make: Callable[[], tree.Expr | None]
 ) -> tuple[bool, tree.Expr | None]:
-    """Return whether an expression is well-formed where no class is around, and its checked form."""
+    """Return whether an expression is well-formed outside of any class, and its checked form."""
     with cx.enter_scope(cx.scopes.file, ()), cx.sfinae_context() as diags:
         result = make()
     return not diags.has_errors and (result is None or not is_error(result)), result
 
 
 def _try_construction(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
-    """`T t(declval<Args>()...);` ([meta.unary.prop] p8)."""
+    """Try `T t(declval<Args>()...);` ([meta.unary.prop] p8)."""
     t, given = types[0], types[1:]
     if (
         t.is_void
@@ -128,7 +126,7 @@ def _try_construction(cx: Context, node: tree.TypeTrait, types: list[CType]) -> 
 
 
 def _try_assignment(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
-    """`declval<T>() = declval<U>()` ([meta.unary.prop])."""
+    """Try `declval<T>() = declval<U>()` ([meta.unary.prop])."""
     if any(t.is_void for t in types):
         return False, None
     target, value = (like(DeclvalExpr(node.location, t), node) for t in types)
@@ -138,7 +136,7 @@ def _try_assignment(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tu
 
 
 def _is_trivial_operation(tried: tuple[bool, tree.Expr | None]) -> bool:
-    """Return whether an expression is well-formed and calls no function that is not trivial."""
+    """Return whether an expression is well-formed and calls only trivial functions."""
     fits, new = tried
     below = tree.walk(new) if new is not None else ()
     return fits and not any(
@@ -157,7 +155,7 @@ def _type_query(answer: Callable[[CType], bool]) -> Asked:
 
 
 def _always_false(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
-    """Classes with virtual functions are host code."""
+    """Return False: classes with virtual functions are host code."""
     return False
 
 
@@ -199,4 +197,4 @@ TRAITS = {
     "__is_trivially_copyable": Trait(_type_query(traits.is_trivially_copyable), complete=1),
     "__is_union": Trait(_type_query(traits.is_union)),
 }
-"""By name; the lexer knows the names."""
+"""The traits by name. The lexer recognises these names."""

@@ -1,4 +1,4 @@
-"""Checks unary operators, and what may be assigned to."""
+"""Unary operators, and modifiable lvalues."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _logical_not(cx: Context, node: tree.Unary) -> tree.Expr:
-    # Which conversion function is called depends on the object: a copy is neither const nor an lvalue.
+    # The choice of a conversion function depends on the object: a copy is neither const nor an lvalue.
     operand = node.operand if node.operand.ctype.is_record else casts.rvalue(cx, node.operand)
     if is_error(operand):
         return mark_error(node)
@@ -101,9 +101,7 @@ def _logical_not(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _has_bool_conversion(cx: Context, operand: tree.Expr) -> bool:
-    """Return whether there are functions that may convert an object to bool, and not to std::nullptr_t
-    alone.
-    """
+    """Return whether a class has conversion functions to bool, other than to std::nullptr_t only."""
     t = operand.ctype
     if not any(
         isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates)
@@ -143,7 +141,7 @@ _UNARY = {
 
 
 def check_assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
-    """Return whether `target` may be written; reports at `node` (the operator) if not."""
+    """Return whether `target` may be modified. Reports an error at `node` (the operator) otherwise."""
     t = target.ctype
     problem = _modifiable_problem(target, t)
     if problem:
@@ -215,9 +213,7 @@ def check_assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
 
 
 def _modifiable_problem(target: tree.Expr, t: ct.CType) -> str:
-    """Return the reason why an expression does not denote a modifiable object, qualifiers apart; '' where it
-    does.
-    """
+    """Return why an expression does not denote a modifiable object, qualifiers aside; '' if it does."""
     if isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.BuiltinVariable):
         return "built-in variables cannot be assigned to"
     if isinstance(target, tree.Member) and isinstance(target.field, str):

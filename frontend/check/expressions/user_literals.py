@@ -1,4 +1,4 @@
-"""Literals with a suffix of the program's own ([lex.ext])."""
+"""User-defined literals ([lex.ext])."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
 
 @handles(tree.UserLiteral)
 def check_user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
-    """A call of the literal operator that unqualified lookup finds (p3 to p6)."""
+    """Return a call of the literal operator that unqualified lookup finds ([lex.ext] p3 to p6)."""
     symbol, literal, name = find(cx, node.name).symbol, node.literal.copied(), node.name
     overloads = symbol if isinstance(symbol, Overloads) else Overloads(name.key, [])
     args: list[tree.Expr] = [literal]
@@ -42,7 +42,7 @@ def check_user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
 
 
 def _character_template_name(node: tree.UserLiteral) -> names.Name:
-    """The operator's name with the spelling's characters as template arguments."""
+    """Return the operator's name with the literal's characters as template arguments."""
     last = node.name.last
     characters: list[tree.Node] = [like(tree.CharLiteral(node.location, ord(c)), node) for c in node.spelling]
     return names.Name(node.name.location, [names.Part(last.location, last.text, last.kind, characters)])

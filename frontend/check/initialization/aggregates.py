@@ -1,8 +1,8 @@
-"""Aggregate initialisation ([dcl.init.aggr]): brace lists, designators and left-out braces become one list of
+"""Aggregate initialisation ([dcl.init.aggr]): brace lists, designators and brace elision become one list of
 stores.
 
-The result is an `ObjectInit`: what is not listed is zero. Members that a list leaves out get what they have
-by default, or an empty list.
+The result is an `ObjectInit`, in which absent subobjects are zero. Members that a list omits are initialised
+by default member initialisers, or from an empty list.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Path = tuple[int, ...]
 
 
 class _Cursor:
-    """A brace list read from left to right; each expression is checked once."""
+    """A brace list that is read from left to right. Each expression is checked once."""
 
     def __init__(self, cx: Context, node: tree.InitList) -> None:
         self.cx, self.items, self.position = cx, node.items, 0
@@ -41,7 +41,7 @@ class _Cursor:
         return self.items[self.position] if self.position < len(self.items) else None
 
     def checked(self) -> tree.Expr:
-        """The current item's value, checked."""
+        """Return the checked value of the current item."""
         if self.position not in self._checked:
             value = self.items[self.position].value
             self._checked[self.position] = self.cx.expr(value) if value.ctype is None else value
@@ -55,12 +55,12 @@ class _Filler:
         self.cx, self.node, self.purpose = cx, node, purpose
         self.entries: dict[Path, tree.Expr] = {}
         self._parts: dict[Path, dict[int, None]] = {}
-        """The numbers of the elements in which entries lie, of each object that has some."""
+        """For each object with entries, the numbers of the elements that contain them."""
         self.broken = False
         self.designator: tree.Designator | None = None
 
     def set_value(self, path: Path, value: tree.Expr) -> None:
-        if self.designator:  # without them nothing is initialised twice
+        if self.designator:  # without designators nothing is initialised twice
             self._remove(path)
         self.entries[path] = value
         self.broken |= is_error(value)
@@ -71,13 +71,13 @@ class _Filler:
             numbers[path[depth]] = None
 
     def _remove(self, path: Path) -> None:
-        """Forget what initialises the object at `path`."""
+        """Remove the entries of the object at `path`."""
         self.entries.pop(path, None)
         for number in self._parts.pop(path, ()):
             self._remove((*path, number))
 
     def fill_braced(self, node: tree.InitList, t: CType, path: Path) -> int:
-        """Fill the object at `path` from its own braces; gives the number of elements reached."""
+        """Initialise the object at `path` from its own braces. Return the number of initialised elements."""
         if not _is_aggregate_like(t):
             self.set_value(
                 path,
@@ -115,7 +115,9 @@ class _Filler:
         return reached
 
     def copy_object(self, only: tree.Expr, t: ct.Record, path: Path) -> bool:
-        """One object of the class, or of one derived from it, is copied ([dcl.init.list] p3.1)."""
+        """Return the copy of a list's single element of the same or a derived class ([dcl.init.list]
+        p3.1).
+        """
         if is_error(only) or not (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
             return False
         self.set_value(path, class_initialization.construct(self.cx, only, t, [only], COPY_MODE))
@@ -143,7 +145,7 @@ class _Filler:
         self.broken = True
 
     def fill(self, cursor: _Cursor, t: CType, path: Path) -> None:
-        """Initialise the subobject at `path` from the next items: one, unless braces were left out
+        """Initialise the subobject at `path` from the next item, or from several with brace elision
         ([dcl.init.aggr] p12).
         """
         assert cursor.item is not None
@@ -190,7 +192,7 @@ class _Filler:
         return len(text)
 
     def fill_designated(self, cursor: _Cursor, t: CType, path: Path) -> int | None:
-        """Follow the item's designators and initialise what they name; the number of the first one's
+        """Initialise the subobject that the item's designators name. Return the number of the outermost
         element.
         """
         assert cursor.item is not None
@@ -213,8 +215,8 @@ class _Filler:
     # -- what the list leaves out
 
     def fill_rest(self, t: CType, path: Path) -> None:
-        """The rest gets its default, or is initialised from an empty list ([dcl.init.aggr] p8). Only what is
-        not plain zero is listed.
+        """Initialise the omitted elements by default member initialisers or from an empty list
+        ([dcl.init.aggr] p8). Zeros need no entry.
         """
         if path in self.entries or not _is_aggregate_like(t):
             return
@@ -236,7 +238,9 @@ class _Filler:
         return path in self.entries or path in self._parts
 
     def _rest_of_union(self, t: ct.Record, path: Path) -> None:
-        """The one member that the list gives; without any the one with a default."""
+        """Complete a union: the member that the list initialises, or without one, the member with a default
+        member initialiser.
+        """
         given = [n for n in range(len(t.fields)) if self._touches((*path, n))]
         for number in given:
             self.fill_rest(t.fields[number].ctype, (*path, number))
@@ -278,7 +282,7 @@ class _Filler:
                 self.set_value(path, value)
 
     def _empty(self, t: CType) -> tree.Expr | None:
-        """Return a subobject's initialisation from an empty list; None for plain zero."""
+        """Return a subobject's initialisation from an empty list, None for zero."""
         if isinstance(t, ct.Array):
             return class_initialization.initialise_elements(self.node, t, self._empty(t.element))
         if not isinstance(t, ct.Record):
@@ -289,7 +293,7 @@ class _Filler:
 
 
 def _is_aggregate_like(t: CType) -> bool:
-    """Return whether an object is initialised part by part."""
+    """Return whether an object is initialised element by element."""
     return t.is_array or (isinstance(t, ct.Record) and t.decl.is_aggregate)
 
 
@@ -327,8 +331,8 @@ def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
 
 
 def initialise_aggregate(cx: Context, node: tree.InitList, t: CType, purpose: str = "") -> tree.Expr:
-    """An aggregate from a list; an array of unknown bound gets as many elements as the list has. `purpose` is
-    that of `narrowing`.
+    """Initialise an aggregate from a list. An array of unknown bound gets as many elements as the list.
+    `purpose` is that of `narrowing`.
     """
     if not t.is_complete and not (isinstance(t, ct.Array) and t.count is None):
         return cx.report.invalid_expr(f"initialization of incomplete type '{t}'", node, at=span(node))
@@ -347,7 +351,7 @@ def initialise_aggregate(cx: Context, node: tree.InitList, t: CType, purpose: st
 
 
 def initialise_from_string(cx: Context, literal: tree.StringLiteral, t: ct.Array) -> tree.Expr:
-    """[dcl.init.string]."""
+    """Initialise a character array from a string literal ([dcl.init.string])."""
     filler = _Filler(cx, literal)
     length = filler.fill_string(literal, t, ())
     if t.count is None:
@@ -360,8 +364,8 @@ def _object(node: tree.Expr, filler: _Filler, t: CType) -> ObjectInit:
 
 
 def _count(t: CType) -> int | None:
-    """Return the number of subobjects that an initialiser may name: all, but one of a union; None for an
-    array of unknown bound.
+    """Return the number of subobjects that an initialiser may name, one for a union. None for an array of
+    unknown bound.
     """
     if isinstance(t, ct.Array):
         return t.count
@@ -377,7 +381,7 @@ def _element(t: CType, number: int) -> CType:
 
 
 def is_string_for(t: CType, node: tree.Expr | None) -> TypeGuard[tree.StringLiteral]:
-    """Return whether an expression is a string literal that an array of a character type takes
+    """Return whether an expression is a string literal that can initialise an array of this character type
     ([dcl.init.string] p1).
     """
     if not isinstance(t, ct.Array) or not isinstance(node, tree.StringLiteral):

@@ -1,9 +1,9 @@
 """Objects of class type: default, value, direct and copy initialisation by constructors ([dcl.init] p7, p8,
 p17.6).
 
-The result is a prvalue, which initialises whatever object its surroundings have for it: a `ConstructorCall`
-node, a copy of bytes where the constructor chosen is a trivial copying one, or the argument itself where that
-is a prvalue of the class ([class.copy.elision]).
+The result is a prvalue without an object of its own. It is a `ConstructorCall`, a bytewise copy if the chosen
+constructor is a trivial copy, or the argument itself if that is a prvalue of the class
+([class.copy.elision]).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ..reporting import declared_here, is_error, mark_error
 
 
 def zero_initialise(node: tree.Node, t: ct.CType) -> tree.Expr:
-    """Zero-initialisation of a class or an array ([dcl.init] p6)."""
+    """Zero-initialise a class or an array ([dcl.init] p6)."""
     return like(ObjectInit(node.location, {}), node, t.unqualified if t.is_record else t)
 
 
@@ -42,8 +42,8 @@ def construct(
     mode: str = DIRECT,
     is_base: bool = False,
 ) -> tree.Expr:
-    """An object of class `t` from checked arguments, at `node`'s place, by the constructor that fits best;
-    `is_base` for a base of another.
+    """Construct an object of class `t` from checked arguments, at the position of `node`. `is_base` says that
+    it is a base subobject.
     """
     if is_error(*args):
         return mark_error(node)
@@ -65,8 +65,8 @@ def construct(
 
 
 def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
-    """Return whether no constructor but a trivial copying one could be chosen for an object of the class or
-    of one derived from it.
+    """Return whether only trivial copy constructors can be chosen for an object of the class or a derived
+    class.
     """
     if value.ctype.is_volatile or t.decl.constructor_templates or not {COPY, MOVE} <= t.decl.trivial:
         return False
@@ -74,17 +74,16 @@ def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
 
 
 def copy_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
-    """A copy of an object's bytes."""
+    """Return a bytewise copy of an object."""
     if value.ctype.unqualified is not t.unqualified:
         value = upcast(cx, value, t)
     return casts.wrap(value, "LValueToRValue", t.unqualified) if value.lvalue else value
 
 
 def _convert_to_class(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
-    """Return the result of a conversion function to the class itself, which is the argument of its copy, or
-    where it is a prvalue, the object (CWG 2327). A constructor that takes the value without a user-defined
-    conversion is better ([over.match.ctor]); one that takes it with another conversion is no worse than a
-    copy of a glvalue.
+    """Return the result of a conversion function to the class itself. It is copied, or if it is a prvalue, it
+    is the object (CWG 2327). A constructor without a user-defined conversion is better ([over.match.ctor]).
+    One with another conversion is as good as a copy of a glvalue.
     """
     choice = overload.resolve_construction(cx, t, [value], mode, value)
     best = [choice.best] if choice.best is not None else choice.ambiguous
@@ -126,7 +125,7 @@ def constructor_call(
     args: list[tree.Expr],
     is_base: bool = False,
 ) -> tree.Expr:
-    """The object that the chosen constructor makes."""
+    """Return the call of the chosen constructor."""
     fn = chosen.function
     assert isinstance(fn, FunctionSymbol)
     passed = finish_arguments(cx, node, chosen, args)
@@ -148,10 +147,11 @@ def constructor_call(
 
 
 def _elide_copy(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) -> tree.Expr | None:
-    """A temporary of the class itself, which a list or a conversion function makes for a copying constructor:
-    `T({…})`, `T{convertible}`.
+    """Return the temporary that a list or a conversion function makes for a copy constructor: `T({…})`,
+    `T{convertible}`.
 
-    It is the object itself ([class.copy.elision], CWG 2327), to nvcc no base, though.
+    The temporary is the object itself ([class.copy.elision], CWG 2327). As in nvcc, this does not hold for
+    bases.
     """
     only = passed[0] if len(args) == 1 else None
     new = (
@@ -169,9 +169,9 @@ def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: FunctionSymbol, args: 
 def check_usable(
     cx: Context, node: tree.Expr, t: ct.Record, fn: FunctionSymbol, is_base: bool = False
 ) -> bool:
-    """Return whether a constructor may be called here; reports a deleted or an inaccessible one.
+    """Return whether a constructor is callable here. Reports a deleted or inaccessible one.
 
-    A protected one makes bases of derived classes, no other objects for them ([class.protected] p1).
+    A protected constructor is accessible only for base subobjects of derived classes ([class.protected] p1).
     """
     if fn.is_deleted:
         how = (
@@ -198,7 +198,7 @@ def is_convertible(cx: Context, value: tree.Expr, t: ct.Record) -> bool:
 
 
 def copy_object(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
-    """A copy of an lvalue of class type, as a prvalue."""
+    """Return a copy of an lvalue of class type as a prvalue."""
     assert isinstance(t, ct.Record)
     return construct(cx, node, t, [node], COPY_MODE)
 
@@ -207,7 +207,7 @@ def copy_object(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
 
 
 def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) -> tree.Expr | None:
-    """Default-initialisation ([dcl.init] p7); None where nothing is done."""
+    """Default-initialise an object ([dcl.init] p7). None if nothing is done."""
     if isinstance(t, ct.Array):
         return initialise_elements(node, t, default_initialise(cx, node, t.element))
     if not isinstance(t, ct.Record) or DEFAULT in t.decl.trivial:
@@ -223,8 +223,8 @@ def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool 
 def value_initialise(
     cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False
 ) -> tree.Expr:
-    """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not
-    user-provided is set to zero first.
+    """Value-initialise a class or an array ([dcl.init] p8). A class whose default constructor is not
+    user-provided is zero-initialised first.
     """
     if isinstance(t, ct.Array):
         inner = value_initialise(cx, node, t.element) if ct.innermost_element(t).is_record else None
@@ -251,14 +251,14 @@ def value_initialise(
 def initialise_elements(
     node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int = 0
 ) -> tree.Expr | None:
-    """An array whose elements from `first` on are all initialised alike."""
+    """Return the initialisation of an array whose elements from `first` on have the same initialiser."""
     if element is None or is_error(element):
         return element
     return like(ArrayEach(node.location, element, None, first), node, t)
 
 
 def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
-    """Return whether some constructor, perhaps one that a template makes, takes no arguments ([class.ctor]
+    """Return whether some constructor or constructor template can be called without arguments ([class.ctor]
     p4).
     """
     plain = any(
@@ -273,6 +273,6 @@ def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
 
 
 def default_constructor_notes(t: ct.Record) -> list[Note]:
-    """The note on a default constructor that is implicitly deleted."""
+    """Return the note on an implicitly deleted default constructor."""
     fns = classes.special(t.decl, DEFAULT)
     return [fn.declaration.why_deleted for fn in fns if fn.declaration.why_deleted is not None]

@@ -1,8 +1,8 @@
-"""Default arguments and default member initialisers ([class.mem] p9, [dcl.fct.default]), checked when they
-are first needed.
+"""Default arguments and default member initialisers ([class.mem] p9, [dcl.fct.default]). They are checked
+when first needed.
 
-In a class they see all of it. In a default member initialiser `this` is the enclosing object: that of the
-constructor, or the aggregate being initialised.
+They are complete-class contexts. In a default member initialiser, `this` is the object of the constructor, or
+the aggregate being initialised.
 """
 
 from __future__ import annotations
@@ -23,9 +23,7 @@ from . import initialization
 
 @record
 class MemberDefault:
-    """The initialiser of one member as it stands: where it is to be checked, and, once that is done, its
-    value.
-    """
+    """The default member initialiser of one member: its lookup context, and its value after the check."""
 
     syntax: tree.FieldDecl
     record: ct.Record
@@ -46,7 +44,7 @@ class DefaultArgument:
 
 
 def default_argument(cx: Context, default: object) -> tree.Expr:
-    """The checked default argument of a parameter: those of templates are instantiated when they are used
+    """Return the checked default argument of a parameter. In templates it is instantiated when used
     ([temp.inst] p12).
     """
     if isinstance(default, tree.Expr):
@@ -68,7 +66,7 @@ def convert_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
 
 
 def member_default(cx: Context, field: ct.Field) -> tree.Expr:
-    """The checked default of a member that has one."""
+    """Return the checked default member initialiser of a member that has one."""
     default = field.default
     assert isinstance(default, MemberDefault)
     if default.value is None:

@@ -1,8 +1,8 @@
-"""Initialisation ([dcl.init]): one routine for every object, whatever it is a variable, member, base,
-element, argument, result or temporary.
+"""Initialisation ([dcl.init]): one function for all objects: variables, members, bases, elements, arguments,
+results and temporaries.
 
-`Initialiser` is what stands there; `initialise` gives the expression that makes the object, of the object's
-own type: for an array of unknown bound, with the bound. None means that nothing is done to it.
+`Initialiser` is the syntactic initialiser. `initialise` returns an expression of the object's type, with the
+deduced bound of an array of unknown bound. None means that the object is not initialised.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from . import aggregates, class_initialization, lists
 
 @record(frozen=True)
 class Initialiser:
-    """`args` are the expressions, `braces` the list they stand in, if any; `mode` is one of
-    `class_initialization`'s.
+    """An initialiser: `args` are its expressions, `braces` is their list, if any. `mode` is `default`,
+    `value` or a constant of `kinds`.
 
-    Without either it is default-initialisation; `value` is that of `()`. `purpose` is a key of
-    `casts.convert`'s messages, and `at` the node whose place a message takes (a declared name), where that
-    is not the expression.
+    Without expressions and list, it is default-initialisation, or value-initialisation for the mode `value`.
+    `purpose` is a key of the messages of `casts.convert`. `at` is the node at which errors are reported (a
+    declared name) if that is not the expression.
     """
 
     mode: str
@@ -43,7 +43,7 @@ class Initialiser:
 
 
 def initialise(cx: Context, t: CType, how: Initialiser) -> tree.Expr | None:
-    """The first value of an object of type `t` ([dcl.init] p17)."""
+    """Return the initialisation of an object of type `t` ([dcl.init] p17)."""
     if t is ERROR:
         return mark_error(position_of(how.at))
     if how.braces is not None and isinstance(t, ct.Record):
@@ -70,7 +70,7 @@ _WRONG_ARRAY = "array initializer must be an initializer list or string literal"
 
 
 def value_initialise(cx: Context, node: tree.Node, t: CType, is_base: bool = False) -> tree.Expr:
-    """Value-initialisation ([dcl.init] p8)."""
+    """Value-initialise an object ([dcl.init] p8)."""
     return (
         zero_value(position_of(node), t)
         if t.is_scalar
@@ -81,7 +81,7 @@ def value_initialise(cx: Context, node: tree.Node, t: CType, is_base: bool = Fal
 def initialise_from_expression(
     cx: Context, node: tree.Expr, t: CType, purpose: str, at: tree.Node | None = None, mode: str = COPY_MODE
 ) -> tree.Expr:
-    """An object of type `t` from one expression, checked or not; from a list where it is one."""
+    """Initialise an object of type `t` from one expression or list, checked or not."""
     if t is ERROR:
         return mark_error(node)
     if isinstance(node, tree.InitList):
@@ -128,7 +128,7 @@ def list_initialise(
     at: tree.Node | None = None,
     mode: str = COPY_LIST,
 ) -> tree.Expr:
-    """List-initialisation ([dcl.init.list] p3), the bullets in their order."""
+    """List-initialise an object ([dcl.init.list] p3, in the order of the bullets)."""
     node = packs.expand_list(cx, node)
     if isinstance(t, ct.Reference):
         return _list_initialise_reference(cx, node, t, purpose, at, mode)
@@ -142,7 +142,7 @@ def list_initialise(
 def list_initialise_class(
     cx: Context, node: tree.InitList, t: ct.Record, mode: str, is_base: bool = False, purpose: str = ""
 ) -> tree.Expr:
-    """A class from a list: an aggregate memberwise, another by its constructors."""
+    """List-initialise a class: an aggregate memberwise, others by constructors."""
     node = packs.expand_list(cx, node)
     if not t.is_complete or t.decl.is_aggregate:
         return aggregates.initialise_aggregate(cx, node, t, purpose)
@@ -176,7 +176,7 @@ def list_initialise_class(
 def list_initialise_scalar(
     cx: Context, node: tree.InitList, t: CType, purpose: str, mode: str = COPY_LIST
 ) -> tree.Expr:
-    """`{}` and `{x}` for a scalar."""
+    """List-initialise a scalar from `{}` or `{x}`."""
     if not node.items:
         return zero_value(node, t)
     item = node.items[0]
@@ -192,8 +192,8 @@ def list_initialise_scalar(
     if isinstance(t, ct.Enum) and t.decl.fixed:
         given = checked(cx, item.value)
         if mode == LIST and not is_error(given) and given.ctype.is_integral:
-            # [dcl.init.list] p3.8: a direct list of one integer initialises an enumeration whose underlying
-            # type is fixed.
+            # [dcl.init.list] p3.8: direct-list-initialisation by one integer of an enumeration with a fixed
+            # underlying type.
             return casts.wrap(casts.rvalue(cx, given), "IntegralCast", t.unqualified)
         return casts.convert(cx, given, t, purpose)
     result = initialise_from_expression(
@@ -205,7 +205,9 @@ def list_initialise_scalar(
 def _list_initialise_reference(
     cx: Context, node: tree.InitList, t: ct.Reference, purpose: str, at: tree.Node | None, mode: str
 ) -> tree.Expr:
-    """A list of one binds to it where it can ([dcl.init.list] p3.9); else it makes a temporary (p3.10)."""
+    """List-initialise a reference. It binds to a single element if possible ([dcl.init.list] p3.9), else to a
+    temporary (p3.10).
+    """
     referred = t.referred
     if len(node.items) == 1 and not isinstance(node.items[0].value, tree.InitList):
         only = checked(cx, node.items[0].value)
@@ -239,7 +241,7 @@ def _list_initialise_reference(
 
 
 def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
-    """The zero of a scalar, or of an aggregate, with the place of `node`."""
+    """Return the zero of a scalar or an aggregate at the position of `node`."""
     if t.is_array or t.is_record:
         return class_initialization.zero_initialise(node, t)
     literal = tree.IntLiteral(node.location, 0)
@@ -254,7 +256,7 @@ def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
 
 
 def member_initialiser(cx: Context, node: tree.FieldDecl, t: CType) -> tree.Expr:
-    """The initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
+    """Return the initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
     assert node.default is not None
     if node.is_direct and isinstance(node.default, tree.InitList):
         return list_initialise(cx, node.default, t, "member", None, LIST)

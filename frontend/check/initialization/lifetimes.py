@@ -1,5 +1,4 @@
-"""Lifetimes: which objects can be destroyed, which temporaries live longer than their expression, and which
-variable is the result.
+"""Lifetimes: destructible objects, lifetime extension of temporaries, and copy elision of results.
 
 [class.dtor], [class.temporary] p6, [class.copy.elision].
 """
@@ -20,9 +19,7 @@ def _class_of(t: ct.CType) -> ct.Record | None:
 
 
 def check_destructible(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -> bool:
-    """Return whether an object made here can be destroyed; reports a destructor that is deleted or
-    inaccessible.
-    """
+    """Return whether an object made here can be destroyed. Reports a deleted or inaccessible destructor."""
     record = _class_of(t)
     end = record.decl.destructor if record is not None else None
     if record is None or not isinstance(end, FunctionSymbol):
@@ -46,11 +43,11 @@ def check_destructible(cx: Context, node: tree.Node, t: ct.CType, what: str = "v
 
 
 def extend_temporaries(node: tree.Expr) -> None:
-    """Let the temporaries that an initialiser binds to references live as long as the variable
+    """Extend the lifetime of the temporaries that an initialiser binds to references to that of the variable
     ([class.temporary] p6).
 
-    Those are the object itself, one of whose parts the reference is bound to, and what members of an
-    aggregate are bound to.
+    Included are the complete object of a subobject to which the reference is bound, and temporaries bound to
+    members of an aggregate.
     """
     match node:
         case tree.ImplicitCast(kind="MaterializeTemporary"):
@@ -86,7 +83,7 @@ def extend_temporaries(node: tree.Expr) -> None:
 
 
 def returned_variable(node: tree.Expr | None) -> VariableSymbol | None:
-    """The variable that `return` copies or moves: named by itself, and read or taken by a copying
+    """Return the variable that a return statement names, and that it reads or passes to a copy
     constructor.
     """
     if (
@@ -102,9 +99,9 @@ def returned_variable(node: tree.Expr | None) -> VariableSymbol | None:
 
 
 def result_variable(fn: FunctionSymbol) -> VariableSymbol | None:
-    """Return the variable of a function's outermost block that every `return` returns, which then is the
-    result object; None where there is none. [class.copy.elision] p1.1 allows that, and nvcc does it in these
-    cases, which copies and destructors make visible.
+    """Return the variable of a function's outermost block that every return statement returns, None if there
+    is none. It becomes the result object, as [class.copy.elision] p1.1 allows. nvcc does so in the same
+    cases, which is observable by copies and destructors.
     """
     t, body = fn.ctype.ret, fn.body
     if body is None or not isinstance(t, ct.Record) or not t.decl.by_address:
@@ -122,7 +119,7 @@ def result_variable(fn: FunctionSymbol) -> VariableSymbol | None:
 
 
 def movable_variable(cx: Context, node: tree.Expr) -> VariableSymbol | None:
-    """The variable that `return name;` may move from: one of this function's own, no reference
+    """Return the variable from which `return name;` may move: a local variable that is not a reference
     ([class.copy.elision] p3).
     """
     fn = cx.function

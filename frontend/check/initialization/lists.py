@@ -1,5 +1,5 @@
-"""Objects of `std::initializer_list` from braced lists, and what `auto` makes of a list ([dcl.init.list] p5,
-[dcl.type.auto.deduct]).
+"""Objects of `std::initializer_list` ([dcl.init.list] p5), and deduction of `auto` from lists
+([dcl.type.auto.deduct]).
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from . import aggregates, initialization, lifetimes
 
 
 def make_initializer_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) -> tree.Expr:
-    """An `std::initializer_list<element>` that refers to an array made of the list ([dcl.init.list] p5)."""
+    """Return an `std::initializer_list<element>` that refers to an array initialised by the list
+    ([dcl.init.list] p5).
+    """
     only = node.items[0].value if len(node.items) == 1 else None
     if only is not None and only.ctype is None and not isinstance(only, tree.InitList):
         only = cx.expr(only)
     if only is not None and only.ctype.unqualified is t.unqualified:
-        # As nvcc has it: one list in braces is copied, though it is no element of itself.
+        # As in nvcc, a single initializer_list in braces is copied, although it is not of the element type.
         return casts.convert(cx, only, t.unqualified, "variable")
     constant = ct.qualified(element, ct.CONST)
     entries: dict[tuple[int, ...], tree.Expr] = {}
@@ -44,7 +46,7 @@ def make_initializer_list(cx: Context, node: tree.InitList, t: ct.Record, elemen
 
 
 def deduce_element_type(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitList, CType]:
-    """A list with its elements checked, and the type that all of them have: what `auto` finds for `P` of
+    """Return a list with checked elements and their common type, as deduced for `P` of
     `std::initializer_list<P>`.
     """
     new = packs.check_argument(cx, node)

@@ -1,4 +1,4 @@
-"""Expressions that make an object where they stand: `T()`, `T{…}`, `(T){…}`."""
+"""Expressions that make an object: `T()`, `T{…}` and the compound literal `(T){…}`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check_compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr
 
 @handles(tree.Construct)
 def check_construct(cx: Context, node: tree.Construct) -> tree.Expr:
-    """`T()`, `T{…}`; a structure in parentheses has no constructor to call."""
+    """Check `T()` or `T{…}`."""
     node.args = packs.expand_arguments(cx, node.args)
     class_deduction.deduce_construct(cx, node, node.args, LIST if node.braces else DIRECT)
     node.type = cx.typed(node.type)
@@ -37,7 +37,7 @@ def check_construct(cx: Context, node: tree.Construct) -> tree.Expr:
     if target is ERROR:
         return mark_error(node)
     if target.is_void and not node.args:
-        # p2: `void()` does nothing.
+        # `void()` has no effect ([expr.type.conv] p2).
         nothing = integer(0, node)
         nothing.ctype = ct.INT
         return like(tree.Cast(node.location, "functional", node.type, nothing), node, target)
@@ -65,7 +65,7 @@ def check_construct(cx: Context, node: tree.Construct) -> tree.Expr:
 
 
 def _construct_from_arguments(cx: Context, node: tree.Construct, target: ct.CType) -> tree.Expr:
-    """`T()` and `T(a, b)` ([expr.type.conv])."""
+    """Check `T()` or `T(a, b)` ([expr.type.conv])."""
     if not node.args:
         return value_initialise(cx, node, target)
     if len(node.args) == 1 and isinstance(node.args[0], packs.PackElement):

@@ -15,11 +15,11 @@ _DYNAMIC = (
 
 
 def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, init: tree.Expr) -> None:
-    """Find a variable's value where it must or may have one at compile time; reports an initialiser that had
-    to be constant.
+    """Evaluate a variable's initialiser if it must or may be constant. Reports an initialiser that must be
+    constant and is not.
 
-    Device code cannot run anything before its kernels: what has static storage begins with a constant, but
-    for the host's variables.
+    Device code has no dynamic initialisation: device variables with static storage need constant
+    initialisers.
     """
     t, static = symbol.ctype, symbol.place not in (LOCAL, PARAM)
     is_constexpr = "constexpr" in node.specifiers.words
@@ -46,17 +46,15 @@ def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: VariableSymbol
 
 
 def _is_empty_construction(init: tree.Expr) -> bool:
-    """Return whether an initialiser only calls constructors that are empty, which leaves the zeros that
-    static storage begins with.
-    """
+    """Return whether an initialiser only calls empty constructors, so that the variable keeps its zeros."""
     if isinstance(init, ArrayEach):
         return _is_empty_construction(init.element)
     return isinstance(init, ConstructorCall) and not init.args and _is_empty_constructor(init.fn)
 
 
 def _is_empty_constructor(fn: FunctionSymbol) -> bool:
-    """CUDA C++ Programming Guide, "Device memory space specifiers": an empty constructor has an empty body,
-    and so have those it calls.
+    """Return whether a constructor, and those it calls, have empty bodies (CUDA C++ Programming Guide,
+    "Device memory space specifiers").
     """
     if not fn.is_checked and fn.pending.define is not None:
         fn.pending.define()

@@ -17,8 +17,8 @@ from ..context import Context
 def argument_dependent_lookup(
     cx: Context, key: str, args: Sequence[tree.Expr], is_bound: bool = False
 ) -> Overloads | None:
-    """The functions of that name in the namespaces associated with the arguments, and the friends that their
-    classes declare.
+    """Return the functions of a name in the associated namespaces, and the friends that associated classes
+    declare.
     """
     result = _AssociatedScopes(cx)
     for arg in args:
@@ -81,7 +81,9 @@ class _AssociatedScopes:
         self.seen: set[int] = set()
 
     def all_spaces(self) -> list[Scope]:
-        """With the inline namespaces of each, and those around an inline one."""
+        """Return the associated namespaces with their inline namespaces, and those enclosing an inline
+        namespace.
+        """
         result: dict[Scope, None] = {}
         for space in self.spaces:
             while space.parent is not None and space in space.parent.inlines:
@@ -111,7 +113,7 @@ class _AssociatedScopes:
             self._class(t)
 
     def add_overloads(self, arg: tree.Expr) -> None:
-        """A set of functions brings what all their types do."""
+        """Add the namespaces and classes of the types of all functions of a set."""
         while isinstance(arg, tree.Unary):
             arg = arg.operand
         overloads = arg.decl if isinstance(arg, tree.Identifier) else None
@@ -119,7 +121,7 @@ class _AssociatedScopes:
             self.add(fn.ctype)
 
     def _class(self, t: ct.Record) -> None:
-        """A class, the class it is a member of, its bases, and what its template arguments bring."""
+        """Add a class, its enclosing class, its bases, and the entities of its template arguments."""
         decl = t.decl
         self.classes[decl] = None
         self._home(decl.members if decl.members is not None else decl.home)
@@ -139,8 +141,8 @@ class _AssociatedScopes:
             self.spaces[arg.template.scope.namespace] = None
 
     def _home(self, scope: object) -> None:
-        """The innermost namespace around, that of built-in types is the global one; a class right around is
-        associated, too.
+        """Add the innermost enclosing namespace (the global one for built-in types), and a directly enclosing
+        class.
         """
         if not isinstance(scope, Scope) or scope.parent is None:
             self.spaces[self.cx.scopes.file] = None

@@ -1,5 +1,5 @@
-"""Lookup of names ([basic.lookup]): each part of a name is looked up in scopes (`types.lookup`). An ambiguous
-lookup is reported here, once, at the name.
+"""Name lookup ([basic.lookup]). Each part of a name is looked up in scopes (`types.lookup`). Ambiguity is
+reported once, at the name.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ def find(cx: Context, name: Name, accepts: Accepts = accept_any) -> Found:
 
 
 def _report_incomplete(cx: Context, name: Name, around: Found) -> Found:
-    """Nothing is found in a type without members; that of a class that is not defined is an error of its own
-    ([basic.lookup.qual] p1).
+    """Report a qualified lookup into an incomplete class ([basic.lookup.qual] p1). Types without members have
+    no such error.
     """
     t = around.symbol.ctype if isinstance(around.symbol, TypeName) else None
     if not isinstance(t, ct.Record) or t.is_complete:
@@ -73,13 +73,13 @@ def _report_incomplete(cx: Context, name: Name, around: Found) -> Found:
 
 
 def find_plain(cx: Context, key: str) -> Symbol | None:
-    """Look up an unqualified name by its key; None where there is none."""
+    """Look up an unqualified name by its key. None if it is not declared."""
     return unqualified(cx.scopes.current, key, horizon=cx.scopes.limit).symbol
 
 
 def find_qualifier(cx: Context, name: Name, object_class: Scope | None = None) -> Found:
-    """Look up the qualifier of a name, a namespace or a type: objects and functions are ignored before `::`.
-    After `.` and `->` the class of the object is searched first ([basic.lookup.classref] p4).
+    """Look up the qualifier of a name: a namespace or a type. Objects and functions are ignored before `::`.
+    After `.` and `->` the object's class is searched first ([basic.lookup.classref] p4).
     """
     result = NOTHING
     for count, part in enumerate(name.parts[:-1], 1):
@@ -116,7 +116,7 @@ def find_qualifier(cx: Context, name: Name, object_class: Scope | None = None) -
 
 
 def _find_decltype(cx: Context, name: Name) -> Found:
-    """The type that `decltype(…)` at the beginning of a name is ([expr.prim.id.qual] p2)."""
+    """Return the type of `decltype(…)` at the beginning of a name ([expr.prim.id.qual] p2)."""
     part = name.parts[0]
     assert part.type is not None
     t = cx.resolve(part.type)
@@ -124,8 +124,8 @@ def _find_decltype(cx: Context, name: Name) -> Found:
 
 
 def type_in_expression(cx: Context, node: tree.Node) -> tree.NamedType | None:
-    """Return the type for a name after `decltype(…)::` that the parser took for an expression; None where it
-    is an expression.
+    """Return the type denoted by a name after `decltype(…)::` that was parsed as an expression. None if it is
+    an expression.
     """
     if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
         return None
@@ -141,16 +141,14 @@ def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
 
 
 def _dependent_type(cx: Context, around: TypeName, name: Name) -> TypeName:
-    """A type that the name stands for once the arguments of a template are known; `around` is what stands
-    before it.
-    """
+    """Return a dependent type for a name whose qualifier `around` depends on template parameters."""
     args = template_arguments.describe_arguments(cx, name.args) if name.args is not None else None
     return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
 
 
 def lookup_key(cx: Context, name: Name, scope: Scope) -> str:
-    """Return the key of a name in scopes; of a conversion function that of its type, which is looked up in
-    the class, too ([basic.lookup.qual] p5).
+    """Return the key of a name in scopes. The key of a conversion function contains its type, which is looked
+    up in the class, too ([basic.lookup.qual] p5).
     """
     part = name.last
     if part.kind != CONVERSION or part.type is None:
@@ -164,18 +162,20 @@ def conversion_key(t: ct.CType) -> str:
 
 
 def is_class(symbol: object) -> TypeGuard[TypeName]:
-    """After `struct` and such typedef names do not count ([basic.lookup.elab] p2)."""
+    """Return whether a symbol is a class or enumeration, not a typedef ([basic.lookup.elab] p2)."""
     return isinstance(symbol, TypeName) and not symbol.is_alias
 
 
 def find_type(cx: Context, name: Name) -> Found:
-    """As `find`, where only types count: after `struct`, in a class's list of bases and initialisers."""
+    """Look up a name, ignoring symbols that are not types: after `struct`, in base clauses and
+    mem-initializers.
+    """
     return find(cx, name, is_type)
 
 
 def find_class(cx: Context, name: Name) -> Found:
-    """As `find_type`, after `struct`, `union` and `enum`: a class or enumeration counts before the typedef
-    that its scope gives it ([basic.lookup.elab] p2).
+    """Look up a name after `struct`, `union` or `enum`: a class or enumeration precedes a typedef of the same
+    scope ([basic.lookup.elab] p2).
     """
     result = find_type(cx, name)
     if isinstance(result.symbol, TypeName) and result.symbol.is_alias and result.scope is not None:
@@ -194,8 +194,8 @@ def _report_ambiguous(cx: Context, name: Name, lookup: Found) -> Found:
 
 
 def _one_template(lookup: Found) -> Template | None:
-    """The names of several instances of one template, found in bases, mean the template where arguments
-    follow ([temp.local] p4).
+    """Return the template if the lookup found injected-class-names of several of its specialisations,
+    followed by arguments ([temp.local] p4).
     """
     templates = {
         template_of(s.ctype.decl) if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None
@@ -209,8 +209,8 @@ def _candidate(symbol: Symbol) -> Note:
 
 
 def is_enclosing_name(cx: Context, symbol: VariableSymbol | StructuredBinding) -> bool:
-    """Return whether a name belongs to what surrounds the class whose member is being checked, or to a
-    lambda's captures.
+    """Return whether a name is declared in an enclosing scope of the current class, or is a lambda's
+    capture.
     """
     for scope in cx.scopes.current.enclosing_scopes():
         if scope.kind == "record":

@@ -1,4 +1,4 @@
-"""Namespaces, their aliases, using declarations and using directives ([basic.namespace])."""
+"""Namespaces, namespace aliases, using-declarations and using-directives ([basic.namespace])."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .lookup import find, find_qualifier, is_class
 
 @handles(tree.NamespaceDecl)
 def declare_namespace(cx: Context, node: tree.NamespaceDecl) -> None:
-    """Each part of a namespace adds to the one scope; an unnamed one is used where it stands
+    """Declare a namespace, or extend it. An unnamed namespace has an implicit using-directive
     ([namespace.unnamed]).
     """
     name = node.name or ANONYMOUS
@@ -38,7 +38,7 @@ def declare_namespace(cx: Context, node: tree.NamespaceDecl) -> None:
         or result.name != name
         or result.scope.parent is not cx.scopes.current
     ):
-        # [namespace.def] p2: an alias is none to be extended.
+        # [namespace.def] p2: a namespace alias cannot be extended.
         if result is not None:
             cx.report.error(
                 f"redefinition of '{name}' as different kind of symbol", node, [previous_definition(result)]
@@ -105,8 +105,8 @@ def check_using(cx: Context, node: tree.UsingDecl) -> None:
         symbol is not None
         and (cx.scopes.file if around is None else scope_of(around)) is not cx.scopes.current
     ):
-        # One that names its own namespace declares nothing, as nvcc has it, even where a directive there
-        # leads elsewhere.
+        # As in nvcc, a using-declaration that names its own namespace declares nothing, even if a
+        # using-directive there leads to another namespace.
         _using_declaration(cx, node, key, symbol)
         if (
             node.name.is_global
@@ -121,14 +121,14 @@ def check_using(cx: Context, node: tree.UsingDecl) -> None:
 
 
 def _has_other_headers(cx: Context) -> bool:
-    """Return whether headers may declare at file scope what is not known here: the host's part of the
-    built-in ones, or one that was left out.
+    """Return whether headers may declare names at file scope that are unknown here: the host part of built-in
+    headers, or an omitted header.
     """
     return bool(cx.report.diags.system_headers) or cx.report.diags.lacks_headers
 
 
 def _declare_built_in(cx: Context, key: str) -> None:
-    """The built-in functions of a name are declared here, too, unless this is where they are."""
+    """Declare the built-in functions of a name here, too, unless this is their scope."""
     here = cx.scopes.current.names.get(key)
     if cx.scopes.current is not cx.scopes.file and isinstance(here, Overloads | None):
         if here is None:
@@ -138,8 +138,9 @@ def _declare_built_in(cx: Context, key: str) -> None:
 
 
 def _hidden_class(cx: Context, node: tree.UsingDecl, around: Symbol | None) -> Symbol | None:
-    """The class or enumeration that a using declaration brings beside what hides it ([basic.scope.hiding]
-    p2): where the namespace itself declares the name, none of those that it nominates ([namespace.qual] p2).
+    """Return the class or enumeration that a using-declaration introduces besides the name that hides it
+    ([basic.scope.hiding] p2). A declaration of the namespace itself excludes those of nominated ones
+    ([namespace.qual] p2).
     """
     parts = [*inline_set(around.scope if isinstance(around, Namespace) else cx.scopes.file)]
     if any(own(part, node.name.key, horizon=cx.scopes.limit) is not None for part in parts):
@@ -189,7 +190,9 @@ def _using_declaration(cx: Context, node: tree.UsingDecl, key: str, symbol: Symb
 
 
 def _check_join(cx: Context, node: tree.UsingDecl, here: Overloads, there: Overloads) -> None:
-    """[namespace.udecl] p14: what is declared here may not have the signature of what is brought."""
+    """Check that functions declared here and introduced ones have different signatures ([namespace.udecl]
+    p14).
+    """
     here.has_built_in |= there.has_built_in
     brought: list[FunctionSymbol | Template] = [*there.functions, *there.templates]
     for fn in brought:

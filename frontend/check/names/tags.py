@@ -1,6 +1,4 @@
-"""Names of classes and enumerations beside the other names of a scope ([dcl.typedef], [class.mem],
-[temp]).
-"""
+"""Conflicts of classes and enumerations with other names of a scope ([dcl.typedef], [class.mem], [temp])."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from ..reporting import declared_here, previous_definition
 
 
 def check_tag_available(cx: Context, scope: Scope, key: str, node: tree.Node) -> bool:
-    """Return whether a new class or enumeration can be called so in a scope; reports where it cannot
+    """Return whether a new class or enumeration can have this name in a scope. Reports a conflict
     ([dcl.typedef] p6, [class.mem] p18, [temp] p7).
     """
     old = scope.find_clash(key)
@@ -32,7 +30,7 @@ def check_tag_available(cx: Context, scope: Scope, key: str, node: tree.Node) ->
 
 
 def check_same_type(cx: Context, key: str, t: ct.CType, node: tree.Node) -> bool:
-    """Return whether a typedef name is that of no other type in its scope; reports where it is ([dcl.typedef]
+    """Return whether a typedef name denotes no other type in its scope. Reports a conflict ([dcl.typedef]
     p6).
     """
     old = cx.scopes.current.find_clash(key)
@@ -48,8 +46,8 @@ def check_same_type(cx: Context, key: str, t: ct.CType, node: tree.Node) -> bool
 
 
 def check_declared_here(cx: Context, symbol: TypeName, node: tree.Node) -> bool:
-    """Return whether a class or enumeration that is declared here again is of this scope: reports one that a
-    class's using declaration names ([namespace.udecl] p10).
+    """Return whether a redeclared class or enumeration belongs to this scope. Reports one that a
+    using-declaration of a class introduces ([namespace.udecl] p10).
     """
     t = symbol.ctype
     home = (
@@ -65,7 +63,7 @@ def check_declared_here(cx: Context, symbol: TypeName, node: tree.Node) -> bool:
 
 
 def report_using_clash(cx: Context, symbol: TypeName, node: tree.Node) -> bool:
-    """Report a type that a class declares beside a using declaration of the name."""
+    """Report a type that a class declares besides a using-declaration of the same name."""
     return cx.report.reject(
         "declaration conflicts with target of using declaration already in scope",
         node,

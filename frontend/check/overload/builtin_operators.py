@@ -1,8 +1,7 @@
-"""The built-in candidates of operators ([over.built]): what an operand of class or enumeration type could be
-converted to.
+"""The built-in candidates of operators ([over.built]), for operands of class or enumeration type.
 
-The standard's candidates are infinitely many; those here are the ones that the operands, or what their
-conversion functions give, can reach.
+The standard's set of candidates is infinite. Only those are made that the types of the operands, or of their
+conversion functions, can match.
 """
 
 from __future__ import annotations
@@ -23,24 +22,24 @@ from ..conversions.user_conversions import conversion_functions
 
 Params = tuple[CType, ...]
 Reached = list[list[CType]]
-"""The types that each operand can be."""
+"""The types that each operand can have."""
 
 
 def _promoted_types(types: Iterable[CType], integral: bool = False) -> list[CType]:
-    """The promoted types of the numbers that an operand can be: as values of other types it is converted
-    worse, or ambiguously.
+    """Return the promoted arithmetic types that an operand can have. Conversions to others would be worse or
+    ambiguous.
     """
     result = dict.fromkeys(conv.promote(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
     return [t for t in result if t.is_integer or (t.is_float and not integral)]
 
 
 def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
-    """p12, p22."""
+    """Yield the candidates of arithmetic operators ([over.built] p12, p22)."""
     yield from product(*(_promoted_types(types, integral) for types in reached))
 
 
 def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
-    """The pointer types among what an operand can be, each once; with `objects` those that have a step."""
+    """Return the distinct pointer types that an operand can have. `objects` selects pointers to objects."""
     decayed = dict.fromkeys(ct.decay(ct.referred(t)).unqualified for t in types)
     return [
         t
@@ -50,14 +49,16 @@ def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
 
 
 def _difference(reached: Reached) -> Iterator[Params]:
-    """p15, p17, p12."""
+    """Yield the candidates of subtraction ([over.built] p12, p15, p17)."""
     yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]]))
     yield from _numbers(reached)
 
 
 def _comparison(reached: Reached) -> Iterator[Params]:
-    """Arithmetic, enumeration and pointer types (p12, p18)."""
+    """Yield the candidates of comparisons: arithmetic, enumeration and pointer types ([over.built] p12,
+    p18).
+    """
     both = [*reached[0], *reached[1]]
     yield from ((e, e) for e in dict.fromkeys(ct.referred(t).unqualified for t in both) if e.is_enum)
     yield from ((p, p) for p in _pointers(both, objects=False))
@@ -65,43 +66,47 @@ def _comparison(reached: Reached) -> Iterator[Params]:
 
 
 def _equality(reached: Reached) -> Iterator[Params]:
-    """As comparisons, and pointers to members, and null pointers (p19)."""
+    """Yield the candidates of equality: those of comparisons, pointers to members and null pointers
+    ([over.built] p19).
+    """
     yield from _comparison(reached)
     yield from ((p, p) for p in _member_pointers(reached))
     yield ct.NULLPTR, ct.NULLPTR
 
 
 def _member_pointers(reached: Reached) -> list[CType]:
-    """The types of pointers to members among what either operand can be."""
+    """Return the types of pointers to members that either operand can have."""
     result = dict.fromkeys(ct.referred(t).unqualified for types in reached for t in types)
     return [t for t in result if t.is_member_pointer]
 
 
 def _subscript(reached: Reached) -> Iterator[Params]:
-    """p15, p16."""
+    """Yield the candidates of `[]` ([over.built] p15, p16)."""
     yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
     yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
 
 
 def _dereference(reached: Reached) -> Iterator[Params]:
-    """p6, p7, p8."""
+    """Yield the candidates of unary `*` ([over.built] p6 to p8)."""
     yield from ((p,) for p in _pointers(reached[0], objects=False))
 
 
 def _targets(types: Iterable[CType]) -> list[ct.Reference]:
-    """References to the scalars that an operand can be changed through."""
+    """Return the references to scalars through which an operand can be modified."""
     result = dict.fromkeys(ct.referred(t) for t in types)
     new = (ct.reference_to(t) for t in result if t.is_scalar and not t.is_enum and not t.is_const)
     return [t for t in new if isinstance(t, ct.Reference)]
 
 
 def _step(reached: Reached) -> Iterator[Params]:
-    """p3 to p5."""
+    """Yield the candidates of `++` and `--` ([over.built] p3 to p5)."""
     yield from ((t,) for t in _targets(reached[0]) if not t.referred.is_bool)
 
 
 def _assignment(integral: bool, pointers: bool) -> Callable[[Reached], Iterator[Params]]:
-    """p20 to p24: what a compound assignment changes, and by what."""
+    """Return the candidates of compound assignments ([over.built] p20 to p24): the modified type and the right
+    operand's.
+    """
 
     def candidates(reached: Reached) -> Iterator[Params]:
         for target in _targets(reached[0]):
@@ -114,7 +119,7 @@ def _assignment(integral: bool, pointers: bool) -> Callable[[Reached], Iterator[
 
 
 def _conditional(reached: Reached) -> Iterator[Params]:
-    """p25, p26."""
+    """Yield the candidates of the conditional operator ([over.built] p25, p26)."""
     yield from ((p, p) for p in _pointers([*reached[0], *reached[1]], objects=False))
     yield from ((p, p) for p in _member_pointers(reached))
     yield from _numbers(reached)
@@ -136,7 +141,7 @@ _CANDIDATES: dict[str, Callable[[Reached], Iterable[Params]]] = {
 
 
 def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Candidate]:
-    """The viable built-in candidates, with their sequences; `op` begins with 'unary ' where there is one
+    """Return the viable built-in candidates with their sequences. `op` begins with 'unary ' if there is one
     operand.
     """
     make = _CANDIDATES.get(op)
@@ -157,8 +162,8 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
 
 
 def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> ConversionSequence | None:
-    """As to g++ and nvcc, what converts to std::nullptr_t becomes bool for `&&` and `||`, and not for `!`
-    ([conv.bool] p1).
+    """Return the sequence of an operand. As in g++ and nvcc, std::nullptr_t converts to bool for `&&` and
+    `||`, but not for `!` ([conv.bool] p1).
     """
     if target is not ct.BOOL:
         return implicit_conversions.implicit_sequence(cx, operand, target)
@@ -171,7 +176,7 @@ def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> Conver
 
 
 def _operand_types(operand: tree.Expr) -> list[CType]:
-    """The type of an operand, or those that its conversion functions give; nothing for what has none."""
+    """Return the type of an operand, or the result types of its conversion functions."""
     if isinstance(operand, tree.InitList) or operand.ctype is ct.OVERLOADED:
         return []
     if not operand.ctype.is_record:

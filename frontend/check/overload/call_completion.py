@@ -1,6 +1,4 @@
-"""The function that a call means: chosen among candidates, with its arguments converted and those added that
-it has by default.
-"""
+"""Completion of calls: choice of the candidate, conversion of the arguments, and default arguments."""
 
 from __future__ import annotations
 
@@ -27,7 +25,9 @@ from . import overload
 
 
 def _fast_function(cx: Context, name: str) -> FunctionSymbol | builtin_table.Builtin:
-    """The approximation of that name."""
+    """Return the function that implements a fast approximation such as `__sinf`: one of the device library,
+    or a built-in one.
+    """
     (row,) = builtin_table.find(name) or ()
     return cx.library.function(row.lowering[1], row.name) if row.lowering[0] == "lib" else row
 
@@ -43,9 +43,9 @@ def choose_candidate(
     templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
     explicit: Sequence[tree.Node] = (), has_object: bool = False,
 ) -> Candidate | None:  # fmt: skip
-    """Choose the best viable function. Reports and returns None when there is none or several; returns None,
-    too, for unknown arguments in an uninstantiated template. With `has_object` the first argument is the
-    object of member functions.
+    """Choose the best viable function. Return None after reporting that there is none or several, and for
+    unknown arguments in an uninstantiated template. With `has_object` the first argument is the implied
+    object.
     """
     name = at.name.key if isinstance(at, tree.Identifier) else ""
     candidates, ignored = overload.function_candidates(
@@ -59,7 +59,7 @@ def choose_candidate(
         _lookup_class(args[0].ctype, name) if has_object else None,
     )
     if any(not note.message for note in ignored):
-        return None  # what the template arguments are is not known
+        return None  # the template arguments are unknown
     generic = builtin_table.find_promoting_overload(name, [ct.decay(arg.ctype).unqualified for arg in args])
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic
@@ -78,7 +78,7 @@ def choose_candidate(
 
 
 def _lookup_class(t: ct.CType, name: str) -> ct.CType:
-    """The class in which lookup finds all members that one call may mean, which is what the object becomes
+    """Return the class in which lookup found the members. The implied object is converted to it
     ([over.match.funcs] p4).
     """
     result = bases.methods(t, name)
@@ -86,7 +86,7 @@ def _lookup_class(t: ct.CType, name: str) -> ct.CType:
 
 
 def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[tree.Expr]) -> tree.Expr:
-    """The checked call of the chosen candidate; where that has an object parameter `args` begins with the
+    """Return the checked call of the chosen candidate. If it has an object parameter, `args` begins with the
     object.
     """
     callee, chosen = node.callee, candidate.function
@@ -113,7 +113,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
             check_function(cx, chosen, callee, args[0].ctype if candidate.anything else None)
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
     if chosen is not candidate.function:
-        # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
+        # The library's function may have a wider result than its built-in function: `min(float, double)`.
         node.args = [casts.convert(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
     node.ctype = ct.call_type(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
@@ -126,7 +126,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 
 def _object_argument(cx: Context, fn: FunctionSymbol, node: tree.Expr, at: tree.Node) -> tree.Expr:
-    """The address of the object that a member function works on."""
+    """Return the address of the implied object of a member function."""
     whole, converted = naming_class(node)
     path = next(iter(paths(node.ctype, fn.owner)), ())
     check_access(cx, fn.name, node.ctype, path, fn.access, fn.owner, at, fn.location, whole)
@@ -181,8 +181,8 @@ def finish_arguments(
 def promote_argument(
     cx: Context, arg: tree.Expr, called: FunctionSymbol | builtin_table.Builtin | None
 ) -> tree.Expr:
-    """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks
-    at it.
+    """Apply the default argument promotions to an argument for `...` ([expr.call] p12). Only built-in
+    functions read such arguments.
     """
     value = casts.operand(cx, arg)
     if is_error(value):

@@ -15,7 +15,7 @@ _ARITIES = {
     )
     for op in ops.split()
 }
-"""Numbers of operands of the operators; operators that are absent take any number."""
+"""Numbers of operands by operator. Absent operators take any number."""
 MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 """[over.ass], [over.call], [over.sub], [over.ref]"""
 
@@ -33,9 +33,7 @@ _LITERALS = frozenset(
 
 
 def operator_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
-    """Return the error in a declaration of an operator function or of any other function's name; '' if there
-    is none.
-    """
+    """Return the error in the name or signature of a function's declaration, '' if there is none."""
     if node.name.last.kind == names.LITERAL:
         return _literal_problem(node, t, is_member)
     if node.name.last.kind != names.OPERATOR:
@@ -64,7 +62,9 @@ def operator_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -
 
 
 def _literal_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
-    """[over.literal] p2, p3; those for `long double` are not supported, as it is not."""
+    """Return the error in a literal operator's declaration ([over.literal] p2, p3). Those for `long double`
+    are not supported.
+    """
     if is_member:
         return f"literal operator '{node.name}' must be in a namespace or global scope"
     if tuple(p.unqualified for p in t.params) not in _LITERALS:

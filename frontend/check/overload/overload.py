@@ -1,8 +1,7 @@
-"""Overload resolution ([over.match]): which candidates are viable for given arguments, and which of these is
-best.
+"""Overload resolution ([over.match]): the viable candidates for given arguments, and the best of them.
 
-Calls, constructors, operators and conversion functions differ in where their candidates come from; here all
-are alike. Where a candidate has an object parameter, the first argument is the object.
+Calls, constructors, operators and conversion functions differ only in the source of their candidates. If a
+candidate has an object parameter, the first argument is the implied object.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ _SHOWN = 4
 
 @record
 class Resolution:
-    """The result of overload resolution: the `best` candidate or None; then `ambiguous` are the best viable
-    ones, if there are any. `ignored` are notes about templates for which no candidate could be made.
+    """The result of overload resolution: the `best` candidate, or None. `ambiguous` are then the equally good
+    viable ones, if any. `ignored` are notes about templates without a candidate.
     """
 
     best: Candidate | None
@@ -47,8 +46,8 @@ class Resolution:
 def resolve_overload(
     cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True
 ) -> Resolution:
-    """The viable candidates' sequences are compared ([over.match]). Without `user` no user-defined
-    conversions are tried ([over.best.ics] p4).
+    """Find the best viable candidate ([over.match]). Without `user` no user-defined conversions are
+    considered ([over.best.ics] p4).
     """
     exact = _exact_match(candidates, args)
     if exact is not None and is_viable(cx, exact, args, user):
@@ -57,10 +56,10 @@ def resolve_overload(
 
 
 def _exact_match(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate | None:
-    """The one candidate that takes values of the very types of the arguments: the identity is better than
-    anything ([over.ics.rank] p3.2.1).
+    """Return the one candidate whose parameters are values of exactly the arguments' types. The identity is
+    the best conversion ([over.ics.rank] p3.2.1).
 
-    None where references or an object might be as good; then all are compared.
+    None if references or an object parameter might be as good; all candidates are compared then.
     """
     types = tuple([ct.decay(arg.ctype).unqualified for arg in args])
     result = None
@@ -75,7 +74,7 @@ def _exact_match(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Cand
 
 
 def select_best(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
-    """The outcome, given the viable ones of the candidates with their sequences ([over.match.best])."""
+    """Return the best of the viable candidates, whose sequences are known ([over.match.best])."""
     best = _best(viable)
     return Resolution(best, [] if best is not None else _undominated(viable), viable, candidates)
 
@@ -89,9 +88,9 @@ def function_candidate(
     found_in: ct.CType | None = None,
     template: Template | None = None,
 ) -> Candidate:
-    """The candidate that a function is; with `has_object` the arguments begin with an object.
+    """Return a function as a candidate. With `has_object` the arguments begin with an object.
 
-    `found_in` is the structure that lookup found it in, a derived one where a using declaration names it
+    `found_in` is the class in which lookup found it: a derived class if a using-declaration names it
     ([over.match.funcs] p4).
     """
     params = fn.ctype.params
@@ -127,8 +126,8 @@ def function_candidates(
     args: Sequence[tree.Expr], at: tree.Node,
     has_object: bool = False, explicit: Sequence[tree.Node] = (), found_in: ct.CType | None = None,
 ) -> tuple[list[Candidate], list[Note]]:  # fmt: skip
-    """The candidates of functions and of what each template makes for the arguments; and notes about
-    templates that make nothing.
+    """Return the candidates of functions and of specialisations of templates, and notes about templates for
+    which deduction failed.
     """
     candidates, notes = [function_candidate(fn, has_object, found_in) for fn in functions], []
     for template in templates:
@@ -144,8 +143,8 @@ def function_candidates(
 def _deduce_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[FunctionSymbol | None, str]:
-    """Return the function that a template gives for arguments, or None and the reason; for an inherited
-    constructor template its class's inherited constructor ([over.match.funcs] p8).
+    """Return the specialisation of a template for arguments, or None and the reason. For an inherited
+    constructor template it is the inherited constructor ([over.match.funcs] p8).
     """
     if template.inherited is None:
         return deduce.deduce_call(cx, template, explicit, args, at)
@@ -157,7 +156,7 @@ def _deduce_instance(
 
 
 def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool = True) -> bool:
-    """[over.match.viable]; the candidate's sequences are then known."""
+    """Return whether a candidate is viable ([over.match.viable]). Sets its conversion sequences."""
     first = int(c.has_object)
     if not _accepts_count(c, len(args) - first):
         return False
@@ -188,7 +187,7 @@ def _accepts_count(c: Candidate, given: int) -> bool:
 
 
 def _best(viable: Sequence[Candidate]) -> Candidate | None:
-    """The candidate that is better than every other ([over.match.best] p2)."""
+    """Return the candidate that is better than every other ([over.match.best] p2)."""
     if not viable:
         return None
     winner = viable[0]
@@ -203,7 +202,9 @@ def _undominated(viable: Sequence[Candidate]) -> list[Candidate]:
 
 
 def is_better(a: Candidate, b: Candidate) -> bool:
-    """[over.match.best] p1, whose bullets are tried in order."""
+    """Return whether one candidate is better than another ([over.match.best] p1, in the order of the
+    bullets).
+    """
     order = _compare_sequences(a, b)
     if order is None:
         return _worst_rank(a, b) < _worst_rank(b, a)
@@ -232,15 +233,17 @@ def is_better(a: Candidate, b: Candidate) -> bool:
 
 
 def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Template) -> bool:
-    """The object takes part where a member is compared with what is none ([temp.func.order] p3)."""
+    """Return whether a template is more specialised. Comparing a member with a non-member includes the object
+    parameter ([temp.func.order] p3).
+    """
     if a.has_object and b.has_object:
         return deduce.is_more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
     return deduce.is_more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
 
 
 def _is_further_derived(a: FunctionSymbol | Builtin, b: FunctionSymbol | Builtin) -> bool:
-    """Return whether `a` is a member of a class that derives from the one whose member `b` is, which a using
-    declaration names there (CWG 2273).
+    """Return whether the class of `a` derives from that of `b`, which a using-declaration names there (CWG
+    2273).
     """
     if (
         not isinstance(a, FunctionSymbol)
@@ -253,10 +256,10 @@ def _is_further_derived(a: FunctionSymbol | Builtin, b: FunctionSymbol | Builtin
 
 
 def _worst_rank(c: Candidate, other: Candidate) -> int:
-    """The rank of the worst sequence that is compared with one of `other`.
+    """Return the rank of the worst sequence that is compared with one of `other`.
 
-    Where each of two is better for some argument, nvcc and g++ take the one whose worst conversion is better;
-    to ISO C++ they are ambiguous.
+    If each of two candidates is better for some argument, nvcc and g++ choose the one with the better worst
+    conversion. In ISO C++ they are ambiguous.
     """
     return max(
         (rank(x) for x, y in zip(c.sequences, other.sequences) if x is not None and y is not None), default=0
@@ -264,8 +267,8 @@ def _worst_rank(c: Candidate, other: Candidate) -> int:
 
 
 def _compare_sequences(a: Candidate, b: Candidate) -> int | None:
-    """-1 where no argument is converted worse by `a` and one better, 1 the other way round, 0 where all are
-    alike, None where each is better for one.
+    """Compare the sequences of two candidates. Return -1 if `a` is better for some argument and worse for
+    none, 1 for the opposite, 0 if all are equal, None if each is better for some argument.
     """
     orders = [compare(x, y) for x, y in zip(a.sequences, b.sequences) if x is not None and y is not None]
     better, worse = any(order < 0 for order in orders), any(order > 0 for order in orders)
@@ -278,8 +281,8 @@ def _compare_sequences(a: Candidate, b: Candidate) -> int | None:
 def constructor_candidates(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node, explicit: bool = True
 ) -> tuple[list[Candidate], list[Note]]:
-    """The constructors of a class, those of its templates among them; without `explicit` the converting ones
-    ([class.conv.ctor]).
+    """Return the constructors of a class as candidates, including specialisations of templates. Without
+    `explicit`, only converting constructors ([class.conv.ctor]).
     """
     functions = [fn for fn in classes.constructors(t.decl) if not is_ignored(fn)]
     templates: Sequence[Template] = classes.constructor_templates(t.decl)
@@ -294,7 +297,7 @@ def _is_explicit(c: Candidate) -> bool:
 def resolve_construction(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
 ) -> Resolution:
-    """The choice among the constructors of a class; for the kinds see `choose_constructor`."""
+    """Resolve the constructors of a class for the kinds of `choose_constructor`."""
     candidates, ignored = constructor_candidates(cx, t, args, at, explicit=kind != COPY_MODE)
     nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
     viable = [
@@ -302,7 +305,7 @@ def resolve_construction(
     ]
     result = select_best(viable, candidates)
     if kind == COPY_LIST and result.ambiguous and all(c.template is not None for c in result.ambiguous):
-        # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones of templates,
+        # This is ambiguous by [over.match.list]. nvcc and g++ then ignore explicit constructor templates,
         # which could not be called.
         result = select_best([c for c in viable if not _is_explicit(c)], candidates)
     result.ignored = ignored
@@ -312,8 +315,8 @@ def resolve_construction(
 def list_constructor(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Resolution, list[tree.Expr]] | None:
-    """The first phase of [over.match.list]: constructors that take the list as a whole, and that; None where
-    none of them is viable.
+    """Resolve the first phase of [over.match.list]: initializer-list constructors, with the list as the
+    argument. None if none is viable.
     """
     argument = wrap_in_list(args, at)
     candidates = [
@@ -326,7 +329,7 @@ def list_constructor(
 
 
 def wrap_in_list(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
-    """Checked elements as the one argument that their list is."""
+    """Return a list of checked elements as a single argument."""
     return [
         like(
             tree.InitList(at.location, [tree.InitItem(arg.location, [], arg) for arg in args]), at, ct.BRACED
@@ -335,8 +338,8 @@ def wrap_in_list(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
 
 
 def _may_convert_nested(c: Candidate, t: ct.Record) -> bool:
-    """A list in a list is converted by no user's function to what a constructor of the class itself copies or
-    moves ([over.best.ics] p4.5).
+    """Return whether a nested list may use user-defined conversions. It may not for the parameter of a copy
+    or move constructor ([over.best.ics] p4.5).
     """
     return bool(c.params) and ct.referred(c.params[0]).unqualified is t.unqualified
 
@@ -344,11 +347,11 @@ def _may_convert_nested(c: Candidate, t: ct.Record) -> bool:
 def choose_constructor(
     cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
 ) -> Candidate | None:
-    """The constructor that initialises an object of a class ([over.match.ctor], [over.match.list]); reports
-    when there is none or several.
+    """Choose the constructor that initialises an object of a class ([over.match.ctor], [over.match.list]).
+    Reports an error if there is none or several.
 
-    `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates;
-    `copy-list` all, and choosing an explicit one is an error.
+    `kind` is 'direct', 'copy', 'list' or 'copy-list'. For 'copy' only converting constructors are candidates.
+    For 'copy-list' all are, and choosing an explicit one is an error.
     """
     return report_resolution(cx, t, resolve_construction(cx, t, args, kind, at), args, kind, at)
 
@@ -356,7 +359,7 @@ def choose_constructor(
 def report_resolution(
     cx: Context, t: ct.Record, resolution: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node
 ) -> Candidate | None:
-    """Return the constructor that a resolution chooses; reports as `choose_constructor` does."""
+    """Return the constructor that a resolution chooses. Reports errors like `choose_constructor`."""
     name = str(t.unqualified)
     if resolution.best is None and resolution.ambiguous:
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, resolution)
@@ -390,7 +393,7 @@ def report_none(
 
 
 def _reasons(cx: Context, candidates: Sequence[Candidate], args: Sequence[tree.Expr]) -> Iterator[Note]:
-    """One note per candidate saying why it does not fit."""
+    """Yield one note per candidate on why it is not viable."""
     for c in candidates:
         problem = _problem(cx, c, args)
         if problem:
@@ -466,7 +469,7 @@ def _ordinal(number: int) -> str:
 
 
 def candidate_note(c: Candidate, text: str) -> Note:
-    """A note that shows a candidate."""
+    """Return a note that shows a candidate."""
     if isinstance(c.function, FunctionSymbol):
         return Note(text, c.function.location, len(c.function.name))
     if c.function.lowering == ("operator",):

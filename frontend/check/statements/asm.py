@@ -1,5 +1,5 @@
-"""Checks inline assembly: operands against their constraints, the references in the text ("Inline PTX
-Assembly in CUDA").
+"""Inline assembly ("Inline PTX Assembly in CUDA"): operands and their constraints, references in the
+template.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..expressions.unary import check_assignable
 from ..reporting import extent, is_error
 
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
-"""Bytes of the register of each constraint letter."""
+"""Size of the register in bytes by constraint letter."""
 
 
 @handles(tree.Asm)
@@ -49,8 +49,8 @@ def check_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
 
 
 def _escape_registers(template: bytes) -> bytes:
-    """Return a template in which `%` before a register's name is escaped, as nvcc takes it (and `%%laneid` as
-    well). A letter and a number after it would be a modified operand.
+    """Return a template in which `%` before a register's name is escaped. nvcc accepts both `%laneid` and
+    `%%laneid`. A letter and a number after `%` would be a modified operand.
     """
 
     def shown(found: re.Match[bytes]) -> bytes:
@@ -64,8 +64,8 @@ def _escape_registers(template: bytes) -> bytes:
 
 
 def _insert_texts(cx: Context, node: tree.Asm) -> None:
-    """Operands with the constraint `C` are constant text, which becomes part of the template; the other
-    operands are numbered anew.
+    """Insert the constant text of operands with the constraint `C` into the template. The other operands are
+    renumbered.
     """
     operands = [*node.outputs, *node.inputs]
     if all(operand.constraint != b"C" for operand in operands):
@@ -83,7 +83,7 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
 
 
 def _constant_text(cx: Context, node: tree.AsmOperand) -> bytes:
-    """The characters, up to the first null, of the constant array that an operand is the address of."""
+    """Return the characters, up to the first null, of the constant array to which an operand points."""
     result = const.evaluate(node.value)
     if (
         isinstance(result, const.ConstantAddress)
@@ -118,8 +118,8 @@ def _letter(cx: Context, node: tree.AsmOperand, text: str) -> str | None:
 
 
 def _check_size(cx: Context, node: tree.AsmOperand, t: ct.CType, letter: str) -> None:
-    """Check that an operand has the size of its constraint, and is floating where that is, as nvcc
-    requires.
+    """Check that an operand has the size of its constraint, and is floating if the constraint is, as in
+    nvcc.
     """
     if not t.is_scalar:
         cx.report.diags.error(

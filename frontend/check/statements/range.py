@@ -1,5 +1,5 @@
-"""Range-based `for` ([stmt.ranged]), rewritten as a plain `for`. Over an array it counts, which is equivalent
-and lets the array stay in registers; over anything else it steps from `begin` to `end`.
+"""Range-based `for` ([stmt.ranged]), rewritten as a plain `for`. Over an array an index is counted, which is
+equivalent and keeps the array in registers. Over other ranges an iterator goes from `begin` to `end`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def check_range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
 
 
 def _check_range(cx: Context, at: tree.Expr) -> tuple[tree.Expr, ct.CType]:
-    """Check a range; return it and its type, for a list the array's."""
+    """Check a range. Return it and its type, which is an array for a list."""
     if isinstance(at, tree.InitList):
         result, element = lists.deduce_element_type(cx, at, at)
         return result, (
@@ -61,7 +61,7 @@ def _check_range(cx: Context, at: tree.Expr) -> tuple[tree.Expr, ct.CType]:
 
 
 def _check_with_invalid_names(cx: Context, node: tree.RangeFor) -> tree.Stmt:
-    """The body is checked all the same, with names that mean nothing."""
+    """Check the body after an error, with invalid loop variables."""
     for name in _declared_names(node):
         cx.scopes.current.names[name] = VariableSymbol(name, ERROR, node.location, "local", used=True)
     return loop_body(cx, node, node.body)
@@ -76,7 +76,7 @@ def _declared_names(node: tree.RangeFor) -> list[str]:
 
 
 def _counting_loop(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
-    """`for (int i = 0; i != count; ++i) { T x = range[i]; … }`; the range is evaluated once."""
+    """Build `for (int i = 0; i != count; ++i) { T x = range[i]; … }`. The range is evaluated once."""
     position = written = node.range
     count, index = t.count or 0, f"__index{suffix}"
     kind = ct.INT if count <= _LARGEST_INT else ct.LONG
@@ -105,7 +105,7 @@ def _counting_loop(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | 
 
 
 def _iterator_loop(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) -> tree.For | None:
-    """`for (auto b = range.begin(), e = range.end(); b != e; ++b) { T x = *b; … }`"""
+    """Build `for (auto b = range.begin(), e = range.end(); b != e; ++b) { T x = *b; … }`."""
     position = node.range
     t = value.ctype
     members = t.decl.members if isinstance(t, ct.Record) else None
@@ -164,7 +164,7 @@ def _has_nonmember(cx: Context, value: tree.Expr) -> bool:
 def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
     decl = node.decl.copied()
     decl.init = element
-    # The body's outermost block may not declare the name again ([basic.scope.block] p3).
+    # The body's outermost block must not redeclare the name ([basic.scope.block] p3).
     items = node.body.items if isinstance(node.body, tree.Compound) else [node.body]
     body = tree.Compound(node.body.location, [tree.DeclStmt(decl.location, [decl]), *items])
     body.end = getattr(node.body, "end", None) or node.body.location

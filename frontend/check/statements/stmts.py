@@ -1,4 +1,4 @@
-"""Checks statements: scopes, conditions, what `break`, `continue`, `case`, `goto` and `return` may do."""
+"""Statements: scopes, conditions, and the rules of `break`, `continue`, `case`, `goto` and `return`."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def null_statement(cx: Context, node: tree.NullStmt) -> tree.Stmt:
 
 
 def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = False) -> tree.Expr:
-    """The condition of a statement: a bool, or for `switch` a promoted integer."""
+    """Check the condition of a statement: a bool, or for `switch` a promoted integer."""
     if not isinstance(node, tree.VarDecl):
         checked = cx.expr(node)
         return _switch_value(cx, checked) if integer else casts.contextual_bool(cx, checked)
@@ -82,7 +82,7 @@ def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = Fals
 
 
 def _scoped_enumeration(node: tree.Expr) -> ct.CType | None:
-    """The scoped enumeration that a checked `switch` condition has, None for others."""
+    """Return the scoped enumeration type of a checked `switch` condition, None for other types."""
     node = node.test if isinstance(node, DeclCondition) else node
     t = node.operand.ctype if isinstance(node, tree.ImplicitCast) else None
     return t.unqualified if t is not None and t.is_scoped else None
@@ -122,8 +122,8 @@ def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
 
 
 def _select_branch(cx: Context, node: tree.If) -> tree.Stmt:
-    """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not
-    even checked.
+    """Return the statement that the condition of `if constexpr` selects. In a template's instance the other
+    one is not checked.
     """
     assert isinstance(node.condition, tree.Expr)
     condition = node.condition.test if isinstance(node.condition, DeclCondition) else node.condition
@@ -146,8 +146,8 @@ def _select_branch(cx: Context, node: tree.If) -> tree.Stmt:
 
 
 def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
-    """A substatement, which is a block of its own; its outermost one may not redeclare the names of the
-    statement's head ([basic.scope.block] p2).
+    """Check a substatement in a scope of its own. Its outermost block must not redeclare names of the
+    condition or init-statement ([basic.scope.block] p2).
     """
     with nullcontext() if isinstance(node, tree.Compound) else cx.push_scope("block"):
         return cx.stmt(node)
@@ -233,7 +233,7 @@ def labeled_statement(cx: Context, node: tree.Labeled) -> tree.Stmt:
 
 
 def _case(cx: Context, node: tree.Case) -> None:
-    """A label with one value, or GNU's `case low ... high:` with a range of them."""
+    """Check a `case` label, or GNU's range `case low ... high:`."""
     given = cx.expr(node.value)
     upper = cx.expr(node.high) if node.high is not None else None
     if not cx.body.switches:
@@ -267,7 +267,7 @@ def _case(cx: Context, node: tree.Case) -> None:
 def _case_value(
     cx: Context, state: SwitchState, given: tree.Expr, written: tree.Expr
 ) -> tuple[tree.Expr, int] | None:
-    """A label's expression as the switch's type, and its value; None after an error."""
+    """Return a label's expression, converted to the switch's type, and its value. None after an error."""
     value = constant_operand(cx, given, None if state.ctype is ERROR else state.enum or state.ctype)
     if is_error(value) or state.ctype is ERROR:
         return None
@@ -344,7 +344,9 @@ def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
 
 
 def _is_moved(new: tree.Expr, t: ct.Record) -> bool:
-    """Return whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
+    """Return whether an object is initialised by a constructor with a parameter `T &&`, or by a bytewise
+    copy.
+    """
     if isinstance(new, ConstructorCall):
         first = new.fn.ctype.params[0] if new.fn.ctype.params else None
         return (
@@ -387,8 +389,8 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
 
 
 def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.Expr:
-    """A result of class type; a variable of the function's own is moved if a constructor takes it so
-    ([class.copy.elision] p3).
+    """Return the initialisation of a result of class type. A local variable is moved if a constructor allows
+    it ([class.copy.elision] p3).
     """
     variable = movable_variable(cx, value) if not is_error(value) else None
     if (
@@ -401,6 +403,6 @@ def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.E
         with cx.sfinae_context() as silent:
             new = casts.convert(cx, tried, result, "return")
         if not silent.has_errors and _is_moved(new, variable.ctype):
-            # what has only been tried needs no functions
+            # the tried initialisation must not require functions
             return casts.convert(cx, expiring, result, "return")
     return casts.convert(cx, value, result, "return")

@@ -1,8 +1,7 @@
-"""Class template argument deduction ([over.match.class.deduct]): which class the name of a template alone
-means, by its initialiser.
+"""Class template argument deduction ([over.match.class.deduct]), for template names without arguments.
 
-The constructors of the template become function templates that return the class, and overload resolution
-chooses among these guides.
+The constructors of the template become function templates that return the class. Overload resolution chooses
+among these guides.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def deduce_class(
     mode: str,
     at: tree.Node,
 ) -> CType:
-    """The class that checked arguments choose; reports where there is none or several."""
+    """Return the class deduced from checked arguments. Reports an error if there is none or several."""
     if is_error(*args):
         return ERROR
     if mode in (LIST, COPY_LIST):
@@ -46,7 +45,7 @@ def deduce_class(
             if not (isinstance(c.function, FunctionSymbol) and c.function.declaration.is_explicit)
         ]
     for c in candidates:
-        # A guide without parameters of its own is no template.
+        # A guide without template parameters of its own is not a template.
         c.is_instance = c.template is not None and bool(c.template.params)
     resolution = overload.select_best([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
     resolution.ignored = [note for note in ignored if note.message]
@@ -80,10 +79,10 @@ def deduce_class(
 def _unwrap_list(
     cx: Context, template: Template, args: Sequence[tree.Expr], at: tree.Node
 ) -> Sequence[tree.Expr]:
-    """The arguments of guides that a list means: itself where one of an initializer-list constructor takes
-    it, else its elements ([over.match.list]).
+    """Return the guides' arguments for a list: the list itself if a guide of an initializer-list constructor
+    is viable, else its elements ([over.match.list]).
 
-    The first phase is left out where the only element is of a class that the template makes
+    The first phase is skipped if the only element is of a specialisation of the template
     ([over.match.class.deduct] p1.3).
     """
     only = args[0].ctype if len(args) == 1 else None
@@ -102,9 +101,7 @@ def _unwrap_list(
 
 
 def deduce_from_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:
-    """The type of a variable that is declared with the name of a template; its initialiser is checked
-    then.
-    """
+    """Return the type of a variable that is declared with the name of a template. Checks its initialiser."""
     if isinstance(node.init, tree.InitList):
         return deduce_class(
             cx,
@@ -126,7 +123,7 @@ def deduce_from_initialiser(cx: Context, template: Template, node: tree.VarDecl)
 
 
 def deduce_construct(cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr], mode: str) -> None:
-    """`C(x, y)` and `C{x, y}` where C is a template: the type that is meant takes the place of the name."""
+    """Replace the class template C in `C(x, y)` or `C{x, y}` by the deduced type."""
     template = class_placeholder(cx, node.type)
     if template is None:
         return
@@ -139,7 +136,7 @@ def deduce_construct(cx: Context, node: tree.Construct | tree.Cast, args: list[t
 
 
 def list_arguments(cx: Context, init: tree.InitList) -> list[tree.Expr]:
-    """The elements of a list as arguments, checked."""
+    """Return the checked elements of a list as arguments."""
     for item in init.items:
         if item.value.ctype is None:
             item.value = packs.check_argument(cx, item.value)
@@ -154,8 +151,8 @@ def _quals(syntax: tree.TypeSyntax) -> int:
 
 
 def deduction_guides(template: Template) -> list[Template]:
-    """Of each constructor of the primary template one, or one for none, and the copy deduction candidate
-    (p1); and those that are declared.
+    """Return the implicit and the user-declared guides ([over.match.class.deduct] p1). Implicit are one per
+    constructor of the primary template, or a default one, and the copy deduction candidate.
     """
     guides = template.guides
     if not guides.implicit:
@@ -167,7 +164,7 @@ def deduction_guides(template: Template) -> list[Template]:
 
 
 def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tree.FunctionDecl]]:
-    """The constructors of a template, each with the parameters of its own."""
+    """Return the constructors of a template, each with its own template parameters."""
     syntax = getattr(template.decl, "type", None)
     result: list[tuple[list[tree.TemplateParam], tree.FunctionDecl]] = []
     for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
@@ -189,7 +186,7 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
 
 
 def declare_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
-    """A guide that is written ([temp.deduct.guide])."""
+    """Declare a user-declared deduction guide ([temp.deduct.guide])."""
     template = cx.scopes.current.names.get(decl.name.key)
     if (
         not isinstance(template, Template)
@@ -244,7 +241,7 @@ def _constructor_guide(
 
 
 def _copy_guide(template: Template) -> Template:
-    """`C(C<P>) -> C<P>` (p1.3)."""
+    """Return the copy deduction candidate `C(C<P>) -> C<P>` (p1.3)."""
     params, result = _name_parameters(template)
     at = template.location
     specifiers = tree.Specifiers(at)
@@ -286,7 +283,7 @@ def _guide(
 
 
 def _name_parameters(template: Template) -> tuple[list[tree.TemplateParam], tree.TypeSyntax]:
-    """The parameters of a template, all named, and the class that it makes of them."""
+    """Return the parameters of a template, all with names, and the class type with these as arguments."""
     params = [param.copied() for param in template.params]
     args: list[tree.Node] = []
     for number, param in enumerate(params):

@@ -1,7 +1,7 @@
 """Template argument deduction ([temp.deduct]) for calls, conversions and addresses of function templates.
 
-Explicit arguments come first, then deduction by `types.matching`, then defaults; last the signature is made
-with all of them. A failure removes the template from the candidates, with the reason.
+The order is: explicit arguments, deduction by `types.matching`, default arguments, substitution into the
+signature. A failure removes the template from the candidates and gives the reason.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from .instances import function_instance, signature_of
 from .template_arguments import ExplicitArguments, check_explicit_arguments, complete_arguments
 
 Deduction = Callable[[Matching, TemplateSignature], None]
-"""A function that deduces a template's arguments, beginning with the explicit ones."""
+"""A function that deduces a template's arguments, given the explicit ones."""
 
 
 def is_more_specialised(a: Template, b: Template, count: int, objects: Objects) -> bool:
-    """[temp.func.order] for a call."""
+    """Return whether a function template is more specialised for a call ([temp.func.order])."""
     if a.signature is None or b.signature is None:
         return False
     if a.name == "(conversion)":
@@ -38,7 +38,7 @@ def is_more_specialised(a: Template, b: Template, count: int, objects: Objects) 
 
 
 def is_more_specialised_type(a: Template, b: Template) -> bool:
-    """[temp.func.order] where nothing is called."""
+    """Return whether a function template is more specialised outside of calls ([temp.func.order])."""
     return (
         a.signature is not None
         and b.signature is not None
@@ -49,8 +49,8 @@ def is_more_specialised_type(a: Template, b: Template) -> bool:
 def deduce_call(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[FunctionSymbol | None, str]:
-    """The function that a template makes for a call ([temp.deduct.call]), or why it makes none; see
-    `explicit_arguments`.
+    """Return the specialisation for a call ([temp.deduct.call]), or the reason why there is none (see
+    `explicit_arguments`).
     """
     return _instance(
         cx, template, explicit, at, lambda found, signature: _match_call(cx, template, found, signature, args)
@@ -72,7 +72,7 @@ def deduce_placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType |
 def deduce_conversion(
     cx: Context, template: Template, target: CType, at: tree.Node
 ) -> tuple[FunctionSymbol | None, str]:
-    """The conversion function that a template makes for a type ([temp.deduct.conv])."""
+    """Return the specialisation of a conversion function template for a type ([temp.deduct.conv])."""
     return _instance(
         cx, template, (), at, lambda found, signature: _match_conversion(found, signature, target)
     )
@@ -81,7 +81,7 @@ def deduce_conversion(
 def deduce_address(
     cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node
 ) -> tuple[FunctionSymbol | None, str]:
-    """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
+    """Return the specialisation with a function type ([temp.deduct.funcaddr])."""
     fn, problem = _instance(
         cx, template, explicit, at, lambda found, signature: match_function(found, signature.type, target)
     )
@@ -123,7 +123,9 @@ def _instance(
 def explicit_arguments(
     cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
 ) -> ExplicitArguments | str:
-    """[temp.arg.explicit]; or why there are none: '' where one is not known."""
+    """Return the explicit arguments ([temp.arg.explicit]), or the reason why they are invalid: '' if one is
+    unknown.
+    """
     if not nodes:
         return ExplicitArguments([None] * len(template.params))
     with cx.sfinae_context() as silent:
@@ -143,7 +145,7 @@ def _match_call(
     signature: TemplateSignature,
     args: Sequence[tree.Expr],
 ) -> None:
-    """[temp.deduct.call]"""
+    """Deduce from a call's arguments ([temp.deduct.call])."""
     assert isinstance(template.decl, tree.FunctionDecl)
     if template.guide_of is not None and template.guide_kind is not GuideOrigin.DECLARED:
         matching.class_parameters = len(template.guide_of.params)
@@ -174,15 +176,15 @@ def _match_call(
 
 @record(frozen=True)
 class _ParameterPosition:
-    """A parameter; `element` is the number of a pack's element."""
+    """A parameter. `element` is the number of a pack's element."""
 
     type: CType
     element: int | None = None
 
 
 def _parameter_positions(matching: Matching, t: CType) -> list[_ParameterPosition]:
-    """A pack that is not the last parameter is not deduced, it has as many elements as were given explicitly
-    ([temp.deduct.type] p5).
+    """Return the parameters' positions. A pack that is not last is not deduced: it has as many elements as
+    explicit arguments ([temp.deduct.type] p5).
     """
     if not isinstance(t, PackExpansionArgument):
         return [_ParameterPosition(t)]
@@ -202,7 +204,7 @@ def _count_problem(count: int, at_least: bool, provided: int) -> str:
 def _match_pack(
     cx: Context, matching: Matching, pack: PackExpansionArgument, args: Sequence[tree.Expr]
 ) -> None:
-    """Each remaining argument against the pattern of a function's parameter pack."""
+    """Deduce from the remaining arguments and the pattern of a function parameter pack."""
     for number, arg in enumerate(args):
         matching.element = number
         _match_argument(cx, matching, pack.pattern, arg)
@@ -211,7 +213,7 @@ def _match_pack(
 
 
 def _match_argument(cx: Context, matching: Matching, p: CType, arg: tree.Expr) -> None:
-    """One parameter and its argument ([temp.deduct.call] p1 to p4)."""
+    """Deduce from one parameter and its argument ([temp.deduct.call] p1 to p4)."""
     if not p.is_dependent or not matching.is_open(p):
         return
     if isinstance(arg, tree.InitList):
@@ -233,8 +235,8 @@ def _match_argument(cx: Context, matching: Matching, p: CType, arg: tree.Expr) -
 
 
 def _match_list(cx: Context, matching: Matching, p: CType, arg: tree.InitList) -> None:
-    """Deduce the element type of an `initializer_list`, or of an array with its bound, from a list; other
-    parameters are not deduced from one ([temp.deduct.call] p1).
+    """Deduce the element type of an `initializer_list`, or element type and bound of an array, from a list.
+    Other parameters are non-deduced ([temp.deduct.call] p1).
     """
     t = ct.referred(p)
     element = initializer_list.element_of(t)
@@ -251,8 +253,8 @@ def _match_list(cx: Context, matching: Matching, p: CType, arg: tree.InitList) -
 
 
 def _match_overloads(matching: Matching, p: CType, arg: tree.Expr) -> None:
-    """Deduce from the one function of a set that matches; nothing where the set contains templates or several
-    match ([temp.deduct.call] p6).
+    """Deduce from the one matching function of a set. With templates or several matches nothing is deduced
+    ([temp.deduct.call] p6).
     """
     symbol = getattr(overloaded_name(arg), "decl", None)
     if not isinstance(symbol, Overloads) or symbol.templates:
@@ -276,7 +278,7 @@ def _match_overloads(matching: Matching, p: CType, arg: tree.Expr) -> None:
 
 
 def _match_conversion(matching: Matching, signature: TemplateSignature, target: CType) -> None:
-    """[temp.deduct.conv]"""
+    """Deduce from the result type of a conversion function ([temp.deduct.conv])."""
     p, a = signature.type.ret, ct.referred(target)
     if isinstance(p, ct.Reference):
         matching.match(p.referred, a if target.is_reference else a.unqualified, lenient=True)
@@ -287,7 +289,7 @@ def _match_conversion(matching: Matching, signature: TemplateSignature, target: 
 def deduce_arguments(
     cx: Context, template: Template, explicit: Sequence[tree.Node], t: ct.Function, at: tree.Node
 ) -> TemplateArguments | None:
-    """The arguments for which a template has a type: of an explicit specialisation or instantiation
+    """Return the arguments for which a template has the type of an explicit specialisation or instantiation
     ([temp.deduct.decl]).
     """
     signature = signature_of(cx, template)

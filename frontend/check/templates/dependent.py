@@ -1,8 +1,8 @@
-"""Expressions in the patterns of templates: whether they depend on the template's parameters, and what they
-are for equivalence and mangling.
+"""Expressions in the patterns of templates: their dependence, and their descriptions for equivalence and
+mangling.
 
-A pattern is never evaluated: `describe` keeps the shape of a dependent expression, with its types resolved
-and its parameters numbered.
+A pattern is never evaluated. `describe` returns the structure of a dependent expression, with resolved types
+and numbered parameters.
 """
 
 from __future__ import annotations
@@ -34,16 +34,14 @@ from . import template_arguments
 
 
 def is_dependent(cx: Context, root: tree.Node) -> bool:
-    """Return whether syntax names a parameter that stands for itself, or something whose type does
-    ([temp.dep]).
-    """
+    """Return whether syntax names a template parameter, or an entity with a dependent type ([temp.dep])."""
     return cx.instantiation.pattern_depth > 0 and any(
         _means_parameter(_first_symbol(cx, node)) for node in tree.walk_syntax(root)
     )
 
 
 def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:
-    """Return whether a type is written with a template's parameters, in its instances too."""
+    """Return whether the syntax of a type contains template parameters, bound ones included."""
     params = {
         name
         for scope in cx.scopes.current.enclosing_scopes()
@@ -81,8 +79,8 @@ def _means_parameter(symbol: object) -> bool:
 
 
 def describe(cx: Context, node: tree.Expr) -> Operand:
-    """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not
-    depend as it is written.
+    """Return a dependent expression in the ABI's form ([ABI] <expression>). As in nvcc, non-dependent parts
+    remain as written.
     """
     maker, name = _MAKERS.get(type(node)), type(node).__name__
     return (
@@ -118,7 +116,7 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
 
 
 def _qualified(cx: Context, name: Name) -> Operand:
-    """`T::value`, `S<T>::value`, `space::f`."""
+    """Describe `T::value`, `S<T>::value` or `space::f`."""
     around = find_qualifier(cx, name).symbol
     result = (
         None
@@ -167,7 +165,7 @@ def _member(cx: Context, node: tree.Member) -> Operand:
 
 
 def _cast(cx: Context, node: tree.Cast) -> Operand:
-    """nvcc writes a `static_cast` as a conversion."""
+    """Describe a cast. As in nvcc, a `static_cast` is a conversion."""
     code = "cv" if node.kind == "static_cast" else CAST_CODES.get(node.kind, "cv")
     return Expression(code, (cx.resolve(node.type), describe(cx, node.operand)))
 
@@ -205,7 +203,7 @@ def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
 
 
 def describe_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
-    """A compiler's trait of types that depend ([ABI] <expression>, vendor extended)."""
+    """Describe a built-in trait of dependent types ([ABI] <expression>, vendor extended)."""
     return Expression(f"u{source_name(name)}", args, "E")
 
 
@@ -236,5 +234,5 @@ _MAKERS: dict[type, Callable[..., Operand]] = {
 
 
 def expression_of(operand: Operand) -> Expression | ValueParameter:
-    """A description as what an array bound or a template argument is."""
+    """Return a description as an expression for an array bound or a template argument."""
     return operand if isinstance(operand, Expression | ValueParameter) else Expression("", (operand,))

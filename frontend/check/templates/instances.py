@@ -1,10 +1,10 @@
-"""Instances of templates ([temp.inst], [temp.spec]): classes, the types of aliases, functions, variables.
+"""Instances of templates ([temp.inst], [temp.spec]): classes, alias types, functions and variables.
 
-An instance is checked as if it had been written: the template's syntax, in a scope that binds its parameters.
-A class is filled in when its members or its size are needed, a function's signature is made for a call's
+An instance is checked like ordinary code: the template's syntax, in a scope that binds its parameters. A
+class is completed when its members or size are needed. A function's signature is made for a call's
 candidates, and its body is checked once it is called. An error in an instance is an error of the unit, with
-notes on what requested it; only a signature that cannot be made removes a template from the candidates
-([temp.deduct] p8).
+notes on what required it. Only an invalid signature removes a template from the candidates ([temp.deduct]
+p8).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MAX_DEPTH = 256
 
 
 def check_depth(cx: Context, at: tree.Node) -> bool:
-    """Check that instantiations do not nest too deeply; reports it."""
+    """Check that instantiations do not nest too deeply. Reports an error otherwise."""
     if len(cx.instantiation.backtrace) <= MAX_DEPTH:
         return False
     cx.report.error(f"recursive template instantiation exceeded maximum depth of {MAX_DEPTH}", at)
@@ -60,7 +60,7 @@ def check_depth(cx: Context, at: tree.Node) -> bool:
 
 
 def type_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
-    """The class that a template and its arguments make; for an alias template, the type it stands for."""
+    """Return the specialisation of a class template, or the type of an alias template, for arguments."""
     result = template.instances.get(args)
     if isinstance(result, CType):
         return result
@@ -71,14 +71,14 @@ def type_instance(cx: Context, template: Template, args: TemplateArguments, at: 
 
 
 def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
-    """Its type with the parameters bound ([temp.alias])."""
+    """Return the type of an alias template with bound parameters ([temp.alias])."""
     assert isinstance(template.decl, tree.TypedefDecl)
     with enter_instance(cx, template, args):
         return cx.resolve(template.decl.type)
 
 
 def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
-    """The instance, to be filled in when it is needed."""
+    """Return the class instance. It is completed when needed."""
     key = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
     decl = ct.RecordDefinition.incomplete_instance(
         InstanceName.of(template.name, args), key, template.location, template.path, template, args
@@ -105,7 +105,7 @@ def _fill_in(
     at: tree.Node,
     notes: Sequence[Note],
 ) -> None:
-    """The definition that the arguments choose, for the instance ([temp.inst] p1)."""
+    """Complete an instance from the definition that matches the arguments ([temp.inst] p1)."""
     if args in template.specialisations.explicit:
         return
     with cx.instantiation_context(*notes[1:]):
@@ -142,7 +142,7 @@ def _fill_in(
 def choose_partial(
     cx: Context, template: Template, args: TemplateArguments, at: tree.Node
 ) -> tuple[PartialSpecialisation, TemplateArguments] | None:
-    """The partial specialisation that arguments choose, and those of its own parameters
+    """Return the partial specialisation that matches arguments, and the arguments of its own parameters
     ([temp.class.spec.match]).
     """
     if template.scope.kind == "record":
@@ -167,8 +167,8 @@ def choose_partial(
 def match_partial(
     cx: Context, template: Template, partial: PartialSpecialisation, args: TemplateArguments
 ) -> TemplateArguments | None:
-    """Return the arguments of a partial specialisation's parameters for which it matches exactly `args`; None
-    when there are none.
+    """Return the arguments of a partial specialisation's parameters for which it matches `args`, None if it
+    does not match.
     """
     matching = Matching(partial.parameters)
     try:
@@ -197,7 +197,7 @@ def match_partial(
 
 
 def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
-    """The arguments that a specialisation is declared for."""
+    """Return the arguments for which a specialisation is declared."""
     name = declared_name(decl)
     return list(name.args or ()) if name is not None else []
 
@@ -206,7 +206,7 @@ def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
 
 
 def signature_of(cx: Context, template: Template) -> TemplateSignature | None:
-    """A function template's pattern, made once; None when it cannot be."""
+    """Return a function template's pattern, which is made once. None if it is invalid."""
     if template.signature is None and not template.signature_error:
         assert isinstance(template.decl, tree.FunctionDecl)
         with cx.sfinae_context() as silent, enter_pattern(cx, template), cx.defer_access_checks():
@@ -222,8 +222,8 @@ def signature_of(cx: Context, template: Template) -> TemplateSignature | None:
 
 
 def is_same_template(cx: Context, a: Template, b: Template) -> bool:
-    """Equal parameters and an equivalent signature ([temp.over.link] p6, p7); beside a static member the
-    object does not count ([over.load] p2.2).
+    """Return whether two templates have equal parameters and equivalent signatures ([temp.over.link] p6, p7).
+    If one is a static member, object parameters are ignored ([over.load] p2.2).
     """
     kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
     objects = [(t.decl.is_const, t.decl.is_volatile, t.decl.ref) for t in (a, b)]  # type: ignore[union-attr]
@@ -241,8 +241,8 @@ def is_same_template(cx: Context, a: Template, b: Template) -> bool:
 def function_instance(
     cx: Context, template: Template, args: TemplateArguments, at: tree.Node
 ) -> FunctionSymbol | str:
-    """The function that a template and its arguments make, its body still to be checked; or why there is
-    none.
+    """Return the specialisation of a function template for arguments, with an unchecked body, or the reason
+    why there is none.
     """
     result = template.instances.get(args)
     if isinstance(result, FunctionSymbol | str):
@@ -298,7 +298,7 @@ def make_body_check(
     notes: Sequence[Note],
     find: Callable[[], tuple[tree.FunctionDecl, Scope, tuple[str, ...], int] | None],
 ) -> Callable[[], None]:
-    """Return a function that checks the body of an instance's function, as soon as there is a definition."""
+    """Return a function that checks the body of an instance's function when there is a definition."""
 
     def check() -> None:
         symbol = find() if fn.body is None else None
@@ -313,7 +313,9 @@ def make_body_check(
 
 
 def _symbol(cx: Context, template: Template, fn: FunctionSymbol, args: TemplateArguments) -> str:
-    """The mangled name: types are written as the template writes them, with T_, T0_, … for its parameters."""
+    """Return the mangled name. It contains the types of the template's declaration, with T_, T0_, … for its
+    parameters.
+    """
     if cx.unit.is_library:
         return f"__minicc_{mangle.function_symbol(InstanceName.of(fn.name, args), fn.ctype.params)[2:]}"
     signature = signature_of(cx, template)
@@ -347,8 +349,8 @@ def _symbol(cx: Context, template: Template, fn: FunctionSymbol, args: TemplateA
 def variable_instance(
     cx: Context, template: Template, args: TemplateArguments, at: tree.Node
 ) -> VariableSymbol | None:
-    """The variable that a template and its arguments make ([temp] p1); None once it is reported that there is
-    none.
+    """Return the specialisation of a variable template for arguments ([temp] p1). None after reporting an
+    error.
     """
     if args in template.instances:
         result = template.instances[args]
@@ -400,8 +402,8 @@ def variable_instance(
 
 
 def resolve_template_id(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
-    """The type that a name means which ends in template arguments: `symbol` is what the name before them
-    means.
+    """Return the type denoted by a name that ends in template arguments. `symbol` is the entity of the name
+    before them.
     """
     at = name
     template = symbol
@@ -412,7 +414,7 @@ def resolve_template_id(cx: Context, symbol: object, name: tree.Name) -> TypeNam
         and isinstance(symbol.ctype, ct.Record)
         and isinstance(symbol.ctype.decl.template, Template)
     ):
-        # The injected class name, before arguments, is the template ([temp.local] p1).
+        # The injected-class-name followed by arguments denotes the template ([temp.local] p1).
         template = symbol.ctype.decl.template
     if not isinstance(template, Template) or template.kind not in ("class", "alias", "parameter"):
         cx.report.error(f"no template named '{name.key}'", at)

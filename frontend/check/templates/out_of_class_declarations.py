@@ -1,4 +1,4 @@
-"""Declarations of members outside of their class templates: each is kept with the template until an instance
+"""Out-of-class declarations of members of class templates. Each is stored with the template until an instance
 needs it (see `out_of_class_members`).
 """
 
@@ -27,7 +27,7 @@ from .template_arguments import enter_pattern, own_argument, parameters, resolve
 def declare_out_of_class(
     cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name
 ) -> None:
-    """`template <class T> void S<T>::f() { … }`: kept with the template until an instance needs it."""
+    """Store `template <class T> void S<T>::f() { … }` with the template until an instance needs it."""
     first = next(n for n, part in enumerate(name.parts) if part.args is not None)
     template = find(cx, name.up_to(first + 1)).symbol
     if not isinstance(template, Template) or template.kind != "class":
@@ -60,7 +60,7 @@ def _find_class(
     nodes: Sequence[tree.Node],
     decl: tree.Decl,
 ) -> Template | PartialSpecialisation | None:
-    """The class that `S<T>` means before `::`: the primary template or a partial specialisation."""
+    """Return the class denoted by `S<T>` before `::`: the primary template or a partial specialisation."""
     if not params:
         return template
     own = Template(
@@ -100,8 +100,8 @@ def _find_class(
 
 
 def _is_declared(owner: Template | PartialSpecialisation, path: tuple[str, ...], decl: tree.Decl) -> bool:
-    """Return whether a class template declares a member that a definition may be for; the exact match is
-    found per instance.
+    """Return whether a class template declares a member that may match a definition. The exact match is made
+    per instance.
     """
     members = getattr(getattr(owner.decl, "type", None), "members", ())
     for depth, step in enumerate(path[:-1], 1):
@@ -141,7 +141,9 @@ def _is_same_member(member: tree.Node, key: str, decl: tree.Decl) -> bool:
 
 
 def _are_equivalent(a: OutOfClassMember, b: OutOfClassMember) -> bool:
-    """Return whether two definitions are of the same member: the same text, but for the parameters' names."""
+    """Return whether two definitions define the same member: their text is equal except for the parameters'
+    names.
+    """
     return a.path == b.path and type(a.decl) is type(b.decl) and _spelling(a) == _spelling(b)
 
 
@@ -174,7 +176,7 @@ def _spelling(outside: OutOfClassMember) -> str:
 def _declare_in_instance(
     cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name
 ) -> None:
-    """`template<> template<class U> void S<int>::f(U) { … }`: a member template of one instance."""
+    """Declare a member template of one instance: `template<> template<class U> void S<int>::f(U) { … }`."""
     scope = qualifier_scope(cx, name, decl)
     symbol = scope.names.get(name.key) if scope is not None else None
     if isinstance(symbol, Template) and isinstance(decl, tree.RecordDecl) and len(levels) == 1:
@@ -209,8 +211,8 @@ def _declare_in_instance(
 def _declare_class_in_instance(
     cx: Context, template: Template, params: list[tree.TemplateParam], decl: tree.RecordDecl, name: names.Name
 ) -> None:
-    """`template<> template<class U> struct S<int>::R { … }` and
-    `template<> template<> struct S<int>::R<char> { … }`.
+    """Declare a member class template of one instance: `template<> template<class U> struct S<int>::R { … }`
+    or `template<> template<> struct S<int>::R<char> { … }`.
     """
     if params and name.args is None and isinstance(decl.type, tree.RecordType):
         if template.instances:

@@ -1,9 +1,9 @@
 """Members of class templates that are defined outside of their class ([temp.mem], [temp.static]).
 
-`template <class T> template <class U> void S<T>::f(U) { … }` is kept with the outermost template. A member of
-an instance finds its definition when its body is wanted: by the path of its name, and by its type, with the
-parameters of each `template <…>` of the definition bound to the arguments of the instances around the member.
-So parameters may be called anything.
+`template <class T> template <class U> void S<T>::f(U) { … }` is stored with the outermost template. The
+definition of an instance's member is searched when its body is needed, by the path of its name and by its
+type. The parameters of each `template <…>` of the definition are bound to the arguments of the enclosing
+instances, so their names do not matter.
 """
 
 from __future__ import annotations
@@ -30,13 +30,11 @@ from ..declarations.deduction import find_auto
 from .template_arguments import bind_parameters, enter_pattern
 
 Definition = tuple[tree.FunctionDecl, Scope, tuple[str, ...], int]
-"""A definition, the scope to check its body in, the names around it, and the last declaration that it
-sees.
-"""
+"""A definition, the scope in which its body is checked, the enclosing names, and its point of declaration."""
 
 
 def definition_of(cx: Context, template: Template, args: TemplateArguments) -> Definition | None:
-    """The definition of a function template, for an instance with `args`."""
+    """Return the definition of a function template for an instance with `args`."""
     assert isinstance(template.decl, tree.FunctionDecl)
     if template.decl.body is not None:
         return (
@@ -77,7 +75,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
 def member_definition(
     cx: Context, fn: FunctionSymbol, key: str, scope: Scope, path: tuple[str, ...]
 ) -> Definition | None:
-    """The definition of a member function of an instance, declared in `scope` without one."""
+    """Return the out-of-class definition of a member function of an instance, declared in `scope`."""
     for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):
         with cx.sfinae_context() as silent, cx.enter_scope(inner, path):
             t = cx.resolve(_function(outside).type)
@@ -96,8 +94,8 @@ def member_definition(
 
 
 def _has_result(outside: OutOfClassMember, t: ct.Function, declared: ct.Function) -> bool:
-    """Return whether a definition has the result with which the member was declared; a placeholder in it is
-    deduced from the body.
+    """Return whether a definition has the declared result type. A placeholder in it is deduced from the
+    body.
     """
     return t.ret is declared.ret or find_auto(_function(outside).type.result) is not None
 
@@ -136,8 +134,8 @@ def _require_declared(cx: Context, outside: OutOfClassMember, t: ct.CType, key: 
 
 
 def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, int] | None:
-    """The definition of a static member of an instance, declared in `scope` without a value, where it is seen
-    from, and what it sees.
+    """Return the out-of-class definition of a static member of an instance, declared in `scope`, with its
+    lookup context.
     """
     for outside, inner in _candidates(scope, key, 0, tree.VarDecl):
         assert isinstance(outside.decl, tree.VarDecl)
@@ -147,8 +145,8 @@ def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, in
 
 
 def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, int] | None:
-    """The definition of a member class of an instance, announced in `scope`, where it is seen from, and what
-    it sees ([temp.mem.class]).
+    """Return the out-of-class definition of a member class of an instance, declared in `scope`, with its
+    lookup context ([temp.mem.class]).
     """
     for outside, inner in _classes(scope, key, 0):
         return outside.decl.type.copied(), inner, outside.point  # type: ignore[attr-defined]
@@ -156,14 +154,12 @@ def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, in
 
 
 def class_template_definition(template: Template) -> tuple[OutOfClassMember, Scope] | None:
-    """The definition of a member class template that its class announces, and the scope that it is in."""
+    """Return the out-of-class definition of a declared member class template, and its scope."""
     return next(_classes(template.scope, template.name, 1), None)
 
 
 def partial_definitions(template: Template) -> Iterator[tuple[OutOfClassMember, Scope]]:
-    """The partial specialisations of a member template outside of its class, and the scopes that they are
-    in.
-    """
+    """Yield the out-of-class partial specialisations of a member template, and their scopes."""
     for outside, inner in _candidates(
         template.scope, template.name, 1, tree.VarDecl if template.kind == "variable" else tree.RecordDecl
     ):
@@ -189,8 +185,8 @@ def _function(outside: OutOfClassMember) -> tree.FunctionDecl:
 def _candidates(
     scope: Scope, key: str, own: int, kind: type[tree.Decl]
 ) -> Iterator[tuple[OutOfClassMember, Scope]]:
-    """Definitions, declarations of a kind, for a member `key` of the class whose scope is given, each with
-    the scope that it is in; the innermost `own` levels are not bound.
+    """Yield the definitions of a kind for a member `key` of a class, each with its scope. The innermost `own`
+    template levels are not bound.
     """
     levels, names, templates = _enclosing_instances(scope)
     for outside in templates[0].out_of_class if templates else ():
@@ -210,8 +206,8 @@ def _candidates(
 def _enclosing_instances(
     scope: Scope,
 ) -> tuple[list[TemplateArguments], list[str], list[Template | PartialSpecialisation]]:
-    """The arguments of the instances around a class, outermost first, the path from the outermost template,
-    and the templates.
+    """Return the arguments of the enclosing instances of a class, outermost first, the path from the
+    outermost template, and the templates.
     """
     levels: list[TemplateArguments] = []
     names: list[str] = []
@@ -230,8 +226,8 @@ def _enclosing_instances(
 
 
 def _definition_scope(scope: Scope, outer: Scope) -> Scope:
-    """The scopes of a class and those around it, without their templates' parameters, before `outer`
-    ([temp.local] p8).
+    """Return the scope of a definition: those of the class and its enclosing classes, without their template
+    parameters, inside `outer` ([temp.local] p8).
     """
     chain = list(takewhile(lambda around: around.kind in ("record", "template"), scope.enclosing_scopes()))
     for inner in reversed(chain):
@@ -240,7 +236,7 @@ def _definition_scope(scope: Scope, outer: Scope) -> Scope:
 
 
 def declared_name(decl: tree.Decl) -> Name | None:
-    """The name that a declaration gives or means; None of what has none."""
+    """Return the name that a declaration declares, None if it has none."""
     if isinstance(decl, tree.FunctionDecl | tree.VarDecl):
         return decl.name
     if isinstance(decl, tree.RecordDecl | tree.EnumDecl) and isinstance(
@@ -253,7 +249,9 @@ def declared_name(decl: tree.Decl) -> Name | None:
 def levels_of(
     params: Sequence[tree.TemplateParam], decl: tree.Decl
 ) -> tuple[list[list[tree.TemplateParam]], tree.Decl]:
-    """The parameters of each `template <…>` before a declaration, outermost first, and the declaration."""
+    """Return the parameters of each `template <…>` before a declaration, outermost first, and the
+    declaration.
+    """
     levels = [list(params)]
     while isinstance(decl, tree.TemplateDecl):
         levels.append(list(decl.params or ()))

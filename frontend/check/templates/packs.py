@@ -1,8 +1,8 @@
-"""Parameter packs: expansions, folds and `sizeof...` go through the elements of the packs that they name.
+"""Parameter packs: expansions, fold expressions and `sizeof...`.
 
 A pack is a symbol (`symbols.Pack`) with one symbol for each element. The pattern of an expansion is checked
-once for each element, in a scope where the pack's name means that element ([temp.variadic]). In the pattern
-of a template its own packs stand for themselves, and expansions of them are kept.
+once per element, in a scope in which the pack's name denotes that element ([temp.variadic]). In the pattern
+of a template, its own packs have no elements and remain unexpanded.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _EMPTY = {"&&": True, "||": False}
 
 
 class PackElement(tree.Expr):
-    """The pattern of an expansion for one element of its packs: what is checked in `scope`."""
+    """The pattern of an expansion for one element of its packs, checked in `scope`."""
 
     pattern: tree.Expr
     scope: Scope
@@ -52,8 +52,8 @@ def is_expansion(node: tree.Node) -> bool:
 
 
 def expand_pattern(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
-    """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without
-    a pack the pattern stands for itself.
+    """Return a scope per element of the packs that a pattern names. Reports packs of different lengths.
+    Without a pack the pattern is a single element.
     """
     result = _named_packs(cx, pattern)
     if not result:
@@ -81,8 +81,8 @@ def expand_pattern(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope
 
 
 def _element_pattern(symbol: Symbol) -> tuple[Symbol, bool]:
-    """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and
-    True.
+    """Return an element of a pack. In the pattern of a template the element may be an expansion: return its
+    pattern and True.
     """
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, PackExpansionArgument):
         return TypeName(symbol.name, symbol.ctype.pattern, symbol.location), True
@@ -92,7 +92,7 @@ def _element_pattern(symbol: Symbol) -> tuple[Symbol, bool]:
 
 
 def expand_arguments(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]:
-    """Arguments or initialisers with each expansion in as many elements as it has."""
+    """Return arguments or initialisers with all pack expansions expanded."""
     if not any(isinstance(node, tree.PackExpansion) for node in nodes):
         return list(nodes)
     result: list[tree.Expr] = []
@@ -107,7 +107,7 @@ def expand_arguments(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]
 
 
 def expand_list(cx: Context, node: tree.InitList) -> tree.InitList:
-    """A copy of a list, with expansions written out."""
+    """Return a copy of a list with all pack expansions expanded."""
     copy = node.copied()
     if any(isinstance(item.value, tree.PackExpansion) for item in node.items):
         copy.items = []
@@ -119,7 +119,7 @@ def expand_list(cx: Context, node: tree.InitList) -> tree.InitList:
 
 
 def check_argument(cx: Context, node: tree.Expr) -> tree.Expr:
-    """A checked argument; a list waits for its parameter."""
+    """Return a checked argument. A list is checked later, with its parameter."""
     if isinstance(node, tree.InitList):
         braced = expand_list(cx, node)
         braced.items = [item.copied() for item in braced.items]
@@ -131,7 +131,7 @@ def check_argument(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def pattern_element(pattern: tree.Expr, scope: Scope) -> tree.Expr:
-    """A pattern for one element."""
+    """Return a pattern for one element."""
     if isinstance(pattern, tree.InitList):
         copy = pattern.copied()
         copy.items = [item.copied() for item in pattern.items]
@@ -142,7 +142,7 @@ def pattern_element(pattern: tree.Expr, scope: Scope) -> tree.Expr:
 
 
 def _named_packs(cx: Context, pattern: tree.Node) -> list[Pack]:
-    """The packs that a pattern names outside of expansions of its own, in order."""
+    """Return the unexpanded packs that a pattern names, in order."""
     result: dict[str, Pack] = {}
     for name in _first_names(pattern):
         symbol = unqualified(_unexpanded_scope(cx.scopes.current), name).symbol
@@ -152,8 +152,8 @@ def _named_packs(cx: Context, pattern: tree.Node) -> list[Pack]:
 
 
 def _unexpanded_scope(scope: Scope) -> Scope:
-    """Around the expansions that are under way: a pack that is expanded again inside of one means all of its
-    elements.
+    """Return the scope outside of the current expansions, in which a pack that is expanded again denotes all
+    its elements.
     """
     return next(outer for outer in scope.enclosing_scopes() if outer.kind != "pack")
 
@@ -179,7 +179,7 @@ def _is_symbolic_pack(symbol: object) -> bool:
 
 
 def _first_names(pattern: tree.Node) -> list[str]:
-    """The first words of the names in a pattern, but for those in expansions of its own."""
+    """Return the first components of the names in a pattern outside of nested expansions."""
     return list(
         dict.fromkeys(
             node.parts[0].key
@@ -190,7 +190,7 @@ def _first_names(pattern: tree.Node) -> list[str]:
 
 
 def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
-    """The node and those below that are not in an expansion of their own."""
+    """Yield the node and its descendants outside of nested expansions."""
     pending, seen = [node], set()
     while pending:
         node = pending.pop()
@@ -224,7 +224,7 @@ def check_size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
 
 @handles(tree.Fold)
 def check_fold(cx: Context, node: tree.Fold) -> tree.Expr:
-    """[expr.prim.fold]"""
+    """Check a fold expression ([expr.prim.fold])."""
     pattern, initial, on_right = node.left, node.right, node.right is None
     if node.left is None or (node.right is not None and not _named_packs(cx, node.left)):
         pattern, initial = node.right, node.left
@@ -253,7 +253,7 @@ def check_fold(cx: Context, node: tree.Fold) -> tree.Expr:
 
 
 def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
-    """[expr.prim.fold] p3."""
+    """Return the value of a fold of an empty pack ([expr.prim.fold] p3)."""
     if node.op == ",":
         zero = like(tree.IntLiteral(node.location, 0, "", 10), node)
         return cx.expr(
@@ -270,8 +270,8 @@ def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
 
 
 def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
-    """Return whether a template uses its packs as it may: each named inside an expansion, each expansion with
-    a pack. Reports what is wrong.
+    """Return whether a template uses its packs correctly: each inside an expansion, each expansion with a
+    pack. Reports errors.
     """
     names = {p.name for p in params if p.pack and p.name}
     misplaced = next((p for p in params[:-1] if p.pack), None)
@@ -302,7 +302,7 @@ class _PackChecker:
         self.seen: set[tuple[int, bool]] = set()
 
     def node(self, node: tree.Node, inside: bool) -> bool:
-        """Check a node; `inside`: whether it is inside of an expansion."""
+        """Check a node. `inside` says whether it is inside an expansion."""
         if (id(node), inside) in self.seen:
             return True
         self.seen.add((id(node), inside))
@@ -316,7 +316,7 @@ class _PackChecker:
         return right
 
     def declared(self, name: str | None, pack: bool) -> None:
-        """A parameter of that name hides what has it outside."""
+        """Remove a name that a parameter hides."""
         if name:
             (self.names.add if pack else self.names.discard)(name)
 
@@ -366,7 +366,7 @@ def _patterns(node: tree.Node) -> list[tree.Node]:
         return [node.pattern]
     if isinstance(node, tree.BaseSpecifier | tree.MemInit | tree.UsingDecl):
         return [node] if node.pack else []
-    # `auto...` invents its pack.
+    # `auto...` invents a template parameter pack.
     invents = isinstance(node, tree.ParamDecl) and any(
         isinstance(inner, tree.AutoType) for inner in tree.walk(node.type)
     )

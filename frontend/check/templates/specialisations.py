@@ -1,5 +1,5 @@
-"""Specialisations of templates, explicit and partial ([temp.expl.spec], [temp.class.spec]), and what a
-declaration of one means ([temp.deduct.decl]).
+"""Explicit and partial specialisations of templates ([temp.expl.spec], [temp.class.spec],
+[temp.deduct.decl]).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from .template_arguments import enter_pattern, own_argument, parameters, resolve
 
 
 def _find_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
-    """The class or variable template that a specialisation is of."""
+    """Return the class or variable template of a specialisation."""
     result = find(cx, name).symbol
     if (
         isinstance(result, TypeName)
@@ -59,12 +59,14 @@ def _find_template(cx: Context, name: names.Name, at: tree.Node) -> Template | N
 
 
 def declare_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
-    """[temp.class.spec]"""
+    """Declare a partial specialisation ([temp.class.spec])."""
     _add_partial(cx, params, decl, name)
 
 
 def add_out_of_class_partials(cx: Context, template: Template) -> None:
-    """Those of a member template of an instance that stand outside of its class ([temp.class.spec] p6)."""
+    """Add the out-of-class partial specialisations of a member template of an instance ([temp.class.spec]
+    p6).
+    """
     for outside, scope in partial_definitions(template):
         if all(partial.decl is not outside.decl for partial in template.specialisations.partial):
             name = declared_name(outside.decl)
@@ -85,8 +87,8 @@ def _check_uses_parameters(
     args: TemplateArguments,
     at: tree.Node,
 ) -> bool:
-    """Return whether arguments mention parameters at all, which is reported ([temp.class.spec] p8). nvcc only
-    warns where some cannot be deduced from them.
+    """Return whether the arguments contain template parameters. Reports an error if they do not
+    ([temp.class.spec] p8). As in nvcc, parameters that cannot be deduced cause only a warning.
     """
     if all(not parameters_in(arg, ALL) for arg in flatten(args)):
         cx.report.error(
@@ -94,7 +96,7 @@ def _check_uses_parameters(
         )
         return False
     result = {index for arg in flatten(args) for index in parameters_in(arg, DEDUCIBLE)}
-    # A value's type is deduced with it ([temp.deduct.type] p13).
+    # The type of a non-type argument is deduced, too ([temp.deduct.type] p13).
     result |= {index for n in result if n < len(kinds) for index in parameters_in(kinds[n].type, DEDUCIBLE)}
     missing = [param for n, param in enumerate(params) if n not in result]
     if missing:
@@ -182,7 +184,7 @@ def _add_partial(
 
 
 def parameter_argument(arg: TemplateArgument) -> TemplateArgument:
-    """A template's own parameter as an argument: a pack as the expansion of itself."""
+    """Return a template's own parameter as an argument. A pack becomes its expansion."""
     if isinstance(arg, TypeArgument):
         return PackArgument((TypeArgument(expansion(arg.type)),)) if arg.type.is_pack else arg  # type: ignore[attr-defined]
     parameter = getattr(arg, "expression", None) or getattr(arg, "template", None)
@@ -191,8 +193,8 @@ def parameter_argument(arg: TemplateArgument) -> TemplateArgument:
 
 def declare_specialisation(cx: Context, decl: tree.Decl) -> None:
     """Declare an explicit specialisation ([temp.expl.spec]): `template<> struct S<int> { … }`, `template<> T
-    f<int>(…) { … }`, `template<> int v<int> = 1;`. Within a class [temp.expl.spec] p2 allows them since CWG
-    727; nvcc 13 and g++ reject them there.
+    f<int>(…) { … }`, `template<> int v<int> = 1;`. [temp.expl.spec] p2 allows them in classes since CWG 727,
+    but nvcc 13 and g++ reject them there.
     """
     if cx.scopes.current.kind == "record":
         cx.report.error(
@@ -231,7 +233,7 @@ def _report_after_use(cx: Context, template: Template, args: TemplateArguments, 
 
 
 def specialise_class(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
-    """The class is defined at once, as any other."""
+    """Define an explicit specialisation of a class immediately."""
     t = type_instance(cx, template, args, decl)
     if not isinstance(t, ct.Record):
         return
@@ -266,9 +268,7 @@ def _specialise_function(cx: Context, decl: tree.FunctionDecl) -> None:
 
 
 def define_specialisation(cx: Context, fn: FunctionSymbol, decl: tree.FunctionDecl) -> None:
-    """An explicit specialisation is a function of its own: nothing of the template's is used but its name and
-    type.
-    """
+    """Define an explicit specialisation of a function. Only name and type come from the template."""
     fn.location, fn.pending.body_check = decl.location, None
     scope, path = cx.scopes.current, cx.scopes.path
     fn.pending.define = instances.make_body_check(
@@ -280,7 +280,7 @@ def define_specialisation(cx: Context, fn: FunctionSymbol, decl: tree.FunctionDe
 
 
 def specialise_member(cx: Context, decl: tree.Decl) -> None:
-    """`template<> void S<int>::f() { … }`: a member of one instance."""
+    """Define a member of one instance: `template<> void S<int>::f() { … }`."""
     if isinstance(decl, tree.FunctionDecl):
         result = find_qualified_function(cx, decl)
         if result is None:
@@ -307,7 +307,9 @@ def specialise_member(cx: Context, decl: tree.Decl) -> None:
 
 
 def _specialise_member_class(cx: Context, node: tree.RecordType) -> None:
-    """`template<> struct S<int>::I { … }`: of the template's definition nothing is left."""
+    """Define a member class of one instance: `template<> struct S<int>::I { … }`. It replaces the template's
+    definition.
+    """
     assert node.name is not None
     symbol = find(cx, node.name).symbol
     t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
@@ -339,7 +341,7 @@ def _specialise_member_enumeration(cx: Context, node: tree.EnumType) -> None:
 
 
 def _member_functions(t: ct.Record) -> Iterator[FunctionSymbol]:
-    """The functions that are members of a class."""
+    """Yield the member functions of a class."""
     yield from classes.constructors(t.decl)
     scope = classes.scope_in(t.decl)
     for symbol in scope.names.values() if scope is not None else ():
@@ -350,7 +352,7 @@ def _member_functions(t: ct.Record) -> Iterator[FunctionSymbol]:
 def find_specialised_function(
     cx: Context, decl: tree.FunctionDecl, symbol: object
 ) -> tuple[Template, FunctionSymbol] | None:
-    """The template and the function that an explicit instantiation or specialisation means
+    """Return the template and the function that an explicit instantiation or specialisation denotes
     ([temp.deduct.decl]).
     """
     if not isinstance(symbol, Overloads) or not symbol.templates:
@@ -388,5 +390,5 @@ def find_specialised_function(
 
 
 def parameter_kinds(params: Sequence[Parameter]) -> list[tuple[bool, object]]:
-    """Return the parts of template parameters that do not depend on their names, for comparison."""
+    """Return the parts of template parameters other than names, for comparison."""
     return [(p.is_pack, p.type) for p in params]

@@ -1,6 +1,5 @@
-"""Template parameters and arguments ([temp.param], [temp.arg]): what arguments as written are for the
-parameters of a template, and the scope in which a template's syntax is checked with its parameters bound to
-them.
+"""Template parameters and arguments ([temp.param], [temp.arg]): conversion of arguments to parameters, and
+scopes in which parameters are bound.
 """
 
 from __future__ import annotations
@@ -60,8 +59,8 @@ from .dependent import describe, expression_of, is_dependent
 def enter_instance(
     cx: Context, template: Template, args: Sequence[TemplateArgument | None]
 ) -> Iterator[Scope]:
-    """Enter the scope of a template with its parameters bound to arguments; an argument of None is not known
-    yet.
+    """Enter the scope of a template with its parameters bound to arguments. None stands for an argument that
+    is not known yet.
     """
     scope = bind_parameters(template.scope, template.params, args, template.location)
     with cx.enter_scope(scope, template.path), cx.scopes.limit_lookup(template.point):
@@ -84,7 +83,7 @@ def bind_parameters(
 
 
 def argument_symbol(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
-    """Return the symbol of a parameter's name that is bound to an argument."""
+    """Return the symbol that binds a parameter's name to an argument."""
     match arg:
         case TypeArgument(t):
             return TypeName(name, t, at.location)
@@ -103,7 +102,7 @@ def argument_symbol(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
 
 @contextmanager
 def enter_pattern(cx: Context, template: Template) -> Iterator[Scope]:
-    """Inside the template with its parameters standing for themselves."""
+    """Enter the scope of a template in which each parameter is bound to itself."""
     args: list[TemplateArgument | None] = []
     scope = bind_parameters(template.scope, [], [], template.location)
     with (
@@ -121,7 +120,7 @@ def enter_pattern(cx: Context, template: Template) -> Iterator[Scope]:
 
 
 def _name_members(cx: Context, template: Template, scope: Scope) -> None:
-    """Declare the names that a constructor's deduction guide may use: the class itself, and its member
+    """Declare the names that a constructor's deduction guide may use: the class itself and its member
     aliases.
     """
     if template.guide_of is None or template.guide_kind is GuideOrigin.DECLARED:
@@ -139,7 +138,7 @@ def _name_members(cx: Context, template: Template, scope: Scope) -> None:
 
 
 def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:
-    """A parameter as an argument: itself."""
+    """Return a parameter as an argument for itself."""
     if param.inner is not None:
         new = Template(
             param.name or "",
@@ -152,7 +151,7 @@ def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> Templat
             is_pack=param.pack,
             point=cx.scopes.point,
         )
-        # The same parameter of two declarations is one, as one of types is, or types made with it would
+        # The parameter of two declarations is one object, like type parameters. Otherwise types with it would
         # differ.
         shape = _shape(cx, param.inner)
         return TemplateTemplateArgument(
@@ -166,7 +165,7 @@ def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> Templat
 
 
 def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, ...] | None:
-    """Return the key by which template parameter lists are compared; None where they have default arguments,
+    """Return the key by which template parameter lists are compared. None if they have default arguments,
     which belong to one declaration.
     """
     parts: list[object] = []
@@ -187,7 +186,7 @@ def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, .
 
 
 def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Parameter, ...]:
-    """Return the parameters as deduction uses them; their names are in scope."""
+    """Return the parameters as deduction uses them. Their names must be in scope."""
     return tuple(
         Parameter(p.name or f"{n}", p.pack, value_type(cx, p) if p.type is not None else None)
         for n, p in enumerate(params)
@@ -195,7 +194,7 @@ def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Param
 
 
 def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
-    """The type of a value, adjusted ([temp.param] p5, p10); None for `auto`."""
+    """Return the adjusted type of a non-type parameter ([temp.param] p5, p10), None for `auto`."""
     assert param.type is not None
     if find_auto(param.type) is not None:
         return None
@@ -207,7 +206,9 @@ def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
 
 @record
 class ExplicitArguments:
-    """Arguments written out, by parameter; those of a pack, which deduction may add to, one by one."""
+    """Explicit template arguments by parameter. A pack has a list of arguments, to which deduction may
+    add.
+    """
 
     values: list[TemplateArgument | None]
     packs: dict[int, TemplateArguments] = field(default_factory=dict)
@@ -216,7 +217,7 @@ class ExplicitArguments:
 def check_explicit_arguments(
     cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
 ) -> ExplicitArguments | None:
-    """The arguments as written; None once it is reported that one does not fit ([temp.arg] p1)."""
+    """Return the explicit arguments. None after reporting an invalid one ([temp.arg] p1)."""
     written = list(_expand_arguments(cx, nodes))
     params = template.params
     pack = next((n for n, p in enumerate(params) if p.pack), None)
@@ -253,7 +254,7 @@ def _declaration_note(template: Template) -> Note:
 
 
 def _expand_arguments(cx: Context, nodes: Sequence[tree.Node]) -> Iterator[tuple[tree.Node, Scope]]:
-    """Each argument with the scope to check it in; an expansion in as many elements as it has, but in
+    """Yield each argument with the scope in which it is checked. Expansions are expanded, except in
     patterns.
     """
     for node in nodes:
@@ -270,7 +271,9 @@ def complete_arguments(
     found: Sequence[TemplateArgument | None],
     elements: dict[int, TemplateArguments],
 ) -> TemplateArguments | str:
-    """All arguments in order, with defaults ([temp.param] p9); or the name of a parameter that has none."""
+    """Return all arguments in order, including defaults ([temp.param] p9), or the name of a parameter without
+    an argument.
+    """
     args: list[TemplateArgument | None] = [None] * len(template.params)
     for number, param in enumerate(template.params):
         if param.pack:
@@ -290,13 +293,14 @@ def complete_arguments(
 def resolve_arguments(
     cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
 ) -> TemplateArguments | None:
-    """The arguments of a class, alias or variable template; reports what is wrong."""
+    """Return the arguments of a class, alias or variable template. Reports errors."""
     result = check_explicit_arguments(cx, template, nodes, at)
     if result is None:
         return None
     written = [a for a in result.values if a is not None]
     if written and is_expansion(written[-1]):
-        # A pack of unknown length for parameters that are none: they are matched when it is known.
+        # A pack of unknown length for parameters that are not packs: they are matched when the length is
+        # known.
         return tuple(written)
     reported = len(cx.report.diags.items)
     args = complete_arguments(cx, template, result.values, result.packs)
@@ -314,7 +318,7 @@ def resolve_arguments(
 def _convert_argument(
     cx: Context, template: Template, index: int, node: tree.Node, before: Sequence[TemplateArgument | None]
 ) -> TemplateArgument | None:
-    """One argument for parameter `index`; None once it is reported that it does not fit."""
+    """Convert one argument for parameter `index`. None after reporting an invalid one."""
     param = template.params[index]
     if packs.is_expansion(node):
         inner = _convert_argument(cx, template, index, node.pattern, before)  # type: ignore[attr-defined]
@@ -347,7 +351,7 @@ def _expansion_of(arg: TemplateArgument) -> TemplateArgument:
 def _template(
     cx: Context, param: tree.TemplateParam, node: tree.Node, note: list[Note]
 ) -> TemplateArgument | None:
-    """[temp.arg.template]"""
+    """Convert a template template argument ([temp.arg.template])."""
     name = node.name if isinstance(node, tree.NamedType | tree.Identifier) else None
     lookup = find(cx, name) if name is not None and name.args is None else NOTHING
     if lookup.is_reported:
@@ -379,8 +383,8 @@ def _template(
 
 
 def _accepts_template(wanted: Sequence[tree.TemplateParam], params: Sequence[tree.TemplateParam]) -> bool:
-    """Return whether a template with `params` can be an argument for a template parameter with the parameters
-    `wanted` ([temp.arg.template] p3).
+    """Return whether a template with `params` is a valid argument for a template parameter with the
+    parameters `wanted` ([temp.arg.template] p3).
     """
     wanted, params = list(wanted), list(params)
     if wanted and wanted[-1].pack:
@@ -412,14 +416,14 @@ def _are_equivalent(a: tree.TemplateParam, b: tree.TemplateParam) -> bool:
 def _value(
     cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CType | None
 ) -> TemplateArgument | None:
-    """A converted constant expression of the parameter's type, or of what `auto` is for it
-    ([temp.arg.nontype]).
+    """Evaluate a non-type argument: a converted constant expression of the parameter's type, which may be
+    deduced ([temp.arg.nontype]).
     """
     if target is ERROR:
         return None
     if is_dependent(cx, node) or (target is not None and target.is_dependent):
         return ExpressionArgument(target, expression_of(describe(cx, node)))
-    # a constant expression is the compiler's to evaluate: it may call the host's constexpr functions
+    # constant evaluation may call constexpr functions of the host
     with cx.enter_function(None):
         checked = cx.expr(node)
     if is_error(checked):
@@ -437,7 +441,7 @@ def _value(
 
 
 def _member(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
-    """A pointer to a member of the parameter's class, or a null one (p2)."""
+    """Evaluate a pointer-to-member argument ([temp.arg.nontype] p2)."""
     if implicit_conversions.implicit_sequence(cx, value, target) is None:
         cx.report.error(
             f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", span(node)
@@ -462,7 +466,7 @@ def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> Te
         if is_error(converted):
             return None
         value, t = converted, target
-    # [temp.arg.nontype] p2: nothing converts to an enumeration, and a scoped one to nothing.
+    # [temp.arg.nontype] p2: there is no conversion to an enumeration, and none from a scoped one.
     number = const.evaluate(value) if t is target or not (target.is_enum or t.is_scoped) else None
     if not isinstance(number, int) or not (t.is_integral or t.is_scoped):
         cx.report.error("non-type template argument is not a constant expression", span(node))
@@ -477,7 +481,9 @@ def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> Te
 
 
 def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
-    """A pointer or reference to an object with static storage or to a function, or a null pointer."""
+    """Evaluate a pointer or reference argument: to an object with static storage or to a function, or
+    null.
+    """
     referred = (
         target.referred
         if isinstance(target, ct.Reference)
@@ -523,7 +529,7 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
 
 
 def _function(cx: Context, value: tree.Expr, target: CType) -> FunctionSymbol | None:
-    """Return the function that an expression names, `&f` or `f`, if it has the target's type; else None."""
+    """Return the function that `&f` or `f` names if it has the target's type, else None."""
     if isinstance(value, tree.Unary) and value.op == "&":
         value = value.operand
     if value.ctype is ct.OVERLOADED:
@@ -539,7 +545,7 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> FunctionSymbol | 
 
 
 def describe_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
-    """Arguments of a name that is not looked up yet, for a description."""
+    """Return the arguments of a name that is not looked up yet, for a description."""
     result: list[TemplateArgument] = []
     for node in nodes:
         if isinstance(node, tree.PackType):

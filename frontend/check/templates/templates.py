@@ -1,9 +1,5 @@
-"""Declarations of templates and their explicit instantiations ([temp], [temp.explicit]), and names with
-template arguments.
-
-Reading order of what belongs to templates: `template_arguments` (parameters, arguments, binding), `dependent`
-(expressions in patterns), `packs`, `out_of_class_members` (members defined outside of their class),
-`instances`, `deduce`, `specialisations`, `out_of_class_declarations`, and this.
+"""Declarations of templates ([temp]), explicit instantiations ([temp.explicit]), and names with template
+arguments.
 """
 
 from __future__ import annotations
@@ -51,7 +47,7 @@ def declare_template(cx: Context, node: tree.TemplateDecl) -> None:
         if isinstance(decl, tree.FunctionDecl):
             declare_invalid_function(cx, decl)
         return
-    # What instances may name is looked at with each; explicit instantiations and specialisations may name all
+    # Access is checked per instance. Explicit instantiations and specialisations may name all members
     # ([temp.spec] p6).
     with cx.defer_access_checks():
         _declare(cx, node, levels, decl)
@@ -104,7 +100,7 @@ _KINDS: dict[type[tree.Decl], str] = {
 def _declare_type_template(
     cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl
 ) -> None:
-    """A template of a class, an alias or a variable; a class may be announced first."""
+    """Declare a class, alias or variable template. A class template may have been declared before."""
     kind = _KINDS[type(decl)]
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     name = decl.name if isinstance(decl, tree.TypedefDecl) else declared_name(decl).key  # type: ignore[union-attr]
@@ -148,7 +144,7 @@ def _redeclare_class(
     decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl,
     at: tree.Node,
 ) -> None:
-    """A class template's later declaration."""
+    """Check the redeclaration of a class template."""
     merged = _merge_parameters(cx, old.params, params)
     if merged is None or not _check_default_order(cx, merged):
         return
@@ -163,8 +159,8 @@ def _redeclare_class(
 def _merge_parameters(
     cx: Context, old: list[tree.TemplateParam], new: list[tree.TemplateParam]
 ) -> list[tree.TemplateParam] | None:
-    """The parameters of a later declaration with the default arguments of an earlier one ([temp.param] p10,
-    p12).
+    """Return the parameters of a redeclaration with the default arguments of earlier declarations
+    ([temp.param] p10, p12).
     """
     if len(old) != len(new):
         cx.report.error(
@@ -187,7 +183,7 @@ def _merge_parameters(
 
 
 def _check_default_order(cx: Context, params: Sequence[tree.TemplateParam]) -> bool:
-    """[temp.param] p11"""
+    """Check that parameters after one with a default argument have one, too ([temp.param] p11)."""
     first = next((n for n, p in enumerate(params) if p.default is not None), len(params))
     missing = next((p for p in params[first:] if p.default is None and not p.pack), None)
     if missing is not None:
@@ -202,8 +198,8 @@ def _check_default_order(cx: Context, params: Sequence[tree.TemplateParam]) -> b
 def _redeclare_member(
     cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
 ) -> None:
-    """`template <class T> void S::f(T) { … }`, `template <class T> struct n::C { … };`: what a class or
-    namespace has declared ([temp.mem] p1, [namespace.memdef] p2).
+    """Check the definition of a template that a class or namespace declares: `template <class T> void S::f(T)
+    { … }`, `template <class T> struct n::C { … };` ([temp.mem] p1, [namespace.memdef] p2).
     """
     around = find_qualifier(cx, name)
     scope = scope_of(around.symbol) if len(name.parts) > 1 else cx.scopes.file
@@ -228,7 +224,7 @@ def _redeclare_member(
 def _is_declared_in(
     cx: Context, scope: Scope, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
 ) -> bool:
-    """Return whether the scope has the template that is declared again."""
+    """Return whether the scope declares the template that is redeclared."""
     record = scope.record if scope.kind == "record" else None
     with cx.enter_scope(scope, cx.scopes.path):
         if isinstance(decl, tree.FunctionDecl):
@@ -261,7 +257,7 @@ def _is_declared_in(
 def _redefine_variable(
     cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.VarDecl
 ) -> None:
-    """The definition of a static member that is a template."""
+    """Check the definition of a static data member template."""
     merged = _merge_parameters(cx, old.params, params)
     if merged is None:
         return
@@ -314,7 +310,7 @@ def _declare_function_template(
     for old in list(existing):
         if is_same_template(cx, old, new):
             if record is not None and old.record is not record:
-                # Named by a using declaration: the class's own template hides it.
+                # A using-declaration introduced it: the class's own template hides it.
                 existing.remove(old)
                 continue
             if record is not None:
@@ -348,8 +344,8 @@ def _declare_function_template(
 def _find_overloads(
     decl: tree.FunctionDecl, scope: Scope, record: ct.Record | None
 ) -> tuple[Overloads | None, list[Template] | None]:
-    """The functions of a scope that a declaration's name means, if it has such, and the templates among them;
-    of constructors and conversions the templates alone.
+    """Return the functions of a declaration's name in a scope, if any, and their templates. For constructors
+    and conversion functions only the templates are returned.
     """
     if decl.is_constructor and record is not None:
         return None, classes.constructor_templates(record.decl)
@@ -390,8 +386,8 @@ def _redeclare_function(cx: Context, old: Template, new: Template) -> None:
 
 
 def _merge_specifiers(old: tree.Specifiers, new: tree.Specifiers) -> tree.Specifiers:
-    """Return the specifiers of two declarations of a function together: `static` and `explicit` stand in its
-    class alone ([class.static] p1).
+    """Return the combined specifiers of two declarations of a function. `static` and `explicit` occur only in
+    the class ([class.static] p1).
     """
     result = new.copied()
     result.storage, result.words = new.storage or old.storage, {**old.words, **new.words}
@@ -403,7 +399,7 @@ P = TypeVar("P", tree.TemplateParam, tree.ParamDecl)
 
 
 def _inherit_default(before: P, after: P) -> P:
-    """A parameter with the default argument of an earlier declaration."""
+    """Return a parameter with the default argument of an earlier declaration."""
     if after.default is None and before.default is not None:
         after = after.copied()
         after.default = before.default
@@ -414,7 +410,7 @@ def _inherit_default(before: P, after: P) -> P:
 
 
 def _instantiate_explicitly(cx: Context, decl: tree.Decl) -> None:
-    """Of a class all members are made ([temp.explicit])."""
+    """Instantiate explicitly. All members of a class are instantiated ([temp.explicit])."""
     if isinstance(decl, tree.RecordDecl):
         t = cx.resolve(decl.type)
         if isinstance(t, ct.Record) and not t.is_complete:
@@ -434,8 +430,8 @@ def _instantiate_explicitly(cx: Context, decl: tree.Decl) -> None:
 
 
 def _instantiate_member(cx: Context, decl: tree.FunctionDecl) -> None:
-    """`template void S<int>::f();`, and of member templates whose arguments follow from the type: a function
-    that is no template is preferred.
+    """Instantiate `template void S<int>::f();`, or a member template whose arguments follow from the type. A
+    non-template function is preferred.
     """
     around = find_qualifier(cx, decl.name)
     scope, result, t = (
@@ -458,7 +454,7 @@ def _instantiate_member(cx: Context, decl: tree.FunctionDecl) -> None:
     if scope is None or result is None or not result.templates:
         member = find_qualified_function(cx, decl)
         if member is not None and not _is_in_instance(member[1]):
-            # [temp.explicit] p2: of a class that is no instance, members are just functions.
+            # [temp.explicit] p2: members of a class that is not an instance are ordinary functions.
             cx.report.error(
                 f"explicit instantiation of '{decl.name.last}' does not refer to a function template or a"
                 " member of a class template",
@@ -480,7 +476,7 @@ def _instantiate_member(cx: Context, decl: tree.FunctionDecl) -> None:
 
 
 def _is_in_instance(scope: Scope | None) -> bool:
-    """Return whether a scope is that of an instance of a class template, or inside of one."""
+    """Return whether a scope is that of a class template's instance, or inside one."""
     while scope is not None and scope.template is None:
         scope = scope.parent
     return scope is not None
@@ -498,8 +494,8 @@ def _instantiate_members(cx: Context, t: ct.Record) -> None:
 
 @handles(tree.LaunchedInstance)
 def instantiate_launched(cx: Context, node: tree.LaunchedInstance) -> None:
-    """Instantiate a kernel template that host code launches. An instance that cannot be made is not reported,
-    unless it was requested explicitly: host code is the host compiler's to check.
+    """Instantiate a kernel template that host code launches. An invalid instance is reported only if the
+    launch names it explicitly, because the host compiler checks host code.
     """
     symbol = find(cx, node.name).symbol
     if not node.is_readable:
@@ -558,7 +554,7 @@ def _kernels(symbol: object) -> list[Template]:
 
 
 def warn_unreadable_launches(cx: Context) -> None:
-    """Kernel templates of which nothing was made, though host code launches them."""
+    """Warn about kernel templates without an instance that host code launches."""
     for name, node in {str(node.name): node for node in reversed(cx.unit.unreadable_launches)}.items():
         kernels = _kernels(find(cx, node.name).symbol)
         if kernels and not any(
@@ -575,7 +571,7 @@ def warn_unreadable_launches(cx: Context) -> None:
 
 
 def resolve_template_name(cx: Context, node: tree.Identifier, symbol: object) -> tree.Expr:
-    """`f<int>` outside of a call, and `v<int>`."""
+    """Check `f<int>` outside of a call, or `v<int>`."""
     nodes = node.name.args or []
     if isinstance(symbol, Template) and symbol.kind == "variable":
         args = resolve_arguments(cx, symbol, nodes, node)

@@ -1,8 +1,8 @@
-"""Errors in names of templates, independent of an instantiation ([temp.res] p8): non-dependent names that are
-not declared, and redeclared template parameters.
+"""Errors in names of templates without an instantiation ([temp.res] p8): undeclared non-dependent names, and
+redeclared template parameters.
 
-Only names are checked. A name is dependent where lookup at the point of instantiation may find it: that of a
-function with a dependent argument, or a member of the class itself ([temp.dep]).
+Only names are checked. A name is dependent if lookup at the point of instantiation may find it: the name of a
+function with a dependent argument, or of a member of the class itself ([temp.dep]).
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ _OWN = frozenset({"__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"})
 
 
 def check_template(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl) -> None:
-    """Look through a template's definition; `levels` are the parameters of each `template <…>` before it."""
+    """Check a template's definition. `levels` are the parameters of each `template <…>` before it."""
     if cx.unit.is_library or cx.report.diags.lacks_headers:
-        # What a missing header declares is not ours to miss.
+        # A missing header may declare unknown names.
         return
     if cx.scopes.current.kind == "record":
-        # A member sees the whole class.
+        # A member function sees the whole class.
         cx.unit.deferred.add(partial(_check_names, cx, levels, decl, cx.lookup_context()))
     else:
         _check_names(cx, levels, decl, None)
@@ -60,8 +60,8 @@ def _check_names(
 
 
 class _Walker:
-    """`known` are the names declared inside the template, by scope; `dependent` those of them whose meaning
-    or type depends.
+    """A walk over the template. `known` are the names declared inside it, by scope. `dependent` are those
+    with a dependent meaning or type.
     """
 
     def __init__(self, cx: Context) -> None:
@@ -71,9 +71,9 @@ class _Walker:
         self.directed: list[Scope] = []
         """The namespaces that using directives inside the template name."""
         self.is_outermost = all(scope.kind != "template" for scope in cx.scopes.current.enclosing_scopes())
-        """True when the parameters of all enclosing templates are known here."""
+        """Whether the parameters of all enclosing templates are known here."""
         self.open_classes = 0
-        """Inside of a class of which not all members are known."""
+        """Whether an enclosing class has unknown members."""
 
     # -- names
 
@@ -93,7 +93,7 @@ class _Walker:
         self.known[-1][name] = dependent
 
     def check_shadowing(self, name: str, at: tree.Node) -> None:
-        """[temp.local] p6"""
+        """Report a redeclared template parameter ([temp.local] p6)."""
         shadowed = self.params.get(name)
         if shadowed is not None:
             self.cx.report.error(
@@ -103,11 +103,11 @@ class _Walker:
             )
 
     def find_dependence(self, key: str) -> bool | None:
-        """Return whether a name that is declared inside depends; None for others."""
+        """Return whether a name that is declared inside is dependent, None for other names."""
         return next((level[key] for level in reversed(self.known) if key in level), None)
 
     def depends(self, node: tree.Node | None) -> bool:
-        """Return whether syntax names anything that depends."""
+        """Return whether syntax contains a dependent name."""
         pending: list[object] = [node]
         while pending:
             item = pending.pop()
@@ -122,8 +122,8 @@ class _Walker:
         return False
 
     def may_be_object(self, arg: tree.Expr) -> bool:
-        """Return whether an argument may have a type, a class perhaps, whose namespaces are searched for the
-        function ([basic.lookup.argdep]).
+        """Return whether an argument may have a class type, whose namespaces are searched for the function
+        ([basic.lookup.argdep]).
         """
         return self.depends(arg) or not all(isinstance(node, _PLAIN) for node in tree.walk(arg))
 
@@ -233,9 +233,7 @@ class _Walker:
         self.known.pop()
 
     def enter_class(self, name: tree.Name) -> None:
-        """The names of the class that a definition outside belongs to are in sight; they are not gathered
-        here.
-        """
+        """Enter the class of an out-of-class definition. Its members are visible but not known here."""
         self.open_classes += name.qualifier is not None
 
     def leave_class(self, name: tree.Name) -> None:
@@ -292,7 +290,7 @@ class _Walker:
             if isinstance(member, tree.UsingDecl) and not self.depends(member.name):
                 with self.cx.defer_access_checks():
                     self._using_member(node, member)
-        # Of a class that is defined outside of its template the names around are in sight, too.
+        # In an out-of-class definition the enclosing names are visible, too.
         outside = sum(map(self._adds, node.bases or ())) + is_outside
         self.open_classes += outside
         self.known.append({})
@@ -303,8 +301,8 @@ class _Walker:
         self.open_classes -= outside
 
     def _using_member(self, node: tree.RecordType, using: tree.UsingDecl) -> None:
-        """A using declaration that names a member of a class that does not depend ([namespace.udecl] p3): a
-        base, and it has the member.
+        """Check a using-declaration of a member of a non-dependent class ([namespace.udecl] p3): the class
+        must be a base and have the member.
         """
         outer = find_qualifier(self.cx, using.name).symbol
         t = outer.ctype if isinstance(outer, TypeName) else None
@@ -327,9 +325,7 @@ class _Walker:
             self.cx.report.error(f"no member named '{using.name.key}' in '{t}'", using)
 
     def _adds(self, base: tree.BaseSpecifier) -> bool:
-        """Return whether plain names are looked up in a base whose members are not known here ([temp.dep]
-        p3).
-        """
+        """Return whether unqualified names are looked up in a base with unknown members ([temp.dep] p3)."""
         return not self.depends(base.type)
 
     def _member_names(self, member: tree.Node) -> None:
@@ -364,7 +360,9 @@ class _Walker:
         self.visit_all(node.index)
 
     def scoped(self, node: tree.Node) -> None:
-        """Visit a statement with a head: a declaration in it is in scope in the condition, too."""
+        """Visit a statement with an init-statement or condition, whose declarations are in scope in the
+        rest.
+        """
         self.known.append({})
         if isinstance(node, tree.If | tree.Switch):
             self.visit_all(node.init)

@@ -1,8 +1,8 @@
-"""Errors in the body of a template that has no instance, whatever its arguments are ([temp.res] p8).
+"""Errors in the body of a template without an instance, independent of its arguments ([temp.res] p8).
 
-The body is checked once with parameters of type `ERROR`: expressions that depend on them are not reported, so
-every error concerns a construct that does not depend. `InstantiationState.is_uninstantiated` marks the few
-cases where something else than a type would depend.
+The body is checked once with parameters of type `ERROR`. Expressions that depend on them are not reported, so
+every error concerns a non-dependent construct. `InstantiationState.is_uninstantiated` marks the few cases in
+which something other than a type would be dependent.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from ..declarations.function_bodies import check_function_body
 from ..reporting import ERROR
 
 _UNFIT = (tree.RecordType, tree.EnumType, tree.PackExpansion, tree.Fold, tree.SizeOfPack, tree.StatementExpr)
-"""Nodes that declare members or expand dependent packs: the error type says too little about these."""
+"""Nodes that declare members or expand dependent packs, which the error type cannot represent."""
 
 
 def check_call_operator(cx: Context, closure: Closure, template: Template) -> None:
-    """Note what is wrong with the call operator of a generic lambda, whose captures are known; it is reported
-    by `report_errors`.
+    """Record the errors in the call operator of a generic lambda, whose captures are known. `report_errors`
+    reports them.
     """
     decl = template.decl
     assert isinstance(decl, tree.FunctionDecl)
@@ -64,7 +64,7 @@ def _is_checkable(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.No
 def _errors(
     cx: Context, template: Template, decl: tree.FunctionDecl, record: ct.Record | None
 ) -> list[Diagnostic]:
-    """Return the errors in a function's body with unknown parameters; the state of the check is restored."""
+    """Return the errors in a function's body with unknown parameters. The state of the check is restored."""
     before = len(cx.unit.variables)
     with (
         cx.uninstantiated_context() as silent,
@@ -80,7 +80,7 @@ def _errors(
 
 
 def _unknown_scope(template: Template) -> Scope:
-    """The scope of a template's parameters, of which nothing is known."""
+    """Return the scope of a template with unknown parameters."""
     scope = Scope("template", template.scope)
     scope.names.update(
         (param.name, TypeName(param.name, ERROR, param.location, is_alias=True))
@@ -91,8 +91,8 @@ def _unknown_scope(template: Template) -> Scope:
 
 
 def report_errors(cx: Context) -> None:
-    """Report what is wrong with lambdas of which no instance was checked; nothing where a header is missing,
-    whose names are not ours to miss.
+    """Report the errors in lambdas without an instance. Nothing is reported if a header is missing, which may
+    declare unknown names.
     """
     if cx.report.diags.lacks_headers:
         return
