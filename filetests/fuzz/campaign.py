@@ -1,4 +1,4 @@
-"""A campaign: chunks of programs are sent to workers, their reports go into the journal, and findings are
+"""A campaign sends chunks of programs to workers and writes their reports into the journal. Findings are
 reduced and written as filetests.
 """
 
@@ -56,7 +56,7 @@ class Campaign:
         while self._left or self._under_way:
             while self._left and self._under_way < self.pool.room:
                 request = self._left.pop()
-                count = request.get("count", 30)  # a reduction is as many programs as that, and more
+                count = request.get("count", 30)  # a reduction tests at least as many programs
                 self.pool.submit(request, START + self._seconds * count)
                 self._under_way += 1
             answer = self.pool.next()
@@ -80,7 +80,7 @@ class Campaign:
     def _examined(self, answer: Answer) -> None:
         chunk = Chunk(answer.request["family"], answer.request["first"], answer.request["count"])
         if answer.data is None and chunk.count > 1:
-            # One of these programs ends processes, or something else did: each half is asked anew.
+            # One of these programs may have ended the process: each half is tested again.
             self._left += [self._question(half) for half in chunk.halves()]
             return
         if answer.data is None:

@@ -1,5 +1,5 @@
-"""From scenarios to findings: what g++ refuses is taken out, what is left runs under every compiler,
-differences are made small.
+"""Comparison of compilers on scenarios. Chunks that g++ rejects are removed, the rest runs under every
+compiler, and differences are reduced.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from .oracle import Oracle, Verdict, gxx, gxx_check
 from .program import unit
 from .scenario import ALWAYS, Scenario, ScenarioLine
 
-ROUNDS = 50  # of taking out what is refused; each finds what the last one's errors hid
+ROUNDS = 50  # of removing rejected chunks: each round finds errors that earlier ones hid
 BATCH = 100
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A valid scenario and one chunk that must be refused, with the first words that were said to it."""
+    """A valid scenario and one chunk that must be rejected, with the first error message about it."""
 
     scenario: Scenario
     kept: Scenario
@@ -28,7 +28,7 @@ class Piece:
 
     @property
     def alone(self) -> Scenario:
-        """The scenario with this chunk and no other that is refused."""
+        """Return the scenario with this chunk as its only rejected one."""
         return self.scenario.without(
             frozenset(self.scenario.chunks) - frozenset(self.kept.chunks) - {self.chunk}
         )
@@ -36,8 +36,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class Sieved:
-    """Valid scenarios; what is refused of them; and those that are refused as wholes, the generator's
-    slips.
+    """Valid scenarios, their rejected chunks, and scenarios rejected as a whole, which are defects of the
+    generator.
     """
 
     valid: list[Scenario]
@@ -47,7 +47,7 @@ class Sieved:
 
 @dataclass(frozen=True)
 class Difference:
-    """A scenario on which a compiler differs from g++, and how."""
+    """A scenario on which a compiler differs from g++, and the difference."""
 
     scenario: Scenario
     compiler: str
@@ -55,12 +55,14 @@ class Difference:
 
     @property
     def kind(self) -> str:
-        """Return what the reduction keeps: another value, a refusal, or a crash of one sort."""
+        """Return the property that a reduction preserves: a different value, a rejection, or the kind of
+        crash.
+        """
         return self.complaint.split(":")[0]
 
 
 def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
-    """Take refused chunks out until nothing is refused."""
+    """Remove rejected chunks until nothing is rejected."""
     left = list(scenarios)
     dropped: list[tuple[int, int, str]] = []
     slips: list[tuple[Scenario, str]] = []
@@ -101,8 +103,8 @@ def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
 
 
 def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
-    """The pieces to which an oracle does not object while others stand beside them in their scenarios, until
-    it objects to nothing.
+    """Return the pieces that an oracle accepts. Pieces of several scenarios are compiled together until none
+    is rejected.
     """
     left = list(pieces)
     while left:
@@ -126,8 +128,8 @@ def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
 
 
 def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] | str]:
-    """Return what each scenario notes under an oracle, or its complaint; whoever is to blame is taken out of
-    the unit.
+    """Return the notes of each scenario under an oracle, or its complaint. Scenarios with errors are removed
+    from the unit.
     """
     results: list[tuple[int, ...] | str] = [""] * len(scenarios)
     groups = [list(range(len(scenarios)))]
@@ -160,7 +162,7 @@ def _failure(verdict: Verdict) -> str:
 def differences(
     scenarios: Sequence[Scenario], compilers: Mapping[str, Oracle], expected: Sequence[tuple[int, ...] | str]
 ) -> list[Difference]:
-    """Return where compilers do not note what is expected."""
+    """Return the scenarios on which compilers do not make the expected notes."""
     result = []
     for name, oracle in compilers.items():
         for one, want, got in zip(scenarios, expected, ran(scenarios, oracle)):
@@ -170,7 +172,7 @@ def differences(
 
 
 def is_alike(a: tuple[int, ...] | str, b: tuple[int, ...] | str) -> bool:
-    """Return whether two compilers do the same: note the same, or refuse, each with its words."""
+    """Return whether two compilers agree: they make the same notes, or both reject, whatever the message."""
     return a.split(":")[0] == b.split(":")[0] if isinstance(a, str) and isinstance(b, str) else a == b
 
 
@@ -187,7 +189,9 @@ def _complaint(want: tuple[int, ...] | str, got: tuple[int, ...] | str) -> str:
 
 
 def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
-    """The scenario less what an oracle refuses; None when that is the whole of it."""
+    """Return the scenario without the chunks that an oracle rejects. None if it rejects the whole
+    scenario.
+    """
     for _ in range(ROUNDS):
         verdict = oracle(unit([one]))
         if verdict.values is not None:
@@ -200,10 +204,10 @@ def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
 
 
 def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
-    """Of scenarios that should be refused, those that an oracle accepts.
+    """Return the scenarios that should be rejected but that an oracle accepts.
 
-    They stand in one unit, less those that are blamed, until nobody is: where syntax is wrong, other errors
-    are not looked for. Who is left is judged alone, for an error without a place may be anybody's.
+    They are compiled in one unit, from which those with errors are removed until there are no errors, because
+    a syntax error hides others. The remaining ones are compiled alone, because an error may have no location.
     """
     quiet = list(scenarios)
     while quiet:
@@ -220,7 +224,7 @@ def reduced(
     report: Callable[[str], None] = lambda text: None,
     judges: Sequence[Oracle] = (gxx,),
 ) -> Scenario:
-    """A smaller scenario, valid still, on which the compiler differs from all judges in the same way."""
+    """Return a smaller valid scenario on which the compiler differs from all judges in the same way."""
 
     def fails(one: Scenario) -> bool:
         mine = ran([one], oracle)[0]
@@ -250,7 +254,7 @@ def reduced(
 
 
 def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> Scenario:
-    """A smaller scenario that an oracle accepts, and judges refuse for the same reason."""
+    """Return a smaller scenario that an oracle accepts and judges reject for the same reason."""
 
     def reasons(scenario: Scenario) -> list[str]:
         said = [judge(unit([scenario])).errors for judge in judges]
@@ -273,12 +277,12 @@ def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> 
 
 
 def general(message: str) -> str:
-    """Return what a compiler says, whatever the names are."""
+    """Return a compiler's message without the names in it."""
     return re.sub(r"‘[^’]*’|\"[^\"]*\"", "…", message)
 
 
 def _built(one: Scenario, part: str, text: str) -> Scenario:
-    """The scenario with another part."""
+    """Return the scenario with another part."""
     lines = tuple(ScenarioLine(line) for line in text.splitlines())
     return Scenario(
         one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines))
@@ -286,7 +290,7 @@ def _built(one: Scenario, part: str, text: str) -> Scenario:
 
 
 def _fewer_lines(one: Scenario, part: str, fails: Callable[[Scenario], bool]) -> Scenario:
-    """Runs of whole declarations, or of statements, left out."""
+    """Return scenarios without runs of whole declarations or statements."""
 
     text = "\n".join(line.text for line in (one.declarations if part == "declarations" else one.body))
     if not text or not fails(_built(one, part, text)):

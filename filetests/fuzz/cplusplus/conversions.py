@@ -1,4 +1,4 @@
-"""Conversions: which function converts, and to what type ([conv], [class.conv], [over.match.conv],
+"""Conversions: the chosen function and the resulting type ([conv], [class.conv], [over.match.conv],
 [expr.cond]).
 """
 
@@ -25,7 +25,7 @@ TARGETS = (
 
 
 def scenario(seed: int) -> Scenario:
-    """One theme of conversions, drawn at random."""
+    """Write one random theme of conversions."""
     w = Writer("conversions", seed)
     w.line("enum Color { red, green, blue };")
     w.line(f"enum Small : {w.pick(('unsigned char', 'short', 'char', 'long'))} {{ little, tiny }};")
@@ -37,7 +37,7 @@ def scenario(seed: int) -> Scenario:
 
 
 def _kinds(w: Writer) -> None:
-    """`kind(e)`: which type, and whether an lvalue, an rvalue or a constant."""
+    """Declare `kind(e)`, which observes type and value category of an expression, and whether it is const."""
     for number, kind in enumerate(KINDS, 1):
         w.line(f"__device__ int kind({kind} &) {{ return {number}; }}")
         w.line(
@@ -78,7 +78,7 @@ def _variables(w: Writer) -> list[str]:
 
 
 def _arithmetic(w: Writer) -> None:
-    """The type of each expression on arithmetic types ([expr.arith.conv], [conv.prom])."""
+    """Observe the types of expressions of arithmetic types ([expr.arith.conv], [conv.prom])."""
     _kinds(w)
     names = _variables(w)
     for _ in range(w.number(14, 20)):
@@ -98,7 +98,7 @@ def _arithmetic(w: Writer) -> None:
 
 
 def _values(w: Writer) -> None:
-    """The values that conversions give, all of them defined."""
+    """Observe the values of defined conversions."""
     w.line(f"__device__ int identity({w.pick(SCALARS)} x) {{ return static_cast<int>(x); }}")
     w.line(f"__device__ {w.pick(SCALARS[:-2])} narrow(long long x) {{ return x; }}")
     for _ in range(w.number(10, 14)):
@@ -137,7 +137,7 @@ def _values(w: Writer) -> None:
 
 
 def _classes(w: Writer) -> None:
-    """Converting constructors and conversion functions, of both sides, in every context that converts."""
+    """Write converting constructors and conversion functions of both types, in every converting context."""
     w.line("struct Source;")
     w.line("struct Value {")
     w.line("    int how = 0;")
@@ -185,7 +185,7 @@ def _classes(w: Writer) -> None:
 
 
 def _source(w: Writer) -> None:
-    """A class of conversion functions."""
+    """Write a class with conversion functions."""
     w.line("struct Source {")
     w.line("    Base base; Mid mid; Value value; int n = 3;")
     for target in w.some(
@@ -238,7 +238,7 @@ def _use(w: Writer, e: str) -> None:
         if target not in ("Base", "Mid", "Value")
         else "show(x)"
     )
-    lasting = e.replace("Source()", "s")  # what a reference may be bound to for longer than an expression
+    lasting = e.replace("Source()", "s")  # a reference must not outlive a temporary
     form = w.pick((
         f"{{ {target} x = {e}; note(t, {shown}); }}", f"{{ {target} x({lasting}); note(t, {shown}); }}",
         f"{{ {target} x{{{e}}}; note(t, {shown}); }}",
@@ -262,7 +262,7 @@ def _use(w: Writer, e: str) -> None:
 
 
 def _conditional(w: Writer) -> None:
-    """The conditional operator: type and value category of the result ([expr.cond])."""
+    """Observe type and value category of conditional expressions ([expr.cond])."""
     w.line(
         "struct Wide { int how; __device__ Wide(int x) : how(x) {} __device__ Wide(const Base &x) : "
         "how(50 + x.b) {} };"
@@ -316,7 +316,7 @@ def _conditional(w: Writer) -> None:
 
 
 def _pointers(w: Writer) -> None:
-    """Pointers and pointers to members: qualifications, bases, null."""
+    """Write conversions of pointers and pointers to members: qualifications, bases, null."""
     w.line("struct Other { int o = 5; };")
     w.line(
         f"struct Join : Other, Mid {{ int j = {w.number()}; __device__ int f(int x) {{ return j + x; }}"

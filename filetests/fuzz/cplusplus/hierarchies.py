@@ -15,7 +15,7 @@ ARGUMENTS = ("1", "2.5", "'c'", "nullptr", "true", "")
 
 @dataclass
 class HierarchyClass:
-    """A class made so far: the names of its direct bases, and of all that these derive from."""
+    """A generated class: the names of its direct bases, and of all indirect ones."""
 
     name: str
     bases: list[str] = field(default_factory=list)
@@ -23,15 +23,15 @@ class HierarchyClass:
 
     @property
     def named(self) -> list[str]:
-        """The bases that using declarations name: with one that is a base twice, g++ and nvcc mean different
-        ones by its name.
+        """Return the bases that using-declarations may name. g++ and nvcc differ on a base that
+        occurs twice.
         """
         return [base for base in self.bases if base not in self.indirect]
 
 
 def scenario(seed: int) -> Scenario:
-    """Three to seven classes that derive from each other, looked into from outside, from members and from
-    below.
+    """Write three to seven classes that derive from each other. Members are named from outside, from members
+    and from derived classes.
     """
     w = Writer("hierarchies", seed)
     w.line("__device__ int f(int) { return 901; }")
@@ -50,7 +50,7 @@ def scenario(seed: int) -> Scenario:
 
 
 def _class(w: Writer, name: str, before: list[HierarchyClass]) -> HierarchyClass:
-    """A class with up to two bases; every member is a chunk, for it may be declared twice."""
+    """Write a class with up to two bases. Every member is a chunk, because it may be a redeclaration."""
     chosen = w.some(before, 0 if w.chance(0.3) else 1, 2) if before else []
     made = HierarchyClass(
         name, [b.name for b in chosen], {inner for b in chosen for inner in (*b.bases, *b.indirect)}
@@ -62,7 +62,7 @@ def _class(w: Writer, name: str, before: list[HierarchyClass]) -> HierarchyClass
         if w.chance(0.1):
             w.line(f"{w.pick(('private', 'protected', 'public'))}:")
         _member(w, made)
-    # A member template is checked where it is used, in the context of its class.
+    # A member template is instantiated at its use, in the context of its class.
     w.line("public:")
     for _ in range(w.number(1, 2)):
         chunk, look = w.chunk(), w.fresh("look")
@@ -111,7 +111,7 @@ def _member(w: Writer, owner: HierarchyClass) -> None:
 
 
 def _expression(w: Writer, own: str = "") -> str:
-    """An expression of members, as it stands in a member function."""
+    """Return an expression of members for a member function."""
     prefix = w.pick(("", "", "", "", "this->", f"{own}::" if own else "", "this->"))
     return w.pick((
         f"{prefix}f({w.pick(ARGUMENTS)})", f"{prefix}f({w.pick(ARGUMENTS)})",
@@ -122,7 +122,7 @@ def _expression(w: Writer, own: str = "") -> str:
 
 
 def _inside(w: Writer, base: str) -> None:
-    """A local class that looks from below."""
+    """Write a local derived class that names members."""
     for _ in range(w.number(1, 3)):
         local = w.fresh("L")
         using = f"using {base}::{w.pick(NAMES)}; " if w.chance(0.3) else ""
@@ -134,7 +134,7 @@ def _inside(w: Writer, base: str) -> None:
 
 
 def _outside(w: Writer, one: HierarchyClass, classes: list[HierarchyClass]) -> None:
-    """Member access through objects, pointers and qualified names."""
+    """Write member accesses through objects, pointers and qualified names."""
     for _ in range(w.number(3, 6)):
         other = w.pick(classes).name
         qualifier = w.pick(("", "", "", f"{one.name}::", f"{other}::"))
@@ -169,7 +169,9 @@ def _outside(w: Writer, one: HierarchyClass, classes: list[HierarchyClass]) -> N
 
 
 def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
-    """Sizes and offsets of classes with bases, empty ones among them ([intro.object], the Itanium ABI)."""
+    """Observe sizes and offsets of classes with bases, including empty ones ([intro.object], the Itanium
+    ABI).
+    """
     w.line("struct E0 {}; struct E1 {}; struct E2 : E0 {};")
     known = ["E0", "E1", "E2"]
     for number in range(w.number(3, 6)):
@@ -201,7 +203,7 @@ def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
 
 
 def _templates(w: Writer, classes: list[HierarchyClass]) -> None:
-    """Bases that depend on a parameter: what is unqualified does not look into them."""
+    """Write dependent bases, in which unqualified names are not looked up."""
     for _ in range(w.number(2, 4)):
         name = w.fresh("D")
         chunk = w.chunk()
@@ -237,7 +239,7 @@ def _templates(w: Writer, classes: list[HierarchyClass]) -> None:
 
 
 def _injected(w: Writer, classes: list[HierarchyClass]) -> None:
-    """Injected class names, of templates and through bases ([class.qual], [temp.local])."""
+    """Write uses of injected-class-names, of templates and through bases ([class.qual], [temp.local])."""
     last = classes[-1]
     for base in last.bases:
         w.note(f"sizeof({last.name}::{base})")
@@ -268,7 +270,9 @@ def _injected(w: Writer, classes: list[HierarchyClass]) -> None:
 
 
 def _order(w: Writer, classes: list[HierarchyClass]) -> None:
-    """The order in which bases and members are made and unmade ([class.base.init], [class.dtor])."""
+    """Observe the order of construction and destruction of bases and members ([class.base.init],
+    [class.dtor]).
+    """
     w.line(
         "struct Tr { int *t; int id; __device__ Tr(int *t, int id) : t(t), id(id) { note(t, id); } "
         "__device__ ~Tr() { note(t, -id); } };"

@@ -52,7 +52,7 @@ SCALARS = (
 
 
 def scenario(seed: int) -> Scenario:
-    """A few themes of initialisation."""
+    """Write a few themes of initialisation."""
     w = Writer("initialisation", seed)
     for text in ("int i = 5;", "const int ci = 6;", "double d = 1.25;", "int *p = nullptr;"):
         w.setup(text)
@@ -86,7 +86,9 @@ def _values(w: Writer, count: int) -> str:
 
 
 def _aggregates(w: Writer) -> None:
-    """Aggregates with members, arrays, nested ones and bases; braces may be left out ([dcl.init.aggr])."""
+    """Write aggregates with members, arrays, nested aggregates and bases, and with brace elision
+    ([dcl.init.aggr]).
+    """
     inner, outer = w.fresh("In"), w.fresh("Out")
     count = w.number(2, 3)
     types = [w.pick(SCALARS[:-1]) for _ in range(count)]
@@ -128,7 +130,7 @@ def _aggregates(w: Writer) -> None:
 
 
 def _constructed(w: Writer) -> None:
-    """A class with constructors: which one each form calls, and which forms are refused."""
+    """Write a class with constructors and all forms of initialisation. Some forms are rejected."""
     name = w.fresh("K")
     w.line(f"struct {name} {{")
     w.line("    int how = 9;")
@@ -195,7 +197,7 @@ def _constructed(w: Writer) -> None:
 
 
 def _zeroed(w: Writer) -> None:
-    """Value-initialisation zeroes unless a constructor is the user's ([dcl.init]/8)."""
+    """Observe value-initialisation, which zeroes unless a constructor is user-provided ([dcl.init]/8)."""
     name = w.fresh("Z")
     user = w.pick(
         (
@@ -222,7 +224,7 @@ def _zeroed(w: Writer) -> None:
 
 
 def _scalars(w: Writer) -> None:
-    """Scalars and references, narrowing in lists among them ([dcl.init.list]/7)."""
+    """Write initialisations of scalars and references, including narrowing in lists ([dcl.init.list]/7)."""
     for _ in range(w.number(8, 14)):
         type_, value = w.pick(SCALARS), w.pick(VALUES)
         shown = "note(t, x == nullptr);" if "*" in type_ else "note(t, static_cast<int>(x));"
@@ -245,7 +247,7 @@ def _scalars(w: Writer) -> None:
 
 
 def _arrays(w: Writer) -> None:
-    """Arrays, of unknown bound and of more than one dimension; strings."""
+    """Write arrays of unknown bound, multidimensional arrays and strings."""
     for _ in range(w.number(5, 8)):
         text = ", ".join(
             w.pick(("1", "2", "3", "{4}", "{5, 6}", "{}", "i", "'c'")) for _ in range(w.number(0, 5))
@@ -271,7 +273,7 @@ def _arrays(w: Writer) -> None:
 
 
 def _unions(w: Writer) -> None:
-    """Unions, anonymous ones and default member initialisers."""
+    """Write unions, anonymous unions and default member initialisers."""
     w.line(f"union {(u := w.fresh('U'))} {{ int i; char c; double d; }};")
     w.line(f"union {(v := w.fresh('V'))} {{ short a; long b = {w.number()}; }};")
     w.line(
@@ -291,7 +293,7 @@ def _unions(w: Writer) -> None:
 
 
 def _delegated(w: Writer) -> None:
-    """Delegating constructors, and the order in which members are initialised."""
+    """Write delegating constructors, and observe the order of member initialisation."""
     name = w.fresh("G")
     w.line(f"__device__ int step_{name}(int *t, int v) {{ note(t, v); return v; }}")
     fields = list("abcd"[: w.number(2, 4)])
@@ -316,7 +318,7 @@ def _delegated(w: Writer) -> None:
 
 
 def _members(w: Writer) -> None:
-    """References, constants, bit-fields and static members."""
+    """Write members that are references, constants, bit-fields or static."""
     name = w.fresh("M")
     w.line(
         f"struct {name} {{ int &r; const int c = {w.number()}; unsigned b : 3; int s : 4; static const "
@@ -339,7 +341,7 @@ def _members(w: Writer) -> None:
 
 
 def _inherited(w: Writer) -> None:
-    """Inherited constructors ([class.inhctor.init])."""
+    """Write inherited constructors ([class.inhctor.init])."""
     base, name = w.fresh("H"), w.fresh("J")
     w.line(
         f"struct {base} {{ int how; __device__ {base}() : how(1) {{}} __device__ "

@@ -6,7 +6,7 @@ from .scenario import Scenario, Writer
 
 
 def scenario(seed: int) -> Scenario:
-    """Lambdas written in a device function, called in place, passed on, copied and kept."""
+    """Write lambdas in a device function: called immediately, passed, copied and stored."""
     w = Writer("lambdas", seed)
     w.line("template<class F> __device__ int call(F f, int x) { return f(x); }")
     w.line("template<class F> __device__ int twice(F &&f) { int a = f(), b = f(); return a * 100 + b; }")
@@ -63,7 +63,7 @@ def _in_member(w: Writer) -> str:
 
 
 def _captured(w: Writer) -> None:
-    """A lambda with captures of each kind; it may change what it holds, and is called more than once."""
+    """Write a lambda with captures of each kind. It may modify them, and is called more than once."""
     captures = w.some(("a", "&b", "c", "d = a + b", "&e = a", "r", "&r", "arr", "&arr", "g = arr[1]"), 0, 3)
     default = w.pick(("", "", "=", "&"))
     if default == "=":

@@ -2,7 +2,7 @@
 [expr.call]).
 
 Packed, aligned and nested classes, unions, bit-fields and arrays of them. A packed class has no bases and
-holds plain classes alone: there g++ and nvcc differ.
+only plain members, because g++ and nvcc differ otherwise.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLAIN, PACKED, ALIGNED, BOUNDED, UNION, EMPTY = "plain", "packed", "aligned", "b
 
 @dataclass
 class LayoutClass:
-    """A class made so far: how it is laid out, and its members as (type, name, bound or 0)."""
+    """A generated class: its layout, and its members as (type, name, bound or 0)."""
 
     name: str
     kind: str
@@ -36,7 +36,7 @@ class LayoutClass:
 
 
 def scenario(seed: int) -> Scenario:
-    """Two to four classes; each is passed to functions, returned by them, and assigned in every way."""
+    """Write two to four classes, each passed to functions, returned and assigned in every way."""
     w = Writer("layouts", seed)
     classes: list[LayoutClass] = []
     for _ in range(w.number(1, 3)):
@@ -76,7 +76,7 @@ def _class(w: Writer, before: list[LayoutClass]) -> LayoutClass:
 
 
 def _member(w: Writer, name: str, before: list[LayoutClass], kind: str) -> tuple[str, tuple[str, str, int]]:
-    """A member's declaration, and what is known of it."""
+    """Return a member's declaration and its description."""
     bound = w.pick((0, 0, 0, 2, 3))
     suffix = f"[{bound}]" if bound else ""
     fit = [one for one in before if kind not in (PACKED, BOUNDED) or one.kind != EMPTY]
@@ -92,7 +92,7 @@ def _member(w: Writer, name: str, before: list[LayoutClass], kind: str) -> tuple
 
 
 def _helpers(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
-    """Functions that fill an object and sum it up, member by member: no reference binds to a member, which
+    """Write functions that fill an object and add up its members. They bind no references to members, which
     may be packed.
     """
     name, names = one.name, {c.name for c in classes}

@@ -1,5 +1,5 @@
-"""Name lookup across namespaces: hiding, directives, declarations, arguments' namespaces ([basic.lookup],
-[namespace.udir]).
+"""Name lookup across namespaces: hiding, using-directives, using-declarations, argument-dependent lookup
+([basic.lookup], [namespace.udir]).
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ PARAMETERS = ("int", "double", "char", "long", "bool")
 
 
 def scenario(seed: int) -> Scenario:
-    """A tree of namespaces that use each other, and functions that look names up from within and without."""
+    """Write a tree of namespaces that use each other, and functions that look names up inside and outside."""
     w = Writer("lookups", seed)
     w.line("struct G {};")
     paths = [""]
     tags = ["G"]
     for name in ("n0", "n1", "n2")[: w.number(2, 3)]:
         _space(w, name, "", paths, tags, 0)
-    if w.chance(0.4):  # a namespace again: names found later are not seen by what stands before
+    if w.chance(0.4):  # a namespace is extended: earlier code does not see the new names
         again = w.pick([p for p in paths if p and "::" not in p])
         w.line(f"namespace {again} {{")
         _declarations(w, again, paths, tags, 2)
@@ -101,7 +101,7 @@ def _expression(w: Writer, paths: list[str], tags: list[str]) -> str:
 
 
 def _look(w: Writer, path: str, paths: list[str], tags: list[str]) -> None:
-    """A function that looks up from here: plain, a member's body, or a template's."""
+    """Write a function that looks up names here: a plain one, a member function or a template."""
     chunk, look = w.chunk(), w.fresh("look")
     local = w.pick(
         (
@@ -144,7 +144,7 @@ def _look(w: Writer, path: str, paths: list[str], tags: list[str]) -> None:
 
 
 def _defined(w: Writer, path: str) -> None:
-    """Definitions of what a block declared here and nobody defined."""
+    """Write missing definitions of block-scope declarations."""
     for key in [k for k in w.names if k.startswith(f"{path} declares ")]:
         text = f"__device__ int {key[-1]}(int) {{ return {w.number()}; }}"
         w.line(f"namespace {path} {{ {text} }}" if path else text, w.chunk())
@@ -174,7 +174,9 @@ def _from_run(w: Writer, paths: list[str], tags: list[str]) -> None:
 
 
 def _scopes(w: Writer) -> None:
-    """Blocks, parameters, labels, tags beside variables, points of declaration ([basic.scope])."""
+    """Write scopes of blocks, parameters, labels, tags hidden by variables, and points of declaration
+    ([basic.scope]).
+    """
     w.line(
         "enum { sx = 1 }; struct tag { char c[7]; }; __device__ int tag(int x) { return x + 1; } "
         "__device__ int over(int) { return 2; } __device__ int over(double) { return 3; }"
@@ -208,7 +210,9 @@ def _scopes(w: Writer) -> None:
 
 
 def _operators(w: Writer) -> None:
-    """Operators and conversions found through arguments, and hidden by nearer ones ([over.match.oper])."""
+    """Write operators found by argument-dependent lookup, and ones hidden by inner scopes
+    ([over.match.oper]).
+    """
     w.line(
         "namespace op { struct V { int v; }; __device__ int operator+(V a, V b) { return a.v + b.v; } "
         "__device__ int operator-(V a) { return -a.v; } __device__ V operator*(V a, int k) { return V{a.v "

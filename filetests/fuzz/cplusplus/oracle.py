@@ -1,6 +1,7 @@
-"""Compilers that judge a unit: g++ runs it as host code, nvcc's PTX and minicc's run on our runtime.
+"""Compilers as oracles for a translation unit. g++ runs it as host code; the PTX of nvcc and minicc runs on
+minicc's runtime.
 
-A `Verdict` is what each scenario noted, or whose lines were refused.
+A `Verdict` has the notes of each scenario, or the rejected lines.
 """
 
 from __future__ import annotations
@@ -44,9 +45,7 @@ _NVCC_START = re.compile(r"^unit\.cu\(\d+\): ", re.MULTILINE)
 
 @dataclass
 class Verdict:
-    """The notes of the scenarios (None: nothing ran), and each error with the (scenario, chunk) it is
-    about.
-    """
+    """The notes of the scenarios (None if nothing ran), and each error with its (scenario, chunk)."""
 
     values: list[tuple[int, ...]] | None = None
     errors: list[tuple[tuple[int, int] | None, str]] = field(default_factory=list)
@@ -64,7 +63,7 @@ def found(tool: str) -> bool:
 
 
 def gxx_check(unit: ScenarioUnit) -> Verdict:
-    """Return what g++ refuses in the unit; nothing is run."""
+    """Return the errors of g++ for the unit, without running it."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit.text)
         result = _call([*GXX, "-fsyntax-only", "unit.cpp"], folder)
@@ -75,7 +74,7 @@ def gxx_check(unit: ScenarioUnit) -> Verdict:
 
 
 def gxx(unit: ScenarioUnit, *options: str) -> Verdict:
-    """Return what the unit notes when g++ compiles it."""
+    """Return the notes of the unit compiled by g++."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "unit.cpp").write_text(unit.text + MAIN.format(size=SLOTS * len(unit.scenarios)))
         result = _call([*GXX, *(options or ("-O0",)), "unit.cpp", "-o", "unit"], folder)
@@ -88,11 +87,10 @@ def gxx(unit: ScenarioUnit, *options: str) -> Verdict:
 
 
 def _gxx_errors(unit: ScenarioUnit, messages: str) -> list[tuple[tuple[int, int] | None, str]]:
-    """Each error with the lines that led to its instantiation: "required from" stands above it, "first
-    required" below.
+    """Return each error with the lines of its instantiation backtrace: "required from" precedes it, "first
+    required" follows it.
 
-    Errors about a whole scenario are left out while there are others about its chunks, for those may be their
-    cause.
+    Errors about a whole scenario are omitted if there are errors about its chunks, which may be the cause.
     """
     result: list[tuple[list[int], str]] = []
     above: list[int] = []
@@ -117,7 +115,7 @@ def _gxx_errors(unit: ScenarioUnit, messages: str) -> list[tuple[tuple[int, int]
 
 
 def nvcc(unit: ScenarioUnit) -> Verdict:
-    """Return what the unit notes when nvcc's PTX of it runs on our runtime."""
+    """Return the notes of the unit when nvcc's PTX runs on minicc's runtime."""
     tool = find_tool("nvcc")
     assert tool is not None, "call found first"
     with tempfile.TemporaryDirectory() as folder:
@@ -143,8 +141,8 @@ def _nvcc_errors(unit: ScenarioUnit, messages: str) -> list[tuple[tuple[int, int
 
 
 def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
-    """The oracle that runs minicc's PTX under an option; `rows` takes the rows of the instruction table that
-    stand in it.
+    """Return the oracle that runs minicc's PTX under an option. It adds the rows of the instruction table in
+    that PTX to `rows`.
     """
 
     def judge(unit: ScenarioUnit) -> Verdict:
@@ -156,7 +154,7 @@ def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
             return verdict
         except CompileError as error:
             return Verdict(errors=_minicc_errors(unit, error))
-        except Exception as error:  # whatever it is, an oracle says so and the search goes on
+        except Exception as error:  # any exception is a complaint, and the campaign continues
             return Verdict(errors=[(None, f"{type(error).__name__}: {str(error)[:300]}")])
 
     return judge

@@ -1,6 +1,4 @@
-"""Overload sets: what is called, when several functions could be ([over.match], [over.best.ics],
-[temp.func.order]).
-"""
+"""Overload sets and the chosen functions ([over.match], [over.best.ics], [temp.func.order])."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ TEMPLATES = (
 
 
 def scenario(seed: int) -> Scenario:
-    """A set of overloads in one of the places that overloads live, and calls with many kinds of arguments."""
+    """Write an overload set of one kind, and calls with many kinds of arguments."""
     w = Writer("overloads", seed)
     v = vocabulary(w)
     w.line("template<class T> struct Box { T value; };")
@@ -41,8 +39,8 @@ def scenario(seed: int) -> Scenario:
 def _signatures(
     w: Writer, v: Vocabulary, least: int, most: int, templates: bool = True
 ) -> list[tuple[str, str]]:
-    """(template head or nothing, parameter): different ones, though a set may still be refused as declared
-    twice.
+    """Return different (template head or '', parameter) pairs. Some sets may still be rejected as
+    redeclarations.
     """
     result: list[tuple[str, str]] = []
     for _ in range(w.number(least, most)):
@@ -57,7 +55,7 @@ def _head(head: str) -> str:
 
 
 def _free(w: Writer, v: Vocabulary) -> None:
-    """Free functions, some of them deleted, some with more parameters that have defaults."""
+    """Write free functions, some deleted, some with further default arguments."""
     for number, (head, declarator) in enumerate(_signatures(w, v, 2, 6), 1):
         chunk = w.chunk()
         default = ", int = 3" if w.chance(0.12) and "..." not in declarator else ""
@@ -72,7 +70,9 @@ def _calls(w: Writer, v: Vocabulary, call: Callable[[str], str], least: int, mos
 
 
 def _two(w: Writer, v: Vocabulary) -> None:
-    """Two parameters, so that one function may be better in one and worse in the other."""
+    """Write functions of two parameters, so that one may be better for one argument and worse for
+    the other.
+    """
     for number in range(1, w.number(3, 6)):
         chunk = w.chunk()
         first, second = parameter(w, v), parameter(w, v)
@@ -93,7 +93,7 @@ def _two(w: Writer, v: Vocabulary) -> None:
 
 
 def _member(w: Writer, v: Vocabulary) -> None:
-    """Member functions, static ones among them, called through objects of both kinds."""
+    """Write member functions, including static ones, called on const and non-const objects."""
     w.line("struct Holder {")
     for number, (head, declarator) in enumerate(_signatures(w, v, 2, 5), 1):
         before, after = w.pick((("", ""), ("", " const"), ("", " const"), ("static ", "")))
@@ -110,7 +110,7 @@ def _member(w: Writer, v: Vocabulary) -> None:
 
 
 def _qualified(w: Writer, v: Vocabulary) -> None:
-    """Member functions that differ in cv- and ref-qualifiers, with a parameter or none."""
+    """Write member functions that differ in cv- and ref-qualifiers, with or without a parameter."""
     declarator = parameter(w, v) if w.chance(0.4) else ""
     forms = (
         ("&", "const &", "&&", "const &&") if w.chance(0.6) else ("", "const", "volatile", "const volatile")
@@ -149,7 +149,7 @@ def _qualified(w: Writer, v: Vocabulary) -> None:
 
 
 def _constructors(w: Writer, v: Vocabulary) -> None:
-    """Constructors as candidates of every form of initialisation."""
+    """Write constructors as candidates of every form of initialisation."""
     w.line("struct Made {")
     w.line("    int how;")
     for number, (head, declarator) in enumerate(_signatures(w, v, 2, 5), 1):
@@ -180,7 +180,7 @@ def _constructors(w: Writer, v: Vocabulary) -> None:
 
 
 def _operators(w: Writer, v: Vocabulary) -> None:
-    """Operator functions, members and not, beside the built-in operators."""
+    """Write member and non-member operator functions besides the built-in operators."""
     operator = w.pick(("+", "-", "*", "==", "<", "<<", "&&", ",", "[]", "()", "+=", "%", "|", "->*"))
     w.line("struct Number {")
     w.line(f"    int n = {w.number()};")
@@ -221,7 +221,7 @@ def _operators(w: Writer, v: Vocabulary) -> None:
 
 
 def _addresses(w: Writer, v: Vocabulary) -> None:
-    """The address of an overloaded function ([over.over]): the target chooses."""
+    """Write addresses of overloaded functions, selected by the target type ([over.over])."""
     signatures = _signatures(w, v, 2, 4)
     targets: list[str] = []
     for number, (head, declarator) in enumerate(signatures, 1):

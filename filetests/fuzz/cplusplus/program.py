@@ -1,4 +1,4 @@
-"""Many scenarios in one translation unit: each in its namespace, one kernel that runs all of them."""
+"""Translation units of many scenarios. Each has its own namespace, and one kernel runs all of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FAMILIES: dict[str, Callable[[int], Scenario]] = {
     "lambdas": lambdas.scenario,
     "layouts": layouts.scenario,
 }
-SLOTS = 256  # integers that a scenario may write: their count, then what it noted
+SLOTS = 256  # integers per scenario: their count, then the notes
 PREAMBLE = f"""\
 __device__ void note(int *t, int v) {{
     if (t != nullptr && t[0] < {SLOTS - 1})
@@ -42,34 +42,36 @@ _KERNEL = 'extern "C" __global__ void k(int *out) {'
 
 @dataclass(frozen=True)
 class ScenarioUnit:
-    """A translation unit; `owners` says for each line, from 1, whose it is: the scenario's place and the
-    chunk.
-    """
+    """A translation unit. `owners` has, for each line from 1, the index of its scenario and its chunk."""
 
     scenarios: tuple[Scenario, ...]
     text: str
     owners: dict[int, tuple[int, int]]
 
     def blamed(self, lines: Iterable[int]) -> tuple[int, int] | None:
-        """Return the (scenario, chunk) to blame for an error that names these lines; a chunk rather than a
-        whole scenario.
+        """Return the (scenario, chunk) that causes an error with these lines; a chunk is preferred to a whole
+        scenario.
         """
         result = [self.owners[n] for n in lines if n in self.owners]
         return next((owner for owner in result if owner[1] != ALWAYS), result[0] if result else None)
 
 
 def generate(family: str, seed: int) -> Scenario:
-    """The scenario of a family and a seed, the same everywhere."""
+    """Return the scenario of a family and a seed, which is the same everywhere."""
     return FAMILIES[family](seed)
 
 
 def sample(first: int, count: int, families: Sequence[str] = tuple(FAMILIES)) -> list[Scenario]:
-    """`count` scenarios, the families in turn; number `n` of them is the same whatever `first` is."""
+    """Return `count` scenarios, alternating between families. Scenario number `n` does not depend on
+    `first`.
+    """
     return [generate(families[n % len(families)], n // len(families)) for n in range(first, first + count)]
 
 
 def unit(scenarios: Sequence[Scenario]) -> ScenarioUnit:
-    """The scenarios' translation unit; kernel `k` runs scenario i on the i-th run of `SLOTS` integers."""
+    """Return the translation unit of some scenarios. Kernel `k` runs scenario i on the i-th block of `SLOTS`
+    integers.
+    """
     lines = PREAMBLE.splitlines()
     owners: dict[int, tuple[int, int]] = {}
 
@@ -94,7 +96,7 @@ def unit(scenarios: Sequence[Scenario]) -> ScenarioUnit:
 
 
 def scenario_of(text: str) -> Scenario:
-    """The only scenario of a unit's text; all its lines belong together."""
+    """Return a unit's text as a single scenario with one chunk."""
     lines = text.splitlines()
     first, run, end = len(PREAMBLE.splitlines()), lines.index(_RUN), lines.index(_KERNEL) - 2
     family, _, seed = lines[first].partition("// ")[2].rpartition(" ")
@@ -103,6 +105,6 @@ def scenario_of(text: str) -> Scenario:
 
 
 def observations(out: Sequence[int], count: int) -> list[tuple[int, ...]]:
-    """Return what each of `count` scenarios noted, from the integers that the kernel wrote."""
+    """Return the notes of `count` scenarios from the integers that the kernel wrote."""
     parts = [out[i * SLOTS : (i + 1) * SLOTS] for i in range(count)]
     return [tuple(int(v) for v in part[1 : 1 + part[0]]) for part in parts]

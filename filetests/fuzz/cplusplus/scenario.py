@@ -1,8 +1,8 @@
-"""A scenario: one small random program that stands in a namespace of its own and records what it sees.
+"""A scenario is a small random program in a namespace of its own. It records observations, its *notes*.
 
-Its lines belong to *chunks*. Chunk 0 is always there; any other chunk is one that the language may refuse: a
-call that may be ambiguous, a function whose body may find no name. Whoever judges a scenario takes refused
-chunks out, so that what is left is a valid program, and keeps each of them as a program that must be refused.
+Its lines belong to *chunks*. Chunk 0 is always valid. Any other chunk may be invalid: a call may be
+ambiguous, a function body may use an undeclared name. The comparison removes rejected chunks, so that a valid
+program remains. Each rejected chunk becomes a program that must be rejected.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ALWAYS = 0
 
 @dataclass(frozen=True)
 class ScenarioLine:
-    """A line of source, and the chunk that it goes with."""
+    """A line of source and its chunk."""
 
     text: str
     chunk: int = ALWAYS
@@ -26,7 +26,7 @@ class ScenarioLine:
 
 @dataclass(frozen=True)
 class Scenario:
-    """Declarations, and the body of `__device__ void run(int *t)` that notes observations in `t`."""
+    """Declarations, and the body of `__device__ void run(int *t)`, which stores its notes in `t`."""
 
     family: str
     seed: int
@@ -38,7 +38,7 @@ class Scenario:
         return tuple(sorted({line.chunk for line in (*self.declarations, *self.body)} - {ALWAYS}))
 
     def without(self, chunks: set[int] | frozenset[int]) -> Scenario:
-        """The scenario less these chunks."""
+        """Return the scenario without these chunks."""
         kept = [
             tuple(line for line in part if line.chunk not in chunks)
             for part in (self.declarations, self.body)
@@ -46,13 +46,13 @@ class Scenario:
         return replace(self, declarations=kept[0], body=kept[1])
 
     def part(self, share: float, seed: int) -> Scenario:
-        """About so much of the chunks, with all that is always there."""
+        """Return the scenario with a random share of the chunks, and chunk 0."""
         random = Random(f"part {seed}")
         return self.without({chunk for chunk in self.chunks if random.random() >= share})
 
 
 class Writer:
-    """Random choices, fresh names and lines; the families write with it."""
+    """Random choices, fresh names and lines. The families write scenarios with it."""
 
     def __init__(self, family: str, seed: int) -> None:
         self.family, self.seed = family, seed
@@ -69,38 +69,38 @@ class Writer:
         return self.random.choice(choices)
 
     def some(self, choices: Sequence[T], least: int, most: int) -> list[T]:
-        """Between `least` and `most` different choices, in random order."""
+        """Return between `least` and `most` different choices in random order."""
         return self.random.sample(list(choices), min(len(choices), self.random.randint(least, most)))
 
     def number(self, least: int = 1, most: int = 9) -> int:
         return self.random.randint(least, most)
 
     def fresh(self, stem: str) -> str:
-        """A name not used before: the stem and a number."""
+        """Return a new name: the stem and a number."""
         self.names[stem] = self.names.get(stem, -1) + 1
         return f"{stem}{self.names[stem]}"
 
     def chunk(self) -> int:
-        """A new chunk: lines that are kept or taken out together."""
+        """Start a new chunk: lines that are removed together."""
         self.chunks += 1
         return self.chunks
 
     def line(self, text: str, chunk: int = ALWAYS) -> None:
-        """A declaration, of one line or of several."""
+        """Write a declaration of one or more lines."""
         self.declarations += [ScenarioLine(one, chunk) for one in text.splitlines()]
 
     def setup(self, text: str) -> None:
-        """A statement of `run` that is always valid."""
+        """Write a statement of `run` that is always valid."""
         self.body.append(ScenarioLine(text))
 
     def probe(self, text: str, chunk: int | None = None) -> None:
-        """A statement of `run` that may be refused, a chunk of its own unless it goes with one."""
+        """Write a statement of `run` that may be rejected, by default a new chunk."""
         if chunk is None:
             chunk = self.chunk()
         self.body += [ScenarioLine(one, chunk) for one in text.splitlines()]
 
     def note(self, expression: str, chunk: int | None = None) -> None:
-        """A probe that notes the value of an expression."""
+        """Write a probe that notes the value of an expression."""
         self.probe(f"note(t, {expression});", chunk)
 
     def scenario(self) -> Scenario:
@@ -108,7 +108,7 @@ class Writer:
 
 
 def spell(declarator: str, name: str = "") -> str:
-    """A declaration of `name`: '@' stands for it in `int (*@)(int)`."""
+    """Return a declaration of `name`, which replaces '@' in a type such as `int (*@)(int)`."""
     if "@" not in declarator:
         return f"{declarator} {name}".rstrip()
     return declarator.replace("@", name).rstrip()

@@ -1,8 +1,8 @@
-"""Special member functions: which are there, which run, and in what order ([special], [class.copy.elision],
+"""Special member functions: existence and order of calls ([special], [class.copy.elision],
 [class.temporary]).
 
-Objects carry a pointer to the trace and note what happens to them. Named results are never returned, because
-a compiler may or may not elide their copy; nothing else that is noted is left to the implementation.
+Objects have a pointer to the trace and note their operations. Local variables are never returned, because
+copy elision is optional for them. No other note is unspecified.
 """
 
 from __future__ import annotations
@@ -16,17 +16,21 @@ KINDS = ("user", "user", "none", "none", "none", "default", "default", "delete")
 
 @dataclass(frozen=True)
 class MemberClass:
-    """A class made so far: subobjects as (name, type), bases first, and whether it is made from (t, id)."""
+    """A generated class: subobjects as (name, type), bases first, and whether its constructor has the
+    parameters (t, id).
+    """
 
     name: str
     number: int
     bases: tuple[str, ...]
     members: tuple[tuple[str, str], ...]
-    immovable: bool  # its moving constructor is deleted
+    immovable: bool  # its move constructor is deleted
 
 
 def scenario(seed: int) -> Scenario:
-    """Two to five classes of each other, and the ways to make, copy, move, pass, return and leave them."""
+    """Write two to five nested classes. Their objects are created, copied, moved, passed, returned and
+    destroyed.
+    """
     w = Writer("special members", seed)
     classes: list[MemberClass] = []
     for number in range(w.number(2, 5)):
@@ -77,14 +81,16 @@ def _class(w: Writer, number: int, before: list[MemberClass]) -> MemberClass:
         f"{name} &operator=({name} &&o)",
         f"{{ {moved}id = o.id; if (!t) t = o.t; o.id = 0; note(t, {number}400 + id); return *this; }}",
     )
-    if w.chance(0.5):  # never deleted: a class of members that are never destroyed has no constructors
+    if w.chance(0.5):  # never deleted: a class whose members cannot be destroyed has no constructors
         w.line(f"    __device__ ~{name}() {{ note(t, {number}500 + id); }}", w.chunk())
     w.line("};")
     return MemberClass(name, number, bases, members, moving == "delete")
 
 
 def _copy(w: Writer, number: int, parts: list[str], source: str, code: str) -> str:
-    """A user's copying or moving constructor; it copies what it does not make anew."""
+    """Write a user-provided copy or move constructor. It copies the members that it does not initialise
+    otherwise.
+    """
     initialisers = [
         f"{p}({source.replace('@', p) if p.startswith('m') else source.removesuffix('.@')})"
         for p in parts
@@ -95,7 +101,7 @@ def _copy(w: Writer, number: int, parts: list[str], source: str, code: str) -> s
 
 
 def _special(w: Writer, declaration: str, body: str) -> str:
-    """One special member, in one of the ways that there are; the way."""
+    """Write one special member in one of several forms. Return the form."""
     kind = w.pick(KINDS)
     chunk = w.chunk()
     if kind == "user":
@@ -108,7 +114,7 @@ def _special(w: Writer, declaration: str, body: str) -> str:
 
 
 def _helpers(w: Writer, c: MemberClass) -> None:
-    """Functions that take and give objects; each a chunk that may be refused with those who call it."""
+    """Write functions with parameters and results of the class. Each is a chunk together with its calls."""
     n, k = c.name, c.number
     texts = (
         f"__device__ {n} make{k}(int *t, int id) {{ return {n}(t, id); }}",
@@ -133,14 +139,14 @@ def _helpers(w: Writer, c: MemberClass) -> None:
         f"template<class T> __device__ T &&forward{k}(T &a) {{ return static_cast<T &&>(a); }}",
     )
     for text in texts:
-        # g++ copies a parameter that is returned where moving is deleted; by C++17's words, and nvcc, that is
+        # g++ copies a returned parameter if the move constructor is deleted. In C++17, and with nvcc, that is
         # an error.
         if not (c.immovable and "back" in text):
             w.line(text, w.chunk())
 
 
 def _actions(w: Writer, c: MemberClass) -> list[str]:
-    """Statements of objects of `c`, `a` and `b` being two of them."""
+    """Write statements with objects `a` and `b` of class `c`."""
     n, k = c.name, c.number
     two = f"{n} a(t, 11); {n} b(t, 12);"
     return [
@@ -203,7 +209,7 @@ def _actions(w: Writer, c: MemberClass) -> list[str]:
 
 
 def _detections(w: Writer, classes: list[MemberClass]) -> None:
-    """Tests whether an operation is well-formed, seen through substitution failure ([temp.deduct])."""
+    """Write detections of well-formed operations by substitution failure ([temp.deduct])."""
     w.line("template<class T> T &&value();")
     w.line("template<class...> struct make_void { typedef void type; };")
     w.line("template<class... T> using void_t = typename make_void<T...>::type;")
@@ -222,7 +228,7 @@ def _detections(w: Writer, classes: list[MemberClass]) -> None:
 
 
 def _aggregates(w: Writer, classes: list[MemberClass]) -> None:
-    """An aggregate of the classes: its implicit members do what its members' do, in order."""
+    """Write an aggregate of the classes, whose implicit members call those of its members in order."""
     first, second = w.pick(classes).name, w.pick(classes).name
     w.line(f"struct Both {{ {first} a; {second} b; int c; }};")
     w.line("__device__ Both both(int *t) { return {{t, 81}, {t, 82}, 3}; }", chunk := w.chunk())
@@ -234,7 +240,7 @@ def _aggregates(w: Writer, classes: list[MemberClass]) -> None:
 
 
 def _slices(w: Writer, classes: list[MemberClass]) -> None:
-    """Objects of a base made from, assigned from and bound to ones of a derived class."""
+    """Write base objects initialised and assigned from derived objects, and references bound to them."""
     for c in classes:
         for base in c.bases:
             n = c.name

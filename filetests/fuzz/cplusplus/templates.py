@@ -22,7 +22,7 @@ ATOMS = (
     "V1<>",
     "E",
 )
-# Patterns over P and Q; '@' stands for a smaller pattern, '#' for another parameter of the pattern.
+# Patterns over P and Q. '@' is replaced by a smaller pattern, '#' by another parameter.
 SHAPES = ("@ *", "const @", "@ &", "@ &&", "@[3]", "@[N]", "@[]", "# (*)(@)", "#(@)", "@ (*)(int)", "C1<@>",
     "C2<@, #>", "C2<@, @>", "C2<@, int>", "volatile @", "@ *const", "const @ *", "@ A::*", "# (A::*)(@)",
           "@ (&)[N]", "V1<@>", "V1<@, X...>", "V1<X...>", "@(X...)", "@ (*)(X...)", "N1<N>", "C<@>",
@@ -31,7 +31,7 @@ MARK = "\0"
 
 
 def scenario(seed: int) -> Scenario:
-    """One or two themes of templates."""
+    """Write one or two themes of templates."""
     w = Writer("templates", seed)
     w.line("struct A { int a; __device__ int f(int x) const { return x; } }; enum E { e0, e1 };")
     w.line(
@@ -61,7 +61,7 @@ def scenario(seed: int) -> Scenario:
 
 
 def _pattern(w: Writer, depth: int) -> str:
-    """A type pattern; parameters in it are the marks P, Q, N, X and C."""
+    """Return a type pattern with the parameters P, Q, N, X and C."""
     if depth == 0 or w.chance(0.15):
         return w.pick(("P", "P", "P", "Q", w.pick(ATOMS)))
     inner = _pattern(w, depth - 1)
@@ -70,7 +70,9 @@ def _pattern(w: Writer, depth: int) -> str:
 
 
 def _shape(shape: str, inner: str, other: str) -> str:
-    """A declarator of a declarator is written with an alias, so that any pattern may hold any other."""
+    """Return a pattern without '@'. Nested declarators use an alias, so that patterns can be
+    combined freely.
+    """
     text = shape.replace("#", other)
     plain = (
         inner.replace("<", "").replace(">", "").replace(" ", "").replace(",", "").replace("_", "").isalnum()
@@ -83,7 +85,7 @@ def _shape(shape: str, inner: str, other: str) -> str:
 
 
 def _head(pattern: str) -> str:
-    """The template parameters that a pattern mentions."""
+    """Return the template parameters that occur in a pattern."""
     words = set("".join(c if c.isalnum() or c == "_" else " " for c in pattern).split())
     heads = [("P", "class P"), ("Q", "class Q"), ("N", "int N"), ("X", "class... X")]
     result = [text for name, text in heads if name in words]
@@ -113,7 +115,7 @@ def _binary(pattern: str) -> bool:
 
 
 def _concrete(w: Writer, depth: int) -> str:
-    """A type without parameters, of the same shapes."""
+    """Return a type of the same shapes without parameters."""
     if depth == 0 or w.chance(0.2):
         return w.pick(ATOMS)
     shape = (
@@ -127,7 +129,7 @@ def _concrete(w: Writer, depth: int) -> str:
 
 
 def _instance(w: Writer, pattern: str) -> str:
-    """A type that the pattern may match: each parameter replaced by a type."""
+    """Return a type that the pattern may match: each parameter is replaced by a type."""
     result = []
     for word in _words(pattern):
         if word == "P":
@@ -155,7 +157,9 @@ def _words(text: str) -> list[str]:
 
 
 def _classes(w: Writer) -> None:
-    """A class template with partial and explicit specialisations ([temp.class.spec], [temp.class.order])."""
+    """Write a class template with partial and explicit specialisations ([temp.class.spec],
+    [temp.class.order]).
+    """
     name = w.fresh("M")
     _once(w, "template<class T> using Id = T;")
     two = w.chance(0.3)
@@ -171,7 +175,7 @@ def _classes(w: Writer) -> None:
     patterns = []
     for number in range(2, w.number(4, 8)):
         pattern = _pattern(w, w.number(1, 2)) + (f", {_pattern(w, w.number(0, 1))}" if two else "")
-        if pattern == "Q, P":  # not more special than the template, which g++ and nvcc do not say
+        if pattern == "Q, P":  # not more specialised than the template, which g++ and nvcc accept
             continue
         patterns.append(pattern)
         w.line(f"template<{_head(pattern)}> struct {name}<{pattern}> {{ {body.format(number)} }};", w.chunk())
@@ -191,15 +195,15 @@ def _classes(w: Writer) -> None:
 
 
 def _once(w: Writer, text: str) -> None:
-    """A declaration that several themes need, once in a scenario."""
+    """Write a declaration that several themes need, once per scenario."""
     if text not in w.names:
         w.names[text] = 0
         w.line(text)
 
 
 def _functions(w: Writer) -> None:
-    """Function templates ordered by how special they are; what is deduced is observed by `which`
-    ([temp.func.order]).
+    """Write function templates with partial ordering ([temp.func.order]). `which` observes the
+    deduced types.
     """
     name = w.fresh("f")
     _which(w)
@@ -296,7 +300,7 @@ def _arguments_setup(w: Writer) -> None:
 
 
 def _which(w: Writer) -> None:
-    """A number for a type, by recursion through its form."""
+    """Declare `which`, which maps a type to a number by recursion over its structure."""
     if "which" in w.names:
         return
     w.names["which"] = 0
@@ -311,7 +315,7 @@ def _which(w: Writer) -> None:
 
 
 def _values(w: Writer) -> None:
-    """Parameters that are values: integers, enumerators, functions, objects, and types that depend."""
+    """Write non-type parameters: integers, enumerators, functions, objects, and ones of dependent types."""
     name = w.fresh("W")
     w.line(
         f"__device__ int plus_{name}(int x) {{ return x + 1; }} __device__ int minus_{name}(int x) {{ return"
@@ -358,7 +362,9 @@ def _values(w: Writer) -> None:
 
 
 def _members(w: Writer) -> None:
-    """Member templates, members defined outside, members specialised, nested classes of templates."""
+    """Write member templates, out-of-class definitions, specialised members and nested classes of
+    templates.
+    """
     n = w.fresh("O")
     w.line(f"template<class T> struct {n} {{")
     w.line("    T v; static const int size = sizeof(T);")
@@ -407,11 +413,11 @@ def _members(w: Writer) -> None:
 
 
 def _packs(w: Writer) -> None:
-    """Parameter packs: expansion, folds, deduction next to packs ([temp.variadic])."""
+    """Write parameter packs: expansion, folds, deduction besides packs ([temp.variadic])."""
     n = w.fresh("p")
     op = w.pick(("+", "*", "-", "&&", "||", ",", "<<", "|", "<"))
     folds = [f"(... {op} a)", f"({w.number()} {op} ... {op} a)"]
-    if op != "<<":  # from the right it would shift by what was shifted
+    if op != "<<":  # a right fold would shift by a shifted value
         folds += [f"(a {op} ...)", f"(a {op} ... {op} {w.number()})", f"((a + 1) {op} ...)"]
     fold = w.pick(folds)
     w.line(f"template<class... T> __device__ int fold_{n}(T... a) {{ return {fold}; }}", w.chunk())
@@ -485,7 +491,7 @@ def _packs(w: Writer) -> None:
 
 
 def _detection(w: Writer) -> None:
-    """Substitution failure chooses: in results, parameters, defaults and partial specialisations
+    """Write substitution failures in results, parameters, default arguments and partial specialisations
     ([temp.deduct]/8).
     """
     n = w.fresh("d")
@@ -567,8 +573,8 @@ def _detection(w: Writer) -> None:
 
 
 def _phases(w: Writer) -> None:
-    """Two-phase lookup: names that do not depend are bound in the definition, others at the instantiation, by
-    its arguments ([temp.nondep], [temp.dep.res]).
+    """Write two-phase lookups ([temp.nondep], [temp.dep.res]): non-dependent names are bound at the
+    definition, others at the instantiation.
     """
     n = w.fresh("t")
     w.line(f"namespace {n} {{")
@@ -607,7 +613,7 @@ def _phases(w: Writer) -> None:
 
 
 def _aliases(w: Writer) -> None:
-    """Alias templates, default arguments, template template parameters."""
+    """Write alias templates, default arguments and template template parameters."""
     n = w.fresh("a")
     _which(w)
     w.line(
@@ -649,7 +655,7 @@ def _aliases(w: Writer) -> None:
 
 
 def _variables(w: Writer) -> None:
-    """Variable templates and static data members of templates."""
+    """Write variable templates and static data members of templates."""
     n = w.fresh("v")
     w.line(
         f"template<class T> constexpr int size_{n} = sizeof(T); template<class T> constexpr int "
@@ -679,9 +685,7 @@ def _variables(w: Writer) -> None:
 
 
 def _arguments(w: Writer) -> None:
-    """Types of placeholders, of decltype and of deduction ([dcl.spec.auto],
-    [dcl.type.simple]).
-    """
+    """Observe types of placeholders, decltype and deduction ([dcl.spec.auto], [dcl.type.simple])."""
     _which(w)
     _arguments_setup(w)
     values = (

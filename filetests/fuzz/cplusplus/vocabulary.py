@@ -1,4 +1,4 @@
-"""Types that the families share: scalars, and a handful of random classes with values of each."""
+"""Types shared by the families: scalars, and random classes with values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ COMMON = ("bool", "char", "short", "int", "unsigned", "long", "float", "double")
 
 @dataclass
 class Vocabulary:
-    """Types of a scenario, and expressions of them that need the statements in `setups` first."""
+    """Types of a scenario, and expressions of these types. `setups` are the declarations that an expression
+    needs.
+    """
 
     types: list[str] = field(default_factory=list)
     chain: list[str] = field(default_factory=list)
@@ -25,12 +27,12 @@ class Vocabulary:
     declared: set[str] = field(default_factory=set)
 
     def add(self, type_: str, name: str, initialiser: str) -> None:
-        """A type of which `name` is an lvalue."""
+        """Add a type, of which `name` is an lvalue."""
         self.setups[name] = f"{spell(type_, name)}{initialiser};"
         self.values.append(name)
 
     def use(self, w: Writer, expression: str) -> str:
-        """The expression, its variables declared in `run`."""
+        """Return the expression after declaring its variables in `run`."""
         for name, setup in self.setups.items():
             if (
                 name
@@ -48,7 +50,7 @@ class Vocabulary:
 
 
 def vocabulary(w: Writer) -> Vocabulary:
-    """Scalars, a chain of classes, enumerations, a class that converts from and one that converts to
+    """Write a vocabulary: scalars, a chain of classes, enumerations, and classes that convert from and to
     others.
     """
     v = Vocabulary()
@@ -137,7 +139,7 @@ def _pointers(w: Writer, v: Vocabulary) -> None:
 
 
 def parameter(w: Writer, v: Vocabulary) -> str:
-    """The declarator of a random parameter."""
+    """Return the declarator of a random parameter."""
     scalar, last = v.types[0], v.chain[-1]
     if w.chance(0.35):
         return w.pick((
@@ -163,5 +165,5 @@ def parameter(w: Writer, v: Vocabulary) -> str:
 
 
 def argument(w: Writer, v: Vocabulary) -> str:
-    """A random expression, its variables declared."""
+    """Return a random expression after declaring its variables."""
     return v.use(w, w.pick(v.values))

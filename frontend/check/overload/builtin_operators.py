@@ -104,8 +104,8 @@ def _step(reached: Reached) -> Iterator[Params]:
 
 
 def _assignment(integral: bool, pointers: bool) -> Callable[[Reached], Iterator[Params]]:
-    """Return the candidates of compound assignments ([over.built] p20 to p24): the modified type and the right
-    operand's.
+    """Return a generator of the candidates of compound assignments ([over.built] p20 to p24): the modified
+    type and the right operand's.
     """
 
     def candidates(reached: Reached) -> Iterator[Params]:

@@ -71,9 +71,9 @@ class _Walker:
         self.directed: list[Scope] = []
         """The namespaces that using directives inside the template name."""
         self.is_outermost = all(scope.kind != "template" for scope in cx.scopes.current.enclosing_scopes())
-        """Whether the parameters of all enclosing templates are known here."""
+        """True if the parameters of all enclosing templates are known here."""
         self.open_classes = 0
-        """Whether an enclosing class has unknown members."""
+        """True if an enclosing class has unknown members."""
 
     # -- names
 
