@@ -19,7 +19,7 @@ from ..types import classes
 from ..types import ctype as ct
 from ..types.access import may_access
 from ..types.ctype import CType
-from ..types.symbols import FunctionSymbol, Namespace, Scope, TypeName, VariableSymbol
+from ..types.symbols import FunctionSymbol, Namespace, Scope, ScopeKind, TypeName, VariableSymbol
 from .dispatch import HANDLERS
 from .function_state import FunctionState
 from .reporting import ERROR, Reporter, declared_here
@@ -145,7 +145,7 @@ class Context(ScopedState):
             f"reference to __host__ function '{fn.name}' in {where} function", node, [declared_here(fn)]
         )
 
-    def may_access(self, t: ct.Record, access: str = "private", through: CType | None = None) -> bool:
+    def may_access(self, t: ct.Record, access: tree.Access = "private", through: CType | None = None) -> bool:
         """Return whether members of class `t` with this access are accessible here. `through` is the object's
         class, for protected members.
         """
@@ -166,7 +166,7 @@ class Context(ScopedState):
 
     # -- state for the duration of a block
 
-    def push_scope(self, kind: str) -> AbstractContextManager[Scope]:
+    def push_scope(self, kind: ScopeKind) -> AbstractContextManager[Scope]:
         """Enter a new innermost scope."""
         return self.scopes.push(kind, self.function if kind == "function" else None)
 

@@ -27,7 +27,7 @@ def like(
     return new
 
 
-def wrap(node: tree.Expr, kind: str, t: ct.CType) -> tree.Expr:
+def wrap(node: tree.Expr, kind: tree.ConversionKind, t: ct.CType) -> tree.Expr:
     """Return `node` under an implicit cast, an rvalue of type `t`."""
     cast = tree.ImplicitCast(node.location, node, kind)
     cast.ctype, cast.length, cast.start, cast.end = t, node.length, node.start, node.end

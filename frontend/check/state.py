@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from ...support.diagnostics import Diagnostic, Note
 from ...support.fast_dataclass import record
 from ..syntax import tree
-from ..types.symbols import FunctionSymbol, Scope, Symbol, Template, TypeName, VariableSymbol
+from ..types.symbols import FunctionSymbol, Scope, ScopeKind, Symbol, Template, TypeName, VariableSymbol
 
 Check = Callable[[], object]
 """A deferred check; its result is not used."""
@@ -78,7 +78,7 @@ class ScopeStack(ScopedState):
         return self.file.clock.now if self.limit is None else self.limit
 
     @contextmanager
-    def push(self, kind: str, function: FunctionSymbol | None = None) -> Iterator[Scope]:
+    def push(self, kind: ScopeKind, function: FunctionSymbol | None = None) -> Iterator[Scope]:
         """Enter a new innermost scope. `function` is given for the scope of its parameters."""
         scope = Scope(kind, self.current)
         scope.function = function

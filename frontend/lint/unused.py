@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...support.diagnostics import UNKNOWN
-from ..types.symbols import LOCAL, PARAM, FunctionSymbol
+from ..types.symbols import FunctionSymbol
 from .report import Lint
 from .uses import Uses
 
@@ -35,7 +35,7 @@ def warn_unused(lint: Lint, fn: FunctionSymbol, uses: Uses) -> None:
             if not symbol.used:
                 flag, text = f"unused-{kind}", f"unused {kind} '{symbol.name}'"
             elif (
-                symbol.place in (LOCAL, PARAM)
+                symbol.place in ("local", "param")
                 and symbol.ctype.is_scalar
                 and not in_inits
                 and id(symbol) not in uses.read

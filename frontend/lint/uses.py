@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..syntax import tree
-from ..types.symbols import LOCAL, VariableSymbol
+from ..types.symbols import VariableSymbol
 
 
 class Uses:
@@ -84,6 +84,6 @@ def is_open(node: tree.VarDecl) -> bool:
         node.init is None
         and not node.init_args
         and symbol is not None
-        and symbol.place == LOCAL
+        and symbol.place == "local"
         and symbol.ctype.is_scalar
     )

@@ -105,7 +105,9 @@ def constant(fl: FunctionLowering, value: object, t: ct.CType) -> ir.Value:
     return fl.unit.data.number(value, t)
 
 
-def convert(fl: FunctionLowering, value: ir.Value, kind: str, source: ct.CType, target: ct.CType) -> ir.Value:
+def convert(
+    fl: FunctionLowering, value: ir.Value, kind: tree.ConversionKind, source: ct.CType, target: ct.CType
+) -> ir.Value:
     """Apply one conversion to a value in register form."""
     return _KINDS[kind](fl, value, source, target)
 
@@ -173,7 +175,7 @@ def _convert_member_pointer(
     return member_pointers.convert(fl, value, source, target)
 
 
-_KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
+_KINDS: dict[tree.ConversionKind, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
     **dict.fromkeys(("NoOp", "BitCast", "LValueToRValue"), lambda fl, value, source, target: value),
     "DerivedToBase": lambda fl, value, source, target: _shift_pointer(fl, value, _distance(source, target)),
     "BaseToDerived": lambda fl, value, source, target: _shift_pointer(fl, value, -_distance(target, source)),

@@ -27,7 +27,7 @@ from ...support.lazy_modules import Handlers
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct
-from ..types.symbols import LOCAL, PARAM, FunctionSymbol, VariableSymbol
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from ..types.typed_nodes import DeleteObject, MemberAddress, NewArray, NewObject, PointedMember
 from . import bitfields
 from .alignment import alignment_of
@@ -267,7 +267,7 @@ class FunctionLowering:
         """Return the address of a variable."""
         result = self.addresses.get(variable)
         if result is None:
-            if variable.place in (LOCAL, PARAM):
+            if variable.place in ("local", "param"):
                 result = self.temporary(variable.ctype, variable.name, variable.align)
             else:
                 result = self.unit.global_of(variable)

@@ -20,7 +20,7 @@ from ..text.recursion import deep_recursion
 from ..types import constants
 from ..types import ctype as ct
 from ..types.constants import Value
-from ..types.symbols import CONSTANT, DEVICE, SHARED, FunctionSymbol, VariableSymbol
+from ..types.symbols import FunctionSymbol, VariableSymbol
 from . import copying, objects, ops, signature
 from .bodies import lower_body, lower_host_stub
 from .data import Data
@@ -28,7 +28,7 @@ from .function import FunctionLowering, Place
 from .host import HostVariables
 from .layout import Layouts
 
-_SPACES = {SHARED: ty.SHARED, CONSTANT: ty.CONST, DEVICE: ty.GLOBAL}
+_SPACES = {"shared": ty.SHARED, "constant": ty.CONST, "device": ty.GLOBAL}
 _DYNAMIC_SHARED_ALIGN = 16
 """The alignment of `extern __shared__` arrays in nvcc."""
 
@@ -175,11 +175,11 @@ class ModuleLowering:
     def _define(self, variable: VariableSymbol) -> ir.Global:
         is_known = ct.innermost_element(variable.ctype).is_complete
         memory = self.layouts.memory(variable.ctype) if is_known else ty.array(0, ty.I8)
-        dynamic = variable.is_extern and variable.place == SHARED
+        dynamic = variable.is_extern and variable.place == "shared"
         align = max(
             variable.align, variable.ctype.align if is_known else 1, _DYNAMIC_SHARED_ALIGN if dynamic else 1
         )
-        if variable.place == SHARED:
+        if variable.place == "shared":
             initial: ir.Constant | None = None if dynamic else ir.undef(memory)
         elif variable.is_extern:
             initial = None
@@ -199,7 +199,7 @@ class ModuleLowering:
             _SPACES[variable.place],
             initial,
             linkage=self._variable_linkage(variable),
-            constant=variable.place == CONSTANT and variable.ctype.is_const,
+            constant=variable.place == "constant" and variable.ctype.is_const,
             align=align,
             location=variable.location,
             source_name=variable.name,
@@ -213,7 +213,7 @@ class ModuleLowering:
         """
         if variable.is_extern:
             return "external"
-        if variable.is_internal or variable.place == SHARED:
+        if variable.is_internal or variable.place == "shared":
             return "internal"
         return variable.linkage if self.options.relocatable else ""
 

@@ -7,7 +7,6 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import ctype as ct
 from ..types.special import is_destroyed
-from ..types.symbols import LOCAL
 from ..types.typed_nodes import DeclCondition
 from . import copying, destroy
 from .casts import constant
@@ -61,7 +60,7 @@ def _branch(
 @runs(tree.DeclStmt)
 def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
     for decl in node.decls:
-        if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == LOCAL:
+        if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == "local":
             fl.at(decl.location)
             address = fl.variable(decl.symbol)
             if decl.symbol.init is not None:

@@ -28,7 +28,7 @@ class ParseState:
     """The state of one parse. `values[i]` is the value of the symbol that led into `states[i]`; `last` is the
     last token shifted.
 
-    `linkage` is 'C' inside `extern "C"`; `complete` is False once text was skipped after an error;
+    `has_c_linkage` is True inside `extern "C"`; `complete` is False once text was skipped after an error;
     `fragments` counts the enclosing fragment parses (of template arguments and the like). `repairs` counts
     the repairs at the position `repair_position`. `deferred` holds the tokens whose parse waits for the end
     of the outermost class, each with the node that it belongs to and its scopes. `instance_names` are the
@@ -40,7 +40,7 @@ class ParseState:
     def __init__(self, diags: Diagnostics, start: Token) -> None:
         self.diags = diags
         self.scopes = Scopes()
-        self.linkage: str | None = None
+        self.has_c_linkage = False
         self.complete = True
         self.last = start
         self.states: list[int] = [0]
@@ -71,7 +71,7 @@ class ParseState:
         """
         source, saved = (
             self.source,
-            (self.diags, self.complete, self.linkage, self.deferred, self.is_tentative),
+            (self.diags, self.complete, self.has_c_linkage, self.deferred, self.is_tentative),
         )
         external, queue, depth = source.external, source.queue, len(self.scopes.stack)
         self.diags = Diagnostics(sources=saved[0].sources, system_headers=saved[0].system_headers)
@@ -85,7 +85,7 @@ class ParseState:
             del self.scopes.stack[depth:]
         finally:
             diags = self.diags
-            self.diags, self.complete, self.linkage, self.deferred, self.is_tentative = saved
+            self.diags, self.complete, self.has_c_linkage, self.deferred, self.is_tentative = saved
             source.external, source.queue, source.index = external, queue, end
         errors = [d for d in diags.items if d.severity == "error"]
         if not errors:

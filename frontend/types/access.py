@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..syntax.declarations.extended_lambdas import SELF
+from ..syntax.tree import Access
 from . import classes
 from .bases import all_bases, derives
 from .ctype import CType, Pointer, Record, record
@@ -15,7 +16,7 @@ AccessContext = FunctionSymbol | RecordDefinition
 
 
 def may_access(
-    function: FunctionSymbol | None, scope: Scope, t: Record, access: str, object_class: CType | None
+    function: FunctionSymbol | None, scope: Scope, t: Record, access: Access, object_class: CType | None
 ) -> bool:
     """Return whether code in a scope, or in a function's body, may name members of class `t` with this
     access.

@@ -16,7 +16,7 @@ from ..syntax.tree import names
 from . import ctype as ct
 from . import mangle, special
 from .layout import lay_out
-from .symbols import PARAM, FunctionSymbol, TypeName, VariableSymbol
+from .symbols import FunctionSymbol, TypeName, VariableSymbol
 from .typed_nodes import ObjectInit
 
 ALIASES = {
@@ -114,7 +114,7 @@ def _define_assignments(t: ct.Record) -> None:
     for kind in special.ASSIGNMENTS:
         for fn in t.decl.special[kind]:
             assert isinstance(fn, FunctionSymbol)
-            other = VariableSymbol("other", fn.ctype.params[0], UNKNOWN, PARAM, used=True)
+            other = VariableSymbol("other", fn.ctype.params[0], UNKNOWN, "param", used=True)
             _set_body(fn, t, mangle.AbiCode("aS"), [other])
             target = _this(fn)
             assigned: tree.Assign = _set_type(tree.Assign(UNKNOWN, "=", target, _load(_name(other))), t)
@@ -137,14 +137,14 @@ def _dim3() -> ct.Record:
     decl.constructors.clear()
     one = tree.IntLiteral(UNKNOWN, 1)
     one.ctype, one.start, one.end = ct.UINT, UNKNOWN, UNKNOWN
-    params = [VariableSymbol(f"v{lane}", ct.UINT, UNKNOWN, PARAM, used=True) for lane in _LANES[:3]]
+    params = [VariableSymbol(f"v{lane}", ct.UINT, UNKNOWN, "param", used=True) for lane in _LANES[:3]]
     component_constructor = _member(t, "dim3", ct.function(ct.VOID, (ct.UINT,) * 3), params)
     component_constructor.defaults, component_constructor.inits = (
         [one] * 3,
         [((lane,), _load(_name(p))) for lane, p in zip(lanes, params)],
     )
-    component_constructor.special = special.DEFAULT
-    vector = VariableSymbol("v", other.ctype, UNKNOWN, PARAM, used=True)
+    component_constructor.special = "default constructor"
+    vector = VariableSymbol("v", other.ctype, UNKNOWN, "param", used=True)
     vector_constructor = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [vector])
     vector_constructor.defaults, vector_constructor.inits = (
         [None],
@@ -161,11 +161,11 @@ def _dim3() -> ct.Record:
     decl.constructors += [
         component_constructor,
         vector_constructor,
-        *decl.special[special.COPY],
-        *decl.special[special.MOVE],
+        *decl.special["copy constructor"],
+        *decl.special["move constructor"],
     ]
-    decl.special[special.DEFAULT], decl.conversions = [component_constructor], [conversion]
-    decl.trivial -= {special.DEFAULT}
+    decl.special["default constructor"], decl.conversions = [component_constructor], [conversion]
+    decl.trivial -= {"default constructor"}
     return t
 
 
@@ -201,7 +201,7 @@ def _set_body(
     """Give a member function its parameters, an empty body and a symbol."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
-    fn.params = [VariableSymbol("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
+    fn.params = [VariableSymbol("this", ct.pointer_to(object), UNKNOWN, "param", used=True), *params]
     fn.body, fn.is_checked, fn.from_library = tree.Compound(UNKNOWN, []), True, True
     fn.body.end = UNKNOWN
     fn.encoding = (encoded_name, fn.ctype.params, (record.decl.tag,), False, None, object.quals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from .declarations import EnumDefinition, RecordDefinition
+from .declarations import EnumDefinition, RecordDefinition, SpecialMember
 from .symbols import FunctionSymbol, Scope, Template
 
 
@@ -29,7 +29,7 @@ def conversion_templates(decl: RecordDefinition) -> list[Template]:
     return cast("list[Template]", decl.conversion_templates)
 
 
-def special(decl: RecordDefinition, kind: str) -> list[FunctionSymbol]:
+def special(decl: RecordDefinition, kind: SpecialMember) -> list[FunctionSymbol]:
     """Return the special members of a complete class, of one kind (see `special`)."""
     return cast("list[FunctionSymbol]", decl.special.get(kind, []))
 

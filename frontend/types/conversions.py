@@ -4,6 +4,7 @@ conversions of pointers. Nothing here reports errors or reads the tree.
 
 from __future__ import annotations
 
+from ..syntax import tree
 from . import bases
 from . import ctype as ct
 from .ctype import CType
@@ -174,7 +175,7 @@ def _lost_qualifiers(source: CType, target: CType) -> int:
     return quals_of(source) & ~quals_of(target)
 
 
-def arithmetic_kind(source: CType, target: CType) -> str:
+def arithmetic_kind(source: CType, target: CType) -> tree.ConversionKind:
     """Return the kind of a conversion between arithmetic and enumeration types, 'NoOp' between equal ones."""
     if source.unqualified is target.unqualified:
         return "NoOp"
@@ -185,9 +186,9 @@ def arithmetic_kind(source: CType, target: CType) -> str:
     return "IntegralToFloating" if target.is_float else "IntegralCast"
 
 
-def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
+def standard_kind(source: CType, target: CType, is_null: bool = False) -> tree.ConversionKind | None:
     """Return the cast kind of the standard conversion ([conv]) between unqualified types after the lvalue
-    transformation; '' if there is none.
+    transformation; None if there is none.
 
     'NoOp' is the identity or a qualification conversion. `is_null`: the value is a null pointer constant. A
     conversion to an ambiguous or inaccessible base counts ([conv.ptr] p3); its use is an error.
@@ -196,14 +197,14 @@ def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
         return "NoOp"
     if source.is_arithmetic or source.is_enum:
         if target.is_arithmetic:
-            return "" if source.is_scoped else arithmetic_kind(source, target)
+            return None if source.is_scoped else arithmetic_kind(source, target)
         return (
             "NullToPointer"
             if is_null and (target.is_pointer or target.is_member_pointer or target.is_nullptr)
-            else ""
+            else None
         )
     if source.is_nullptr:
-        return "NullToPointer" if target.is_pointer or target.is_member_pointer else ""
+        return "NullToPointer" if target.is_pointer or target.is_member_pointer else None
     if isinstance(source, ct.MemberPointer):
         return "MemberPointerToBoolean" if target.is_bool else _member_pointer_kind(source, target)
     if isinstance(source, ct.Pointer):
@@ -211,32 +212,32 @@ def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
             return "PointerToBoolean"
         if isinstance(target, ct.Pointer):
             return _pointer_kind(source, target)
-    return "DerivedToBase" if bases.derives(source, target) else ""
+    return "DerivedToBase" if bases.derives(source, target) else None
 
 
-def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> str:
+def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> tree.ConversionKind | None:
     if not pointer_problem(source, target):
         return "NoOp" if is_similar(source, target) or source.pointee.is_function else "BitCast"
     return (
         "DerivedToBase"
         if not _lost_qualifiers(source.pointee, target.pointee)
         and bases.derives(source.pointee, target.pointee)
-        else ""
+        else None
     )
 
 
-def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
+def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a conversion between pointers to members ([conv.qual], [conv.mem]): to a derived
     class.
     """
     if not isinstance(target, ct.MemberPointer):
-        return ""
+        return None
     if source.owner is target.owner:
-        return "" if pointer_problem(source, target) else "NoOp"
+        return None if pointer_problem(source, target) else "NoOp"
     derived = bases.derives(target.owner, source.owner) and not pointer_problem(
         ct.member_pointer(target.owner, source.pointee), target
     )
-    return "BaseToDerivedMember" if derived else ""
+    return "BaseToDerivedMember" if derived else None
 
 
 def is_reference_compatible(source: CType, target: CType) -> bool:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...support.diagnostics import UNKNOWN
+from ..syntax.tree import RefQualifier
 from . import scalars
 from .declarations import EnumDefinition, Field, RecordDefinition
 from .scalars import *  # noqa: F403
@@ -218,7 +219,13 @@ class Function(CType):
     is_complete = False
 
     def __init__(
-        self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str, is_noexcept: Any
+        self,
+        ret: CType,
+        params: tuple[CType, ...],
+        vararg: bool,
+        cv: int,
+        ref: RefQualifier,
+        is_noexcept: Any,
     ) -> None:
         super().__init__()
         self.ret, self.params, self.vararg, self.cv, self.ref, self.is_noexcept = (
@@ -293,7 +300,7 @@ def function(
     params: tuple[CType, ...],
     vararg: bool = False,
     cv: int = 0,
-    ref: str = "",
+    ref: RefQualifier = "",
     is_noexcept: Any = False,
 ) -> Function:
     """Return the function type; top-level qualifiers of parameters are no part of it (C++17 [dcl.fct] p5)."""

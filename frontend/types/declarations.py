@@ -8,11 +8,12 @@ An instance of a class template is completed on the first access to a field that
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from ...support.diagnostics import UNKNOWN, Location
 from ...support.fast_dataclass import default_value, field, record
 from ...support.mangling_codes import unnamed_id
+from ..syntax.tree import Access, ClassKey
 
 if TYPE_CHECKING:
     from .scalars import CType, Scalar
@@ -59,6 +60,13 @@ class TemplateSymbol(Protocol):
     def is_parameter(self) -> bool: ...
 
 
+SpecialMember = Literal[
+    "default constructor", "copy constructor", "move constructor",
+    "copy assignment operator", "move assignment operator", "destructor",
+]  # fmt: skip
+"""The kinds of special member functions ([special])."""
+
+
 @record
 class EnumDefinition:
     """An enumeration: its tag ('' if unnamed), its constants once defined, and its underlying type."""
@@ -91,8 +99,7 @@ class Field:
     bit_width: int | None = None
     bit_offset: int = 0
     default: object = None
-    access: str = ""
-    """'', 'private' or 'protected'."""
+    access: Access = ""
     is_base: bool = False
     is_mutable: bool = False
     packed: bool = False
@@ -125,7 +132,7 @@ class RecordDefinition:
     """
 
     tag: str
-    kind: str
+    kind: ClassKey
     location: Location = UNKNOWN
     scope: tuple[str, ...] = ()
     fields: list[Field] = field(default_factory=list)
@@ -161,9 +168,9 @@ class RecordDefinition:
     """The destructor, once the class is complete."""
     is_destroyed: bool = False
     """True when the destructor is not trivial."""
-    special: dict[str, list[object]] = field(default_factory=dict)
+    special: dict[SpecialMember, list[object]] = field(default_factory=dict)
     """The special members of a complete class by kind; see `special`."""
-    trivial: frozenset[str] = frozenset()
+    trivial: frozenset[SpecialMember] = frozenset()
     """The kinds of special members that are trivial, public, not deleted, and alone of their kind."""
     is_aggregate: bool = True
     """[dcl.init.aggr] p1."""
@@ -173,7 +180,7 @@ class RecordDefinition:
     """
     closure: object = None
     """The context of a lambda's class (`closures.Closure`)."""
-    usings: dict[str, str] = field(default_factory=dict)
+    usings: dict[str, Access] = field(default_factory=dict)
     """Names that using-declarations introduce from bases, with their access."""
     is_final: bool = False
     """No class may derive from it ([class] p3)."""
@@ -186,7 +193,7 @@ class RecordDefinition:
     def incomplete_instance(
         cls,
         tag: str,
-        kind: str,
+        kind: ClassKey,
         location: Location,
         scope: tuple[str, ...],
         template: TemplateSymbol | None,

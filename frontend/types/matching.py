@@ -8,6 +8,7 @@ Deduction from calls, conversions, addresses and specialisations, and partial or
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from ...support.fast_dataclass import record
 from . import bases
@@ -108,7 +109,7 @@ class Matching:
         return any(
             n not in self.fixed
             or (self.parameters[n].is_pack and (self.element is None or self.element >= self.fixed[n]))
-            for n in parameters_in(p, DEDUCIBLE)
+            for n in parameters_in(p, "deducible")
         )
 
     # -- types
@@ -281,7 +282,7 @@ class Matching:
 
     def finish(self, pattern: TemplateArgument | CType, count: int) -> None:
         """Record that an expansion has `count` elements, and so have its packs. Raises Mismatch."""
-        for index in parameters_in(pattern, PACKS):
+        for index in parameters_in(pattern, "packs"):
             if self.lengths.setdefault(index, count) != count:
                 raise DeductionMismatch(
                     f"deduced packs of different lengths for parameter '{self.parameters[index].name}'"
@@ -355,7 +356,7 @@ class Matching:
                 and p.quals == a.quals
                 and self._is_equivalent(p.unqualified, a.unqualified)
             )
-        index = _parameter(p, ALL)
+        index = _parameter(p, "all")
         if index is not None:
             elements = self.packs.get(index, ())
             value = (
@@ -378,7 +379,7 @@ class Matching:
                 and isinstance(value, TypeArgument)
                 and value.type.unqualified is a.base
             )
-        parts, other_parts = _parts(p, ALL), _parts(a, ALL)
+        parts, other_parts = _parts(p, "all"), _parts(a, "all")
         if not parts or type(p) is not type(a) or len(parts) != len(other_parts):
             return p == a
         is_same_name = getattr(p, "name", None) == getattr(a, "name", None) and getattr(
@@ -473,13 +474,13 @@ def _remove_qualifiers(t: CType, quals: int) -> CType:
 # ---------------------------------------------------------------------------------- parameters
 
 
-DEDUCIBLE, PACKS, ALL = "deducible", "packs", "all"
+ParameterSelection = Literal["deducible", "packs", "all"]
 """A selection of a pattern's parameters: those in deduced contexts, the packs outside of expansions of their
 own, or all.
 """
 
 
-def parameters_in(node: object, which: str) -> set[int]:
+def parameters_in(node: object, which: ParameterSelection) -> set[int]:
     """Return the numbers of the parameters in a pattern."""
     result: set[int] = set()
     pending = [node]
@@ -492,23 +493,23 @@ def parameters_in(node: object, which: str) -> set[int]:
     return result
 
 
-def _parameter(node: object, which: str) -> int | None:
+def _parameter(node: object, which: ParameterSelection) -> int | None:
     if isinstance(node, TemplateTemplateArgument):
         node = node.template
     if isinstance(node, TemplateParameter | ValueParameter) or getattr(node, "is_parameter", False):
-        return node.index if node.is_pack or which != PACKS else None  # type: ignore[attr-defined]
+        return node.index if node.is_pack or which != "packs" else None  # type: ignore[attr-defined]
     return None
 
 
-def _parts(node: object, which: str) -> Sequence[object]:
+def _parts(node: object, which: ParameterSelection) -> Sequence[object]:
     """Return the parts of a pattern that are searched."""
     if isinstance(node, CType) and (not node.is_dependent or node.unqualified is not node):
         return (node.unqualified,) if node.is_dependent else ()
     match node:
         case PackExpansionArgument(pattern=pattern) | ExpansionArgument(pattern):
-            return () if which == PACKS else (pattern,)
+            return () if which == "packs" else (pattern,)
         case DependentType():
-            return () if which == DEDUCIBLE else (node.base, *(node.arguments or ()), node.expression)
+            return () if which == "deducible" else (node.base, *(node.arguments or ()), node.expression)
         case DependentArray():
             return (node.element, node.bound)
         case ct.Pointer():
@@ -524,7 +525,7 @@ def _parts(node: object, which: str) -> Sequence[object]:
         case ct.Record():
             return (node.decl.template, *flatten(arguments_of(node.decl)))
         case Expression():
-            return () if which == DEDUCIBLE else node.operands
+            return () if which == "deducible" else node.operands
         case TypeArgument():
             return (node.type,)
         case ExpressionArgument():

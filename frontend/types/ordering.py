@@ -12,7 +12,7 @@ from . import ctype as ct
 from .arguments import PackExpansionArgument, TemplateArguments, TypeArgument, expansion
 from .ctype import CType
 from .forwarding import match_function
-from .matching import ALL, DeductionMismatch, Matching, Parameter, parameters_in
+from .matching import DeductionMismatch, Matching, Parameter, parameters_in
 from .ranking import Objects
 from .symbols import PartialSpecialisation, TemplateSignature
 
@@ -134,7 +134,7 @@ def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: TemplateSigna
 
 def _all_deduced(matching: Matching, patterns: Sequence[CType]) -> bool:
     """Return whether every parameter in the patterns is deduced."""
-    used = {index for t in patterns for index in parameters_in(t, ALL)}
+    used = {index for t in patterns for index in parameters_in(t, "all")}
     return all(matching.values[index] is not None or index in matching.packs for index in used)
 
 

@@ -7,6 +7,7 @@ builds them, `check.conversions.casts` applies them.
 from __future__ import annotations
 
 from ...support.fast_dataclass import field, record
+from ..syntax import tree
 from . import bases
 from . import conversions as conv
 from . import ctype as ct
@@ -31,14 +32,14 @@ class ReferenceBinding:
 
 @record(frozen=True)
 class Standard:
-    """A standard conversion sequence ([over.ics.scs]). `kind` is a cast kind of `casts`.
+    """A standard conversion sequence ([over.ics.scs]).
 
     `source` is the type after the lvalue transformation; `target` the type of the value afterwards, or the
     referred type of a bound reference. `function` is the function that an overloaded name denotes.
     """
 
     rank: int
-    kind: str
+    kind: tree.ConversionKind
     source: CType
     target: CType
     binding: ReferenceBinding | None = None

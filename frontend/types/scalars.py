@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Hashable
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, Literal, TypeVar, cast
 
 from ..text.literals import MULTICHARACTER
 
@@ -155,6 +155,10 @@ def longest_lived(*parts: CType) -> CType:
     return next((part for part in parts if part.is_declared), parts[0])
 
 
+ScalarKind = Literal["void", "bool", "int", "float", "nullptr", "overloaded", "deduced", "braced", "error"]
+"""The kinds of scalar types; the last four stand for a type that is unknown."""
+
+
 class Scalar(CType):
     """`void`, `bool`, the integer and floating types. `least` and `greatest` bound the values of an integer
     type.
@@ -175,7 +179,7 @@ class Scalar(CType):
         "signed",
     )
 
-    def __init__(self, name: str, kind: str, size: int, signed: bool, rank: int) -> None:
+    def __init__(self, name: str, kind: ScalarKind, size: int, signed: bool, rank: int) -> None:
         super().__init__()
         self.name, self.kind = name, kind
         self.bytes, self.signed, self.rank = size, signed, rank

@@ -7,26 +7,28 @@ resolution could choose no other.
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from . import ctype as ct
 from . import mangle
+from .declarations import SpecialMember
 from .symbols import FunctionSymbol, MemberName, Overloads, Scope
 
-DEFAULT, COPY, MOVE = "default constructor", "copy constructor", "move constructor"
-COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR = "copy assignment operator", "move assignment operator", "destructor"
-CONSTRUCTORS = (DEFAULT, COPY, MOVE)
-ASSIGNMENTS = (COPY_ASSIGN, MOVE_ASSIGN)
-KINDS = (*CONSTRUCTORS, *ASSIGNMENTS, DESTRUCTOR)
-ALL = frozenset(KINDS)
+CONSTRUCTORS: frozenset[SpecialMember] = frozenset(
+    ("default constructor", "copy constructor", "move constructor")
+)
+ASSIGNMENTS: tuple[SpecialMember, ...] = ("copy assignment operator", "move assignment operator")
+KINDS: tuple[SpecialMember, ...] = get_args(SpecialMember)
 
 
-def kind_of(fn: FunctionSymbol) -> str:
+def kind_of(fn: FunctionSymbol) -> SpecialMember | Literal[""]:
     """Return the kind of special member that a function is ([class.ctor] p4, [class.copy.ctor] p1 and p2,
     [class.copy.assign], [class.dtor]); '' if none.
     """
     if fn.record is None or fn.object is None or fn.args is not None:
         return ""
     if fn.is_destructor:
-        return DESTRUCTOR
+        return "destructor"
     params = fn.ctype.params
     takes_own_class = bool(params) and ct.referred(params[0]).unqualified is fn.record.unqualified
     if fn.is_constructor:
@@ -34,12 +36,16 @@ def kind_of(fn: FunctionSymbol) -> str:
         if any(default is None for default in rest):
             return ""
         if not params or (fn.defaults and fn.defaults[0] is not None and not takes_own_class):
-            return DEFAULT
+            return "default constructor"
         if not takes_own_class or not isinstance(params[0], ct.Reference):
             return ""
-        return MOVE if params[0].rvalue else COPY
+        return "move constructor" if params[0].rvalue else "copy constructor"
     if fn.name == "operator=" and len(params) == 1 and takes_own_class:
-        return MOVE_ASSIGN if isinstance(params[0], ct.Reference) and params[0].rvalue else COPY_ASSIGN
+        return (
+            "move assignment operator"
+            if isinstance(params[0], ct.Reference) and params[0].rvalue
+            else "copy assignment operator"
+        )
     return ""
 
 
@@ -47,26 +53,28 @@ def is_ignored(fn: FunctionSymbol) -> bool:
     """Return whether a function is a defaulted move operation that is deleted, which overload resolution
     ignores ([class.copy.ctor] p10, [class.copy.assign] p10).
     """
-    return fn.is_deleted and fn.is_defaulted and fn.special in (MOVE, MOVE_ASSIGN)
+    return (
+        fn.is_deleted and fn.is_defaulted and fn.special in ("move constructor", "move assignment operator")
+    )
 
 
-def implicit_member(record: ct.Record, kind: str, *, const: bool = True) -> FunctionSymbol:
+def implicit_member(record: ct.Record, kind: SpecialMember, *, const: bool = True) -> FunctionSymbol:
     """Return the symbol of an implicitly declared member; `const`: a copying one takes `const X &`."""
     t, decl = record.unqualified, record.decl
     assert isinstance(t, ct.Record)
     param = (
         ct.reference_to(ct.qualified(t, ct.CONST) if const else t)
-        if kind in (COPY, COPY_ASSIGN)
+        if kind in ("copy constructor", "copy assignment operator")
         else ct.reference_to(t, True)
     )
-    params = () if kind in (DEFAULT, DESTRUCTOR) else (param,)
+    params = () if kind in ("default constructor", "destructor") else (param,)
     tag = getattr(decl.tag, "base", decl.tag)
-    name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind is DESTRUCTOR else tag
+    name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind == "destructor" else tag
     result = ct.reference_to(t) if kind in ASSIGNMENTS else ct.VOID
     fn = FunctionSymbol(name, ct.function(result, params), decl.location, "")
     fn.record, fn.object, fn.special = t, t, kind
     fn.is_implicit = fn.is_defaulted = fn.is_internal = True
-    fn.is_constructor, fn.is_destructor = kind in CONSTRUCTORS, kind is DESTRUCTOR
+    fn.is_constructor, fn.is_destructor = kind in CONSTRUCTORS, kind == "destructor"
     fn.defaults = [None] * len(params)
     return fn
 
@@ -82,7 +90,8 @@ def add(record: ct.Record, fn: FunctionSymbol) -> None:
         result = decl.members.names.setdefault(fn.name, Overloads(fn.name, []))
         assert isinstance(result, Overloads)
         result.functions.append(fn)
-    decl.special.setdefault(fn.special, []).append(fn)
+    if fn.special:
+        decl.special.setdefault(fn.special, []).append(fn)
 
 
 def declare_plain(record: ct.Record) -> None:
@@ -93,9 +102,9 @@ def declare_plain(record: ct.Record) -> None:
         scope.names[field.name] = MemberName(field.name, field.location, record)
     for kind in KINDS:
         fn = implicit_member(record, kind)
-        fn.is_trivial, fn.is_constexpr = True, kind is not DEFAULT
+        fn.is_trivial, fn.is_constexpr = True, kind != "default constructor"
         add(record, fn)
-    record.decl.trivial = ALL
+    record.decl.trivial = frozenset(KINDS)
 
 
 def set_symbol(fn: FunctionSymbol) -> None:
@@ -119,7 +128,7 @@ def is_destroyed(t: ct.CType) -> bool:
     return isinstance(t, ct.Record) and t.decl.is_destroyed
 
 
-def is_trivial(t: ct.CType, kind: str) -> bool:
+def is_trivial(t: ct.CType, kind: SpecialMember) -> bool:
     """Return whether the special member `kind` of a type's objects, or of the elements of an array, is
     trivial.
     """

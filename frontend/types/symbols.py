@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ...support.diagnostics import UNKNOWN, Diagnostic, Location, Note
 from ...support.fast_dataclass import field, record
@@ -18,6 +18,7 @@ from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments
 from .ctype import CType, Field, MemberPointer, Record, RecordDefinition
 from .ctype import Function as FunctionType
+from .declarations import SpecialMember
 
 if TYPE_CHECKING:
     from .matching import Parameter
@@ -25,14 +26,26 @@ if TYPE_CHECKING:
 Task = Callable[[], object]
 """Something to check later; what it gives is not read."""
 
-LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant", "device"
-"""Kinds of storage of variables; all but the first two are static."""
+
+VariableSpace = Literal["local", "param", "shared", "constant", "device"]
+"""The memory of a variable; all but the first two have static storage."""
+Linkage = Literal["", "internal", "weak"]
+"""The linkage of a variable: each unit has its own ('internal'), all that define it mean one ('weak'), or one
+unit defines it for all ('').
+"""
+TemplateKind = Literal["function", "class", "alias", "variable", "parameter"]
+"""The kinds of templates; a 'parameter' is a template template parameter."""
+ScopeKind = Literal[
+    "file", "namespace", "function", "statement", "block", "record", "enum", "template", "pack"
+]
+"""The kinds of scopes ([basic.scope]). A 'statement' is the head of one, a 'template' holds its parameters, a
+'pack' the current elements of expanded packs.
+"""
 
 
 @record
 class VariableSymbol:
-    """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with
-    static storage.
+    """A variable. `init` is the checked initialiser; `symbol` the name in the IR of one with static storage.
 
     `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any
     `constexpr` variable); `initial` is the value that one with static storage begins with, None where it
@@ -42,15 +55,12 @@ class VariableSymbol:
     name: str
     ctype: CType
     location: Location
-    place: str
+    place: VariableSpace
     symbol: str = ""
     init: tree.Expr | None = None
     is_extern: bool = False
     is_internal: bool = False
-    linkage: str = ""
-    """'internal' where each unit has its own, 'weak' where all that define it mean one; '' where one unit
-    defines it for all.
-    """
+    linkage: Linkage = ""
     is_host: bool = False
     """True when it is declared for the host alone: its constant value may be used in device code, its memory
     is not there.
@@ -78,8 +88,7 @@ class VariableSymbol:
 class FunctionDeclaration:
     """The properties that a function's declarations give it and that the checker alone reads."""
 
-    ref: str = ""
-    """The ref-qualifier of a member function: '&' or '&&'."""
+    ref: tree.RefQualifier = ""
     is_host: bool = False
     """True when it is declared for the host, alone or together with the device."""
     is_inline: bool = False
@@ -111,7 +120,7 @@ class PendingChecks:
 class FunctionSymbol:
     """A function of the program or of the device library. `body` is the checked body, None for a prototype.
 
-    `inline` is '', 'always' or 'never'. `defaults` are checked default arguments, None where there is none.
+    `defaults` are checked default arguments, None where there is none.
     `from_library` functions follow the library's rules: no contraction, precise division.
     `object` is the (qualified) structure that a member function works on, None for static ones; `record` the
     structure it belongs to; `args` are the template arguments of an instance. `inits` are what a constructor
@@ -126,7 +135,7 @@ class FunctionSymbol:
     is_kernel: bool = False
     is_device: bool = True
     is_internal: bool = False
-    inline: str = ""
+    inline: Literal["", "always", "never"] = ""
     params: list[VariableSymbol] = field(default_factory=list)
     body: tree.Compound | None = None
     launch_bounds: tuple[int, ...] = ()
@@ -154,10 +163,10 @@ class FunctionSymbol:
     is_checked: bool = False
     """True when the body is present and checked."""
     is_constexpr: bool = False
-    access: str = ""
+    access: tree.Access = ""
     is_destructor: bool = False
-    special: str = ""
-    """Kind of special member, see `special`; '' for other functions."""
+    special: SpecialMember | Literal[""] = ""
+    """Kind of special member; '' for other functions."""
     is_implicit: bool = False
     is_defaulted: bool = False
     """Declared with `= default` in its class, or implicitly: not user-provided."""
@@ -325,7 +334,7 @@ class Template:
     """
 
     name: str
-    kind: str
+    kind: TemplateKind
     params: list[tree.TemplateParam]
     decl: tree.Decl | None
     scope: Scope
@@ -348,7 +357,7 @@ class Template:
     """The number of a parameter."""
     is_pack: bool = False
     point: int = 0
-    access: str = ""
+    access: tree.Access = ""
     inherited: Template | None = None
     """The constructor template of a base that `record` inherits by this one."""
     guides: DeductionGuides = field(default_factory=DeductionGuides)
@@ -480,7 +489,7 @@ class HostName:
     """
 
     name: str
-    what: str
+    what: tree.DeclarationKind
     location: Location
     reasons: tuple[Diagnostic, ...] = ()
 
@@ -526,8 +535,7 @@ class Clock:
 
 
 class Scope:
-    """One level of names. `kind` is 'file', 'namespace', 'function', 'statement' (its head), 'block',
-    'record', 'enum', 'template' or 'pack'.
+    """One level of names.
 
     `names` are ordinary names, `tags` classes and enumerations that others may hide; `serials` say when names
     of a namespace were declared (those of tags as `struct S`). `used` are the namespaces that using
@@ -545,7 +553,7 @@ class Scope:
         "resolved", "restricted", "serials", "tags", "template", "used",
     )  # fmt: skip
 
-    def __init__(self, kind: str, parent: Scope | None) -> None:
+    def __init__(self, kind: ScopeKind, parent: Scope | None) -> None:
         self.kind, self.parent = kind, parent
         self.is_namespace = kind in ("file", "namespace")
         self.clock: Clock = parent.clock if parent is not None else Clock()
@@ -556,9 +564,9 @@ class Scope:
         self.inlines: list[Scope] = []
         self.bases: list[Scope] = []
         self.dependent_bases: list[Scope] = []
-        self.access = ""
+        self.access: tree.Access = ""
         """That of the members that are declared next, and of those declared that are not public."""
-        self.restricted: dict[str, str] | None = None
+        self.restricted: dict[str, tree.Access] | None = None
         self.args: TemplateArguments = ()
         self.expands = False
         self.template: Template | PartialSpecialisation | None = None

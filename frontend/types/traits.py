@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from . import bases, classes
 from . import ctype as ct
 from .ctype import CType
-from .special import COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, MOVE, MOVE_ASSIGN
+from .declarations import SpecialMember
 from .symbols import FunctionSymbol
 
 
@@ -42,7 +42,7 @@ def is_aggregate(t: CType) -> bool:
     return t.is_array or (isinstance(t, ct.Record) and t.decl.is_aggregate)
 
 
-def _all_trivial(t: ct.Record, kinds: Iterable[str]) -> bool:
+def _all_trivial(t: ct.Record, kinds: Iterable[SpecialMember]) -> bool:
     """Return whether there are special members of these kinds, and all are trivial or deleted. GCC and nvcc
     do not require one that is not deleted (CWG 1734).
     """
@@ -55,7 +55,9 @@ def is_trivially_copyable(t: CType) -> bool:
     t = ct.innermost_element(t)
     if not isinstance(t, ct.Record):
         return t.is_scalar
-    return _all_trivial(t, (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN)) and has_trivial_destructor(t)
+    return _all_trivial(
+        t, ("copy constructor", "move constructor", "copy assignment operator", "move assignment operator")
+    ) and has_trivial_destructor(t)
 
 
 def is_trivial(t: CType) -> bool:
@@ -70,13 +72,15 @@ def _has_trivial_constructors(t: CType) -> bool:
     t = ct.innermost_element(t)
     if not isinstance(t, ct.Record):
         return True
-    return _all_trivial(t, (DEFAULT,)) and all(_has_trivial_constructors(field.ctype) for field in t.fields)
+    return _all_trivial(t, ("default constructor",)) and all(
+        _has_trivial_constructors(field.ctype) for field in t.fields
+    )
 
 
 def has_trivial_destructor(t: CType) -> bool:
     """Return whether the destructor is trivial ([class.dtor] p6)."""
     t = ct.innermost_element(t)
-    return _all_trivial(t, (DESTRUCTOR,)) if isinstance(t, ct.Record) else t.is_scalar or t.is_reference
+    return _all_trivial(t, ("destructor",)) if isinstance(t, ct.Record) else t.is_scalar or t.is_reference
 
 
 def is_standard_layout(t: CType) -> bool:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...frontend.syntax.declarations.capture_analysis import TEMPLATE, TYPE, TYPES, VALUE, VALUES
 from ...frontend.syntax.declarations.extended_lambdas import SELF, ExtendedLambda
 
-_CAPTURED_NAMES = {TYPE: "{0}", VALUE: "::minicc_value<decltype({0}), {0}>", TYPES: "::minicc_list<{0}...>",
-          VALUES: "::minicc_list<::minicc_value<decltype({0}), {0}>...>",
-          TEMPLATE: "::minicc_template<{0}>"}  # fmt: skip
+_CAPTURED_NAMES = {
+    "type": "{0}",
+    "value": "::minicc_value<decltype({0}), {0}>",
+    "types": "::minicc_list<{0}...>",
+    "values": "::minicc_list<::minicc_value<decltype({0}), {0}>...>",
+    "template": "::minicc_template<{0}>",
+}
 """Expressions that represent captured names in the list of captures."""
 
 

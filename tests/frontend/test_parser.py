@@ -219,7 +219,7 @@ def test_qualifiers_linkage_and_attributes():
         " __attribute__((noinline)) int g();\n__device__ int h() __attribute__((always_inline));\n"
     ).items
     kernel, a, b, f, first, second, third, s, g, h = result
-    assert kernel.specifiers.linkage == a.specifiers.linkage == b.specifiers.linkage == "C"
+    assert kernel.specifiers.has_c_linkage and a.specifiers.has_c_linkage and b.specifiers.has_c_linkage
     assert [shape(e) for e in kernel.specifiers.launch_bounds] == [
         256,
         2,

@@ -16,9 +16,12 @@ from ...types.lookup import Found, own
 from ...types.symbols import MemberName, Overloads, Scope
 from ..context import Context
 
+AccessPath = tuple[Path, tree.Access, ct.CType]
+"""The bases from a class to the one whose member is named in it, its access there, and that class."""
+
 
 def check_access(
-    cx: Context, name: str, t: ct.Record, path: Path, access: str, owner: ct.CType, at: tree.Node,
+    cx: Context, name: str, t: ct.Record, path: Path, access: tree.Access, owner: ct.CType, at: tree.Node,
     location: object, of_object: ct.CType | None,
 ) -> None:  # fmt: skip
     """Report a member of `owner` that is inaccessible at this point. `t` is the naming class and `path` the
@@ -73,7 +76,7 @@ def check_name(cx: Context, name: tree.Name, key: str, lookup: Found, naming: Sc
     check_accessible_path(cx, key, naming.record, paths, name, lookup.symbol.location)
 
 
-def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
+def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[AccessPath]:
     """Yield the paths from a class to `owner`, where a name was found, and to bases in which it names the
     same entity. Each comes with the access at its end.
     """
@@ -91,19 +94,19 @@ def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path,
                 yield path, _restriction(scope, key), t
 
 
-def paths_to_class(named: ct.CType, owner: ct.CType, access: str) -> list[tuple[Path, str, ct.CType]]:
+def paths_to_class(named: ct.CType, owner: ct.CType, access: tree.Access) -> list[AccessPath]:
     """Return the paths from a class to the class whose member is named in it, each with the access at its
     end.
     """
     return [(path, access, owner) for path in bases.paths(named, owner) or [()]]
 
 
-def _restriction(scope: Scope, key: str) -> str:
+def _restriction(scope: Scope, key: str) -> tree.Access:
     return scope.restricted.get(key, "") if scope.restricted is not None else ""
 
 
 def check_accessible_path(
-    cx: Context, key: str, named: ct.Record, paths: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
+    cx: Context, key: str, named: ct.Record, paths: Sequence[AccessPath], at: tree.Node,
     location: Location, of_object: ct.CType | None = None,
 ) -> None:  # fmt: skip
     """Check that one path to a member is accessible ([class.access.base] p5). The check is deferred until the
@@ -117,7 +120,7 @@ def check_accessible_path(
 
 
 def _require_accessible_path(
-    cx: Context, key: str, named: ct.Record, paths: Sequence[tuple[Path, str, ct.CType]], at: tree.Node,
+    cx: Context, key: str, named: ct.Record, paths: Sequence[AccessPath], at: tree.Node,
     location: Location, of_object: ct.CType | None,
 ) -> None:  # fmt: skip
     for path, access, owner in paths[1:]:

@@ -11,15 +11,13 @@ from ....support.fast_dataclass import replace
 from ...syntax import tree
 from ...types import classes, mangle
 from ...types import ctype as ct
-from ...types.special import COPY, MOVE
-from ...types.symbols import PARAM, FunctionSymbol, Template, TypeName, VariableSymbol
+from ...types.symbols import FunctionSymbol, Template, TypeName, VariableSymbol
 from ...types.typed_nodes import ConstructorCall, ForwardedParameter
 from ..context import Context
 from ..conversions import casts
 from ..initialization import class_initialization
 from ..initialization.defaults import member_default
 from ..initialization.initialization import Initialiser, initialise
-from ..initialization.kinds import DIRECT, LIST
 from ..names.lookup import find_type
 from ..node_builders import like, position_of, variable_use
 from ..reporting import ERROR, is_error
@@ -157,11 +155,13 @@ def _listed_value(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr
     if init.braces:
         values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
         return initialise(
-            cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base)
+            cx,
+            t,
+            Initialiser("direct-list", [], "member", init, braces=like(values, init), is_base=field.is_base),
         )
     if len(init.args) == 1 and not isinstance(t, ct.Record):
-        return initialise(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
-    return initialise(cx, t, Initialiser(DIRECT, init.args, "member", init, is_base=field.is_base))
+        return initialise(cx, t, Initialiser("direct", init.args, "member", init.args[0]))
+    return initialise(cx, t, Initialiser("direct", init.args, "member", init, is_base=field.is_base))
 
 
 def _is_delegating(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
@@ -234,7 +234,9 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
     for original in classes.constructors(base.decl):
         # [over.match.funcs] p8: copy and move constructors are never inherited. A class without constructors
         # has a default constructor of its own.
-        if original.special in (COPY, MOVE) or (not original.ctype.params and not own):
+        if original.special in ("copy constructor", "move constructor") or (
+            not original.ctype.params and not own
+        ):
             continue
         if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
             record.decl.constructors.append(_inherit_constructor(cx, node, record, original, base_field))
@@ -289,11 +291,11 @@ def _forwarding_body(
         if fn.body is not None:
             return
         assert fn.object is not None
-        fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
+        fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), node.location, "param", used=True)]
         args: list[tree.Expr] = []
         at = position_of(node)
         for number, t in enumerate(original.ctype.params):
-            variable = VariableSymbol(f"inherited{number}", t, node.location, PARAM, used=True)
+            variable = VariableSymbol(f"inherited{number}", t, node.location, "param", used=True)
             fn.params.append(variable)
             args.append(forward_parameter(variable, at, t))
         given: dict[Path, tree.MemInit | tree.Expr] = {}

@@ -18,7 +18,7 @@ from .access import check_access, check_accessible_path, check_name, paths_to_cl
 
 
 def declare_using_member(
-    cx: Context, node: tree.UsingDecl, record: ct.Record, access: str, around: Scope
+    cx: Context, node: tree.UsingDecl, record: ct.Record, access: tree.Access, around: Scope
 ) -> bool:
     """Declare the member using-declaration `using Base::name;`. The name is looked up from `around`. Return
     True if it inherits the constructors of a base, which is done after the class is laid out.
@@ -159,7 +159,9 @@ def _check_access(
         check_name(cx, node.name, key, met, members)
 
 
-def _find_using_declaration(met: lookup.Found, key: str, t: ct.CType | None) -> tuple[ct.CType, str] | None:
+def _find_using_declaration(
+    met: lookup.Found, key: str, t: ct.CType | None
+) -> tuple[ct.CType, tree.Access] | None:
     """Return the class whose using-declaration introduced a member found in `t`, and the access there. The
     member counts as one of that class, too.
     """
@@ -169,7 +171,7 @@ def _find_using_declaration(met: lookup.Found, key: str, t: ct.CType | None) -> 
     return declaring, declaring.decl.usings[key]
 
 
-def _is_accessible_otherwise(record: ct.Record, owner: ct.CType, access: str) -> bool:
+def _is_accessible_otherwise(record: ct.Record, owner: ct.CType, access: tree.Access) -> bool:
     """Return whether a base of the naming class is accessible through another path of `record` without a
     private base ([class.access.base] p4).
     """

@@ -10,8 +10,9 @@ from __future__ import annotations
 from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
-from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, is_trivial
-from ...types.symbols import PARAM, FunctionSymbol, VariableSymbol
+from ...types.declarations import SpecialMember
+from ...types.special import ASSIGNMENTS, is_trivial
+from ...types.symbols import FunctionSymbol, VariableSymbol
 from ...types.typed_nodes import ArrayEach, Repeat
 from ..context import Context
 from ..conversions import casts
@@ -25,12 +26,12 @@ def synthesise_body(cx: Context, fn: FunctionSymbol) -> None:
     """Make the body of a defaulted function that is not trivial, or of an assignment operator."""
     assert fn.object is not None
     at = position_of(tree.ErrorExpr(fn.location))
-    fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
+    fn.params = [VariableSymbol("this", ct.pointer_to(fn.object), fn.location, "param", used=True)]
     fn.body = tree.Compound(fn.location, [])
     fn.body.end = fn.location
     with cx.enter_function(fn):
-        if fn.special in (COPY, MOVE, *ASSIGNMENTS):
-            other = VariableSymbol("other", fn.ctype.params[0], fn.location, PARAM, used=True)
+        if fn.special in ("copy constructor", "move constructor", *ASSIGNMENTS):
+            other = VariableSymbol("other", fn.ctype.params[0], fn.location, "param", used=True)
             fn.params.append(other)
             if fn.special in ASSIGNMENTS:
                 fn.body.items = _assign_members(cx, fn, at, other)
@@ -67,7 +68,7 @@ def subobject(base: tree.Expr, field: ct.Field) -> tree.Expr:
 def _copy_members(
     cx: Context, fn: FunctionSymbol, at: tree.Expr, other: VariableSymbol
 ) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
-    source = variable_use(other, at, expiring=fn.special is MOVE)
+    source = variable_use(other, at, expiring=fn.special == "move constructor")
     return [
         ((field,), copy_subobject(cx, subobject(source, field), field.ctype)) for field in fn.owner.fields
     ]
@@ -80,7 +81,7 @@ def copy_subobject(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
     if isinstance(t, ct.Reference):
         return casts.wrap(source, "BindReference", t)
     if isinstance(t, ct.Array):
-        if is_trivial(t, MOVE if source.xvalue else COPY):
+        if is_trivial(t, "move constructor" if source.xvalue else "copy constructor"):
             return casts.wrap(source, "LValueToRValue", t)
         index = VariableSymbol("index", ct.ULONG, source.location, "local", used=True)
         return like(
@@ -109,8 +110,10 @@ def counted_element(array: tree.Expr, index: VariableSymbol) -> tree.Expr:
 
 
 def _assign_members(cx: Context, fn: FunctionSymbol, at: tree.Expr, other: VariableSymbol) -> list[tree.Stmt]:
-    this, source = _this(fn, at), variable_use(other, at, expiring=fn.special is MOVE_ASSIGN)
-    kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
+    this, source = _this(fn, at), variable_use(other, at, expiring=fn.special == "move assignment operator")
+    kind: SpecialMember = (
+        "copy assignment operator" if fn.special == "copy assignment operator" else "move assignment operator"
+    )
     subobjects = [
         (subobject(this, field), subobject(source, field), field.ctype) for field in fn.owner.fields
     ]
@@ -123,7 +126,9 @@ def _assign_members(cx: Context, fn: FunctionSymbol, at: tree.Expr, other: Varia
     return [*new, back]
 
 
-def _assign_subobject(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: str) -> tree.Expr:
+def _assign_subobject(
+    cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: SpecialMember
+) -> tree.Expr:
     if isinstance(t, ct.Array) and not is_trivial(t, kind):
         index = VariableSymbol("index", ct.ULONG, target.location, "local", used=True)
         each = _assign_subobject(

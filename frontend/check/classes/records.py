@@ -68,7 +68,7 @@ def declare_deferred_class(cx: Context, node: tree.NamedType) -> ct.RecordDefini
     """
     home, path, key = cx.scopes.current, cx.scopes.path, node.name.key
     decl = ct.RecordDefinition.incomplete_instance(
-        tag_of(cx, key), node.key or "struct", node.location, path, None, None
+        tag_of(cx, key), "union" if node.key == "union" else "struct", node.location, path, None, None
     )
     backtrace = tuple(cx.instantiation.backtrace)
 
@@ -101,8 +101,8 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
     """Complete a class from the bases and members of its definition."""
     seen: dict[str, ct.Field] = {}
     record = ct.record(decl)
-    methods: list[tuple[tree.FunctionDecl, str]] = []
-    access = ""
+    methods: list[tuple[tree.FunctionDecl, tree.Access]] = []
+    access: tree.Access = ""
     node.members = [member.copied() for member in node.members]
     inherited: list[tuple[tree.UsingDecl, Scope]] = []
     with cx.defer_access_checks() as named:
@@ -148,9 +148,7 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
             with cx.scopes.enter(around):
                 constructors.inherit_constructors(cx, using, record)
         ends = [
-            m
-            for m in node.members
-            if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR
+            m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == "destructor"
         ]
         special.declare_implicit_members(
             cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends)
@@ -160,7 +158,9 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
         _check_defaults(cx, decl)
 
 
-def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], record: ct.Record) -> None:
+def _declare_methods(
+    cx: Context, methods: list[tuple[tree.FunctionDecl, tree.Access]], record: ct.Record
+) -> None:
     """Declare the member functions, each with its access. Friends have no access."""
     for method, hidden in methods:
         declare_member_function(cx, method, record)

@@ -16,17 +16,8 @@ from ....support.fast_dataclass import record
 from ...syntax import tree
 from ...types import classes, special
 from ...types import ctype as ct
-from ...types.special import (
-    ASSIGNMENTS,
-    CONSTRUCTORS,
-    COPY,
-    COPY_ASSIGN,
-    DEFAULT,
-    DESTRUCTOR,
-    KINDS,
-    MOVE,
-    MOVE_ASSIGN,
-)
+from ...types.declarations import SpecialMember
+from ...types.special import ASSIGNMENTS, CONSTRUCTORS, KINDS
 from ...types.symbols import FunctionSymbol, Overloads, Scope
 from ..context import Context
 from ..declarations import exceptions
@@ -67,7 +58,7 @@ def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = Fal
     defaulted ones. `empty_end` says whether its destructor has an empty body.
     """
     decl = t.decl
-    declared: dict[str, list[FunctionSymbol]] = {}
+    declared: dict[SpecialMember, list[FunctionSymbol]] = {}
     for fn in _own_functions(t):
         kind = fn.special = special.kind_of(fn) if not fn.declaration.is_inherited else ""
         if kind:
@@ -152,23 +143,25 @@ def _is_aggregate(t: ct.Record) -> bool:
     return not classes.constructor_templates(decl) and not any(field.access for field in t.fields)
 
 
-def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[FunctionSymbol]]) -> bool:
+def _is_implicit(
+    t: ct.Record, kind: SpecialMember, declared: dict[SpecialMember, list[FunctionSymbol]]
+) -> bool:
     """Return whether a class with these declarations has an implicitly declared member of that kind."""
-    if kind is DEFAULT:
+    if kind == "default constructor":
         own = (fn for fn in classes.constructors(t.decl) if not fn.declaration.is_inherited)
         return not any(own) and all(
             template.inherited is not None for template in classes.constructor_templates(t.decl)
         )
-    if kind in (MOVE, MOVE_ASSIGN):
-        return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
+    if kind in ("move constructor", "move assignment operator"):
+        return declared.keys() <= {"default constructor"}
     return kind not in declared
 
 
-def _takes_const(subobjects: list[Subobject], kind: str) -> bool:
+def _takes_const(subobjects: list[Subobject], kind: SpecialMember) -> bool:
     """Return whether the implicit copy function takes `const X &`. It takes `X &` if that of some subobject
     takes `M &` ([class.copy.ctor] p7, [class.copy.assign] p2).
     """
-    if kind not in (COPY, COPY_ASSIGN):
+    if kind not in ("copy constructor", "copy assignment operator"):
         return True
     for part in subobjects:
         if part.record is None or kind in part.record.decl.trivial:
@@ -179,7 +172,7 @@ def _takes_const(subobjects: list[Subobject], kind: str) -> bool:
     return True
 
 
-def _is_plain(t: ct.Record, kind: str) -> bool:
+def _is_plain(t: ct.Record, kind: SpecialMember) -> bool:
     """Return whether the only member of that kind is trivial and public."""
     decl = t.decl
     fns = classes.special(decl, kind)
@@ -201,8 +194,8 @@ def _passes_in_registers(decl: ct.RecordDefinition) -> bool:
     """Return whether objects are passed in registers ([class.temporary] p3). All copy and move constructors
     must be trivial or deleted, one must not be deleted, and the destructor must be trivial.
     """
-    copies = [fn for kind in (COPY, MOVE) for fn in classes.special(decl, kind)]
-    ends = classes.special(decl, DESTRUCTOR)
+    copies = classes.special(decl, "copy constructor") + classes.special(decl, "move constructor")
+    ends = classes.special(decl, "destructor")
     return (
         all(fn.is_trivial or fn.is_deleted for fn in copies)
         and not all(fn.is_deleted for fn in copies)
@@ -228,15 +221,19 @@ def _determine_defaulted(
     t: ct.Record,
     subobjects: list[Subobject],
     fn: FunctionSymbol,
-    declared: dict[str, list[FunctionSymbol]],
+    declared: dict[SpecialMember, list[FunctionSymbol]],
 ) -> None:
     """Determine whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the
     device.
     """
     verdict = _DefaultedProperties()
     kind = fn.special
-    if kind in (COPY, COPY_ASSIGN) and fn.is_implicit and (MOVE in declared or MOVE_ASSIGN in declared):
-        what = "constructor" if MOVE in declared else "assignment operator"
+    if (
+        kind in ("copy constructor", "copy assignment operator")
+        and fn.is_implicit
+        and ("move constructor" in declared or "move assignment operator" in declared)
+    ):
+        what = "constructor" if "move constructor" in declared else "assignment operator"
         verdict.deleted = f"'{t}' has a user-declared move {what}"
     rule = _RULES[kind]
     with cx.enter_function(fn):
@@ -247,7 +244,7 @@ def _determine_defaulted(
                 verdict.deleted = (
                     f"{part.text} has {_with_article(_find_destructor_problem(cx, part))} destructor"
                 )
-    if kind is DEFAULT:
+    if kind == "default constructor":
         _judge_variants(t, verdict)
     fn.is_trivial = verdict.trivial and not verdict.deleted
     fn.is_constexpr = fn.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
@@ -288,12 +285,14 @@ def _is_variant(t: ct.Record) -> bool:
 
 
 def _judge_member(
-    cx: Context, part: Subobject, kind: str, args: list[tree.Expr], verdict: _DefaultedProperties
+    cx: Context, part: Subobject, kind: SpecialMember, args: list[tree.Expr], verdict: _DefaultedProperties
 ) -> FunctionSymbol | None:
     """Update the properties by a subobject's member of that kind, which overload resolution chooses."""
     assert part.record is not None
     if kind in part.record.decl.trivial:
-        verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
+        verdict.constant &= (
+            kind != "default constructor" or classes.special(part.record.decl, kind)[0].is_constexpr
+        )
         return None
     result, problem = choose_special_member(cx, part.record, kind, args)
     if problem:
@@ -306,7 +305,7 @@ def _judge_member(
 
 
 def choose_special_member(
-    cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]
+    cx: Context, t: ct.Record, kind: SpecialMember, args: list[tree.Expr]
 ) -> tuple[FunctionSymbol | None, str]:
     """Return the constructor or assignment operator of `t` for these arguments, and the problem with it:
     'no', 'multiple', 'a deleted', 'an inaccessible'.
@@ -350,13 +349,17 @@ def _judge_default(
         verdict.trivial = False
         return
     if _is_variant(t):
-        if part.record is not None and DEFAULT not in part.record.decl.trivial and not _has_default(t):
+        if (
+            part.record is not None
+            and "default constructor" not in part.record.decl.trivial
+            and not _has_default(t)
+        ):
             verdict.deleted = f"variant {part.text} has a non-trivial default constructor"
         return
     if isinstance(field.ctype, ct.Reference):
         verdict.deleted = f"{part.text} of reference type '{field.ctype}' would not be initialized"
     elif part.record is not None:
-        chosen = _judge_member(cx, part, DEFAULT, [], verdict)
+        chosen = _judge_member(cx, part, "default constructor", [], verdict)
         if (
             not verdict.deleted
             and part.ctype.is_const
@@ -383,7 +386,7 @@ def needs_initialiser(t: ct.CType) -> bool:
 
 def const_default_constructible(t: ct.Record, chosen: FunctionSymbol | None = None) -> bool:
     """Return whether a const object of the class may be declared without an initialiser ([dcl.init] p7)."""
-    fns = classes.special(t.decl, DEFAULT)
+    fns = classes.special(t.decl, "default constructor")
     fn = chosen or (fns[0] if fns else None)
     if fn is not None and not fn.is_defaulted and not fn.is_deleted:
         return True
@@ -410,7 +413,8 @@ def _judge_copy(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """Determine the properties of a defaulted copy or move constructor ([class.copy.ctor] p10, p11)."""
-    moving = fn.special is MOVE
+    assert fn.special
+    moving = fn.special == "move constructor"
     if part.record is None:
         reference = part.field.ctype
         if not moving and isinstance(reference, ct.Reference) and reference.rvalue:
@@ -435,6 +439,7 @@ def _judge_assignment(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """Determine the properties of a defaulted assignment operator ([class.copy.assign] p7, p9)."""
+    assert fn.special
     if isinstance(part.field.ctype, ct.Reference):
         verdict.deleted = f"{part.text} is of reference type '{part.field.ctype}'"
     elif part.record is None:
@@ -447,7 +452,11 @@ def _judge_assignment(
             cx,
             part,
             fn.special,
-            [opaque_value(copy_source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)],
+            [
+                opaque_value(
+                    copy_source_type(part.ctype, fn), expiring=fn.special == "move assignment operator"
+                )
+            ],
             verdict,
         )
         if _is_variant(t) and not verdict.trivial and not verdict.deleted:
@@ -458,7 +467,7 @@ def _judge_destructor(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """Determine the properties of a defaulted destructor ([class.dtor] p5, p6)."""
-    if part.record is None or DESTRUCTOR in part.record.decl.trivial:
+    if part.record is None or "destructor" in part.record.decl.trivial:
         return
     verdict.trivial = False
     end = part.record.decl.destructor
@@ -474,7 +483,7 @@ def destructor_verdict(cx: Context, part: Subobject) -> bool:
     """Return whether a subobject can be destroyed here."""
     return (
         part.record is None
-        or DESTRUCTOR in part.record.decl.trivial
+        or "destructor" in part.record.decl.trivial
         or not _find_destructor_problem(cx, part)
     )
 
@@ -495,7 +504,10 @@ def destructor_problem(cx: Context, t: ct.Record) -> str:
 
 
 _RULES = {
-    DEFAULT: _judge_default, COPY: _judge_copy, MOVE: _judge_copy, COPY_ASSIGN: _judge_assignment,
-    MOVE_ASSIGN: _judge_assignment,
-    DESTRUCTOR: _judge_destructor,
-}  # fmt: skip
+    "default constructor": _judge_default,
+    "copy constructor": _judge_copy,
+    "move constructor": _judge_copy,
+    "copy assignment operator": _judge_assignment,
+    "move assignment operator": _judge_assignment,
+    "destructor": _judge_destructor,
+}

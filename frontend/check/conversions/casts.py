@@ -34,7 +34,6 @@ from ..classes import bases as class_bases
 from ..context import Context
 from ..expressions import exprs
 from ..initialization import class_initialization, initialization, lifetimes
-from ..initialization.kinds import COPY_LIST
 from ..node_builders import call, like
 from ..node_builders import wrap as wrap
 from ..overload import call_completion, overload
@@ -152,6 +151,7 @@ def convert_to_composite(node: tree.Expr, common: CType) -> tree.Expr:
     """Convert a pointer to the composite pointer type."""
     if isinstance(node.ctype, ct.MemberPointer):
         kind = conv.standard_kind(node.ctype.unqualified, common)
+        assert kind is not None
         return node if kind == "NoOp" else wrap(node, kind, common)
     assert isinstance(common, ct.Pointer)
     if bases.path(node.ctype.pointee, common.pointee) is not None:
@@ -188,7 +188,7 @@ def convert(
     if is_error(node) or target is ERROR:
         return mark_error(node)
     if isinstance(node, tree.InitList):
-        return initialization.list_initialise(cx, node, target, purpose, at, COPY_LIST)
+        return initialization.list_initialise(cx, node, target, purpose, at, "copy-list")
     sequence = implicit_conversions.implicit_sequence(cx, node, target)
     if sequence is not None:
         return apply_sequence(cx, node, sequence, target, purpose, at)
@@ -274,7 +274,7 @@ def apply_sequence(
 ) -> tree.Expr:
     """Convert a checked expression or list to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
-        return initialization.list_initialise(cx, node, target, purpose, at, COPY_LIST)
+        return initialization.list_initialise(cx, node, target, purpose, at, "copy-list")
     if isinstance(sequence, UserDefined):
         node = apply_user_conversion(cx, node, sequence, target, at)
         if is_error(node):
@@ -407,7 +407,7 @@ def contextual_bool(cx: Context, node: tree.Expr) -> tree.Expr:
             f"value of type '{node.ctype}' is not contextually convertible to 'bool'", value, at=span(node)
         )
     _warn_assignment(cx, node)
-    kind = (
+    kind: tree.ConversionKind = (
         "PointerToBoolean"
         if t.is_pointer
         else "MemberPointerToBoolean"

@@ -20,7 +20,6 @@ from ..classes import bases as class_bases
 from ..context import Context
 from ..dispatch import handles
 from ..initialization.class_initialization import construct
-from ..initialization.kinds import DIRECT
 from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import class_deduction
 from . import casts, implicit_conversions, user_conversions
@@ -31,7 +30,7 @@ _NAMES = {"c": "C-style cast", "functional": "functional-style cast"}
 @handles(tree.Cast)
 def check_cast(cx: Context, node: tree.Cast) -> tree.Expr:
     if node.kind == "functional":
-        class_deduction.deduce_construct(cx, node, [node.operand], DIRECT)
+        class_deduction.deduce_construct(cx, node, [node.operand], "direct")
     node.type = cx.typed(node.type)
     target = node.type.ctype
     operand = cx.expr(node.operand) if node.operand.ctype is None else node.operand
@@ -50,7 +49,7 @@ def check_cast(cx: Context, node: tree.Cast) -> tree.Expr:
     if isinstance(target, ct.Reference):
         return _cast_to_reference(cx, node, operand, target)
     if isinstance(target, ct.Record) and (operand.ctype.is_record or not target.decl.is_aggregate):
-        return construct(cx, node, target, [operand], DIRECT)
+        return construct(cx, node, target, [operand], "direct")
     if target.is_void and operand.ctype is not ct.OVERLOADED:
         node.operand, node.ctype = operand, ct.VOID
         return node
@@ -81,7 +80,7 @@ def _cast_to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CTy
     if is_error(value):
         return mark_error(node)
     source = value.ctype.unqualified
-    kind = next((k for judge in _VALUES[node.kind] if (k := judge(value, source, target))), "")
+    kind = next((k for judge in _VALUES[node.kind] if (k := judge(value, source, target))), None)
     if not kind:
         return _reject_cast(cx, node, value.ctype, target)
     if (
@@ -99,7 +98,7 @@ def _cast_to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CTy
     return node
 
 
-def _static_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
+def _static_cast_kind(value: tree.Expr, source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a static_cast, '' if there is none ([expr.static.cast] p4 to p13)."""
     kind = conv.standard_kind(source, target, is_null_constant(value))
     if kind:
@@ -119,7 +118,7 @@ def _static_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
     return _member_upcast_kind(source, target)
 
 
-def _member_upcast_kind(source: CType, target: CType) -> str:
+def _member_upcast_kind(source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a cast from a pointer to member of a derived class to one of its base, or ''
     ([expr.static.cast] p12).
     """
@@ -128,18 +127,18 @@ def _member_upcast_kind(source: CType, target: CType) -> str:
         or not isinstance(target, ct.MemberPointer)
         or not bases.derives(source.owner, target.owner)
     ):
-        return ""
+        return None
     return (
-        ""
+        None
         if conv.pointer_problem(ct.member_pointer(target.owner, source.pointee), target)
         else "DerivedToBaseMember"
     )
 
 
-def _static_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
+def _static_const_kind(value: tree.Expr, source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a static_cast followed by a const_cast ([expr.cast] p4)."""
     if not (isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer)):
-        return ""
+        return None
     if conv.is_similar(source, target):
         return "NoOp"
     s, t = source.pointee, target.pointee
@@ -148,32 +147,32 @@ def _static_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
     return "BitCast" if t.is_void and not s.is_function else _downcast_kind(s, t)
 
 
-def _downcast_kind(source: CType, target: CType) -> str:
+def _downcast_kind(source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a downcast of pointers ([expr.static.cast] p11), or of a cast from `void *`
     (p13).
     """
     if bases.derives(target, source):
         return "BaseToDerived"
-    return "BitCast" if source.is_void and not target.is_function else ""
+    return "BitCast" if source.is_void and not target.is_function else None
 
 
-def _const_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
+def _const_cast_kind(value: tree.Expr, source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a const_cast of pointers, or '' ([expr.const.cast] p3)."""
     return (
         "NoOp"
         if (source.is_pointer or source.is_member_pointer)
         and conv.is_similar(source, target)
         and not target.pointee.is_function  # type: ignore[attr-defined]
-        else ""
+        else None
     )
 
 
-def _reinterpret_cast_kind(value: tree.Expr, source: CType, target: CType) -> str:
+def _reinterpret_cast_kind(value: tree.Expr, source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a reinterpret_cast, which casts away no const ([expr.reinterpret.cast] p2)."""
-    return "" if _loses_qualifiers(source, target) else _reinterpret_const_kind(value, source, target)
+    return None if _loses_qualifiers(source, target) else _reinterpret_const_kind(value, source, target)
 
 
-def _reinterpret_const_kind(value: tree.Expr, source: CType, target: CType) -> str:
+def _reinterpret_const_kind(value: tree.Expr, source: CType, target: CType) -> tree.ConversionKind | None:
     """Return the kind of a reinterpret_cast followed by a const_cast, or '' ([expr.reinterpret.cast] p2 to
     p8).
     """
@@ -182,12 +181,12 @@ def _reinterpret_const_kind(value: tree.Expr, source: CType, target: CType) -> s
     ):
         return "NoOp"
     if isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer):
-        return "BitCast" if source.pointee.is_function == target.pointee.is_function else ""
+        return "BitCast" if source.pointee.is_function == target.pointee.is_function else None
     if source.is_pointer and target.is_pointer:
         return "BitCast"
     if (source.is_pointer or source.is_nullptr) and target.is_integer and target.size >= 8:
         return "PointerToIntegral" if source.is_pointer else "IntegralCast"
-    return "IntegralToPointer" if (source.is_integral or source.is_enum) and target.is_pointer else ""
+    return "IntegralToPointer" if (source.is_integral or source.is_enum) and target.is_pointer else None
 
 
 def _loses_qualifiers(source: CType, target: CType) -> bool:
@@ -201,7 +200,7 @@ def _loses_qualifiers(source: CType, target: CType) -> bool:
 
 
 _IN_TURN = (_const_cast_kind, _static_cast_kind, _static_const_kind, _reinterpret_const_kind)
-_VALUES: dict[str, tuple[Callable[[tree.Expr, CType, CType], str], ...]] = {
+_VALUES: dict[tree.CastKind, tuple[Callable[[tree.Expr, CType, CType], tree.ConversionKind | None], ...]] = {
     "c": _IN_TURN,
     "functional": _IN_TURN,
     "static_cast": (_static_cast_kind,),

@@ -93,7 +93,7 @@ def direct_sequence(source: CType, target: CType) -> Standard | None:
     return type_sequence(source, target)
 
 
-def _rank(kind: str, source: CType, target: CType) -> int:
+def _rank(kind: tree.ConversionKind, source: CType, target: CType) -> int:
     """Return the rank of a conversion ([over.best.ics] table 12)."""
     if kind == "NoOp":
         return EXACT

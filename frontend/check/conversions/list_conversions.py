@@ -11,7 +11,6 @@ from ...types.ctype import CType
 from ...types.ranking import EXACT, ConversionSequence, Standard, UserDefined, compare
 from ..context import Context
 from ..initialization import aggregates, class_initialization
-from ..initialization.kinds import COPY_LIST
 from ..overload import overload
 from ..reporting import is_error
 from . import implicit_conversions
@@ -130,7 +129,7 @@ def _class_sequence(
     if any(item.designators for item in node.items):
         return None
     result = (
-        by_list[0] if by_list is not None else overload.resolve_construction(cx, t, args, COPY_LIST, node)
+        by_list[0] if by_list is not None else overload.resolve_construction(cx, t, args, "copy-list", node)
     )
     if result.best is not None:
         return UserDefined(result.best, identity)

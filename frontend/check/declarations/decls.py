@@ -12,7 +12,6 @@ from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.lookup import inline_set
 from ...types.symbols import (
-    LOCAL,
     FunctionSymbol,
     HostName,
     Namespace,
@@ -159,13 +158,13 @@ def _declare_in_class(
 ) -> FunctionSymbol | None:
     """Return the symbol of a member function after adding it to its class."""
     kind, decl = node.name.last.kind, record.decl
-    if kind != names.DESTRUCTOR and not node.is_constructor:
+    if kind != "destructor" and not node.is_constructor:
         result = declare(cx, node, t, record)
-        if result is not None and kind == names.CONVERSION:
+        if result is not None and kind == "conversion":
             decl.conversions.append(result)
         return result
     fn = new_function(cx, node, t, record)
-    fn.is_destructor = kind == names.DESTRUCTOR
+    fn.is_destructor = kind == "destructor"
     if (
         decl.destructor is not None
         if fn.is_destructor
@@ -288,7 +287,7 @@ def find_qualified_function(
     if (
         not written.trailing
         and deduction.find_auto(written.result) is None
-        and node.name.last.kind != names.CONVERSION
+        and node.name.last.kind != "conversion"
     ):
         # Names in the result type are looked up outside of the class, those after the declarator-id inside
         # ([basic.lookup.unqual] p8).
@@ -307,7 +306,7 @@ def find_qualified_function(
         if (
             isinstance(symbol, TypeName)
             and isinstance(symbol.ctype, ct.Record)
-            and node.name.last.kind == names.DESTRUCTOR
+            and node.name.last.kind == "destructor"
         ):
             functions = (
                 [(symbol.ctype.decl.destructor, scope)]
@@ -330,7 +329,7 @@ def find_qualified_function(
 
 def declare_invalid_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scopes.current.names.setdefault(
-        node.name.key, VariableSymbol(node.name.key, ERROR, node.location, LOCAL, used=True)
+        node.name.key, VariableSymbol(node.name.key, ERROR, node.location, "local", used=True)
     )
 
 
@@ -444,7 +443,7 @@ def declare(
             existing.reveal(other, cx.scopes.current.clock)
         return other
     fn = new_function(cx, node, t, record)
-    if node.specifiers.linkage == "C":
+    if node.specifiers.has_c_linkage:
         clash = next((f for f in existing.functions if f.symbol == fn.symbol), None)
         if clash is not None:
             notes = [declared_here(clash, "previous declaration is here")]
@@ -475,9 +474,9 @@ def has_same_object_qualifiers(fn: FunctionSymbol, node: tree.FunctionDecl) -> b
 def scope_key(node: tree.FunctionDecl, t: ct.CType) -> str:
     """Return the name of a function in its scope. That of a conversion function contains its result type."""
     last = node.name.last
-    if last.kind == names.CONVERSION and isinstance(t, ct.Function):
+    if last.kind == "conversion" and isinstance(t, ct.Function):
         return f"operator {t.ret}"
-    return str(last) if last.kind == names.DESTRUCTOR else last.key
+    return str(last) if last.kind == "destructor" else last.key
 
 
 def _object_quals(node: tree.FunctionDecl) -> int:
@@ -536,13 +535,13 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> str:
     t = fn.ctype
     if cx.unit.is_library and fn.record is None and not cx.scopes.path:
         return f"__minicc_{fn.name}"
-    if node.specifiers.linkage == "C":
+    if node.specifiers.has_c_linkage:
         return fn.name
     operands = len(t.params) + (fn.object is not None)
     name: str
-    if node.name.last.kind == names.CONVERSION:
+    if node.name.last.kind == "conversion":
         name = mangle.ConversionName.of(t.ret)
-    elif node.name.last.kind == names.DESTRUCTOR:
+    elif node.name.last.kind == "destructor":
         name = mangle.AbiCode("D1")
     else:
         name = mangle.AbiCode("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)

@@ -15,7 +15,7 @@ from ...types import builtin_table
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types.arguments import ValueParameter
-from ...types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
+from ...types.special import ASSIGNMENTS
 from ...types.symbols import FunctionSymbol
 from ...types.typed_nodes import DeclvalExpr, DeleteObject, NewArray, NewObject
 from ..classes.special import choose_special_member, copy_source_type, direct_subobjects, opaque_value
@@ -96,7 +96,7 @@ def _points_to_noexcept(t: ct.CType) -> bool:
 def _destructor_throws(cx: Context, t: ct.CType) -> bool:
     """Return whether the destructor of a class, or of an array's elements, may throw."""
     t = ct.innermost_element(t)
-    end = t.decl.destructor if isinstance(t, ct.Record) and DESTRUCTOR not in t.decl.trivial else None
+    end = t.decl.destructor if isinstance(t, ct.Record) and "destructor" not in t.decl.trivial else None
     return isinstance(end, FunctionSymbol) and not is_noexcept(cx, end)
 
 
@@ -179,17 +179,21 @@ def set_implicit_specification(cx: Context, t: ct.Record, fn: FunctionSymbol) ->
 
 def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: FunctionSymbol) -> bool:
     """Return whether the operation of an implicit function on a subobject may throw."""
-    if fn.special is DEFAULT and field.default is not None:
+    if fn.special == "default constructor" and field.default is not None:
         return may_throw(cx, defaults.member_default(cx, field))
     if record is None:
         return False
     if fn.is_destructor:
         return _destructor_throws(cx, record)
-    kind = fn.special or DEFAULT
+    kind = fn.special or "default constructor"
     source = (
         ()
-        if kind is DEFAULT
-        else (opaque_value(copy_source_type(field.ctype, fn), expiring=kind not in (COPY, ASSIGNMENTS[0])),)
+        if kind == "default constructor"
+        else (
+            opaque_value(
+                copy_source_type(field.ctype, fn), expiring=kind not in ("copy constructor", ASSIGNMENTS[0])
+            ),
+        )
     )
     called, problem = choose_special_member(cx, record, kind, list(source))
     return called is not None and not problem and not (called.is_trivial or is_noexcept(cx, called))

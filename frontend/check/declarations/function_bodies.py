@@ -7,7 +7,7 @@ from functools import partial
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.declarations import ClosureName
-from ...types.symbols import LOCAL, PARAM, FunctionSymbol, VariableSymbol
+from ...types.symbols import FunctionSymbol, VariableSymbol
 from ..classes import constructors
 from ..context import Context
 from ..initialization import defaults, lifetimes
@@ -55,7 +55,7 @@ def _find_local(value: tree.Expr) -> VariableSymbol | None:
     """Return a local variable that a default argument uses, which is invalid ([dcl.fct.default] p7)."""
     for node in tree.walk(value):
         decl = node.decl if isinstance(node, tree.Identifier) else None
-        if isinstance(decl, VariableSymbol) and decl.place in (LOCAL, PARAM):
+        if isinstance(decl, VariableSymbol) and decl.place in ("local", "param"):
             return decl
     return None
 
@@ -134,7 +134,7 @@ def _check_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tre
         return fn.body
     fn.params = []
     if fn.object is not None:
-        fn.params.append(VariableSymbol("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
+        fn.params.append(VariableSymbol("this", ct.pointer_to(fn.object), node.location, "param", used=True))
     with cx.enter_function(fn) as state, cx.push_scope("function"):
         for param in parameters.parameter_declarations(cx, node.type):
             new = parameters.parameter_variables(cx, param)

@@ -6,7 +6,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import DependentArray, PackExpansionArgument, expansion
 from ...types.ctype import CType
-from ...types.symbols import PARAM, ElementName, Pack, Scope, VariableSymbol
+from ...types.symbols import ElementName, Pack, Scope, VariableSymbol
 from ..context import Context
 from ..reporting import ERROR
 from ..templates import dependent, packs
@@ -120,7 +120,7 @@ def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[VariableSymb
         name = param.name or ""
         if param.pack and name and not isinstance(t, PackExpansionArgument):
             name = ElementName.of(name, number)
-        result.append(VariableSymbol(name, t, param.location, PARAM, length=param.length))
+        result.append(VariableSymbol(name, t, param.location, "param", length=param.length))
     return result
 
 

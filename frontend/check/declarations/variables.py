@@ -11,14 +11,13 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import mangle, texture_references
 from ...types.special import is_destroyed
-from ...types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, VariableSymbol
+from ...types.symbols import Linkage, Symbol, TypeName, VariableSpace, VariableSymbol
 from ...types.typed_nodes import ObjectInit
 from ..classes import special
 from ..context import Context, scope_of
 from ..dispatch import handles
 from ..initialization import lifetimes, lists
 from ..initialization.initialization import Initialiser, initialise
-from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
 from ..initialization.static_init import evaluate_initialiser
 from ..names.lookup import find, find_qualifier
 from ..node_builders import position_of, variable_use
@@ -29,7 +28,12 @@ from . import deduction
 from . import resolve as types
 from .decls import declare_function, function_of_type
 
-_PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
+_PLACES: dict[str, VariableSpace] = {
+    "__shared__": "shared",
+    "__constant__": "constant",
+    "__device__": "device",
+    "__managed__": "device",
+}
 _DYNAMIC = (
     "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__"
     " variables"
@@ -64,8 +68,8 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
         return None
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
-    if texture_references.kind(t) and space == CONSTANT:
-        space = DEVICE
+    if texture_references.kind(t) and space == "constant":
+        space = "device"
     if space is None or t is ERROR or not _check_declarable(cx, node, t, space):
         if cx.instantiation.is_uninstantiated:
             _check_operands(cx, _written_initialiser(node))
@@ -84,7 +88,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
     if not _check_destructor(cx, node, t, space):
         _declare_invalid(cx, node)
         return None
-    if space not in (LOCAL, PARAM):
+    if space not in ("local", "param"):
         other = _declare_static(cx, node, symbol)
         if other is not symbol:
             return _redeclare_in_block(cx, node, other)
@@ -95,7 +99,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
     _initialise(cx, node, symbol)
     if cx.scopes.current.kind == "record" and cx.scopes.current.is_in_template() and _only_declares(cx, node):
         symbol.define = partial(_define_in_instance, cx, symbol, cx.lookup_context())
-    if symbol.place in (LOCAL, PARAM):
+    if symbol.place in ("local", "param"):
         cx.body.locals.append(symbol)
     elif symbol not in cx.unit.variables:
         cx.unit.variables.append(symbol)
@@ -176,11 +180,11 @@ def _declare_function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -
     declare_function(cx, function_of_type(node, node.name, node.specifiers, t))
 
 
-def _memory_space(cx: Context, node: tree.VarDecl) -> str | None:
+def _memory_space(cx: Context, node: tree.VarDecl) -> VariableSpace | None:
     words, storage = node.specifiers.words, node.specifiers.storage
     places = list(dict.fromkeys(space for key, space in _PLACES.items() if key in words))
-    if SHARED in places or CONSTANT in places:
-        places = [p for p in places if p != DEVICE]
+    if "shared" in places or "constant" in places:
+        places = [p for p in places if p != "device"]
     clash = next(
         (key for key in ("__shared__", "__constant__") if key in words and "__managed__" in words), None
     )
@@ -193,7 +197,7 @@ def _memory_space(cx: Context, node: tree.VarDecl) -> str | None:
         problem = f"'{clash}' and '__managed__' attributes are not compatible"
     elif len(places) > 1:
         problem = "'__constant__' and '__shared__' attributes are not compatible"
-    elif cx.function is not None and places and places[0] != SHARED and storage not in ("static", "extern"):
+    elif cx.function is not None and places and places[0] != "shared" and storage not in ("static", "extern"):
         problem = "__constant__, __device__, and __managed__ are not allowed on non-static local variables"
     if problem:
         cx.report.error(problem, node)
@@ -201,7 +205,7 @@ def _memory_space(cx: Context, node: tree.VarDecl) -> str | None:
     if places:
         return places[0]
     # At file scope without a memory space: device code may use its constant value.
-    return CONSTANT if cx.function is None else DEVICE if storage == "static" else LOCAL
+    return "constant" if cx.function is None else "device" if storage == "static" else "local"
 
 
 def _deduce_type(cx: Context, node: tree.VarDecl) -> ct.CType:
@@ -233,9 +237,9 @@ def _deduce_type(cx: Context, node: tree.VarDecl) -> ct.CType:
     return ERROR if is_error(value) else deduction.deduce_auto(cx, node.type, value, node.name.key, node)
 
 
-def _check_declarable(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) -> bool:
+def _check_declarable(cx: Context, node: tree.VarDecl, t: ct.CType, space: VariableSpace) -> bool:
     if isinstance(t, ct.Reference):
-        if space != LOCAL and space != PARAM:
+        if space != "local" and space != "param":
             cx.report.unsupported("references with static storage are", node)
             return False
         if node.init is None and not node.init_args:
@@ -285,7 +289,7 @@ def _declare_invalid(cx: Context, node: tree.VarDecl) -> None:
         if expr is not None and expr.ctype is None and not isinstance(expr, tree.InitList):
             cx.expr(expr)
     cx.scopes.current.names.setdefault(
-        node.name.key, VariableSymbol(node.name.key, ERROR, node.location, LOCAL, used=True)
+        node.name.key, VariableSymbol(node.name.key, ERROR, node.location, "local", used=True)
     )
 
 
@@ -327,7 +331,7 @@ def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> 
     return symbol
 
 
-def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> str:
+def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> Linkage:
     """Return the linkage of a variable of a namespace ([basic.link] p3, [dcl.inline] p6), in the terms of
     linkers.
     """
@@ -373,7 +377,7 @@ def _redeclare(cx: Context, node: tree.VarDecl, new: VariableSymbol, old: Symbol
             f"redefinition of '{node.name}' as different kind of symbol", node, [previous_definition(old)]
         )
     elif old.ctype is ERROR:
-        if cx.instantiation.is_uninstantiated and old.place == PARAM:
+        if cx.instantiation.is_uninstantiated and old.place == "param":
             cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(old)])
         return None
     elif (t := _composite_type(old.ctype, new.ctype)) is None:
@@ -404,15 +408,15 @@ def _composite_type(a: ct.CType, b: ct.CType) -> ct.CType | None:
     return a if a is b else None
 
 
-def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: str) -> bool:
+def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: VariableSpace) -> bool:
     """Return whether a variable's destructor is callable. Reports an inaccessible one, and one that would
     have to run at the end of the program.
 
     As in nvcc, shared variables with destructors are accepted, although these never run.
     """
-    if space == SHARED or node.specifiers.storage == "extern":
+    if space == "shared" or node.specifiers.storage == "extern":
         return True
-    if space in (LOCAL, PARAM):
+    if space in ("local", "param"):
         return lifetimes.check_destructible(cx, node, t)
     is_host = cx.function is None and not any(key in node.specifiers.words for key in _PLACES)
     if is_destroyed(t) and not is_host:
@@ -424,7 +428,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None
     """Check the initialisation of a variable."""
     how = _written_initialiser(node)
     t = symbol.ctype
-    if symbol.place == SHARED:
+    if symbol.place == "shared":
         # Shared variables are never initialised: a class must allow that.
         if how.mode != "default":
             makes_class = isinstance(t, ct.Record) and not t.decl.is_aggregate
@@ -445,7 +449,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None
     symbol.init = value
     if isinstance(t, ct.Array) and t.count is None:
         node.ctype = symbol.ctype = value.ctype
-    if symbol.place == LOCAL:
+    if symbol.place == "local":
         lifetimes.extend_temporaries(value)
     else:
         _extend_lists(cx, node, symbol, value)
@@ -492,7 +496,7 @@ def _extend_lists(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, value
             continue
         number = cx.unit.count("list", symbol.symbol)
         array = VariableSymbol(
-            f"{symbol.name}${number}", new.ctype, node.location, DEVICE, used=True, init=new.operand
+            f"{symbol.name}${number}", new.ctype, node.location, "device", used=True, init=new.operand
         )
         array.symbol, array.is_internal = f"{symbol.symbol}${number}", True
         _extend_lists(cx, node, array, new.operand)
@@ -504,14 +508,19 @@ def _extend_lists(cx: Context, node: tree.VarDecl, symbol: VariableSymbol, value
 def _written_initialiser(node: tree.VarDecl) -> Initialiser:
     """Return the initialiser of `T x;`, `T x(a)`, `T x{a}`, `T x = a` or `T x = {a}`."""
     if node.init_args is not None:
-        return Initialiser(DIRECT, node.init_args, "variable", node, named=True)
+        return Initialiser("direct", node.init_args, "variable", node, named=True)
     if node.init is None:
         return Initialiser("default", [], "variable", node, named=True)
     if isinstance(node.init, tree.InitList):
         return Initialiser(
-            LIST if node.is_direct else COPY_LIST, [], "variable", node, braces=node.init, named=True
+            "direct-list" if node.is_direct else "copy-list",
+            [],
+            "variable",
+            node,
+            braces=node.init,
+            named=True,
         )
-    return Initialiser(COPY_MODE, [node.init], "variable", node, named=True)
+    return Initialiser("copy", [node.init], "variable", node, named=True)
 
 
 def _default_initialise(
@@ -527,7 +536,7 @@ def _default_initialise(
             symbol.ctype = ERROR
         return
     if (
-        symbol.place in (LOCAL, DEVICE)
+        symbol.place in ("local", "device")
         and special.needs_initialiser(t)
         and not cx.instantiation.is_uninstantiated
     ):

@@ -12,7 +12,7 @@ from ...types import builtin_table, lookup
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types.special import is_destroyed
-from ...types.symbols import LOCAL, FunctionSymbol, Overloads, Scope, VariableSymbol
+from ...types.symbols import FunctionSymbol, Overloads, Scope, VariableSymbol
 from ...types.typed_nodes import DeleteObject, NewArray, NewObject
 from ..classes import special
 from ..context import Context
@@ -21,7 +21,6 @@ from ..declarations import deduction
 from ..dispatch import handles
 from ..initialization import initialization, lifetimes
 from ..initialization.initialization import Initialiser
-from ..initialization.kinds import COPY_LIST, DIRECT, LIST
 from ..node_builders import call, identifier, integer, like, pointer_value, position_of
 from ..overload import call_completion
 from ..overload.call_completion import choose_candidate
@@ -65,7 +64,7 @@ def _allocated_type(cx: Context, node: tree.New) -> ct.CType:
     if template is not None:
         node.args = [packs.check_argument(cx, arg) for arg in node.args] if node.args is not None else None
         return class_deduction.deduce_class(
-            cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node
+            cx, template, node.type, node.args or [], "direct-list" if node.braces else "direct", node
         )
     if deduction.find_auto(node.type) is None:
         return cx.resolve(node.type)
@@ -93,8 +92,8 @@ def _initialiser(node: tree.New, t: ct.CType) -> Initialiser:
     if node.args is None:
         return Initialiser("default", [], "new", node)
     if not node.braces:
-        return Initialiser(DIRECT, node.args, "new", node)
-    return Initialiser(LIST, [], "new", node, _list(node, node.args))
+        return Initialiser("direct", node.args, "new", node)
+    return Initialiser("direct-list", [], "new", node, _list(node, node.args))
 
 
 def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
@@ -164,9 +163,9 @@ def _trailing_initialiser(node: tree.New) -> Initialiser:
     if node.args is None:
         return Initialiser("default", [], "new", node)
     return (
-        Initialiser(COPY_LIST, [], "new", node, _list(node, []))
+        Initialiser("copy-list", [], "new", node, _list(node, []))
         if node.braces
-        else Initialiser(DIRECT, [], "new", node)
+        else Initialiser("direct", [], "new", node)
     )
 
 
@@ -301,7 +300,7 @@ def check_delete(cx: Context, node: tree.Delete) -> tree.Expr:
         and isinstance(element.decl.destructor, FunctionSymbol)
     ):
         cx.require(element.decl.destructor)
-    storage = VariableSymbol("storage", _VOID_POINTER, node.location, LOCAL, used=True)
+    storage = VariableSymbol("storage", _VOID_POINTER, node.location, "local", used=True)
     free = _release(cx, node, t, pointer_value(storage, node))
     if is_error(free):
         return mark_error(node)

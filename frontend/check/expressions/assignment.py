@@ -8,7 +8,7 @@ from ...syntax import tree
 from ...types import bases
 from ...types import ctype as ct
 from ...types.ranking import Candidate
-from ...types.special import COPY_ASSIGN, MOVE_ASSIGN, is_ignored
+from ...types.special import is_ignored
 from ...types.symbols import FunctionSymbol
 from ..classes.bases import methods, upcast
 from ..context import Context
@@ -24,7 +24,11 @@ def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.
     t = target.ctype
     assert isinstance(t, ct.Record) and value.ctype is not None
     itself = value.ctype.unqualified is t.unqualified or bases.derives(value.ctype, t)
-    if itself and {COPY_ASSIGN, MOVE_ASSIGN} <= t.decl.trivial and not (t.quals or value.ctype.is_volatile):
+    if (
+        itself
+        and {"copy assignment operator", "move assignment operator"} <= t.decl.trivial
+        and not (t.quals or value.ctype.is_volatile)
+    ):
         return _assign_bytes(cx, node, target, value)
     chosen = overload.resolve_overload(
         cx, assignment_operators(cx, t, [target, value], node), [target, value]

@@ -66,7 +66,7 @@ def check_call(cx: Context, node: tree.Call) -> tree.Expr:
         return _member_call(cx, node, callee)
     if (
         isinstance(callee, tree.Identifier)
-        and callee.name.last.kind == names.CONVERSION
+        and callee.name.last.kind == "conversion"
         and not callee.name.is_qualified
     ):
         return _member_call(
@@ -113,7 +113,7 @@ def _implicit_object(
 
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """Check `object.f(…)`: a call of a member function or of a callable data member."""
-    if callee.name.last.kind == names.DESTRUCTOR:
+    if callee.name.last.kind == "destructor":
         return destruction.check_destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
     if callee.name.is_qualified and not is_error(base):
@@ -135,7 +135,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     key, explicit = callee.name.key, callee.name.args
     result = (
         _find_conversions(cx, callee.name.last, dereference(base, base) if callee.arrow else base)
-        if callee.name.last.kind == names.CONVERSION
+        if callee.name.last.kind == "conversion"
         else methods.method_candidates(t, key)
     )
     if result is None or (not callee.arrow and base.ctype.is_pointer):

@@ -19,9 +19,6 @@ from ...types.closures import THIS, Closure
 from ...types.declarations import ClosureName, Field, RecordDefinition
 from ...types.layout import lay_out
 from ...types.symbols import (
-    CONSTANT,
-    LOCAL,
-    PARAM,
     FunctionSymbol,
     Overloads,
     Pack,
@@ -40,7 +37,6 @@ from ..declarations.function_bodies import check_function_body
 from ..dispatch import handles
 from ..initialization import initialization, lists
 from ..initialization.initialization import Initialiser
-from ..initialization.kinds import DIRECT
 from ..names.lookup import find, find_plain
 from ..node_builders import dereference, identifier, like, pointer_value, position_of
 from ..reporting import ERROR, declared_here, is_error, mark_error
@@ -146,7 +142,7 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
             cx.report.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
         elif isinstance(symbol, VariableSymbol) and symbol.ctype is ERROR:
             return
-        elif isinstance(symbol, VariableSymbol) and symbol.place not in (LOCAL, PARAM):
+        elif isinstance(symbol, VariableSymbol) and symbol.place not in ("local", "param"):
             cx.report.error(
                 f"'{symbol.name}' cannot be captured because it does not have automatic storage duration",
                 capture,
@@ -199,11 +195,11 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)
     t = ERROR if is_error(value) else deduction.deduce_auto(cx, auto, value, name, capture)
-    symbol = VariableSymbol(name, t, capture.location, LOCAL, used=True)
+    symbol = VariableSymbol(name, t, capture.location, "local", used=True)
     closure.names.add(name)
     _scope(closure).names[name] = symbol
     if t is not ERROR:
-        how = Initialiser(DIRECT, [value], "variable", capture)
+        how = Initialiser("direct", [value], "variable", capture)
         new = initialization.initialise(cx, t, how)
         assert new is not None
         _declare_capture(closure, symbol, t, new)
@@ -340,7 +336,7 @@ def _constant(cx: Context, node: tree.Identifier, symbol: VariableSymbol) -> tre
     if twin is None:
         name = f"{symbol.name}${cx.unit.count('', symbol.name)}"
         twin = symbol.twin = VariableSymbol(
-            symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True
+            symbol.name, symbol.ctype, symbol.location, "constant", name, symbol.init, is_internal=True
         )
         twin.value = twin.initial = symbol.value
         twin.used = symbol.used = True
@@ -380,7 +376,7 @@ def _capture_named(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         for symbol in result.elements if isinstance(result, Pack) else [result]:
             if _is_structured(symbol) or (
                 isinstance(symbol, VariableSymbol)
-                and symbol.place in (LOCAL, PARAM)
+                and symbol.place in ("local", "param")
                 and symbol.value is None
                 and symbol.ctype is not ERROR
             ):

@@ -15,8 +15,6 @@ from ...types.bases import derives
 from ...types.declarations import FieldPath
 from ...types.expressions import is_bit_field
 from ...types.symbols import (
-    LOCAL,
-    PARAM,
     EnumConstant,
     FunctionSymbol,
     HostName,
@@ -144,7 +142,7 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
     automatic = (
         symbol
         if isinstance(symbol, StructuredBinding)
-        or (isinstance(symbol, VariableSymbol) and symbol.place in (LOCAL, PARAM))
+        or (isinstance(symbol, VariableSymbol) and symbol.place in ("local", "param"))
         else None
     )
     if (
@@ -332,7 +330,7 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
 def check_stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
     """Check a stand-in for `std::declval<T>()`: an xvalue, or an lvalue for `T &`."""
     is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
-    return variable_use(VariableSymbol("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
+    return variable_use(VariableSymbol("declval", node.of, node.location, "param"), node, expiring=is_rvalue)
 
 
 # ---------------------------------------------------------------------------- members, elements

@@ -8,7 +8,7 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.closures import Closure
-from ...types.symbols import PARAM, FunctionSymbol, Overloads, Scope, VariableSymbol
+from ...types.symbols import FunctionSymbol, Overloads, Scope, VariableSymbol
 from ...types.typed_nodes import ObjectInit
 from ..classes import constructors
 from ..classes.methods import object_address
@@ -62,7 +62,7 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSy
     target = ct.pointer_to(plain)
     invoker = _member_function(cx, closure, names.simple_name(_INVOKER, closure.location), plain, static=True)
     invoker.params = [
-        VariableSymbol(f"p{number}", t, node.location, PARAM, used=True)
+        VariableSymbol(f"p{number}", t, node.location, "param", used=True)
         for number, t in enumerate(fn.ctype.params)
     ]
     callee = identifier("operator()", position)
@@ -79,13 +79,13 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: FunctionSy
     new.xvalue = isinstance(result, ct.Reference) and result.rvalue
     invoker.body = _return_block(node, casts.wrap(new, "BindReference", result) if new.lvalue else new)
     invoker.pending.body_check = lambda: cx.require(fn)
-    part = names.Part(closure.location, str(target), names.CONVERSION)
+    part = names.Part(closure.location, str(target), "conversion")
     outcome = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
     name = identifier(_INVOKER, position)
     name.decl, name.ctype = invoker, invoker.ctype
     outcome.params = [
         VariableSymbol(
-            "this", ct.pointer_to(outcome.object or closure.record), node.location, PARAM, used=True
+            "this", ct.pointer_to(outcome.object or closure.record), node.location, "param", used=True
         )
     ]
     outcome.body = _return_block(node, casts.wrap(name, "FunctionToPointerDecay", target))

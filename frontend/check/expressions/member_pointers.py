@@ -69,7 +69,7 @@ def function_address(
 
 
 def _check_access(
-    cx: Context, operand: tree.Identifier, name: str, access: str, owner: ct.CType, location: object
+    cx: Context, operand: tree.Identifier, name: str, access: tree.Access, owner: ct.CType, location: object
 ) -> None:
     """Check access; the naming class is the one before `::` ([class.access.base] p5)."""
     around = find_qualifier(cx, operand.name).symbol

@@ -16,7 +16,6 @@ from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
 from ..initialization import initialization
-from ..initialization.kinds import COPY_LIST
 from ..reporting import is_error, mark_error, span
 from ..templates import packs
 from . import assignment, member_pointers, operators
@@ -324,7 +323,7 @@ def _convert_assigned(cx: Context, node: tree.Assign, target: tree.Expr) -> tree
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
             return packs.check_argument(cx, node.value)
-        return initialization.list_initialise(cx, node.value, target.ctype, "assignment", None, COPY_LIST)
+        return initialization.list_initialise(cx, node.value, target.ctype, "assignment", None, "copy-list")
     return cx.expr(node.value)
 
 

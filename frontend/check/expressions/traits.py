@@ -15,7 +15,6 @@ from ..context import Context
 from ..dispatch import handles
 from ..initialization import initialization, lifetimes
 from ..initialization.initialization import Initialiser
-from ..initialization.kinds import DIRECT
 from ..node_builders import like
 from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import dependent, packs
@@ -113,7 +112,7 @@ def _try_construction(cx: Context, node: tree.TypeTrait, types: list[CType]) -> 
 
     def make() -> tree.Expr | None:
         how = Initialiser(
-            DIRECT, [like(DeclvalExpr(node.location, g), node) for g in given], "variable", node
+            "direct", [like(DeclvalExpr(node.location, g), node) for g in given], "variable", node
         )
         new = initialization.initialise(cx, t, how)
         return (

@@ -20,7 +20,6 @@ from ..classes.bases import find_field
 from ..context import Context
 from ..conversions import casts, narrowing
 from ..declarations import resolve as types
-from ..initialization.kinds import COPY_LIST, COPY_MODE
 from ..node_builders import like
 from ..reporting import is_error, mark_error, span
 from ..templates import packs
@@ -81,7 +80,9 @@ class _Filler:
         if not _is_aggregate_like(t):
             self.set_value(
                 path,
-                initialization.list_initialise(self.cx, node, t, self.purpose or "element", None, COPY_LIST),
+                initialization.list_initialise(
+                    self.cx, node, t, self.purpose or "element", None, "copy-list"
+                ),
             )
             return 1
         node = packs.expand_list(self.cx, node)
@@ -120,7 +121,7 @@ class _Filler:
         """
         if is_error(only) or not (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
             return False
-        self.set_value(path, class_initialization.construct(self.cx, only, t, [only], COPY_MODE))
+        self.set_value(path, class_initialization.construct(self.cx, only, t, [only], "copy"))
         return True
 
     def check_order(self, t: CType, number: int, found: int) -> bool:
@@ -288,7 +289,7 @@ class _Filler:
         if not isinstance(t, ct.Record):
             return None
         empty: tree.InitList = like(tree.InitList(self.node.location, []), self.node)
-        new = initialization.list_initialise(self.cx, empty, t, "member", None, COPY_LIST)
+        new = initialization.list_initialise(self.cx, empty, t, "member", None, "copy-list")
         return None if isinstance(new, ObjectInit) and not new.entries and not new.partial else new
 
 

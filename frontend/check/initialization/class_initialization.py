@@ -13,17 +13,17 @@ from ...syntax import tree
 from ...types import bases, classes
 from ...types import ctype as ct
 from ...types.ranking import Candidate, Standard
-from ...types.special import COPY, DEFAULT, MOVE, is_ignored
+from ...types.special import is_ignored
 from ...types.symbols import FunctionSymbol
 from ...types.typed_nodes import ArrayEach, ConstructorCall, ObjectInit
 from ..classes.bases import upcast
 from ..context import Context
 from ..conversions import casts, implicit_conversions, user_conversions
-from ..initialization.kinds import COPY_MODE, DIRECT, LIST
 from ..node_builders import like, position_of
 from ..overload import overload
 from ..overload.call_completion import finish_arguments
 from ..reporting import declared_here, is_error, mark_error
+from .kinds import InitializationKind
 
 
 def zero_initialise(node: tree.Node, t: ct.CType) -> tree.Expr:
@@ -39,7 +39,7 @@ def construct(
     node: tree.Expr,
     t: ct.Record,
     args: list[tree.Expr],
-    mode: str = DIRECT,
+    mode: InitializationKind = "direct",
     is_base: bool = False,
 ) -> tree.Expr:
     """Construct an object of class `t` from checked arguments, at the position of `node`. `is_base` says that
@@ -54,7 +54,7 @@ def construct(
             return only
         if (same or bases.path(only.ctype, t) is not None) and _copies_bytes(t, only, same):
             return copy_bytes(cx, only, t)
-    if not args and DEFAULT in t.decl.trivial:
+    if not args and "default constructor" in t.decl.trivial:
         return zero_initialise(node, t)
     if only is not None and isinstance(only.ctype, ct.Record) and not same:
         result = _convert_to_class(cx, only, t, mode)
@@ -68,7 +68,11 @@ def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
     """Return whether only trivial copy constructors can be chosen for an object of the class or a derived
     class.
     """
-    if value.ctype.is_volatile or t.decl.constructor_templates or not {COPY, MOVE} <= t.decl.trivial:
+    if (
+        value.ctype.is_volatile
+        or t.decl.constructor_templates
+        or not {"copy constructor", "move constructor"} <= t.decl.trivial
+    ):
         return False
     return same or all(fn.special for fn in classes.constructors(t.decl))
 
@@ -80,7 +84,9 @@ def copy_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
     return casts.wrap(value, "LValueToRValue", t.unqualified) if value.lvalue else value
 
 
-def _convert_to_class(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
+def _convert_to_class(
+    cx: Context, value: tree.Expr, t: ct.Record, mode: InitializationKind
+) -> tree.Expr | None:
     """Return the result of a conversion function to the class itself. It is copied, or if it is a prvalue, it
     is the object (CWG 2327). A constructor without a user-defined conversion is better ([over.match.ctor]).
     One with another conversion is as good as a copy of a glvalue.
@@ -90,12 +96,15 @@ def _convert_to_class(cx: Context, value: tree.Expr, t: ct.Record, mode: str) ->
     if any(isinstance(c.sequences[0], Standard) for c in best):
         return None
     result = user_conversions.user_conversion(
-        cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False
+        cx, value, t.unqualified, explicit=mode in ("direct", "direct-list"), constructors=False
     )
     if result is None:
         return None
     others = [
-        c for c in best if isinstance(c.function, FunctionSymbol) and c.function.special not in (COPY, MOVE)
+        c
+        for c in best
+        if isinstance(c.function, FunctionSymbol)
+        and c.function.special not in ("copy constructor", "move constructor")
     ]
     if (
         others
@@ -105,7 +114,7 @@ def _convert_to_class(cx: Context, value: tree.Expr, t: ct.Record, mode: str) ->
         copying = [
             c
             for c in choice.candidates
-            if isinstance(c.function, FunctionSymbol) and c.function.special == COPY
+            if isinstance(c.function, FunctionSymbol) and c.function.special == "copy constructor"
         ]
         overload.report_ambiguous(
             cx,
@@ -134,7 +143,7 @@ def constructor_call(
         return itself
     if not check_usable(cx, node, t, fn, is_base) or not cx.may_call(fn, node):
         return mark_error(node)
-    if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
+    if fn.is_trivial and fn.special in ("copy constructor", "move constructor") and len(args) == 1:
         bound = passed[0]
         if is_error(bound):
             return mark_error(node)
@@ -200,7 +209,7 @@ def is_convertible(cx: Context, value: tree.Expr, t: ct.Record) -> bool:
 def copy_object(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
     """Return a copy of an lvalue of class type as a prvalue."""
     assert isinstance(t, ct.Record)
-    return construct(cx, node, t, [node], COPY_MODE)
+    return construct(cx, node, t, [node], "copy")
 
 
 # -------------------------------------------------------------------------- without an argument
@@ -210,10 +219,10 @@ def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool 
     """Default-initialise an object ([dcl.init] p7). None if nothing is done."""
     if isinstance(t, ct.Array):
         return initialise_elements(node, t, default_initialise(cx, node, t.element))
-    if not isinstance(t, ct.Record) or DEFAULT in t.decl.trivial:
+    if not isinstance(t, ct.Record) or "default constructor" in t.decl.trivial:
         return None
     position = position_of(node)
-    chosen = overload.choose_constructor(cx, t, [], DIRECT, position)
+    chosen = overload.choose_constructor(cx, t, [], "direct", position)
     if chosen is None:
         return mark_error(position)
     new = constructor_call(cx, position, t, chosen, [], is_base)
@@ -221,7 +230,7 @@ def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool 
 
 
 def value_initialise(
-    cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False
+    cx: Context, node: tree.Node, t: ct.CType, mode: InitializationKind = "direct", is_base: bool = False
 ) -> tree.Expr:
     """Value-initialise a class or an array ([dcl.init] p8). A class whose default constructor is not
     user-provided is zero-initialised first.
@@ -234,7 +243,7 @@ def value_initialise(
             else initialise_elements(node, t, inner) or zero_initialise(node, t)
         )
     assert isinstance(t, ct.Record)
-    if DEFAULT in t.decl.trivial:
+    if "default constructor" in t.decl.trivial:
         return zero_initialise(node, t)
     position = position_of(node)
     chosen = overload.choose_constructor(cx, t, [], mode, position)
@@ -274,5 +283,5 @@ def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
 
 def default_constructor_notes(t: ct.Record) -> list[Note]:
     """Return the note on an implicitly deleted default constructor."""
-    fns = classes.special(t.decl, DEFAULT)
+    fns = classes.special(t.decl, "default constructor")
     return [fn.declaration.why_deleted for fn in fns if fn.declaration.why_deleted is not None]

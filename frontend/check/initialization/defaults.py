@@ -10,7 +10,7 @@ from __future__ import annotations
 from ....support.fast_dataclass import record
 from ...syntax import tree
 from ...types import ctype as ct
-from ...types.symbols import PARAM, FunctionSymbol, VariableSymbol
+from ...types.symbols import FunctionSymbol, VariableSymbol
 from ...types.typed_nodes import DefaultMember
 from ..context import Context
 from ..conversions import casts
@@ -80,7 +80,7 @@ def _check_member_default(cx: Context, field: ct.Field, default: MemberDefault) 
         cx.report.error(f"default member initializer for '{field.name}' uses itself", node)
         return mark_error(position_of(node))
     default.running = True
-    this = VariableSymbol("this", ct.pointer_to(default.record), node.location, PARAM)
+    this = VariableSymbol("this", ct.pointer_to(default.record), node.location, "param")
     around = FunctionSymbol(
         "",
         ct.function(ct.VOID, ()),

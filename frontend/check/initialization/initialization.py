@@ -15,25 +15,22 @@ from ...types import ctype as ct
 from ...types.ctype import CType
 from ..context import Context
 from ..conversions import casts, narrowing, user_conversions
-from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
 from ..node_builders import like, position_of
 from ..overload import overload
 from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import packs
 from . import aggregates, class_initialization, lists
+from .kinds import InitializationKind
 
 
 @record(frozen=True)
 class Initialiser:
-    """An initialiser: `args` are its expressions, `braces` is their list, if any. `mode` is `default`,
-    `value` or a constant of `kinds`.
-
-    Without expressions and list, it is default-initialisation, or value-initialisation for the mode `value`.
-    `purpose` is a key of the messages of `casts.convert`. `at` is the node at which errors are reported (a
-    declared name) if that is not the expression.
+    """An initialiser: `args` are its expressions, `braces` is their list, if any. `purpose` is a key of the
+    messages of `casts.convert`. `at` is the node at which errors are reported (a declared name) if that is
+    not the expression.
     """
 
-    mode: str
+    mode: InitializationKind
     args: list[tree.Expr]
     purpose: str
     at: tree.Node
@@ -74,18 +71,23 @@ def value_initialise(cx: Context, node: tree.Node, t: CType, is_base: bool = Fal
     return (
         zero_value(position_of(node), t)
         if t.is_scalar
-        else class_initialization.value_initialise(cx, node, t, DIRECT, is_base)
+        else class_initialization.value_initialise(cx, node, t, "direct", is_base)
     )
 
 
 def initialise_from_expression(
-    cx: Context, node: tree.Expr, t: CType, purpose: str, at: tree.Node | None = None, mode: str = COPY_MODE
+    cx: Context,
+    node: tree.Expr,
+    t: CType,
+    purpose: str,
+    at: tree.Node | None = None,
+    mode: InitializationKind = "copy",
 ) -> tree.Expr:
     """Initialise an object of type `t` from one expression or list, checked or not."""
     if t is ERROR:
         return mark_error(node)
     if isinstance(node, tree.InitList):
-        return list_initialise(cx, node, t, purpose, at, COPY_LIST)
+        return list_initialise(cx, node, t, purpose, at, "copy-list")
     if isinstance(t, ct.Array) and aggregates.is_string_for(t, node):
         return aggregates.initialise_from_string(cx, checked(cx, node), t)  # type: ignore[arg-type]
     given = checked(cx, node)
@@ -95,12 +97,12 @@ def initialise_from_expression(
         if not given.lvalue and given.ctype.unqualified is t.unqualified:
             return given
         return cx.report.invalid_expr(_WRONG_ARRAY, given, at=span(node))
-    if isinstance(t, ct.Record) and mode == DIRECT:
+    if isinstance(t, ct.Record) and mode == "direct":
         return class_initialization.construct(cx, given, t, [given])
-    if mode == DIRECT and t.is_bool and given.ctype.is_nullptr:
+    if mode == "direct" and t.is_bool and given.ctype.is_nullptr:
         # [conv.bool] p1
         return casts.wrap(casts.rvalue(cx, given), "PointerToBoolean", t.unqualified)
-    result = user_conversions.direct_conversion(cx, given, t) if mode == DIRECT else None
+    result = user_conversions.direct_conversion(cx, given, t) if mode == "direct" else None
     if result is not None:
         return casts.apply_sequence(cx, given, result, t, purpose, at)
     return casts.convert(cx, given, t, purpose, at)
@@ -112,9 +114,9 @@ def checked(cx: Context, node: tree.Expr) -> tree.Expr:
 
 def _initialise_class(cx: Context, t: ct.Record, how: Initialiser) -> tree.Expr:
     args = [packs.check_argument(cx, arg) if arg.ctype is None else arg for arg in how.args]
-    if how.mode == COPY_MODE:
+    if how.mode == "copy":
         return casts.convert(cx, args[0], t, how.purpose, how.at)
-    return class_initialization.construct(cx, position_of(how.at), t, args, DIRECT, how.is_base)
+    return class_initialization.construct(cx, position_of(how.at), t, args, "direct", how.is_base)
 
 
 # ---------------------------------------------------------------------------------- from lists
@@ -126,7 +128,7 @@ def list_initialise(
     t: CType,
     purpose: str,
     at: tree.Node | None = None,
-    mode: str = COPY_LIST,
+    mode: InitializationKind = "copy-list",
 ) -> tree.Expr:
     """List-initialise an object ([dcl.init.list] p3, in the order of the bullets)."""
     node = packs.expand_list(cx, node)
@@ -140,7 +142,12 @@ def list_initialise(
 
 
 def list_initialise_class(
-    cx: Context, node: tree.InitList, t: ct.Record, mode: str, is_base: bool = False, purpose: str = ""
+    cx: Context,
+    node: tree.InitList,
+    t: ct.Record,
+    mode: InitializationKind,
+    is_base: bool = False,
+    purpose: str = "",
 ) -> tree.Expr:
     """List-initialise a class: an aggregate memberwise, others by constructors."""
     node = packs.expand_list(cx, node)
@@ -174,7 +181,7 @@ def list_initialise_class(
 
 
 def list_initialise_scalar(
-    cx: Context, node: tree.InitList, t: CType, purpose: str, mode: str = COPY_LIST
+    cx: Context, node: tree.InitList, t: CType, purpose: str, mode: InitializationKind = "copy-list"
 ) -> tree.Expr:
     """List-initialise a scalar from `{}` or `{x}`."""
     if not node.items:
@@ -191,19 +198,24 @@ def list_initialise_scalar(
         return cx.report.invalid_expr("too many braces around scalar initializer", node, at=span(item.value))
     if isinstance(t, ct.Enum) and t.decl.fixed:
         given = checked(cx, item.value)
-        if mode == LIST and not is_error(given) and given.ctype.is_integral:
+        if mode == "direct-list" and not is_error(given) and given.ctype.is_integral:
             # [dcl.init.list] p3.8: direct-list-initialisation by one integer of an enumeration with a fixed
             # underlying type.
             return casts.wrap(casts.rvalue(cx, given), "IntegralCast", t.unqualified)
         return casts.convert(cx, given, t, purpose)
     result = initialise_from_expression(
-        cx, item.value, t, purpose, mode=DIRECT if mode == LIST else COPY_MODE
+        cx, item.value, t, purpose, mode="direct" if mode == "direct-list" else "copy"
     )
     return result if narrowing.check_narrowing(cx, item.value, result, purpose) else mark_error(result)
 
 
 def _list_initialise_reference(
-    cx: Context, node: tree.InitList, t: ct.Reference, purpose: str, at: tree.Node | None, mode: str
+    cx: Context,
+    node: tree.InitList,
+    t: ct.Reference,
+    purpose: str,
+    at: tree.Node | None,
+    mode: InitializationKind,
 ) -> tree.Expr:
     """List-initialise a reference. It binds to a single element if possible ([dcl.init.list] p3.9), else to a
     temporary (p3.10).
@@ -246,7 +258,7 @@ def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
         return class_initialization.zero_initialise(node, t)
     literal = tree.IntLiteral(node.location, 0)
     literal.ctype = ct.INT
-    kind = (
+    kind: tree.ConversionKind = (
         "NullToPointer"
         if t.is_pointer or t.is_member_pointer or t.is_nullptr
         else conv.arithmetic_kind(ct.INT, t)
@@ -259,5 +271,5 @@ def member_initialiser(cx: Context, node: tree.FieldDecl, t: CType) -> tree.Expr
     """Return the initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
     assert node.default is not None
     if node.is_direct and isinstance(node.default, tree.InitList):
-        return list_initialise(cx, node.default, t, "member", None, LIST)
+        return list_initialise(cx, node.default, t, "member", None, "direct-list")
     return initialise_from_expression(cx, node.default, t, "member")

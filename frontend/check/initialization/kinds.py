@@ -2,5 +2,7 @@
 
 from __future__ import annotations
 
-DIRECT, COPY_MODE, LIST, COPY_LIST = "direct", "copy", "direct-list", "copy-list"
-"""Forms of initialisation ([dcl.init] p15 to p17): `T x(a)`, `T x = a`, `T x{a}`, `T x = {a}`."""
+from typing import Literal
+
+InitializationKind = Literal["default", "direct", "copy", "direct-list", "copy-list"]
+"""Forms of initialisation ([dcl.init] p7, p15 to p17): `T x`, `T x(a)`, `T x = a`, `T x{a}`, `T x = {a}`."""

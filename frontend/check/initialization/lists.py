@@ -13,7 +13,6 @@ from ...types.symbols import Template
 from ...types.typed_nodes import ObjectInit
 from ..context import Context
 from ..conversions import casts
-from ..initialization.kinds import COPY_LIST
 from ..names.lookup import find
 from ..node_builders import integer, known_type, like
 from ..reporting import ERROR, is_error, mark_error
@@ -99,5 +98,5 @@ def make_list_for_auto(cx: Context, node: tree.InitList, at: tree.Node) -> tree.
     return (
         mark_error(node)
         if result is None
-        else initialization.list_initialise(cx, new, result.ctype, "variable", None, COPY_LIST)
+        else initialization.list_initialise(cx, new, result.ctype, "variable", None, "copy-list")
     )

@@ -7,7 +7,6 @@ from ...types import ctype as ct
 from ...types.typed_nodes import ObjectInit
 from ..context import Context
 from ..dispatch import handles
-from ..initialization.kinds import DIRECT, LIST
 from ..node_builders import integer, like
 from ..reporting import ERROR, is_error, mark_error
 from ..templates import class_deduction, packs
@@ -31,7 +30,7 @@ def check_compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr
 def check_construct(cx: Context, node: tree.Construct) -> tree.Expr:
     """Check `T()` or `T{…}`."""
     node.args = packs.expand_arguments(cx, node.args)
-    class_deduction.deduce_construct(cx, node, node.args, LIST if node.braces else DIRECT)
+    class_deduction.deduce_construct(cx, node, node.args, "direct-list" if node.braces else "direct")
     node.type = cx.typed(node.type)
     target = node.type.ctype
     if target is ERROR:
@@ -55,7 +54,7 @@ def check_construct(cx: Context, node: tree.Construct) -> tree.Expr:
     else:
         items = [tree.InitItem(arg.location, [], arg) for arg in node.args]
     values: tree.InitList = like(tree.InitList(node.location, items), node)
-    result = list_initialise(cx, values, target, "literal", None, LIST)
+    result = list_initialise(cx, values, target, "literal", None, "direct-list")
     if is_error(result) or not (target.is_array or isinstance(result, ObjectInit)):
         return result
     literal: tree.CompoundLiteral = like(tree.CompoundLiteral(node.location, node.type, result), node)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import constants
-from ...types.symbols import LOCAL, PARAM, FunctionSymbol, VariableSymbol
+from ...types.symbols import FunctionSymbol, VariableSymbol
 from ...types.typed_nodes import ArrayEach, ConstructorCall
 from ..context import Context
 
@@ -21,7 +21,7 @@ def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: VariableSymbol
     Device code has no dynamic initialisation: device variables with static storage need constant
     initialisers.
     """
-    t, static = symbol.ctype, symbol.place not in (LOCAL, PARAM)
+    t, static = symbol.ctype, symbol.place not in ("local", "param")
     is_constexpr = "constexpr" in node.specifiers.words
     if not (static or is_constexpr or (t.is_const and t.is_scalar)):
         return

@@ -8,7 +8,7 @@ from typing import TypeGuard
 
 from ....support.diagnostics import Note
 from ...syntax import tree
-from ...syntax.tree.names import CONVERSION, DECLTYPE, Name
+from ...syntax.tree.names import Name
 from ...syntax.tree.node import make_node
 from ...types import builtin_types
 from ...types import ctype as ct
@@ -46,7 +46,7 @@ def find(cx: Context, name: Name, accepts: Accepts = accept_any) -> Found:
         key = lookup_key(cx, name, scope)
         symbol = qualified(scope, key, accepts, cx.scopes.limit)
         check_name(cx, name, key, symbol, scope)
-    elif name.last.kind == DECLTYPE:
+    elif name.last.kind == "decltype":
         symbol = _find_decltype(cx, name)
     elif name.is_global:
         symbol = qualified(cx.scopes.file, name.key, accepts, cx.scopes.limit)
@@ -86,7 +86,7 @@ def find_qualifier(cx: Context, name: Name, object_class: Scope | None = None) -
         if _is_dependent(result.symbol):
             result = Found(_dependent_type(cx, result.symbol, name.up_to(count)))
             continue
-        if part.kind == DECLTYPE:
+        if part.kind == "decltype":
             result = _find_decltype(cx, name)
         elif count == 1 and not name.is_global:
             if object_class is not None:
@@ -127,7 +127,7 @@ def type_in_expression(cx: Context, node: tree.Node) -> tree.NamedType | None:
     """Return the type denoted by a name after `decltype(…)::` that was parsed as an expression. None if it is
     an expression.
     """
-    if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
+    if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != "decltype":
         return None
     return (
         make_node(node, tree.NamedType, node.name)
@@ -151,7 +151,7 @@ def lookup_key(cx: Context, name: Name, scope: Scope) -> str:
     up in the class, too ([basic.lookup.qual] p5).
     """
     part = name.last
-    if part.kind != CONVERSION or part.type is None:
+    if part.kind != "conversion" or part.type is None:
         return part.key
     with cx.enter_scope(scope, cx.scopes.path):
         return conversion_key(cx.resolve(part.type))

@@ -9,7 +9,6 @@ from ...types import builtin_table, builtin_types
 from ...types import ctype as ct
 from ...types.lookup import entity_of, inline_set, is_class_template, is_type, own
 from ...types.symbols import (
-    LOCAL,
     FunctionSymbol,
     Namespace,
     Overloads,
@@ -81,7 +80,7 @@ def check_using(cx: Context, node: tree.UsingDecl) -> None:
         return
     result, key = find(cx, node.name), node.name.key
     if node.name.is_rejected:
-        cx.scopes.current.names.setdefault(key, VariableSymbol(key, ERROR, node.location, LOCAL, used=True))
+        cx.scopes.current.names.setdefault(key, VariableSymbol(key, ERROR, node.location, "local", used=True))
         return
     symbol, around = result.symbol, find_qualifier(cx, node.name).symbol
     if isinstance(around, TypeName):

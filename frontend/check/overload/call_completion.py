@@ -11,7 +11,7 @@ from ...types import ctype as ct
 from ...types.bases import paths
 from ...types.expressions import naming_class
 from ...types.ranking import Candidate, Ellipsis
-from ...types.special import COPY, DESTRUCTOR, is_trivial
+from ...types.special import is_trivial
 from ...types.symbols import FunctionSymbol, Template
 from ..classes import bases, methods
 from ..classes.access import check_access
@@ -193,7 +193,8 @@ def promote_argument(
     if t.is_integral:
         return casts.convert_arithmetic(value, conv.promote(t))
     plain = isinstance(t, ct.Record) and (
-        cx.instantiation.unevaluated_depth or (is_trivial(t, COPY) and is_trivial(t, DESTRUCTOR))
+        cx.instantiation.unevaluated_depth
+        or (is_trivial(t, "copy constructor") and is_trivial(t, "destructor"))
     )
     if (
         not t.is_pointer

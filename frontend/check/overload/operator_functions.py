@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...syntax import tree
-from ...syntax.tree import names
 from ...types import ctype as ct
 
 _ARITIES = {
@@ -34,9 +33,9 @@ _LITERALS = frozenset(
 
 def operator_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
     """Return the error in the name or signature of a function's declaration, '' if there is none."""
-    if node.name.last.kind == names.LITERAL:
+    if node.name.last.kind == "literal":
         return _literal_problem(node, t, is_member)
-    if node.name.last.kind != names.OPERATOR:
+    if node.name.last.kind != "operator":
         return ""
     op, called = node.name.last.text, f"overloaded '{node.name}'"
     if is_member and "static" in node.specifiers.words:

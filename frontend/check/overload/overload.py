@@ -22,7 +22,7 @@ from ...types.symbols import FunctionSymbol, Template
 from ..classes import constructors as class_constructors
 from ..context import Context
 from ..conversions import implicit_conversions
-from ..initialization.kinds import COPY_LIST, COPY_MODE, LIST
+from ..initialization.kinds import InitializationKind
 from ..node_builders import like
 from ..templates import deduce
 
@@ -295,16 +295,16 @@ def _is_explicit(c: Candidate) -> bool:
 
 
 def resolve_construction(
-    cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
+    cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: InitializationKind, at: tree.Node
 ) -> Resolution:
     """Resolve the constructors of a class for the kinds of `choose_constructor`."""
-    candidates, ignored = constructor_candidates(cx, t, args, at, explicit=kind != COPY_MODE)
-    nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
+    candidates, ignored = constructor_candidates(cx, t, args, at, explicit=kind != "copy")
+    nested = kind in ("copy-list", "direct-list") and len(args) == 1 and isinstance(args[0], tree.InitList)
     viable = [
         c for c in candidates if is_viable(cx, c, args, user=not (nested and _may_convert_nested(c, t)))
     ]
     result = select_best(viable, candidates)
-    if kind == COPY_LIST and result.ambiguous and all(c.template is not None for c in result.ambiguous):
+    if kind == "copy-list" and result.ambiguous and all(c.template is not None for c in result.ambiguous):
         # This is ambiguous by [over.match.list]. nvcc and g++ then ignore explicit constructor templates,
         # which could not be called.
         result = select_best([c for c in viable if not _is_explicit(c)], candidates)
@@ -345,19 +345,24 @@ def _may_convert_nested(c: Candidate, t: ct.Record) -> bool:
 
 
 def choose_constructor(
-    cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
+    cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: InitializationKind, at: tree.Node
 ) -> Candidate | None:
     """Choose the constructor that initialises an object of a class ([over.match.ctor], [over.match.list]).
     Reports an error if there is none or several.
 
-    `kind` is 'direct', 'copy', 'list' or 'copy-list'. For 'copy' only converting constructors are candidates.
+    For 'copy' only converting constructors are candidates.
     For 'copy-list' all are, and choosing an explicit one is an error.
     """
     return report_resolution(cx, t, resolve_construction(cx, t, args, kind, at), args, kind, at)
 
 
 def report_resolution(
-    cx: Context, t: ct.Record, resolution: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node
+    cx: Context,
+    t: ct.Record,
+    resolution: Resolution,
+    args: Sequence[tree.Expr],
+    kind: InitializationKind,
+    at: tree.Node,
 ) -> Candidate | None:
     """Return the constructor that a resolution chooses. Reports errors like `choose_constructor`."""
     name = str(t.unqualified)
@@ -365,7 +370,7 @@ def report_resolution(
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, resolution)
     elif resolution.best is None:
         report_none(cx, f"no matching constructor for initialization of '{name}'", at, resolution, args)
-    elif kind == COPY_LIST and _is_explicit(resolution.best):
+    elif kind == "copy-list" and _is_explicit(resolution.best):
         cx.report.error(
             "chosen constructor is explicit in copy-initialization",
             at,

@@ -9,7 +9,6 @@ from ...syntax import tree
 from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
-from ...types.special import COPY, MOVE
 from ...types.typed_nodes import ConstructorCall, DeclCondition
 from ..context import Context
 from ..conversions import casts
@@ -396,7 +395,7 @@ def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.E
     if (
         variable is not None
         and isinstance(variable.ctype, ct.Record)
-        and not {COPY, MOVE} <= variable.ctype.decl.trivial
+        and not {"copy constructor", "move constructor"} <= variable.ctype.decl.trivial
     ):
         tried, expiring = value.copied(), value.copied()
         tried.xvalue = expiring.xvalue = True

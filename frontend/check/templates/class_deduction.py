@@ -17,7 +17,7 @@ from ...types.ctype import CType
 from ...types.symbols import FunctionSymbol, GuideOrigin, Template
 from ..context import Context
 from ..declarations.deduction import class_placeholder
-from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
+from ..initialization.kinds import InitializationKind
 from ..names.lookup import find
 from ..overload import overload
 from ..reporting import ERROR, is_error, previous_definition
@@ -29,16 +29,16 @@ def deduce_class(
     template: Template,
     syntax: tree.TypeSyntax,
     args: Sequence[tree.Expr],
-    mode: str,
+    mode: InitializationKind,
     at: tree.Node,
 ) -> CType:
     """Return the class deduced from checked arguments. Reports an error if there is none or several."""
     if is_error(*args):
         return ERROR
-    if mode in (LIST, COPY_LIST):
+    if mode in ("direct-list", "copy-list"):
         args = _unwrap_list(cx, template, args, at)
     candidates, ignored = overload.function_candidates(cx, [], deduction_guides(template), args, at)
-    if mode == COPY_MODE:
+    if mode == "copy":
         candidates = [
             c
             for c in candidates
@@ -63,7 +63,7 @@ def deduce_class(
             args,
         )
     elif (
-        mode == COPY_LIST
+        mode == "copy-list"
         and isinstance(resolution.best.function, FunctionSymbol)
         and resolution.best.function.declaration.is_explicit
     ):
@@ -108,21 +108,23 @@ def deduce_from_initialiser(cx: Context, template: Template, node: tree.VarDecl)
             template,
             node.type,
             list_arguments(cx, node.init),
-            LIST if node.is_direct else COPY_LIST,
+            "direct-list" if node.is_direct else "copy-list",
             node,
         )
     if node.init is not None:
         node.init = packs.check_argument(cx, node.init)
-        return deduce_class(cx, template, node.type, [node.init], COPY_MODE, node)
+        return deduce_class(cx, template, node.type, [node.init], "copy", node)
     node.init_args = (
         [packs.check_argument(cx, arg) for arg in node.init_args or ()]
         if node.init_args is not None
         else None
     )
-    return deduce_class(cx, template, node.type, node.init_args or [], DIRECT, node)
+    return deduce_class(cx, template, node.type, node.init_args or [], "direct", node)
 
 
-def deduce_construct(cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr], mode: str) -> None:
+def deduce_construct(
+    cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr], mode: InitializationKind
+) -> None:
     """Replace the class template C in `C(x, y)` or `C{x, y}` by the deduced type."""
     template = class_placeholder(cx, node.type)
     if template is None:
@@ -293,7 +295,5 @@ def _name_parameters(template: Template) -> tuple[list[tree.TemplateParam], tree
         if param.pack:
             arg = tree.PackType(at, arg) if isinstance(arg, tree.TypeSyntax) else tree.PackExpansion(at, arg)  # type: ignore[arg-type]
         args.append(arg)
-    name = tree.Name(
-        template.location, [names.Part(template.location, template.name, names.IDENTIFIER, args)]
-    )
+    name = tree.Name(template.location, [names.Part(template.location, template.name, "identifier", args)])
     return params, tree.NamedType(template.location, name)

@@ -16,7 +16,7 @@ from ...types.arguments import DependentArray, PackExpansionArgument, TemplateAr
 from ...types.ctype import CType
 from ...types.expressions import is_lvalue, overloaded_name
 from ...types.forwarding import forwarded_parameter, match_function
-from ...types.matching import PACKS, DeductionMismatch, Matching, Parameter, parameters_in
+from ...types.matching import DeductionMismatch, Matching, Parameter, parameters_in
 from ...types.ranking import Objects
 from ...types.symbols import FunctionSymbol, GuideOrigin, Overloads, Template, TemplateSignature
 from ..context import Context
@@ -188,7 +188,9 @@ def _parameter_positions(matching: Matching, t: CType) -> list[_ParameterPositio
     """
     if not isinstance(t, PackExpansionArgument):
         return [_ParameterPosition(t)]
-    count = min((len(matching.packs.get(index, ())) for index in parameters_in(t.pattern, PACKS)), default=0)
+    count = min(
+        (len(matching.packs.get(index, ())) for index in parameters_in(t.pattern, "packs")), default=0
+    )
     return [_ParameterPosition(t.pattern, number) for number in range(count)]
 
 

@@ -79,7 +79,7 @@ def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
 
 def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """Return the class instance. It is completed when needed."""
-    key = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
+    key: tree.ClassKey = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
     decl = ct.RecordDefinition.incomplete_instance(
         InstanceName.of(template.name, args), key, template.location, template.path, template, args
     )

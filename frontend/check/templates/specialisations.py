@@ -21,7 +21,7 @@ from ...types.arguments import (
     expansion,
     flatten,
 )
-from ...types.matching import ALL, DEDUCIBLE, Parameter, parameters_in
+from ...types.matching import Parameter, parameters_in
 from ...types.symbols import (
     FunctionSymbol,
     Overloads,
@@ -90,14 +90,14 @@ def _check_uses_parameters(
     """Return whether the arguments contain template parameters. Reports an error if they do not
     ([temp.class.spec] p8). As in nvcc, parameters that cannot be deduced cause only a warning.
     """
-    if all(not parameters_in(arg, ALL) for arg in flatten(args)):
+    if all(not parameters_in(arg, "all") for arg in flatten(args)):
         cx.report.error(
             f"partial specialization of '{template.name}' does not use any of its template parameters", at
         )
         return False
-    result = {index for arg in flatten(args) for index in parameters_in(arg, DEDUCIBLE)}
+    result = {index for arg in flatten(args) for index in parameters_in(arg, "deducible")}
     # The type of a non-type argument is deduced, too ([temp.deduct.type] p13).
-    result |= {index for n in result if n < len(kinds) for index in parameters_in(kinds[n].type, DEDUCIBLE)}
+    result |= {index for n in result if n < len(kinds) for index in parameters_in(kinds[n].type, "deducible")}
     missing = [param for n, param in enumerate(params) if n not in result]
     if missing:
         what, notes = (

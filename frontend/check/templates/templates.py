@@ -13,7 +13,7 @@ from ...syntax.tree import names
 from ...types import classes
 from ...types import ctype as ct
 from ...types.lookup import inline_set
-from ...types.symbols import FunctionSymbol, Overloads, Scope, Template, TypeName
+from ...types.symbols import FunctionSymbol, Overloads, Scope, Template, TemplateKind, TypeName
 from ..classes import friends
 from ..context import Context, scope_of
 from ..declarations.decls import declare_invalid_function, find_qualified_function
@@ -90,7 +90,7 @@ def _declare(
 # ------------------------------------------------------------------------------- primary templates
 
 
-_KINDS: dict[type[tree.Decl], str] = {
+_KINDS: dict[type[tree.Decl], TemplateKind] = {
     tree.RecordDecl: "class",
     tree.TypedefDecl: "alias",
     tree.VarDecl: "variable",
@@ -349,7 +349,7 @@ def _find_overloads(
     """
     if decl.is_constructor and record is not None:
         return None, classes.constructor_templates(record.decl)
-    if decl.name.last.kind == names.CONVERSION and record is not None:
+    if decl.name.last.kind == "conversion" and record is not None:
         return None, classes.conversion_templates(record.decl)
     symbol = scope.names.get(decl.name.key)
     return (symbol, symbol.templates) if isinstance(symbol, Overloads) else (None, None)

@@ -12,7 +12,6 @@ from contextlib import nullcontext
 from functools import partial
 
 from ...syntax import tree
-from ...syntax.tree.names import CONVERSION, IDENTIFIER
 from ...types import builtin_table
 from ...types import ctype as ct
 from ...types.bases import derives
@@ -131,7 +130,7 @@ class _Walker:
         key = name.parts[0].key
         if (
             name.is_qualified
-            or name.last.kind == CONVERSION
+            or name.last.kind == "conversion"
             or self.open_classes
             or self.find_dependence(key) is not None
             or key in _OWN
@@ -318,7 +317,7 @@ class _Walker:
                 using,
             )
         elif (
-            using.name.last.kind == IDENTIFIER
+            using.name.last.kind == "identifier"
             and using.name.key not in (t.decl.tag, using.name.parts[-2].text)
             and member_of(members, using.name.key) is NOTHING
         ):

@@ -15,12 +15,16 @@ the host compiler understands; here they are merely told from types, constants a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from ....support.fast_dataclass import field, record
 
-VARIABLE, STATIC, CONSTANT, TYPE, VALUE, MEMBER = "variable", "static", "constant", "type", "value", "member"
-VARIABLES, TYPES, VALUES, TEMPLATE = "variables", "types", "values", "template"
-"""Packs of variables, types and values, and template template parameters."""
+LocalKind = Literal[
+    "variable", "static", "constant", "type", "value", "member", "variables", "types", "values", "template"
+]
+"""The kinds of names around a lambda. A 'value' is a template parameter, a 'template' one that is a template;
+the plurals are packs.
+"""
 
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _OPENING = {closing: opening for opening, closing in _CLOSING.items()}
@@ -51,7 +55,7 @@ class EnclosingName:
     declaration.
     """
 
-    kind: str
+    kind: LocalKind
     first: int
     end: int
 
@@ -273,10 +277,10 @@ class LexicalScopes:
         return result[-1][0] if result else brace
 
     def _as_member(self, local: EnclosingName) -> EnclosingName:
-        if local.kind == VARIABLE or (
-            local.kind == CONSTANT and not {"static", "enum"} & set(self.text[local.first : local.end])
+        if local.kind == "variable" or (
+            local.kind == "constant" and not {"static", "enum"} & set(self.text[local.first : local.end])
         ):
-            return EnclosingName(MEMBER, local.first, local.end)
+            return EnclosingName("member", local.first, local.end)
         return local
 
     def _header_names(self, start: int, at: int) -> Iterator[tuple[str, EnclosingName]]:
@@ -307,7 +311,7 @@ class LexicalScopes:
             else:
                 if self.text[i - 1] in _STATEMENT_KEYWORDS:
                     for first, end in self.statements(i + 1, close):
-                        yield from self._declarator_names(first, end, VARIABLE)
+                        yield from self._declarator_names(first, end, "variable")
                 elif self.text[at] == "{":
                     yield from self.parameters(i)
                 i = close + 1
@@ -315,7 +319,7 @@ class LexicalScopes:
     def parameters(self, opening: int) -> Iterator[tuple[str, EnclosingName]]:
         """Yield the names of the parameters in the parentheses that open at `opening`."""
         for first, end in self.split_at_commas(opening + 1, self.partner[opening]):
-            yield from self._declarator_names(first, end, VARIABLE, is_parameter=True)
+            yield from self._declarator_names(first, end, "variable", is_parameter=True)
 
     def _template_parameter(self, first: int, end: int) -> Iterator[tuple[str, EnclosingName]]:
         stop = next((i for i in range(first, end) if self.text[i] == "="), end)
@@ -323,12 +327,13 @@ class LexicalScopes:
         if len(tokens) < 2 or not is_name(tokens[-1]):
             return
         is_pack = "..." in tokens or "." in tokens
+        kind: LocalKind
         if tokens[0] == "template":
-            kind = TEMPLATE
+            kind = "template"
         elif tokens[0] in ("class", "typename") and len([token for token in tokens if is_name(token)]) == 2:
-            kind = TYPES if is_pack else TYPE
+            kind = "types" if is_pack else "type"
         else:
-            kind = VALUES if is_pack else VALUE
+            kind = "values" if is_pack else "value"
         yield tokens[-1], EnclosingName(kind, first, stop)
 
     def _declared_names(self, start: int, end: int) -> Iterator[tuple[str, EnclosingName]]:
@@ -339,32 +344,38 @@ class LexicalScopes:
         keyword = text[start]
         if keyword == "using":
             if start + 2 < end and text[start + 2] == "=":
-                yield text[start + 1], EnclosingName(TYPE, start, end)
+                yield text[start + 1], EnclosingName("type", start, end)
         elif (keyword == "typedef" or self._is_typedef(start, end)) and not self._is_class(start, end):
-            yield from self._declarator_names(start, end, TYPE)
+            yield from self._declarator_names(start, end, "type")
         elif keyword == "typedef":
             names = [i for i in range(start, end) if is_name(text[i])]
-            yield text[names[-1]], EnclosingName(TYPE, start, end)
+            yield text[names[-1]], EnclosingName("type", start, end)
         elif self._is_class(start, end):
             brace = next(i for i in range(start, end) if text[i] == "{")
             name = next(
                 (i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS_KEYS), -1
             )
             if name >= 0:
-                yield text[name], EnclosingName(TYPE, start, end)
+                yield text[name], EnclosingName("type", start, end)
             if text[start] == "enum":
                 yield from (
-                    (text[first], EnclosingName(CONSTANT, start, end))
+                    (text[first], EnclosingName("constant", start, end))
                     for first, _ in self.split_at_commas(brace + 1, self.partner.get(brace, end))
                 )
             for i in range(self.partner.get(brace, end) + 1, end - 1):
                 if is_name(text[i]) and text[i + 1] in (",", ";", "=", "[", "{"):
-                    yield text[i], EnclosingName(VARIABLE, start, end)
+                    yield text[i], EnclosingName("variable", start, end)
         elif keyword == "template":
             yield from ()
         else:
             keywords = set(text[start:end])
-            kind = CONSTANT if self._is_constant(start, end) else STATIC if "static" in keywords else VARIABLE
+            kind: LocalKind = (
+                "constant"
+                if self._is_constant(start, end)
+                else "static"
+                if "static" in keywords
+                else "variable"
+            )
             yield from self._declarator_names(start, end, kind)
 
     def _is_constant(self, start: int, end: int) -> bool:
@@ -393,10 +404,10 @@ class LexicalScopes:
 
     def _is_constant_operand(self, i: int, start: int) -> bool:
         result = self.resolve(self.text[i], start) if self.text[i - 1] not in (".", "->", "::") else None
-        return result is not None and result.kind in (CONSTANT, TYPE, VALUE)
+        return result is not None and result.kind in ("constant", "type", "value")
 
     def _declarator_names(
-        self, start: int, end: int, kind: str, is_parameter: bool = False
+        self, start: int, end: int, kind: LocalKind, is_parameter: bool = False
     ) -> Iterator[tuple[str, EnclosingName]]:
         """Yield the names in `T a = 1, *b, c[3];`, `T (*f)(int)`, `auto [a, b] = …`. # ----
         extended_lambdas
@@ -423,7 +434,7 @@ class LexicalScopes:
             else:
                 return
         is_pack = is_parameter and ("..." in text[start:i] or "." in text[start:i])
-        local = EnclosingName(VARIABLES if is_pack else kind, start, end)
+        local = EnclosingName("variables" if is_pack else kind, start, end)
         if i < end and text[i] == "[" and text[i - 1] in ("auto", "&", "&&"):
             yield from ((text[k], local) for k in range(i + 1, self.partner[i]) if is_name(text[k]))
             return

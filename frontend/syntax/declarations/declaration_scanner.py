@@ -12,6 +12,7 @@ from functools import cached_property
 
 from ...text.library import BUILT_IN_PREFIX, REFERENCES, REFERENCES_HEADER
 from ...text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_OPERATORS, Token
+from .. import tree
 from ..tokens.keywords import (
     ACCESS,
     NAMES,
@@ -24,22 +25,17 @@ from ..tokens.keywords import (
 
 DEVICE_QUALIFIERS = SPACE_SPECIFIERS - {"__host__"}
 
-FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = (
-    "function",
-    "variable",
-    "class",
-    "type",
-    "template",
-    "namespace",
-)
-BLOCK, USING, ASSERTION, EMPTY = "block", "using", "static_assert", "empty"
 
 _WITH_ARGUMENTS = TYPE_OPERATORS | {
     "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "noexcept", "asm",
     "__asm__", "explicit", TRAIT,
 }  # fmt: skip
 _ATTRIBUTES = frozenset({"__attribute__", "__align__", "alignas"})
-_KEYWORD_KINDS = {"using": USING, "static_assert": ASSERTION, ";": EMPTY}
+_KEYWORD_KINDS: dict[str, tree.DeclarationKind] = {
+    "using": "using",
+    "static_assert": "static_assert",
+    ";": "empty",
+}
 
 
 def index_before_name(tokens: Sequence[Token], i: int) -> int:
@@ -88,7 +84,8 @@ class Declaration:
 
     def __init__(self, start: int) -> None:
         self.start = self.head = self.end = start
-        self.kind = self.inner = EMPTY
+        self.kind: tree.DeclarationKind = "empty"
+        self.inner: tree.DeclarationKind = "empty"
         self.params: int | None = None
         self.body: int | None = None
         self.ctor_initialisers: int | None = None
@@ -101,7 +98,7 @@ class Declaration:
     @property
     def is_function(self) -> bool:
         """True for a function or a function template."""
-        return self.inner == FUNCTION
+        return self.inner == "function"
 
 
 class DeclarationScanner:
@@ -146,7 +143,7 @@ class DeclarationScanner:
         result.end = self._scan_to_end(result, i, limit)
         result.inner = result.kind = self._classify(result)
         if tokens[start].kind == "template":
-            result.kind = TEMPLATE
+            result.kind = "template"
         if result.record is not None and not result.is_device:
             result.is_device = any(
                 tokens[k].kind in DEVICE_QUALIFIERS for k in range(result.record, self.pairs[result.record])
@@ -180,18 +177,18 @@ class DeclarationScanner:
         """
         tokens = self.tokens
         if tokens[i].kind == "extern" and tokens[i + 1].kind == STRING and tokens[i + 2].kind == "{":
-            declaration.kind, brace = BLOCK, i + 2
+            declaration.kind, brace = "block", i + 2
         else:
             keyword = i + (tokens[i].kind == "inline")
             if tokens[keyword].kind != "namespace":
                 return False
-            declaration.kind, brace = NAMESPACE, keyword + 1
+            declaration.kind, brace = "namespace", keyword + 1
             while tokens[brace].kind in NAMES or tokens[brace].kind in ("::", "[", "inline"):
                 brace = self.pairs.get(brace, brace) + 1
             if tokens[brace].kind == "=":
                 declaration.has_initialiser = True
         if tokens[brace].kind != "{" or brace not in self.pairs:
-            declaration.kind = EMPTY
+            declaration.kind = "empty"
             return False
         declaration.inner, declaration.scope_brace, declaration.end = (
             declaration.kind,
@@ -335,30 +332,34 @@ class DeclarationScanner:
         """
         return any(self.tokens[k].kind in TAG_KEYWORDS for k in range(i, brace))
 
-    def _classify(self, declaration: Declaration) -> str:
+    def _classify(self, declaration: Declaration) -> tree.DeclarationKind:
         """Return the kind of the declaration."""
         tokens = self.tokens
         first = tokens[declaration.head].kind
         second = tokens[min(declaration.head + 1, len(tokens) - 1)].kind
         if first == "namespace":
-            return NAMESPACE
+            return "namespace"
         if first == "using":
-            return TYPE if second in NAMES and tokens[declaration.head + 2].kind in ("=", "[", "<") else USING
+            return (
+                "type"
+                if second in NAMES and tokens[declaration.head + 2].kind in ("=", "[", "<")
+                else "using"
+            )
         if first in _KEYWORD_KINDS:
             return _KEYWORD_KINDS[first]
         if declaration.is_alias and (first == "typedef" or declaration.record is None):
-            return TYPE
+            return "type"
         if declaration.record is not None:
-            return CLASS
+            return "class"
         if (
             declaration.params is not None
             and (not declaration.has_initialiser or self.is_deleted(declaration))
             and self._takes_parameters(declaration)
         ):
-            return FUNCTION
+            return "function"
         if first in TAG_KEYWORDS and self._is_class_declaration(declaration.head, declaration.end):
-            return CLASS
-        return VARIABLE
+            return "class"
+        return "variable"
 
     def is_deleted(self, declaration: Declaration) -> bool:
         """Return whether a function is deleted: such a function takes part in overload resolution for host
@@ -412,11 +413,11 @@ class DeclarationScanner:
         if declaration.is_function or (
             declaration.params is not None
             and not declaration.has_initialiser
-            and declaration.inner == VARIABLE
+            and declaration.inner == "variable"
             and self._takes_parameters(declaration)
         ):
             return [self._function_name(declaration)]
-        if declaration.inner == NAMESPACE and declaration.scope_brace is not None:
+        if declaration.inner == "namespace" and declaration.scope_brace is not None:
             # `namespace a::b {` declares both.
             path = [
                 tokens[i]
@@ -424,7 +425,7 @@ class DeclarationScanner:
                 if tokens[i].kind in NAMES and tokens[i - 1].kind in ("namespace", "::", "]")
             ]
             return path or [tokens[declaration.head]]
-        if declaration.inner in (CLASS, NAMESPACE):
+        if declaration.inner in ("class", "namespace"):
             limit = (
                 declaration.record
                 if declaration.record is not None
@@ -445,7 +446,7 @@ class DeclarationScanner:
                 if declaration.record is not None
                 else [tokens[declaration.head]]
             )
-        if declaration.inner == TYPE and tokens[declaration.head].kind == "using":
+        if declaration.inner == "type" and tokens[declaration.head].kind == "using":
             return [tokens[declaration.head + 1]]
         return self._declarators(declaration, declaration.head) or [tokens[declaration.head]]
 
@@ -538,12 +539,12 @@ class DeclarationScanner:
                     for i in indices
                     if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ",")
                 )
-        if declaration.is_function or declaration.inner == VARIABLE:
+        if declaration.is_function or declaration.inner == "variable":
             for i in self._declarator_indices(declaration):
                 keys.update(self._qualifiers(i, declaration.head))
-        if declaration.inner == USING and tokens[declaration.end - 2].kind in NAMES:
+        if declaration.inner == "using" and tokens[declaration.end - 2].kind in NAMES:
             keys.add(tokens[declaration.end - 2].text)
-        if declaration.inner == TYPE and declaration.params is not None:
+        if declaration.inner == "type" and declaration.params is not None:
             keys.update(
                 tokens[i].text for i in range(declaration.head, declaration.params) if tokens[i].kind in NAMES
             )
@@ -610,7 +611,7 @@ class DeclarationScanner:
             return False
         if tokens[declaration.head].kind == "friend" and declaration.params is None:
             return False
-        if declaration.kind == TEMPLATE or tokens[declaration.start].kind == "friend":
+        if declaration.kind == "template" or tokens[declaration.start].kind == "friend":
             return declaration.params is not None and tokens[declaration.head].kind not in (
                 *TAG_KEYWORDS,
                 "using",

@@ -20,7 +20,6 @@ from ...text.library import is_built_in
 from ...text.tokens import STRING, USER_STRING, Token
 from ..tokens.keywords import NAMES, TAG_KEYWORDS, TYPE_KEYWORDS
 from ..tokens.scopes import C_LIBRARY, STANDARD_NAMES
-from . import declaration_scanner
 from .declaration_scanner import Declaration, DeclarationScanner, index_before_name
 from .free_names import find_free_names
 
@@ -78,10 +77,7 @@ class DeviceSlice:
         leaves = self.leaves = list(self._leaves(self.outline, False))
         self.instance_names = instance_names
         self.device_templates = {
-            key
-            for d in leaves
-            if d.is_device and d.kind == declaration_scanner.TEMPLATE
-            for key in self.keys[d.start]
+            key for d in leaves if d.is_device and d.kind == "template" for key in self.keys[d.start]
         }
         for declaration in leaves:
             # An explicit specialisation is device code if its template is.
@@ -120,10 +116,7 @@ class DeviceSlice:
         """
         is_any_selected = not declarations
         for declaration in declarations:
-            is_named = (
-                declaration.kind == declaration_scanner.BLOCK
-                or self.keys[declaration.start] & self.using_names
-            )
+            is_named = declaration.kind == "block" or self.keys[declaration.start] & self.using_names
             if declaration.scope_brace is not None and (
                 self._select_namespaces(declaration.members) or is_named
             ):
@@ -146,7 +139,7 @@ class DeviceSlice:
             if in_std:
                 self.std_names |= keys
             if (
-                declaration.inner == declaration_scanner.NAMESPACE
+                declaration.inner == "namespace"
                 and declaration.scope_brace is None
                 and self._is_alias_of_std(declaration)
             ):
@@ -227,7 +220,7 @@ class DeviceSlice:
         """
         classes: dict[str, list[Declaration]] = {}
         for declaration in leaves:
-            if declaration.inner == declaration_scanner.CLASS and declaration.record is not None:
+            if declaration.inner == "class" and declaration.record is not None:
                 for key in self.keys[declaration.start]:
                     classes.setdefault(key, []).append(declaration)
         stored = set[str]()
@@ -312,17 +305,13 @@ class DeviceSlice:
             declaration.head, declaration.params if declaration.params is not None else declaration.end
         )
         is_definition = (
-            declaration.body is not None
-            if declaration.is_function
-            else declaration.inner == declaration_scanner.VARIABLE
+            declaration.body is not None if declaration.is_function else declaration.inner == "variable"
         )
         if not is_definition:
             return False
         if any(tokens[i].kind == "__global__" for i in head):
             return True
-        return declaration.kind != declaration_scanner.TEMPLATE and all(
-            tokens[i].kind not in _LOCAL_SPECIFIERS for i in head
-        )
+        return declaration.kind != "template" and all(tokens[i].kind not in _LOCAL_SPECIFIERS for i in head)
 
     def _is_built_in(self, declaration: Declaration) -> bool:
         """Return whether a declaration belongs to a built-in header, in a program; files of the device
@@ -343,8 +332,7 @@ class DeviceSlice:
         return (
             not declaration.is_device
             and declaration.start not in self.reachable
-            and declaration.inner
-            not in (declaration_scanner.NAMESPACE, declaration_scanner.USING, declaration_scanner.EMPTY)
+            and declaration.inner not in ("namespace", "using", "empty")
         )
 
     def is_host_only(self, declaration: Declaration) -> bool:
@@ -430,8 +418,8 @@ class DeviceSlice:
         return {
             (key, self._parameter_types(declaration))
             for declaration in self.leaves
-            if declaration.inner == declaration_scanner.FUNCTION
-            and declaration.kind != declaration_scanner.TEMPLATE
+            if declaration.inner == "function"
+            and declaration.kind != "template"
             and not declaration.is_device
             and declaration.body is None
             and declaration.params is not None
@@ -533,7 +521,7 @@ class DeviceSlice:
         return (
             self._is_root(declaration)
             and not self._is_host_device(declaration)
-            and declaration.inner != declaration_scanner.CLASS
+            and declaration.inner != "class"
         )
 
     def _device_only_references(self, declaration: Declaration) -> list[set[str]]:
@@ -559,9 +547,9 @@ class DeviceSlice:
         except directives.
         """
         return self.tokens[declaration.start].location.file != self.main and declaration.inner not in (
-            declaration_scanner.USING,
-            declaration_scanner.NAMESPACE,
-            declaration_scanner.EMPTY,
+            "using",
+            "namespace",
+            "empty",
         )
 
     def _references(self, declaration: Declaration) -> list[set[str]]:
@@ -646,13 +634,13 @@ class DeviceSlice:
         """Return whether device code can use a declaration without a device qualifier."""
         if declaration.head == declaration.start and self.tokens[declaration.start].kind == "template":
             return False
-        if declaration.inner == declaration_scanner.FUNCTION:
+        if declaration.inner == "function":
             return (
                 self._is_constexpr_definition(declaration)
                 or self.scanner.is_deleted(declaration)
                 or self._lacks_body(declaration)
             )
-        return declaration.inner != declaration_scanner.VARIABLE or (
+        return declaration.inner != "variable" or (
             declaration.is_constant and not self._is_thread_local(declaration)
         )
 
@@ -694,13 +682,9 @@ class DeviceSlice:
         if is_selected:
             self.starts.add(declaration.start)
             self.known_names |= keys
-            if declaration.inner in (
-                declaration_scanner.CLASS,
-                declaration_scanner.TYPE,
-                declaration_scanner.USING,
-            ):
+            if declaration.inner in ("class", "type", "using"):
                 self.type_names |= keys
-            if declaration.inner in (declaration_scanner.NAMESPACE, declaration_scanner.USING):
+            if declaration.inner in ("namespace", "using"):
                 self.using_names |= {
                     token.text
                     for token in self.tokens[declaration.start : declaration.end]
@@ -718,8 +702,8 @@ class DeviceSlice:
         """
         names = self.keys[declaration.start]
         if (
-            declaration.inner != declaration_scanner.VARIABLE
-            or declaration.kind == declaration_scanner.TEMPLATE
+            declaration.inner != "variable"
+            or declaration.kind == "template"
             or declaration.is_constant
             or declaration.record is not None
             or names.isdisjoint(self.reachable_names)
@@ -760,7 +744,7 @@ class DeviceSlice:
     def _is_supported(self, declaration: Declaration) -> bool:
         """Return whether a declaration without a device qualifier can be part of the slice."""
         if self._specialises_host_type(declaration) or (
-            declaration.inner == declaration_scanner.ASSERTION
+            declaration.inner == "static_assert"
             and any(self.is_host_name(i, set()) for i in range(declaration.head, declaration.end))
         ):
             return False
@@ -770,19 +754,19 @@ class DeviceSlice:
             and self.tokens[declaration.start].kind == "template"
         ):
             return True
-        if declaration.inner in (declaration_scanner.USING, declaration_scanner.NAMESPACE):
+        if declaration.inner in ("using", "namespace"):
             return self._names_known_entity(declaration)
-        if declaration.inner == declaration_scanner.EMPTY:
+        if declaration.inner == "empty":
             return True
         if not self._is_usable_on_device(declaration) or (
             declaration.start not in self.reachable
-            and declaration.inner == declaration_scanner.FUNCTION
+            and declaration.inner == "function"
             and self._lacks_body(declaration)
         ):
             return False
         if (
-            declaration.inner == declaration_scanner.CLASS
-            and declaration.kind != declaration_scanner.TEMPLATE
+            declaration.inner == "class"
+            and declaration.kind != "template"
             and declaration.record is None
             and self.tokens[declaration.end - 2].kind in NAMES
         ):
@@ -793,7 +777,7 @@ class DeviceSlice:
         """Return whether this specialises a class template for types that device code does not have, and so
         cannot name.
         """
-        if declaration.kind != declaration_scanner.TEMPLATE or declaration.record is None:
+        if declaration.kind != "template" or declaration.record is None:
             return False
         return any(self._is_host_type(i) for i in range(declaration.head, declaration.record))
 

@@ -11,20 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....support.fast_dataclass import field, record
-from .capture_analysis import (
-    CONSTANT,
-    MEMBER,
-    TEMPLATE,
-    TYPE,
-    TYPES,
-    VALUE,
-    VALUES,
-    VARIABLE,
-    VARIABLES,
-    EnclosingName,
-    LexicalScopes,
-    is_name,
-)
+from .capture_analysis import EnclosingName, LexicalScopes, is_name
 
 PREFIX = "minicc_lambda_"
 SELF = "minicc_this"
@@ -185,14 +172,14 @@ def _analyse_captures(scopes: LexicalScopes, closure: ExtendedLambda) -> None:
         *_free_variables(scopes, closure.body, closure.end, closure.opening),
     ]
     implied = {name: local for name, local in used if name not in explicit}
-    work = [local for local in implied.values() if local.kind == CONSTANT]
+    work = [local for local in implied.values() if local.kind == "constant"]
     while work:
         constant = work.pop()
         if constant not in closure.constants:
             closure.constants.append(constant)
             for name, local in _free_variables(scopes, constant.first, constant.end, constant.first):
                 implied[name] = local
-                work += [local] if local.kind == CONSTANT else []
+                work += [local] if local.kind == "constant" else []
     closure.constants.sort(key=lambda constant: constant.first)
     if "this" in text[closure.body : closure.end] and not closure.captures_this:
         if default == "=":
@@ -223,11 +210,11 @@ def _check_constexpr_captures(scopes: LexicalScopes, closure: ExtendedLambda, ex
     for i in range(closure.body, closure.end):
         name = SELF if text[i] == "this" else text[i]
         local = scopes.resolve(name, i) if is_name(name) and text[i - 1] not in (".", "->", "::") else None
-        if local is not None and local.kind == MEMBER:
+        if local is not None and local.kind == "member":
             name = SELF
         captured = name == SELF or (
             local is not None
-            and local.kind in (VARIABLE, VARIABLES, CONSTANT)
+            and local.kind in ("variable", "variables", "constant")
             and not closure.opening <= local.first < closure.end
         )
         if not captured or name in seen or _is_unevaluated(scopes, i):
@@ -314,13 +301,13 @@ def find_violation(closure: ExtendedLambda) -> str:
 
 
 def _add_capture(closure: ExtendedLambda, name: str, local: EnclosingName, default: str) -> None:
-    if local.kind == VARIABLE and default == "=":
+    if local.kind == "variable" and default == "=":
         closure.captures.append(CapturedName(name))
-    elif local.kind == VARIABLES and default == "=":
+    elif local.kind == "variables" and default == "=":
         closure.captures.append(CapturedName(name, is_pack=True))
-    elif local.kind in (TYPE, VALUE, TYPES, VALUES, TEMPLATE):
+    elif local.kind in ("type", "value", "types", "values", "template"):
         closure.template_parameters.append((name, local.kind))
-    elif local.kind == MEMBER and not closure.captures_this:
+    elif local.kind == "member" and not closure.captures_this:
         if default == "=":
             closure.captures.append(CapturedName(SELF))
         elif not default:

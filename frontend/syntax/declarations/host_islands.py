@@ -15,7 +15,6 @@ from ...text.tokens import CONSTRUCTOR, END, HOST, IDENTIFIER, METHOD, STRING, T
 from .. import tree
 from ..parse_state import ParseState
 from ..tokens.keywords import NAMES, OTHER_SPECIFIERS, QUALIFIERS, SPACE_SPECIFIERS, STORAGE, TYPE_KEYWORDS
-from ..tokens.scopes import TEMPLATE_TYPE, TYPE
 from ..tokens.token_stream import TokenStream
 from ..tree.names import simple_name
 from ..tree.node import HostFallback
@@ -80,7 +79,7 @@ class HostCode:
     def begin(self) -> None:
         """Compute the device slice of a unit, before its first declaration."""
         scopes = self.source.scopes
-        types = [*scopes.names(TYPE), *sorted(TYPE_KEYWORDS)]
+        types = [*scopes.names("type"), *sorted(TYPE_KEYWORDS)]
 
         def guess(name: str, more: Iterable[str]) -> str | None:
             return closest(name, iter([*more, *types]))
@@ -122,7 +121,7 @@ class HostCode:
         self, declaration: Declaration, reasons: Sequence[Diagnostic] = ()
     ) -> list[tree.HostDecl]:
         """Return the nodes that mark the names of a declaration as the host's."""
-        if declaration.inner in (declaration_scanner.USING, declaration_scanner.ASSERTION):
+        if declaration.inner in ("using", "static_assert"):
             return []
         decls: list[tree.HostDecl] = []
         for name in self.scanner.names(declaration):
@@ -165,7 +164,7 @@ class HostCode:
         the primary template.
         """
         tokens, source, slice = self.tokens, self.source, self.slice
-        if declaration.kind != declaration_scanner.TEMPLATE or declaration.record is None or slice is None:
+        if declaration.kind != "template" or declaration.record is None or slice is None:
             return False
         candidates = (
             i
@@ -173,7 +172,7 @@ class HostCode:
             if tokens[i].kind == ":" or (tokens[i].kind in NAMES and tokens[i + 1].kind == "<")
         )
         name = next(candidates, None)
-        if name is None or source.scopes.kind(tokens[name].text) != TEMPLATE_TYPE:
+        if name is None or source.scopes.kind(tokens[name].text) != "structure template":
             return False
         close = self.scanner.matching_angle(name + 1, declaration.record)
         own_names = {
@@ -218,7 +217,7 @@ class HostCode:
             return False
         if tokens[i].kind in _NO_DECLARATION:
             return True
-        if declaration.inner not in (declaration_scanner.FUNCTION, declaration_scanner.VARIABLE):
+        if declaration.inner not in ("function", "variable"):
             return False
         while tokens[i].kind in _SPECIFIERS or (tokens[i].kind == STRING and tokens[i - 1].kind == "extern"):
             i += 1
@@ -249,7 +248,7 @@ class HostCode:
     def _report_errors(self, declaration: Declaration) -> None:
         if self.tokens[declaration.start].kind == "using":
             self._check_using_target(declaration.start)
-        is_named = declaration.inner in (declaration_scanner.USING, declaration_scanner.NAMESPACE)
+        is_named = declaration.inner in ("using", "namespace")
         kernel = next(
             (
                 i
@@ -346,11 +345,7 @@ class HostCode:
         """Warn about a host function that reads the index of a thread: host code has no such variable."""
         for member in declaration.members:
             self._warn_missing_qualifier(member)
-        if (
-            declaration.is_device
-            or declaration.inner != declaration_scanner.FUNCTION
-            or declaration.body is None
-        ):
+        if declaration.is_device or declaration.inner != "function" or declaration.body is None:
             return
         tokens, own_names, reads = self.tokens, set[str](), list[Token]()
         for i in range(declaration.params or declaration.body, declaration.end):
@@ -472,9 +467,9 @@ class HostCode:
         tokens = self.tokens
         kinds = {tokens[i].kind for i in self.scanner.top_level_tokens(member.start, member.end)}
         if (
-            member.inner != declaration_scanner.VARIABLE
+            member.inner != "variable"
             or member.record is not None
-            or member.kind == declaration_scanner.TEMPLATE
+            or member.kind == "template"
             or kinds & _NO_FIELD
         ):
             return
@@ -539,10 +534,7 @@ class HostCode:
         """Return whether a non-function member may be of an unknown type; names that its class declares are
         not known yet.
         """
-        if member.record is not None or member.kind not in (
-            declaration_scanner.VARIABLE,
-            declaration_scanner.TYPE,
-        ):
+        if member.record is not None or member.kind not in ("variable", "type"):
             return False
         return self._is_thread_local(member) or any(
             self._is_unknown_type(i, set()) for i in self._type_tokens(member)
@@ -591,7 +583,7 @@ class HostCode:
             del source.skips[member.start]
             self._defer_initialisers(member)
             return []
-        if member.kind == declaration_scanner.TYPE or any(
+        if member.kind == "type" or any(
             tokens[i].kind == "static" for i in self.scanner.top_level_tokens(member.start, member.end)
         ):
             return []

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...text.tokens import Token
-from .capture_analysis import MEMBER, STATIC, TEMPLATE, TYPE, TYPES, VALUE, VALUES, LexicalScopes, is_name
+from .capture_analysis import LexicalScopes, is_name
 from .extended_lambdas import PREFIX, SELF, ExtendedLambda, extended_lambdas
 
 _COMMON = """template <class...> struct minicc_list;
@@ -33,11 +33,11 @@ template <unsigned long A> struct minicc_host<0, A> {};"""
 """Helper templates of the closure types: lists of template arguments, packs of captures, host storage."""
 
 _PARAMETER_FORMS = {
-    TYPE: ("class {}", "{}"),
-    VALUE: ("auto {}", "minicc_value<{}>"),
-    TYPES: ("class... {}", "minicc_list<{}...>"),
-    VALUES: ("auto... {}", "minicc_list<minicc_value<{}>...>"),
-    TEMPLATE: ("template <class...> class {}", "minicc_template<{}>"),
+    "type": ("class {}", "{}"),
+    "value": ("auto {}", "minicc_value<{}>"),
+    "types": ("class... {}", "minicc_list<{}...>"),
+    "values": ("auto... {}", "minicc_list<minicc_value<{}>...>"),
+    "template": ("template <class...> class {}", "minicc_template<{}>"),
 }
 """The declaration of a template parameter of the closure type, and its form in `minicc_list`, by kind."""
 Lex = Callable[[str], list[Token]]
@@ -205,7 +205,7 @@ class _ClosureTemplate:
         local = self.scopes.resolve(text[i], i)
         return (
             local is not None
-            and local.kind in (MEMBER, STATIC)
+            and local.kind in ("member", "static")
             and not closure.opening <= local.first < closure.end
         )
 

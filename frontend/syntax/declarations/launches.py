@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...text.tokens import IDENTIFIER, INTEGER, Token
 from .. import tree
 from ..tokens.keywords import NAMES, TYPE_KEYWORDS, builtin_name
-from ..tokens.scopes import TYPE
 from ..tokens.token_stream import TokenStream
 from ..tree import names
 from .declaration_scanner import Declaration
@@ -62,7 +61,7 @@ def _plain_argument(source: TokenStream, tokens: list[Token]) -> tree.Node | Non
         path = names.simple_name(first.text, first.location, first.length)
         return (
             tree.NamedType(first.location, path)
-            if kind == TYPE
+            if kind == "type"
             else tree.Identifier(first.location, path)
             if kind
             else None

@@ -83,16 +83,16 @@ def empty_declaration(cx: ParseState, _: Token) -> list[tree.Decl]:
 
 @rule("external : EXTERN_C '{' linkage externals '}'")
 def linkage_block(
-    cx: ParseState, _: Token, __: Token, before: str | None, decls: list[tree.Decl], ___: Token
+    cx: ParseState, _: Token, __: Token, before: bool, decls: list[tree.Decl], ___: Token
 ) -> list[tree.Decl]:
-    cx.linkage = before
+    cx.has_c_linkage = before
     return decls
 
 
 @rule("linkage : ")
-def linkage(cx: ParseState) -> str | None:
-    before = cx.linkage
-    cx.linkage = "C"
+def linkage(cx: ParseState) -> bool:
+    before = cx.has_c_linkage
+    cx.has_c_linkage = True
     return before
 
 
@@ -315,10 +315,10 @@ def apply_noexcept(cx: ParseState, declarator: Declarator, words: Iterable[Token
         )
 
 
-def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, str]:
+def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, tree.RefQualifier]:
     """Return whether `const` and `volatile` follow the parameters, and the ref-qualifier: '&', '&&' or ''."""
     kinds = [word.kind for word in words]
-    return "const" in kinds, "volatile" in kinds, next((kind for kind in kinds if kind in ("&", "&&")), "")
+    return "const" in kinds, "volatile" in kinds, "&" if "&" in kinds else "&&" if "&&" in kinds else ""
 
 
 def qualify(node: tree.FunctionDecl, words: Iterable[Token]) -> None:

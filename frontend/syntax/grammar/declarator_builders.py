@@ -111,8 +111,7 @@ class SpecifierList:
                 )
             ):
                 before = item
-        if self.node.linkage is None:
-            self.node.linkage = cx.linkage
+        self.node.has_c_linkage |= cx.has_c_linkage
         self.base = self.type if self.type is not None else self._builtin(cx)
         self.base.const |= "const" in self.qualifiers
         self.base.volatile |= "volatile" in self.qualifiers
@@ -134,6 +133,7 @@ class SpecifierList:
 
     def _set_storage(self, cx: ParseState, word: Token) -> None:
         before = self.node.storage
+        assert word.kind in STORAGE
         if before is None:
             self.node.storage = word.kind
         elif before != word.kind:
@@ -147,7 +147,7 @@ class SpecifierList:
         """Add a specifier that is neither type, qualifier nor storage class."""
         kind, words = word.kind, self.node.words
         if kind == "EXTERN_C":
-            self.node.linkage = "C"
+            self.node.has_c_linkage = True
             words.setdefault("extern", word.location)
         elif kind == "__packed__" and isinstance(self.type, tree.RecordType):
             self.type.packed = True
@@ -293,7 +293,7 @@ class FunctionLevel:
         type = tree.FunctionSyntax(self.token.location, result, self.params, self.variadic)
         words = [word.text.strip("_") for word in self.qualifiers]
         type.const, type.volatile = "const" in words, "volatile" in words
-        type.ref = next((word for word in words if word[0] == "&"), "")
+        type.ref = "&" if "&" in words else "&&" if "&&" in words else ""
         specify_exceptions(type, self.qualifiers)
         return type
 

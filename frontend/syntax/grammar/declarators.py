@@ -118,7 +118,7 @@ def type_id(cx: ParseState, specs: SpecifierList, declarator: Declarator | None 
     node = specs.node
     require_type(cx, specs, node)
     if node.storage is not None or node.words:
-        word = node.storage or next(iter(node.words))
+        word: str = node.storage or next(iter(node.words))
         cx.error(f"'{word}' is not allowed in a type name", node.location, node.length)
     return declarator.type(cx, specs.base) if declarator is not None else specs.base
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from ....support.diagnostics import Location
 from ...text.tokens import Token
@@ -16,6 +16,7 @@ PRODUCTIONS = Productions()
 rule, forward, list_of = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.list_of
 
 E = TypeVar("E", bound=tree.Expr)
+_CAST_KINDS: frozenset[tree.CastKind] = frozenset(get_args(tree.CastKind))
 
 
 def set_token_span(node: E, token: Token) -> E:
@@ -67,6 +68,7 @@ def named_cast(
     operand: tree.Expr,
     close: Token,
 ) -> tree.Expr:
+    assert word.kind in _CAST_KINDS
     return set_span(
         cx, make_node(word, tree.Cast, word.kind, type, operand), word.location, close.end, operand
     )

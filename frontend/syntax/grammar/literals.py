@@ -63,7 +63,7 @@ def user_literal(cx: ParseState, token: Token) -> tree.Expr:
 
 def operator_of(location: Location, suffix: str) -> names.Name:
     """Return the name of the literal operator for a suffix."""
-    part = names.Part(location, suffix, names.LITERAL)
+    part = names.Part(location, suffix, "literal")
     part.length = len(suffix)
     return names.Name(location, [part])
 

@@ -11,7 +11,7 @@ from .. import tree
 from ..parse_state import ParseState
 from ..tokens.keywords import OBJECT_QUALIFIERS
 from ..tokens.scopes import ScopeMark
-from ..tree.names import CONVERSION, DESTRUCTOR, IDENTIFIER, name_of
+from ..tree.names import name_of
 from ..tree.node import make_node
 from .declarations import Ending, declaration, first_named, function, qualify
 from .declarator_builders import DeclaratorGroup, FunctionLevel, Parameters, SpecifierList, specify_exceptions
@@ -21,7 +21,7 @@ from .templates import templates
 PRODUCTIONS = Productions()
 rule, forward, forward_second = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.forward_second
 
-_DESCRIPTIONS = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
+_DESCRIPTIONS = {"identifier": "constructor", "destructor": "destructor", "conversion": "conversion function"}
 
 
 @rule("member : METHOD method")
@@ -100,11 +100,11 @@ def constructor_head(
     node = tree.FunctionDecl(
         token.location, name, FunctionLevel(opening, *params).function_type(result), specs.node
     )
-    node.length, node.is_constructor = token.length, last.kind == IDENTIFIER
+    node.length, node.is_constructor = token.length, last.kind == "identifier"
     words = [word for word in trailing if isinstance(word, Token)]
     specify_exceptions(node.type, words)
     qualifier = next((word for word in words if word.kind in OBJECT_QUALIFIERS), None)
-    if last.kind == CONVERSION:
+    if last.kind == "conversion":
         qualify(node, words)
     elif qualifier is not None:
         # [class.ctor] p4, [class.dtor] p2

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...text.tokens import Token
 from .. import tree
 from ..parse_state import ParseState
+from ..tokens.keywords import ACCESS
 from ..tokens.scopes import ScopeMark
 from ..tree.names import name_of
 from ..tree.node import make_node
@@ -73,9 +74,9 @@ def record_use(cx: ParseState, head: ClassHead) -> tree.TypeSyntax:
     return make_node(head.name, tree.NamedType, name_of(head.name), key_of(head.key))
 
 
-def key_of(key: Token) -> str:
+def key_of(key: Token) -> tree.ClassKey:
     """Return the class-key; 'struct' for `class`, which differs only in the default access."""
-    return "struct" if key.kind == "class" else key.kind
+    return "union" if key.kind == "union" else "struct"
 
 
 @rule("derived_head : record_head ':' base_item | anonymous_head ':' base_item | derived_head ',' base_item")
@@ -92,7 +93,7 @@ def base(cx: ParseState, words: list[Token], name: Token) -> tree.BaseSpecifier:
         if word.kind == "virtual":
             cx.reject("virtual base classes are not supported", word)
         else:
-            node.access = access_of(word)
+            node.access = ACCESS[word.kind]
     return node
 
 
@@ -191,12 +192,7 @@ PRODUCTIONS.list_of_lists("members", "member")
 
 @rule("member : access ':'")
 def member_access(cx: ParseState, word: Token, _: Token) -> list[tree.Node]:
-    return [tree.AccessSpecifier(word.location, access_of(word))]
-
-
-def access_of(word: Token) -> str:
-    """Return the access of an access specifier: '' for `public`."""
-    return "" if word.kind == "public" else word.kind
+    return [tree.AccessSpecifier(word.location, ACCESS[word.kind])]
 
 
 @rule("member : ';' | BAD")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...text.tokens import TYPE_NAME, Token
 from .. import tree
 from ..parse_state import ParseState
-from ..tokens.scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE, ScopeMark
+from ..tokens.scopes import ScopeMark
 from ..tree.names import name_of
 from ..tree.node import make_node
 from .declarations import scope_of
@@ -67,7 +67,7 @@ def namespace_alias(
 ) -> list[tree.Decl]:
     level = scope_of(cx, name_of(target))
     if level is not None:
-        cx.scopes.stack[-1].kinds[name.text] = NAMESPACE
+        cx.scopes.stack[-1].kinds[name.text] = "namespace"
         cx.scopes.stack[-1].inner[name.text] = level
     return [make_node(name, tree.NamespaceAlias, require_plain_name(cx, name), name_of(target))]
 
@@ -100,7 +100,7 @@ def using_name(cx: ParseState, token: Token) -> tree.UsingDecl:
     if kind is not None:
         cx.scopes.declare_as(name.last.text, kind)
     elif name.is_qualified and (len(name.parts) < 2 or name.last.text != name.parts[-2].text):
-        cx.scopes.declare_as(name.last.text, TYPE if token.kind == TYPE_NAME else VALUE)
+        cx.scopes.declare_as(name.last.text, "type" if token.kind == TYPE_NAME else "value")
     return make_node(token, tree.UsingDecl, name)
 
 
@@ -124,7 +124,7 @@ forward("type_param_word : typename")
 @rule("template_param : type_param")
 def plain_type_param(cx: ParseState, param: tree.TemplateParam) -> tree.TemplateParam:
     if param.name is not None:
-        cx.scopes.declare_as(param.name, TYPE if param.inner is None else TEMPLATE_TYPE)
+        cx.scopes.declare_as(param.name, "type" if param.inner is None else "structure template")
     return param
 
 
@@ -170,7 +170,7 @@ def value_param(
     cx: ParseState, param: tree.ParamDecl, _: Token | None = None, default: tree.Expr | None = None
 ) -> tree.TemplateParam:
     if param.name is not None:
-        cx.scopes.declare_as(param.name, VALUE)
+        cx.scopes.declare_as(param.name, "value")
     node = tree.TemplateParam(param.location, param.name, param.type, default)
     node.length, node.pack = param.length, param.pack
     return node

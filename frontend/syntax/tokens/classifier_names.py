@@ -12,7 +12,7 @@ from ..tree import names
 from . import name_reader
 from .classifier_types import functional, is_functional, member_of, starts_initialiser
 from .keywords import ACCESS, TAG_KEYWORDS, TYPE_KEYWORDS
-from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE
+from .scopes import TEMPLATES
 from .token_source import PLAIN_SPECIFIERS, STATEMENT_START, TYPEISH, TokenSource
 
 
@@ -34,7 +34,7 @@ def name(source: TokenSource, token: Token, i: int) -> Token:
         return path(source, token, i)
     token.value = names.simple_name(token.text, token.location, token.length)
     if (source.constructors and i in source.constructors) or (
-        kind == TEMPLATE_TYPE and following == "(" and _is_guide(source, i)
+        kind == "structure template" and following == "(" and _is_guide(source, i)
     ):
         token.kind = tok.CONSTRUCTOR
         return token
@@ -44,8 +44,8 @@ def name(source: TokenSource, token: Token, i: int) -> Token:
     if _ends_class_key(source, source.prev, i):
         token.kind = TYPE_NAME
         return token
-    if kind in (TYPE, TEMPLATE_TYPE):
-        return _type_name(source, token, i, following, kind == TYPE)
+    if kind in ("type", "structure template"):
+        return _type_name(source, token, i, following, kind == "type")
     if (
         kind is None
         and following in TYPE_KEYWORDS
@@ -112,7 +112,7 @@ def _member(source: TokenSource, token: Token, i: int, following: str) -> Token:
     """Classify a name after `.` or `->`: any member, `name<args>`, or `Base::name`."""
     template, source.template = source.template, False
     is_template = token.text in source.scopes.templates
-    if following == "<" and not is_template and source.scopes.kind(token.text) == TEMPLATE_TYPE:
+    if following == "<" and not is_template and source.scopes.kind(token.text) == "structure template":
         close = source.matching_angle(i + 1)
         is_template = close is not None and source.tokens[close + 1].kind == "::"
     if following == "::" or (
@@ -142,7 +142,7 @@ def path(source: TokenSource, token: Token, i: int) -> Token:
     result = source.name_token(token, reading.name, reading.end)
     name, j = reading.name, reading.end - 1
     following = source.tokens[reading.end].kind
-    if name_reader.has_no_type(name) and (following == "(" or name.last.kind != names.IDENTIFIER):
+    if name_reader.has_no_type(name) and (following == "(" or name.last.kind != "identifier"):
         if source.cx.accepts(tok.CONSTRUCTOR):
             result.kind = tok.CONSTRUCTOR
             return result
@@ -155,17 +155,17 @@ def path(source: TokenSource, token: Token, i: int) -> Token:
         )
     is_type = (
         typename
-        or reading.kind in (TYPE, TEMPLATE_TYPE)
+        or reading.kind in ("type", "structure template")
         or (reading.has_unknown_members and _is_base(source))
     )
     is_type = is_type or (
         reading.kind is None
-        and name.parts[0].kind == names.DECLTYPE
+        and name.parts[0].kind == "decltype"
         and _must_be_type_after_decltype(source, reading)
     )
     if (
         is_type
-        and name.last.kind in (names.IDENTIFIER, names.DECLTYPE)
+        and name.last.kind in ("identifier", "decltype")
         and not (source.follows_type() and len(name.parts) == 1 and name.args is None)
     ):
         result.kind = TYPE_NAME
@@ -261,7 +261,7 @@ def _reject_qualified_name(
         result.value = reading.name
         reading.name.is_rejected = True
     elif _is_type_position(source, source.tokens[end].kind):
-        source.scopes.stack[0].kinds[last.text] = TYPE
+        source.scopes.stack[0].kinds[last.text] = "type"
         source.scopes.assumed_types.add(last.text)
         result.kind = TYPE_NAME
     source.index = end
@@ -307,7 +307,7 @@ def operator_name(source: TokenSource, token: Token, i: int) -> Token:
         return source.invalid_name(token)
     result = source.name_token(token, reading.name, reading.end)
     if (
-        reading.name.last.kind == names.CONVERSION
+        reading.name.last.kind == "conversion"
         and source.prev.kind not in (".", "->")
         and source.cx.accepts(tok.CONSTRUCTOR)
     ):
@@ -382,7 +382,7 @@ _OPERAND_STARTS = frozenset(
 
 def _unknown_type(source: TokenSource, token: Token) -> None:
     name = token.text
-    source.scopes.stack[0].kinds[name] = TYPE
+    source.scopes.stack[0].kinds[name] = "type"
     source.scopes.assumed_types.add(name)
     if name in source.host_names:
         source.cx.error(
@@ -391,7 +391,7 @@ def _unknown_type(source: TokenSource, token: Token) -> None:
             token.length,
         )
         return
-    known = [t for t in source.scopes.names(TYPE) if t not in source.scopes.assumed_types]
+    known = [t for t in source.scopes.names("type") if t not in source.scopes.assumed_types]
     guess = closest(name, [*known, *sorted(TYPE_KEYWORDS)])
     hint = f"; did you mean '{guess}'?" if guess else ""
     source.cx.error(f"unknown type name '{name}'{hint}", token.location, token.length, fix=guess)

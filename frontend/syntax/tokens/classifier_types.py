@@ -6,7 +6,6 @@ from ...text import tokens as tok
 from ...text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
 from .. import tree
 from .keywords import ACCESS, QUALIFIERS, TYPE_KEYWORDS, builtin_name, skip_ptr_operator
-from .scopes import TEMPLATE_TYPE, TYPE
 from .token_source import SPECIFIERS, STATEMENT_START, TERMINATORS, TokenSource, change_kind
 from .type_ids import casts_to_function
 
@@ -76,7 +75,11 @@ def _starts_type(source: TokenSource, i: int) -> bool:
     token = source.tokens[i]
     following = source.tokens[i + 1].kind
     if token.kind in (IDENTIFIER, TYPE_NAME):
-        return source.scopes.kind(token.text) in (TYPE, TEMPLATE_TYPE) and following not in ("(", "{", "::")
+        return source.scopes.kind(token.text) in ("type", "structure template") and following not in (
+            "(",
+            "{",
+            "::",
+        )
     return token.kind == ")" or (token.kind in _TYPE_START and following not in ("(", "{"))
 
 

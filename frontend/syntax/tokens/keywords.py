@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import get_args
 
 from ...text.tokens import IDENTIFIER, TYPE_NAME, Token
+from ..tree.type_syntax import Access, StorageClass
 
-STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
+STORAGE: frozenset[StorageClass] = frozenset(get_args(StorageClass))
 QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
 OBJECT_QUALIFIERS = ("const", "volatile", "&", "&&")
 """Qualifiers of the object of a member function."""
@@ -23,7 +25,7 @@ TYPE_KEYWORDS = frozenset(
 
 TAG_KEYWORDS = frozenset({"struct", "union", "enum", "class"})
 NAMES = frozenset({IDENTIFIER, TYPE_NAME})
-ACCESS = ("public", "private", "protected")
+ACCESS: dict[str, Access] = {"public": "", "private": "private", "protected": "protected"}
 
 _COMBINATIONS = {
     "void": "void", "bool": "bool", "float": "float", "double": "double", "wchar_t": "wchar_t",

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from ....support.diagnostics import Location
 from ...text.tokens import IDENTIFIER, STRING, TYPE_NAME, TYPE_OPERATORS, USER_STRING, Token
-from ..tree import names
-from ..tree.names import Name, Part
+from ..tree.names import Name, Part, PartKind
 from ..tree.node import Expr, TypeSyntax, make_node
 from ..tree.type_syntax import DecltypeType
 from .keywords import QUALIFIERS, TYPE_KEYWORDS
-from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TEMPLATES, TYPE, NameScope, Scopes
+from .scopes import STANDARD_NAMES, TEMPLATES, NameKind, NameScope, Scopes
 from .token_source import TokenSource
 
 _NAME_KINDS = frozenset({IDENTIFIER, TYPE_NAME})
@@ -39,7 +38,7 @@ class NameReading:
 
     def __init__(self, location: Location) -> None:
         self.name = Name(location, [])
-        self.kind: str | None = None
+        self.kind: NameKind | None = None
         self.is_declared = True
         self.has_unknown_members = False
         self.end = 0
@@ -70,7 +69,7 @@ def read(source: TokenSource, i: int, after_template: bool = False) -> NameReadi
             i += prefix
             continue
         if token.kind == "decltype":
-            part = _decltype_part(source, i, names.DECLTYPE)
+            part = _decltype_part(source, i, "decltype")
             if part is None:
                 return None
             result.has_unknown_members, i = True, source.index
@@ -110,7 +109,7 @@ def _opens_after_decltype(source: TokenSource, reading: NameReading, i: int) -> 
     """
     close = (
         source.matching_angle(i)
-        if reading.has_unknown_members and reading.name.parts and reading.name.parts[0].kind == names.DECLTYPE
+        if reading.has_unknown_members and reading.name.parts and reading.name.parts[0].kind == "decltype"
         else None
     )
     return close is not None and source.tokens[close + 1].kind == "::"
@@ -130,7 +129,7 @@ def decltype(source: TokenSource, i: int) -> TypeSyntax | None:
     return make_node(keyword, DecltypeType, operand)
 
 
-def _decltype_part(source: TokenSource, i: int, kind: str) -> Part | None:
+def _decltype_part(source: TokenSource, i: int, kind: PartKind) -> Part | None:
     """Return the name part of the `decltype(…)` at token `i`, and move past it; None after an error."""
     type = decltype(source, i)
     if type is None:
@@ -157,7 +156,7 @@ def _std_prefix_length(source: TokenSource, i: int) -> int:
 
 def _resolve_part(
     scopes: Scopes, reading: NameReading, level: NameScope | None, text: str, following: str
-) -> tuple[str | None, NameScope | None]:
+) -> tuple[NameKind | None, NameScope | None]:
     """Return the kind of the next part of a path, and the scope of its members."""
     first = not reading.name.parts and not reading.name.is_global
     if reading.has_unknown_members or not reading.is_declared:
@@ -171,7 +170,7 @@ def _resolve_part(
         kind = scopes.kind(text) if first else level.kind(text) if level is not None else None
         inner = level.nested_scope(text) if level is not None and not first else None
     if following in ("::", "<") and inner is None:
-        if kind in (TYPE, TEMPLATE_TYPE):
+        if kind in ("type", "structure template"):
             if following == "<" and first:
                 symbol = scopes.resolve_qualifier(text)
                 inner = symbol[1] if symbol is not None else None
@@ -212,9 +211,9 @@ def _special_part(source: TokenSource, i: int) -> Part | None:
     token = tokens[i]
     part: Part
     if token.kind == "~" and tokens[i + 1].kind == "decltype":
-        return _decltype_part(source, i + 1, names.DESTRUCTOR)
+        return _decltype_part(source, i + 1, "destructor")
     if token.kind == "~":
-        part = Part(token.location, tokens[i + 1].text, names.DESTRUCTOR)
+        part = Part(token.location, tokens[i + 1].text, "destructor")
         part.length = tokens[i + 1].length + 1
         source.index = i + 2
         if tokens[i + 2].kind == "<" and source.scopes.kind(part.text) in TEMPLATES:
@@ -224,26 +223,26 @@ def _special_part(source: TokenSource, i: int) -> Part | None:
     j = i + 1
     first = tokens[j].kind
     if first in ("(", "["):
-        part = Part(token.location, "()" if first == "(" else "[]", names.OPERATOR)
+        part = Part(token.location, "()" if first == "(" else "[]", "operator")
         j += 2
     elif first in ("new", "delete"):
         array = tokens[j + 1].kind == "[" and tokens[j + 2].kind == "]"
-        part = Part(token.location, f" {first}[]" if array else f" {first}", names.OPERATOR)
+        part = Part(token.location, f" {first}[]" if array else f" {first}", "operator")
         j += 3 if array else 1
     elif first in _OVERLOADABLE:
-        part = Part(token.location, first, names.OPERATOR)
+        part = Part(token.location, first, "operator")
         j += 1
     elif first == USER_STRING and not tokens[j].value.value:
-        part = Part(token.location, tokens[j].value.suffix, names.LITERAL)
+        part = Part(token.location, tokens[j].value.suffix, "literal")
         j += 1
     elif first == STRING and not tokens[j].value and tokens[j + 1].kind in _NAME_KINDS:
-        part = Part(token.location, tokens[j + 1].text, names.LITERAL)
+        part = Part(token.location, tokens[j + 1].text, "literal")
         j += 2
     elif first in _CONVERSION_START:
         syntax = source.parse_fragment(Token("START_CONVERSION", "operator", token.location, 8), j)
         if not isinstance(syntax, TypeSyntax):
             return None
-        part = Part(token.location, _spelling(tokens[j : source.index]), names.CONVERSION, None, syntax)
+        part = Part(token.location, _spelling(tokens[j : source.index]), "conversion", None, syntax)
         j = source.index
     else:
         source.cx.reject(f"'operator {first}' is not supported", token)
@@ -253,23 +252,25 @@ def _special_part(source: TokenSource, i: int) -> Part | None:
     return part
 
 
-def _special_kind(source: TokenSource, reading: NameReading, level: NameScope | None, key: str) -> str | None:
+def _special_kind(
+    source: TokenSource, reading: NameReading, level: NameScope | None, key: str
+) -> NameKind | None:
     """Return the kind of an operator, conversion or destructor that ends a path. As a member it counts as a
     template if any class has a template of that name.
     """
     if reading.name.is_global or reading.name.parts:
         return level.kind(key) if level is not None else None
     if source.prev.kind in (".", "->"):
-        return TEMPLATE_FUNCTION if key in source.scopes.templates else None
+        return "function template" if key in source.scopes.templates else None
     return source.scopes.kind(key)
 
 
 def is_constructor(name: Name) -> bool:
     """Return whether a name is that of a class's constructor: `S::S`, `S<T>::S`."""
     parts = name.parts
-    return len(parts) > 1 and parts[-1].kind == names.IDENTIFIER and parts[-1].text == parts[-2].text
+    return len(parts) > 1 and parts[-1].kind == "identifier" and parts[-1].text == parts[-2].text
 
 
 def has_no_type(name: Name) -> bool:
     """Return whether a function of that name is declared without a type before it. # ---- type_ids"""
-    return name.last.kind in (names.DESTRUCTOR, names.CONVERSION) or is_constructor(name)
+    return name.last.kind in ("destructor", "conversion") or is_constructor(name)

@@ -8,6 +8,7 @@ in it, the kind of each, and the scopes of those that have members. Name lookup 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 VECTOR_TYPES = tuple(
     f"{element}{lanes}"
@@ -66,9 +67,10 @@ C_LIBRARY = frozenset(
 them.
 """
 
-VALUE, TYPE = "value", "type"
-TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function template", "namespace"
-TEMPLATES = frozenset({TEMPLATE_TYPE, TEMPLATE_FUNCTION})
+
+NameKind = Literal["value", "type", "structure template", "function template", "namespace"]
+"""The kinds of names that the grammar distinguishes."""
+TEMPLATES: frozenset[NameKind] = frozenset({"structure template", "function template"})
 
 
 class NameScope:
@@ -85,7 +87,7 @@ class NameScope:
     __slots__ = ("qualified_only", "directives", "inner", "is_parameters", "kinds", "outer", "transparent")
 
     def __init__(self, is_parameters: bool = False, outer: NameScope | None = None) -> None:
-        self.kinds: dict[str, str] = {}
+        self.kinds: dict[str, NameKind] = {}
         self.inner: dict[str, NameScope] = {}
         self.transparent: list[NameScope] = []
         self.directives: list[NameScope] = []
@@ -112,13 +114,13 @@ class NameScope:
                     return result
         return None
 
-    def kind(self, name: str, qualified: bool = True) -> str | None:
+    def kind(self, name: str, qualified: bool = True) -> NameKind | None:
         """Return the kind of a name in this scope; None when it is not declared."""
         result = self.find_declaring(name, qualified)
         if result is None:
             return None
         kind = result.kinds[name]
-        return TEMPLATE_FUNCTION if kind == VALUE and self._has_template(name, set()) else kind
+        return "function template" if kind == "value" and self._has_template(name, set()) else kind
 
     def _has_template(self, name: str, seen: set[int]) -> bool:
         """Return whether a function template of that name is declared here or in a transparent or nominated
@@ -126,7 +128,7 @@ class NameScope:
         """
         seen.add(id(self))
         others = self.transparent + self.directives
-        return self.kinds.get(name) == TEMPLATE_FUNCTION or any(
+        return self.kinds.get(name) == "function template" or any(
             id(level) not in seen and level._has_template(name, seen) for level in others
         )
 
@@ -151,7 +153,7 @@ class Scopes:
 
     def __init__(self) -> None:
         predeclared = NameScope()
-        predeclared.kinds.update(dict.fromkeys(PREDECLARED_TYPES, TYPE))
+        predeclared.kinds.update(dict.fromkeys(PREDECLARED_TYPES, "type"))
         self.stack: list[NameScope] = [predeclared, NameScope()]
         self.stack[1].qualified_only.append(predeclared)
         self.assumed_types: set[str] = set()
@@ -172,32 +174,33 @@ class Scopes:
         """Declare a name as a variable, function or enumerator."""
         level = self.declaration_scope
         if level is not self.stack[-1]:
-            level.kinds[name] = TEMPLATE_FUNCTION
+            level.kinds[name] = "function template"
             self.templates.add(name)
-        elif level.kinds.get(name) != TEMPLATE_FUNCTION:
-            level.kinds[name] = VALUE
+        elif level.kinds.get(name) != "function template":
+            level.kinds[name] = "value"
 
     def declare_type(self, name: str, members: NameScope | None = None) -> None:
         """Declare a name as a type, with the scope of its members if that is known."""
         level = self.declaration_scope
-        level.kinds[name] = TYPE if level is self.stack[-1] else TEMPLATE_TYPE
+        level.kinds[name] = "type" if level is self.stack[-1] else "structure template"
         if members is not None:
             level.inner[name] = members
         self.assumed_types.discard(name)
 
     def declare_tag(self, name: str) -> None:
         """Declare a name as a struct, union or enum; a variable of the same name in this scope hides it."""
-        if self.declaration_scope.kinds.get(name) not in (VALUE, TEMPLATE_FUNCTION, TEMPLATE_TYPE):
+        if self.declaration_scope.kinds.get(name) not in ("value", "function template", "structure template"):
             self.declare_type(name)
 
-    def declare_as(self, name: str, kind: str) -> None:
+    def declare_as(self, name: str, kind: NameKind) -> None:
         """Declare a name of this kind in the innermost scope. Names that hide a class there still do, and
         templates stay templates beside functions.
         """
         kinds = self.stack[-1].kinds
-        if kinds.get(name) not in {TYPE: (VALUE, TEMPLATE_FUNCTION), VALUE: (TEMPLATE_FUNCTION,)}.get(
-            kind, ()
-        ):
+        if kinds.get(name) not in {
+            "type": ("value", "function template"),
+            "value": ("function template",),
+        }.get(kind, ()):
             kinds[name] = kind
 
     @property
@@ -220,7 +223,7 @@ class Scopes:
         level = self.stack[-1]
         level.outer = enclosing
         if name:
-            enclosing.kinds[name] = NAMESPACE
+            enclosing.kinds[name] = "namespace"
         if (is_inline or not name) and level not in enclosing.transparent:
             enclosing.transparent.append(level)
         return mark
@@ -235,7 +238,9 @@ class Scopes:
         self.enter_named(name)
         if name is not None:
             level = self.stack[-1]
-            level.kinds.setdefault(name, TEMPLATE_TYPE if enclosing.kind(name) == TEMPLATE_TYPE else TYPE)
+            level.kinds.setdefault(
+                name, "structure template" if enclosing.kind(name) == "structure template" else "type"
+            )
             level.inner.setdefault(name, level)
         return mark
 
@@ -256,16 +261,16 @@ class Scopes:
         if level is not None and level is not self.stack[-1]:
             self.stack[-1].directives.append(level)
 
-    def resolve_qualifier(self, name: str) -> tuple[str, NameScope | None] | None:
+    def resolve_qualifier(self, name: str) -> tuple[NameKind, NameScope | None] | None:
         """Return the kind of a name before `::`, and the scope of its members; None when it is not declared.
         Values do not count ([basic.lookup.qual]), but classes that they hide do.
         """
         for level in self._lookup_order():
             result = level.find_declaring(name, False)
-            if result is not None and result.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
+            if result is not None and result.kinds[name] not in ("value", "function template"):
                 return result.kinds[name], result.inner.get(name)
             if result is not None and name in result.inner:
-                return TYPE, result.inner[name]
+                return "type", result.inner[name]
         return None
 
     def is_std(self, name: str) -> bool:
@@ -289,7 +294,7 @@ class Scopes:
             level = level.nested_scope(name) if level is not None else None
         return level
 
-    def kind(self, name: str) -> str | None:
+    def kind(self, name: str) -> NameKind | None:
         """Return the kind of a name; None when it is not declared."""
         appearing: dict[NameScope, list[NameScope]] = {}
         for number in range(len(self.stack) - 1, -1, -1):
@@ -297,11 +302,11 @@ class Scopes:
             if level.directives or level.transparent:
                 self._nominate(number, appearing)
             result = level.kind(name, False) if level.transparent else level.kinds.get(name)
-            if level in appearing and result not in (TYPE, TEMPLATE_TYPE, TEMPLATE_FUNCTION):
+            if level in appearing and result not in ("type", "structure template", "function template"):
                 others = [other.kind(name, False) for other in appearing[level]]
                 result = (
-                    TEMPLATE_FUNCTION
-                    if TEMPLATE_FUNCTION in others
+                    "function template"
+                    if "function template" in others
                     else result or next(filter(None, others), None)
                 )
             if result:
@@ -341,7 +346,7 @@ class Scopes:
             yield level
             yield from appearing.get(level, ())
 
-    def names(self, kind: str) -> list[str]:
+    def names(self, kind: NameKind) -> list[str]:
         """Return all names of one kind, innermost scope first."""
         result: dict[str, None] = {}
         for level in reversed(self.stack):

@@ -12,7 +12,6 @@ from .. import tree
 from ..parse_state import ParseState
 from ..tree.names import Name
 from .keywords import OTHER_SPECIFIERS, QUALIFIERS, STORAGE, TYPE_KEYWORDS
-from .scopes import VALUE
 from .token_stream import TokenStream
 
 TYPEISH = TYPE_KEYWORDS | {TYPE_NAME, "auto"}
@@ -203,7 +202,7 @@ class TokenSource(TokenStream):
         if tokens[i - 1].kind != "=":
             return self.pairs.get(i, i) + 1
         while tokens[i].kind not in (",", ";", ")", "}", END):
-            if tokens[i].kind == "<" and self.scopes.kind(tokens[i - 1].text) != VALUE:
+            if tokens[i].kind == "<" and self.scopes.kind(tokens[i - 1].text) != "value":
                 i = self.matching_angle(i) or i
             i = self.pairs.get(i, i) + 1
         return i

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...text.tokens import END, Token
 from .. import tree
-from .scopes import VALUE, Scopes
+from .scopes import Scopes
 
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 _BEFORE_ARGUMENTS = frozenset(
@@ -39,7 +39,7 @@ class TokenStream:
         self.openers: dict[int, int] = {}
         self.enclosing_bracket: dict[int, int] = {}
         self.type_ends: set[int] = set()
-        self.host_names: dict[str, str] = {}
+        self.host_names: dict[str, tree.DeclarationKind] = {}
         self.skips: dict[int, int] = {}
         self.methods: dict[int, bool] = {}
         self.constructors: set[int] = set()
@@ -125,7 +125,7 @@ class TokenStream:
         value's.
         """
         name = self.tokens[i]
-        return name.kind in _BEFORE_ARGUMENTS and self.scopes.kind(name.text) != VALUE
+        return name.kind in _BEFORE_ARGUMENTS and self.scopes.kind(name.text) != "value"
 
     # Error recovery
 

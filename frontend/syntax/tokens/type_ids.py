@@ -5,7 +5,6 @@ assumed. `(int(unsigned(x))) & y` casts `&y` to a function type.
 from __future__ import annotations
 
 from .keywords import NAMES, QUALIFIERS, TYPE_KEYWORDS
-from .scopes import TYPE
 from .token_source import TokenSource
 
 _OPERAND_STARTS = (
@@ -79,7 +78,7 @@ def _skip_type(source: TokenSource, i: int) -> int:
         i += 1
     if (
         tokens[i].kind in NAMES
-        and source.scopes.kind(tokens[i].text) == TYPE
+        and source.scopes.kind(tokens[i].text) == "type"
         and tokens[i + 1].kind not in ("::", "<")
     ):
         i += 1

@@ -13,7 +13,7 @@ None is unchecked.
 Invariants:
 
 * declarations are flat: `int a, *b;` gives two `VarDecl`; linkage blocks (`extern "C" {}`) only set
-  `linkage`;
+  `has_c_linkage`;
 * parentheses are no nodes, but a `parenthesized` flag of the expression;
 * no expression is deeper than `MAX_DEPTH` and no statement nests deeper than `MAX_NESTING`, so recursion over
   the tree is safe under the recursion limit that `compile_unit` sets.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ....support.diagnostics import Diagnostic
 from .expressions import Compound, Identifier
 from .names import Name
 from .node import Decl, Expr, Node, TypeSyntax, attribute
-from .type_syntax import FunctionSyntax, RecordType, Specifiers
+from .type_syntax import Access, FunctionSyntax, RecordType, RefQualifier, Specifiers
 
 
 class VarDecl(Decl):
@@ -39,9 +39,9 @@ class BindingDecl(Decl):
 
 
 class AccessSpecifier(Node):
-    """`public:` (''), `private:` or `protected:` among members."""
+    """`public:`, `private:` or `protected:` among members."""
 
-    access: str
+    access: Access
 
 
 class FieldDecl(Decl):
@@ -103,8 +103,7 @@ class FunctionDecl(Decl):
     inits: list[MemInit] | None = attribute()
     is_const: bool = attribute(False)
     is_volatile: bool = attribute(False)
-    ref: str = attribute("")
-    """'&' or '&&' after the parameters of a member function."""
+    ref: RefQualifier = attribute("")
     is_constructor: bool = attribute(False)
     is_guide: bool = attribute(False)
     is_deleted: bool = attribute(False)
@@ -182,13 +181,18 @@ class LaunchedInstance(Decl):
     is_requested: bool = attribute(False)
 
 
+DeclarationKind = Literal[
+    "function", "variable", "class", "type", "template", "namespace", "block", "using", "static_assert",
+    "empty",
+]  # fmt: skip
+"""The kinds of declarations; a `type` is an enumeration or alias, a `block` that of `extern "C"`."""
+
+
 class HostDecl(Decl):
-    """Skipped host code. `what` is 'function', 'variable', 'class' or 'template'; the use of the name in
-    device code is the error.
-    """
+    """Skipped host code; the use of the name in device code is the error."""
 
     name: str
-    what: str
+    what: DeclarationKind
     reasons: tuple[Diagnostic, ...] = attribute(())
     """The errors of the declaration as device code, if it was tried."""
 

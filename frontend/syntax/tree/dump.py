@@ -97,7 +97,7 @@ def _line(node: tree.Node) -> str:
     if specifiers is not None:
         words += [specifiers.storage] if specifiers.storage else []
         words += specifiers.words
-        words += ['extern "C"'] if specifiers.linkage else []
+        words += ['extern "C"'] if specifiers.has_c_linkage else []
     words.append(f"<{node.location}>")
     ctype = getattr(node, "ctype", None)
     syntax = getattr(node, "type", None)

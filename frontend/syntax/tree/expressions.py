@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ....support.diagnostics import Location
 from .names import Name
@@ -203,10 +203,12 @@ class Member(Expr):
     operator: Location = attribute()
 
 
-class Cast(Expr):
-    """`kind` in 'c', 'functional', 'static_cast', 'reinterpret_cast', 'const_cast', 'dynamic_cast'."""
+CastKind = Literal["c", "functional", "static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"]
+"""The notations of explicit conversions: `(T)x`, `T(x)`, and the named ones."""
 
-    kind: str
+
+class Cast(Expr):
+    kind: CastKind
     type: TypeSyntax
     operand: Expr
 
@@ -221,11 +223,25 @@ class Construct(Expr):
     braces: bool = False
 
 
+ConversionKind = Literal[
+    "NoOp", "BitCast",
+    "LValueToRValue", "MaterializeTemporary", "BindReference",
+    "ArrayToPointerDecay", "FunctionToPointerDecay",
+    "DerivedToBase", "BaseToDerived", "BaseToDerivedMember", "DerivedToBaseMember",
+    "IntegralCast", "FloatingCast", "IntegralToFloating", "FloatingToIntegral",
+    "IntegralToBoolean", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean",
+    "NullToPointer", "PointerToIntegral", "IntegralToPointer",
+]  # fmt: skip
+"""The kinds of implicit conversions, named as clang's cast kinds. `NoOp` changes qualifiers alone;
+`BindReference` takes the address of what a reference is bound to.
+"""
+
+
 class ImplicitCast(Expr):
-    """An implicit conversion; `kind` is the checker's. An `extended` temporary lives as long as its scope."""
+    """An implicit conversion. An `extended` temporary lives as long as its scope."""
 
     operand: Expr
-    kind: str = ""
+    kind: ConversionKind
     extended: bool = attribute(False)
 
 

@@ -9,30 +9,24 @@ Invariant: a name is immutable after its construction, so trees may share it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from ....support.diagnostics import Location
 from ...text.tokens import Token
 from .node import Node, TypeSyntax, attribute
 
-IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL, DECLTYPE = (
-    "identifier",
-    "operator",
-    "conversion",
-    "destructor",
-    "literal",
-    "decltype",
-)
+PartKind = Literal["identifier", "operator", "conversion", "destructor", "literal", "decltype"]
 """The kinds of parts: `x`, `operator+`, `operator T *`, `~S`, `operator""_x`, `decltype(x)`."""
 
 CONVERSION_KEY, DESTRUCTOR_KEY = "(conversion)", "~"
 
-_PREFIXES = {
-    IDENTIFIER: "",
-    OPERATOR: "operator",
-    DESTRUCTOR: "~",
-    LITERAL: 'operator""',
-    CONVERSION: "operator ",
-    DECLTYPE: "",
+_PREFIXES: dict[PartKind, str] = {
+    "identifier": "",
+    "operator": "operator",
+    "destructor": "~",
+    "literal": 'operator""',
+    "conversion": "operator ",
+    "decltype": "",
 }
 
 
@@ -44,7 +38,7 @@ class Part(Node):
     """
 
     text: str
-    kind: str = IDENTIFIER
+    kind: PartKind = "identifier"
     args: list[Node] | None = None
     type: TypeSyntax | None = None
     spelling: str = attribute("")
@@ -52,11 +46,11 @@ class Part(Node):
     @property
     def key(self) -> str:
         """The key of the part in scopes."""
-        if self.kind in (IDENTIFIER, DECLTYPE):
+        if self.kind in ("identifier", "decltype"):
             return self.text
-        if self.kind == DESTRUCTOR:
+        if self.kind == "destructor":
             return DESTRUCTOR_KEY
-        return CONVERSION_KEY if self.kind == CONVERSION else _PREFIXES[self.kind] + self.text
+        return CONVERSION_KEY if self.kind == "conversion" else _PREFIXES[self.kind] + self.text
 
     def __str__(self) -> str:
         return f"{_PREFIXES[self.kind]}{self.text}{self.spelling}"

@@ -8,11 +8,20 @@ base node, so a `RecordType` with members is reached several times but defined o
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ....support.diagnostics import Location
 from .names import Name
 from .node import Decl, Expr, Node, TypeSyntax, attribute
+
+Access = Literal["", "private", "protected"]
+"""The access of a member or base ([class.access]); '' is public."""
+ClassKey = Literal["struct", "union"]
+"""The keyword of a class; `class` differs from `struct` only in the default access."""
+RefQualifier = Literal["", "&", "&&"]
+"""The ref-qualifier of a member function ([dcl.fct] p7); '' for none."""
+StorageClass = Literal["typedef", "extern", "static", "register", "thread_local", "__thread"]
+"""The storage class specifiers ([dcl.stc]), with `typedef` as in C's grammar."""
 
 
 class BuiltinType(TypeSyntax):
@@ -33,7 +42,7 @@ class NamedType(TypeSyntax):
     """
 
     name: Name
-    key: str | None = None
+    key: ClassKey | Literal["enum"] | None = None
     unknown: bool = False
 
 
@@ -57,7 +66,7 @@ class RecordType(TypeSyntax):
     of `#pragma pack`, 0 without one.
     """
 
-    key: str
+    key: ClassKey
     name: Name | None
     members: list[Node]
     align: list[Expr]
@@ -69,12 +78,10 @@ class RecordType(TypeSyntax):
 
 
 class BaseSpecifier(Node):
-    """One base of a class. `access` is '', 'private' or 'protected'; None when the class-key
-    determines it.
-    """
+    """One base of a class. `access` is None when the class-key determines it."""
 
     type: TypeSyntax
-    access: str | None = None
+    access: Access | None = None
     pack: bool = attribute(False)
 
 
@@ -152,7 +159,7 @@ class FunctionSyntax(TypeSyntax):
     """The syntax of a function type. `location` is the `(`. `(void)` gives no parameters. `trailing`: the
     result was written after the parameters, which it may name.
 
-    `const`, `volatile` and `ref` ('', '&' or '&&') are the qualifiers of a member function's type;
+    `const`, `volatile` and `ref` are the qualifiers of a member function's type;
     `is_noexcept` may be set for any function, with the `operand` of `noexcept(…)` if there is one.
     """
 
@@ -160,7 +167,7 @@ class FunctionSyntax(TypeSyntax):
     params: list[ParamDecl]
     variadic: bool = False
     trailing: bool = attribute(False)
-    ref: str = attribute("")
+    ref: RefQualifier = attribute("")
     is_noexcept: bool = attribute(False)
     operand: Expr | None = attribute()
 
@@ -168,18 +175,18 @@ class FunctionSyntax(TypeSyntax):
 class Specifiers(Node):
     """The specifiers of a declaration, besides its type.
 
-    `storage` is None, 'typedef', 'extern', 'static', 'register', 'thread_local' or '__thread'. `words` maps
+    `words` maps
     every other specifier ('__global__', '__device__', '__host__', '__shared__', '__constant__',
     '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__', '__grid_constant__',
     'constexpr') to its location. `launch_bounds` are the arguments of `__launch_bounds__`, `align` those of
-    every `__align__`, `alignas` and `aligned`. `linkage` is 'C' inside `extern "C"`.
+    every `__align__`, `alignas` and `aligned`. `has_c_linkage`: declared inside `extern "C"`.
     """
 
-    storage: str | None = None
+    storage: StorageClass | None = None
     words: dict[str, Location] = attribute()
     launch_bounds: list[Expr] | None = None
     align: list[Expr] = attribute()
-    linkage: str | None = None
+    has_c_linkage: bool = False
 
 
 class ParamDecl(Decl):
