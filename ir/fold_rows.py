@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from ..support import floats
-from ..support.floats import BF16, F16, F32, F64, Format
+from ..support.floats import BF16, F16, F32, F64, Format, Rounding
 from . import irtypes as ty
 from .irtypes import Type
 
@@ -242,7 +242,7 @@ ROWS["llvm.nvvm.read.ptx.sreg.warpsize"] = lambda t, r, v, _: 32
 # -- floating-point intrinsics
 
 
-def _integral(mode: str, f: Format, a: int) -> int:
+def _integral(mode: Rounding, f: Format, a: int) -> int:
     """Rounded to an integer; a zero result keeps the sign."""
     x = floats.decode(f, a)
     if math.isnan(x) or math.isinf(x):
@@ -264,6 +264,7 @@ def _saturate(f: Format, a: int) -> int:
     return 0 if math.isnan(x) or x <= 0 else floats.encode(f, min(x, 1.0))
 
 
+_mode: Rounding
 for _t in ("f32", "f64"):
     _floats(f"llvm.sqrt.{_t}", floats.sqrt)
     _floats(f"llvm.fabs.{_t}", lambda f, a: a & f.magnitude_mask)
@@ -276,12 +277,12 @@ for _t in ("f32", "f64"):
 _floats("llvm.nvvm.saturate.f", _saturate)
 
 
-def _directed(function: Callable[..., int], mode: str, f: Format, *bits: int) -> int:
+def _directed(function: Callable[..., int], mode: Rounding, f: Format, *bits: int) -> int:
     return function(f, *bits, mode)
 
 
 def _to_int(
-    mode: str,
+    mode: Rounding,
     is_signed: bool,
     types: Sequence[Type],
     type: Type,
@@ -292,7 +293,7 @@ def _to_int(
 
 
 def _from_int(
-    mode: str,
+    mode: Rounding,
     is_signed: bool,
     types: Sequence[Type],
     type: Type,
@@ -302,7 +303,9 @@ def _from_int(
     return floats.encode(FORMATS[type], signed(_width(types[0]), bits[0]) if is_signed else bits[0], mode)
 
 
-def _d2f(mode: str, types: Sequence[Type], type: Type, bits: Sequence[int], attrs: Mapping[str, Any]) -> int:
+def _d2f(
+    mode: Rounding, types: Sequence[Type], type: Type, bits: Sequence[int], attrs: Mapping[str, Any]
+) -> int:
     return floats.convert(F64, F32, bits[0], mode)
 
 

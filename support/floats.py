@@ -23,7 +23,7 @@ Every finite value of every format here is exact in a Python float, so `decode` 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from .fast_dataclass import record
 
@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
     Real = int | float | Fraction
 
-MODES = ("rn", "rz", "rm", "rp", "rna")
+Rounding = Literal["rn", "rz", "rm", "rp", "rna"]
+"""PTX's rounding modes: to nearest even, towards zero, towards minus and plus infinity, to nearest with ties
+away from zero.
+"""
 
 
 @record(frozen=True)
@@ -162,7 +165,7 @@ def exact(format: Format | str, bits: int) -> Fraction:
     return -value if sign else value
 
 
-def encode(format: Format | str, value: Real, mode: str = "rn", *, saturate: bool = False) -> int:
+def encode(format: Format | str, value: Real, mode: Rounding = "rn", *, saturate: bool = False) -> int:
     """Return the pattern of `value`, rounded once.
 
     Overflow results in infinity or, where `mode` or `saturate` requires it or the format has none, in the
@@ -184,7 +187,7 @@ def encode(format: Format | str, value: Real, mode: str = "rn", *, saturate: boo
 
 
 def _round(
-    format: Format, sign: int, numerator: int, denominator: int, mode: str, saturate: bool = False
+    format: Format, sign: int, numerator: int, denominator: int, mode: Rounding, saturate: bool = False
 ) -> int:
     """Round (-1)**sign * numerator / denominator; an exact zero keeps `sign`."""
     sign_bits = sign * format.sign_bit
@@ -213,18 +216,19 @@ def _round(
     return sign_bits | magnitude
 
 
-def _rounds_up(mode: str, sign: int, quotient: int, twice_remainder: int, denominator: int) -> bool:
-    if mode == "rn":
-        return twice_remainder > denominator or (twice_remainder == denominator and quotient & 1 == 1)
-    if mode == "rna":
-        return twice_remainder >= denominator
-    if mode == "rz":
-        return False
-    if mode == "rm":
-        return sign == 1
-    if mode == "rp":
-        return sign == 0
-    raise ValueError(f"unknown rounding mode {mode!r}")
+def _rounds_up(mode: Rounding, sign: int, quotient: int, twice_remainder: int, denominator: int) -> bool:
+    match mode:
+        case "rn":
+            return twice_remainder > denominator or (twice_remainder == denominator and quotient & 1 == 1)
+        case "rna":
+            return twice_remainder >= denominator
+        case "rz":
+            return False
+        case "rm":
+            return sign == 1
+        case "rp":
+            return sign == 0
+    assert_never(mode)
 
 
 # ------------------------------------------------------------------------ reference operations
@@ -236,12 +240,12 @@ def flush(format: Format | str, bits: int) -> int:
     return bits & format.sign_bit if format.is_subnormal(bits) else bits
 
 
-def convert(source: Format | str, target: Format | str, bits: int, mode: str = "rn") -> int:
+def convert(source: Format | str, target: Format | str, bits: int, mode: Rounding = "rn") -> int:
     """A pattern of one format rounded to another."""
     return encode(target, decode(source, bits), mode)
 
 
-def add(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
+def add(format: Format | str, a: int, b: int, mode: Rounding = "rn") -> int:
     """a + b. An exact zero sum is +0, or -0 under rm, unless both operands are -0 (IEEE 754 6.3)."""
     format = _format(format)
     x, y = decode(format, a), decode(format, b)
@@ -250,13 +254,13 @@ def add(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
     return _sum(format, exact(format, a), exact(format, b), _negative(x), _negative(y), mode)
 
 
-def sub(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
+def sub(format: Format | str, a: int, b: int, mode: Rounding = "rn") -> int:
     """a - b."""
     format = _format(format)
     return add(format, a, b if format.is_nan(b) else b ^ format.sign_bit, mode)
 
 
-def mul(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
+def mul(format: Format | str, a: int, b: int, mode: Rounding = "rn") -> int:
     """a * b."""
     format = _format(format)
     x, y = decode(format, a), decode(format, b)
@@ -266,7 +270,7 @@ def mul(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
     return _round(format, _negative(x) ^ _negative(y), abs(product.numerator), product.denominator, mode)
 
 
-def fma(format: Format | str, a: int, b: int, c: int, mode: str = "rn") -> int:
+def fma(format: Format | str, a: int, b: int, c: int, mode: Rounding = "rn") -> int:
     """a * b + c with a single rounding."""
     format = _format(format)
     x, y, z = (decode(format, bits) for bits in (a, b, c))
@@ -278,7 +282,7 @@ def fma(format: Format | str, a: int, b: int, c: int, mode: str = "rn") -> int:
     return _sum(format, product, exact(format, c), _negative(x) ^ _negative(y), _negative(z), mode)
 
 
-def div(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
+def div(format: Format | str, a: int, b: int, mode: Rounding = "rn") -> int:
     """a / b; a finite non-zero value over zero is an infinity."""
     format = _format(format)
     x, y = decode(format, a), decode(format, b)
@@ -293,7 +297,7 @@ def div(format: Format | str, a: int, b: int, mode: str = "rn") -> int:
     return _round(format, sign, abs(quotient.numerator), quotient.denominator, mode)
 
 
-def sqrt(format: Format | str, a: int, mode: str = "rn") -> int:
+def sqrt(format: Format | str, a: int, mode: Rounding = "rn") -> int:
     """The square root; of -0 it is -0, of a negative number NaN."""
     format = _format(format)
     x = decode(format, a)
@@ -313,8 +317,8 @@ def sqrt(format: Format | str, a: int, mode: str = "rn") -> int:
     return _round(format, 0, root, 1 << -exponent, mode)
 
 
-def to_int(format: Format | str, bits: int, width: int, signed: bool, mode: str = "rz") -> int:
-    """Return the integer nearest in `mode` (rni, rzi, rmi, rpi or without the i), clamped to the type.
+def to_int(format: Format | str, bits: int, width: int, signed: bool, mode: Rounding = "rz") -> int:
+    """Return the integer nearest in `mode`, clamped to the type.
 
     NaN results in the value that PTX defines for cvt: 0, but the pattern 2**(width - 1) when either side has
     64 bits.
@@ -329,16 +333,16 @@ def to_int(format: Format | str, bits: int, width: int, signed: bool, mode: str 
     return max(low, min(high, round_to_int(exact(format, bits), mode)))
 
 
-def round_to_int(value: Fraction, mode: str) -> int:
+def round_to_int(value: Fraction, mode: Rounding) -> int:
     """`value` rounded to an integer."""
     quotient, remainder = divmod(abs(value.numerator), value.denominator)
     sign = int(value < 0)
-    if remainder and _rounds_up(mode.removesuffix("i"), sign, quotient, 2 * remainder, value.denominator):
+    if remainder and _rounds_up(mode, sign, quotient, 2 * remainder, value.denominator):
         quotient += 1
     return -quotient if sign else quotient
 
 
-def _sum(format: Format, x: Fraction, y: Fraction, x_negative: int, y_negative: int, mode: str) -> int:
+def _sum(format: Format, x: Fraction, y: Fraction, x_negative: int, y_negative: int, mode: Rounding) -> int:
     total = x + y
     if total == 0:
         zero_sign = x_negative if x_negative == y_negative and not x else int(mode == "rm")

@@ -23,7 +23,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from .fast_dataclass import record
 from .text_table import count, join_names, node_name, table
@@ -525,7 +525,7 @@ class Dataflow(Generic[F]):
     compared with `==` and never changed in place.
     """
 
-    direction: str
+    direction: Literal["forward", "backward"]
     boundary: F
     init: F
     merge: Callable[[F, F], F]

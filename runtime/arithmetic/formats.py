@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ...support import floats
+from ...support.floats import Rounding
 from .numerics import NAN16, NAN_BF16, select
 
 Value = Any
@@ -46,7 +47,7 @@ def _magnitudes(name: str) -> np.ndarray:
     return decode_table(name)[: format.max_finite + 1]
 
 
-def encode(x: Value, name: str, mode: str = "rn") -> Value:
+def encode(x: Value, name: str, mode: Rounding = "rn") -> Value:
     """Encode f64 values as codes (uint8), rounded once in `mode` (rn, rz, rp) and clamped to finite ones."""
     if name == "s2f6":
         return _encode_fixed(x, mode)
@@ -72,7 +73,7 @@ def encode(x: Value, name: str, mode: str = "rn") -> Value:
     return select(x != x, U8(format.max_finite if format.nan is None else format.nan), code)
 
 
-def _encode_fixed(x: Value, mode: str) -> Value:
+def _encode_fixed(x: Value, mode: Rounding) -> Value:
     """Encode s2f6: 64 times the value as a signed byte; a NaN becomes the largest, as in formats without
     one.
     """
@@ -81,7 +82,7 @@ def _encode_fixed(x: Value, mode: str) -> Value:
     return clamped.astype(np.int32).astype(U8)
 
 
-def pack(parts: list[Value], name: str, mode: str, relu: bool) -> Value:
+def pack(parts: list[Value], name: str, mode: Rounding, relu: bool) -> Value:
     """Pack f64 values, the highest element first, into one unsigned integer of codes."""
     width, result = WIDTHS[name], None
     total = width * len(parts)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.floats import Rounding
 from . import numerics
 from .numerics import NAN16, NAN_BF16, select
 
@@ -27,7 +28,7 @@ def widen(bits: Value, name: str) -> Value:
     return numerics.bf16_to_f32(bits).astype(np.float64)
 
 
-def narrow(x: Value, name: str, mode: str = "rn") -> Value:
+def narrow(x: Value, name: str, mode: Rounding = "rn") -> Value:
     """Round f64 once to patterns of f16 (to nearest) or bf16; NaNs canonical."""
     if name == "f16":
         return select(x != x, NAN16.view(np.uint16), x.astype(np.float16).view(np.uint16))
@@ -85,7 +86,7 @@ def _apply_to_elements(op: str, name: str, flags: tuple[str, ...], *operands: Va
         x = select(x > _ZERO, np.minimum(x, np.float64(1)), _ZERO)
     if "relu" in flags:
         x = select(x < _ZERO, _ZERO, select(x == _ZERO, _ZERO, x))
-    mode = next((flag for flag in flags if flag in ("rz", "rm", "rp")), "rn")
+    mode: Rounding = "rz" if "rz" in flags else "rm" if "rm" in flags else "rp" if "rp" in flags else "rn"
     if mode == "rm" and op == "fma":
         # Exact cancellation gives a negative zero when rounding down.
         cancels = (x == _ZERO) & (np.signbit(wide[0] * wide[1]) != np.signbit(wide[2]))

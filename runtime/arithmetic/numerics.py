@@ -24,11 +24,12 @@ Callers run under `np.errstate(all="ignore")`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from ...support import floats
+from ...support.floats import Rounding
 from . import compiled
 
 Value = Any
@@ -185,7 +186,7 @@ def _is_safe(x: Value) -> Value:
     return ((magnitude >= _SAFE_LOW) & (magnitude <= _SAFE_HIGH)) | (x == 0)
 
 
-def _step(r: Value, error: Value, mode: str) -> Value:
+def _step(r: Value, error: Value, mode: Rounding) -> Value:
     """Return the directed result, given the nearest (or any adjacent) value `r` and the sign of exact - r."""
     dtype = r.dtype.type
     if mode == "rp":
@@ -197,7 +198,7 @@ def _step(r: Value, error: Value, mode: str) -> Value:
     return select(inward, np.nextafter(r, dtype(0)), r)
 
 
-def narrow(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
+def narrow(s: Value, e: Value | None, dtype: DType, mode: Rounding) -> Value:
     """Round the exact value s + e (|e| at most half an ulp of s, None = 0) to a narrower dtype.
 
     Directed modes only; `s` is float64.
@@ -209,7 +210,7 @@ def narrow(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
     return _step(r, d, mode)
 
 
-def _directed_zero(r: Value, exact: Value, x: Value, y: Value, mode: str) -> Value:
+def _directed_zero(r: Value, exact: Value, x: Value, y: Value, mode: Rounding) -> Value:
     """Set exact zero sums of x and y to -0 under rm, unless both operands are +0."""
     if mode != "rm":
         return r
@@ -217,7 +218,7 @@ def _directed_zero(r: Value, exact: Value, x: Value, y: Value, mode: str) -> Val
     return select(wrong, r.dtype.type(-0.0), r)
 
 
-def _limit_overflow(r: Value, mode: str, *operands: Value) -> Value:
+def _limit_overflow(r: Value, mode: Rounding, *operands: Value) -> Value:
     """Replace overflow of finite operands by the largest number where the mode rounds towards zero."""
     over = np.isinf(r)
     if not np.any(over):
@@ -235,7 +236,7 @@ def _limit_overflow(r: Value, mode: str, *operands: Value) -> Value:
 # ------------------------------------------------------------------------------------ arithmetic
 
 
-def add(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def add(x: Value, y: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return x + y in f32 or f64."""
     if mode == "rn":
         return x + y
@@ -248,12 +249,12 @@ def add(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     return _directed_zero(r, r, x, y, mode)
 
 
-def sub(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def sub(x: Value, y: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return x - y in f32 or f64."""
     return x - y if mode == "rn" else add(x, -y, mode)
 
 
-def mul(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def mul(x: Value, y: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return x * y in f32 or f64."""
     if mode == "rn":
         return x * y
@@ -264,7 +265,7 @@ def mul(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     return _recompute(select(safe, _step(p, e, mode), p), ~safe, lanes, floats.mul, mode, x, y)
 
 
-def div(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def div(x: Value, y: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return x / y in f32 or f64."""
     q = x / y
     if mode == "rn":
@@ -280,12 +281,12 @@ def div(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
     )
 
 
-def rcp(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def rcp(x: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return 1 / x in f32 or f64."""
     return div(x.dtype.type(1), x, mode, lanes)
 
 
-def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def sqrt(x: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return the square root in f32 or f64."""
     r = np.sqrt(x)
     if mode == "rn":
@@ -298,7 +299,7 @@ def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
     return _recompute(select(safe, _step(r, (x - p) - e, mode), r), ~safe, lanes, floats.sqrt, mode, x)
 
 
-def fma(x: Value, y: Value, z: Value, mode: str = "rn", lanes: Value = None) -> Value:
+def fma(x: Value, y: Value, z: Value, mode: Rounding = "rn", lanes: Value = None) -> Value:
     """Return x * y + z with one rounding, in f32 or f64; NaNs canonical."""
     if mode == "rn":
         fused = compiled.fma(x, y, z)
@@ -340,14 +341,14 @@ def odd_sum(a: Value, b: Value) -> Value:
     return select(even & (e != 0), np.nextafter(s, select(e > 0, np.float64(UP), np.float64(DOWN))), s)
 
 
-def _fma32_directed(x: Value, y: Value, z: Value, mode: str) -> Value:
+def _fma32_directed(x: Value, y: Value, z: Value, mode: Rounding) -> Value:
     p = x.astype(np.float64) * y.astype(np.float64)
     c = z.astype(np.float64)
     s, e = two_sum(p, c)
     return _directed_zero(narrow(s, e, np.float32, mode), s, p, c, mode)
 
 
-def _fma64(x: Value, y: Value, z: Value, mode: str, lanes: Value) -> Value:
+def _fma64(x: Value, y: Value, z: Value, mode: Rounding, lanes: Value) -> Value:
     finite_product = np.isfinite(x) & np.isfinite(y)
     special = ~(finite_product & np.isfinite(z))
     # An overflowing product must not meet an infinite addend.
@@ -370,7 +371,7 @@ class Deferred(np.ndarray):
     Lanes that need an exact recomputation are left to the values' class.
     """
 
-    def with_exact_lanes(self, marked: Any, name: str, mode: str, operands: Sequence[Value]) -> Any:
+    def with_exact_lanes(self, marked: Any, name: str, mode: Rounding, operands: Sequence[Value]) -> Any:
         """Return these values with marked lanes replaced by the function `name` of `support.floats` of the
         operands.
 
@@ -380,7 +381,7 @@ class Deferred(np.ndarray):
 
 
 def _recompute(
-    r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value
+    r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: Rounding, *operands: Value
 ) -> Value:
     """Return `r` (f64) with the marked ones among `lanes` (None = all) recomputed exactly, one by one."""
     if isinstance(r, np.ndarray) and lanes is not None:
@@ -447,22 +448,29 @@ def rsqrt(x: Value) -> Value:
 
 # ------------------------------------------------------------------------------------ conversions
 
-_TO_INTEGRAL = {"rn": np.rint, "rz": np.trunc, "rm": np.floor, "rp": np.ceil}
+IntegralRounding = Literal["rni", "rzi", "rmi", "rpi"]
+"""PTX's rounding modes to an integer: to nearest even, towards zero, minus infinity, plus infinity."""
+_TO_INTEGRAL: dict[IntegralRounding, np.ufunc] = {
+    "rni": np.rint,
+    "rzi": np.trunc,
+    "rmi": np.floor,
+    "rpi": np.ceil,
+}
 
 
-def to_integral(x: Value, mode: str) -> Value:
-    """Round a float to an integral value of the same format; `mode` is rni, rzi, rmi or rpi."""
-    return _TO_INTEGRAL[mode[:2]](x)
+def to_integral(x: Value, mode: IntegralRounding) -> Value:
+    """Round a float to an integral value of the same format."""
+    return _TO_INTEGRAL[mode](x)
 
 
-def float_to_int(x: Value, dtype: DType, mode: str) -> Value:
+def float_to_int(x: Value, dtype: DType, mode: IntegralRounding) -> Value:
     """Round a float and clamp it to an integer dtype.
 
     NaN gives 0, or 1 << (width - 1) where either side has 64 bits, as the ISA specifies for `cvt`.
     """
     info = np.iinfo(dtype)
     wide = x.astype(np.float64)
-    r = _TO_INTEGRAL[mode[:2]](wide)
+    r = _TO_INTEGRAL[mode](wide)
     low, high = float(info.min), float(info.max) + (1.0 if info.bits < 64 else 0.0)
     inside = (r >= low) & (r < high)
     integral = select(inside, r, np.float64(0))
@@ -481,7 +489,7 @@ def float_to_int(x: Value, dtype: DType, mode: str) -> Value:
     return select(r != r, nan, result)
 
 
-def int_to_float(x: Value, dtype: DType, mode: str) -> Value:
+def int_to_float(x: Value, dtype: DType, mode: Rounding) -> Value:
     """Round an integer once to f16, f32 or f64."""
     if mode == "rn" and dtype is not np.float16:
         return x.astype(dtype)
@@ -492,7 +500,7 @@ def int_to_float(x: Value, dtype: DType, mode: str) -> Value:
     return _narrow_any(*two_sum(high, (x & mask).astype(np.float64)), dtype, mode)
 
 
-def _narrow_any(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
+def _narrow_any(s: Value, e: Value | None, dtype: DType, mode: Rounding) -> Value:
     if dtype is np.float64:
         return s if e is None or mode == "rn" else _step(s, e, mode)
     if mode != "rn":
@@ -500,7 +508,7 @@ def _narrow_any(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
     return (s if e is None else odd_sum(s, e)).astype(dtype)
 
 
-def float_to_float(x: Value, dtype: DType, mode: str = "rn") -> Value:
+def float_to_float(x: Value, dtype: DType, mode: Rounding = "rn") -> Value:
     """Convert a float to another format; widening is exact."""
     if mode == "rn" or x.dtype.itemsize <= np.dtype(dtype).itemsize:
         return x.astype(dtype)
@@ -511,7 +519,7 @@ def bf16_to_f32(bits: Value) -> Value:
     return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32)
 
 
-def f32_to_bf16(x: Value, mode: str = "rn") -> Value:
+def f32_to_bf16(x: Value, mode: Rounding = "rn") -> Value:
     """Return the bf16 pattern nearest to an f32."""
     bits = x.view(np.uint32)
     low, high = bits & np.uint32(0xFFFF), bits >> np.uint32(16)
@@ -558,7 +566,7 @@ def odd_int_to_f32(x: Value) -> Value:
     return odd_to_f32(odd_sum(high, (x & mask).astype(np.float64)))
 
 
-def f32_to_tf32(x: Value, mode: str) -> Value:
+def f32_to_tf32(x: Value, mode: Rounding) -> Value:
     """Return the f32 pattern whose low 13 bits are zero, nearest in `mode` (rn, rna or rz)."""
     bits = x.view(np.uint32)
     low = np.uint32(0x1FFF)

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from ...support import floats
+from ...support.floats import Rounding
 from ..numpy_engine.instructions import atomics, images, matrix, mbarriers
 from ..numpy_engine.lane_ids import WARP
 from .access import AccessEmitter
@@ -67,7 +68,7 @@ parameters.
 """
 
 
-def _exact(x: Any, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
+def _exact(x: Any, name: str, mode: Rounding, marked: Any, *operands: Any) -> np.ndarray:
     """An operation on doubles, one by one for the lanes that are marked."""
     exact: Callable[..., int] = getattr(floats, name)
     result = np.zeros(x.n, np.uint64)
@@ -166,7 +167,7 @@ def _result(text: Text, buffer: str, slot: int, dtype: np.dtype) -> Any:
     return words.astype(f"u{dtype.itemsize}").view(dtype)
 
 
-def repaired(r: Symbolic, marked: Any, name: str, mode: str, operands: Sequence[Any]) -> Any:
+def repaired(r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
     """`r`, and in the lanes that are marked, if there are any, what an operation on doubles gives exactly."""
     x, text = r.text.owner, r.text
     if x is None:

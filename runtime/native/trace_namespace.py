@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.floats import Rounding
 from ..arithmetic import numerics
 from ..numpy_engine.instructions import mbarriers
 from ..numpy_engine.rules import NAMESPACE
@@ -41,7 +42,7 @@ def _flush(x: Any) -> Any:
     )
 
 
-def _fma(x: Any, y: Any, z: Any, mode: str = "rn", lanes: Any = None) -> Any:
+def _fma(x: Any, y: Any, z: Any, mode: Rounding = "rn", lanes: Any = None) -> Any:
     """x * y + z rounded once."""
     values = [x, y, z]
     symbols = [value for value in values if isinstance(value, Symbolic)]

@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.floats import Rounding
 from ..arithmetic.numerics import Deferred
 from .text import Text, literal
 
@@ -161,7 +162,7 @@ class Symbolic(Deferred):
             self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform
         )
 
-    def with_exact_lanes(self, marked: Any, name: str, mode: str, operands: Any) -> Any:
+    def with_exact_lanes(self, marked: Any, name: str, mode: Rounding, operands: Any) -> Any:
         """Return what `numerics` computes one by one."""
         return SEAM["repaired"](self, marked, name, mode, operands)
 

@@ -3,6 +3,7 @@
 import math
 import random
 from fractions import Fraction
+from typing import get_args
 
 import ml_dtypes
 import numpy as np
@@ -104,5 +105,5 @@ def test_conversion_to_integers_clamps() -> None:
         2**31,
         2**63,
     ]
-    assert [fl.round_to_int(Fraction(5, 2), m) for m in fl.MODES] == [2, 2, 2, 3, 3]
-    assert [fl.round_to_int(Fraction(-5, 2), m) for m in fl.MODES] == [-2, -2, -3, -2, -3]
+    assert [fl.round_to_int(Fraction(5, 2), m) for m in get_args(fl.Rounding)] == [2, 2, 2, 3, 3]
+    assert [fl.round_to_int(Fraction(-5, 2), m) for m in get_args(fl.Rounding)] == [-2, -2, -3, -2, -3]

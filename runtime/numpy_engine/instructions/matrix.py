@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from ....support.floats import Rounding
 from ...arithmetic import compiled, formats, halves, numerics
 from ..lane_ids import WARP
 from ..memory.access import LaneMemory
@@ -159,7 +160,7 @@ def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
 # ---------------------------------------------------------------------------------- arithmetic
 
 
-def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str = "rn") -> np.ndarray:
+def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: Rounding = "rn") -> np.ndarray:
     """Return c + a·b for stacks of matrices; the arithmetic depends on the inputs' element type (see the
     module).
     """
@@ -360,7 +361,7 @@ def _multiply(
     if options.get("op"):
         result = bit_counts(left, right, third, options["op"])
     else:
-        result = product(left, right, third, types[1], options.get("rnd") or "rn")
+        result = product(left, right, third, types[1], cast(Rounding, options.get("rnd") or "rn"))
     values = by_layout(result, layout)
     return [x.lanes.by_lane(r) for r in round_to_registers(values, types[0], bool(options.get("satfinite")))]
 
