@@ -22,7 +22,7 @@ from ..ptx.model import Instruction, Register
 from ..runtime.checkers.report import CheckReport
 from ..runtime.engine.config import LaunchConfig, LaunchResult
 from ..runtime.engine.observers import GridLaunch, ObservedBatch, Observer, Peek
-from ..support.diagnostics import KernelFault, MemoryFault
+from ..support.diagnostics import AccessKind, KernelFault, MemoryFault, Space
 from .encoding import encode_bytes, encode_lanes, encode_runs, encode_values
 
 MOST_STEPS = 20_000
@@ -61,7 +61,7 @@ class Recorder(Observer):
         self._sites: dict[tuple[str, Instruction], int] = {}
         self._registers: dict[tuple[str, int, Register], int] = {}
         self._kinds: list[str] = []
-        self._pending: list[tuple[str, Any, int, Any]] = []
+        self._pending: list[tuple[Space, Any, int, Any]] = []
         self._head: dict[str, Any] = {}
         self._seen = self._size = self._lanes = self._threads = self._depth = 0
         self._exited = 0
@@ -203,8 +203,8 @@ class Recorder(Observer):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,
@@ -253,7 +253,7 @@ class Recorder(Observer):
             self._add("w", row if mask_number == self.steps[-1]["m"] else [*row, mask_number])
 
     def _changed(
-        self, batch: ObservedBatch, space: str, address: Any, size: int, mask: Any, memory: Peek
+        self, batch: ObservedBatch, space: Space, address: Any, size: int, mask: Any, memory: Peek
     ) -> None:
         """Return the new contents of written memory."""
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)

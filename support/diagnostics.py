@@ -17,8 +17,23 @@ Invariant: the records are immutable except `Diagnostics`, the collector.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
 
 from .fast_dataclass import field, record
+
+Severity = Literal["error", "fatal error", "warning", "remark", "note"]
+"""How serious a diagnostic is. An error rejects the input, and a fatal error also ends the search for others.
+
+A warning is about suspicious code, a remark about what a pass did; a note explains.
+"""
+AccessKind = Literal["load", "store", "atomic"]
+"""A read, a write, or an atomic read-modify-write of memory."""
+Space = Literal["generic", "global", "const", "param", "shared", "local", "image", "surface"]
+"""The memory that an address of a running kernel refers to.
+
+The first six are PTX's state spaces (5.1), with generic addresses (6.4.1.1). 'image' is the texels of
+textures and surfaces, by their address in the device's memory; 'surface' a surface, by coordinates.
+"""
 
 
 @record(frozen=True)
@@ -89,12 +104,11 @@ class Note:
 class Diagnostic:
     """One message about the user's input.
 
-    `severity` is 'error', 'warning', 'remark', or 'fatal error' where nothing more is looked for. `length` is
-    how many characters from `location` the caret line underlines. `flag` is the warning's name without `-W`
-    (a remark's: its pass). `fix` is replacement text for the underlined characters, or None.
+    `length` is how many characters from `location` the caret line underlines. `flag` is the warning's name
+    without `-W` (a remark's: its pass). `fix` is replacement text for the underlined characters, or None.
     """
 
-    severity: str
+    severity: Severity
     message: str
     location: Location | None = None
     length: int = 1
@@ -259,8 +273,7 @@ class KernelFault(MiniccError):
 class MemoryFault(KernelFault):
     """An access outside every allocation, or misaligned, or to a forbidden space.
 
-    `address` and `size` are in bytes; `space` is PTX's name of the state space; `access` is
-    'load', 'store' or 'atomic'.
+    `address` and `size` are in bytes.
     """
 
     error = "cudaErrorIllegalAddress"
@@ -273,8 +286,8 @@ class MemoryFault(KernelFault):
         *,
         address: int = 0,
         size: int = 0,
-        space: str = "generic",
-        access: str = "load",
+        space: Space = "generic",
+        access: AccessKind = "load",
         error: str = "",
     ):
         super().__init__(message, site, notes, error)
@@ -309,10 +322,10 @@ class TrapFault(KernelFault):
 
 class SurfaceFault(TrapFault):
     """An access beyond the edges of a surface, or misaligned, which traps as its instruction specifies.
-    `size` is in bytes; `access` is 'load', 'store' or 'atomic'.
+    `size` is in bytes.
     """
 
-    space = "surface"
+    space: Space = "surface"
     address = None
 
     def __init__(
@@ -323,7 +336,7 @@ class SurfaceFault(TrapFault):
         error: str = "",
         *,
         size: int = 0,
-        access: str = "load",
+        access: AccessKind = "load",
     ):
         super().__init__(message, site, notes, error)
         self.size, self.access = size, access

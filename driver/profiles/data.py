@@ -154,8 +154,8 @@ def _kernel(one: ProfiledModule, counts: KernelCounts, registers: int | None, gp
     moved = 32 * sum(access.sectors for access in total.accesses.values())
     touched, flops = counts.read.bytes + counts.written.bytes, sum(total.flops.values())
     special: dict[str, int] = {}
-    for (type_, kind), threads in sorted(total.operations.items()):
-        if kind == "special":
+    for (type_, operation), threads in sorted(total.operations.items()):
+        if operation == "special":
             special[type_] = special.get(type_, 0) + threads
     return {
         "name": one.name_of(counts.kernel),

@@ -6,6 +6,7 @@ signature (its class and types) alone decided, so that the verdict may be cached
 
 from __future__ import annotations
 
+from ...support.diagnostics import Severity
 from ...support.fast_dataclass import replace
 from ..form import Variant
 from ..model import (
@@ -476,6 +477,7 @@ class OperandChecks(VerifierReports):
                     index,
                 )
             return rule.step == 1
+        severity: Severity
         severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
         high = min(rule.high, _upper_bound(instr, rule.upto)) if rule.upto else rule.high
         if not rule.low <= operand.value <= high:
@@ -670,6 +672,7 @@ class OperandChecks(VerifierReports):
                     and not base.vector
                     and ptxas_extensions.is_short(rule, self.sm)
                 )
+                severity: Severity
                 severity, flag = ("warning", "ptx-short-address") if short else ("error", None)
                 self.report_operand(
                     12,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.diagnostics import Diagnostic, Location, Note
+from ...support.diagnostics import Diagnostic, Location, Note, Severity
 from ..model import (
     Function,
     Instruction,
@@ -39,7 +39,7 @@ class VerifierReports:
         message: str,
         location: Location,
         length: int = 1,
-        severity: str = "error",
+        severity: Severity = "error",
         notes: tuple[Note, ...] = (),
         flag: str | None = None,
     ) -> None:
@@ -51,7 +51,7 @@ class VerifierReports:
         message: str,
         instr: Instruction,
         index: int,
-        severity: str = "error",
+        severity: Severity = "error",
         flag: str | None = None,
         about: Register | Variable | Function | None = None,
     ) -> None:

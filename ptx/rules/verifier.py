@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...support.diagnostics import Diagnostic, Note
+from ...support.diagnostics import Diagnostic, Note, Severity
 from ..form import Variant
 from ..model import (
     Address,
@@ -84,7 +84,7 @@ RULES: dict[int, str] = {
 
 LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
 """The first PTX version of a list of labels or functions (11.3)."""
-_EXTENSION = ("warning", (), ptxas_extensions.FLAG)
+_EXTENSION: tuple[Severity, tuple[()], str] = ("warning", (), ptxas_extensions.FLAG)
 
 
 def verify(module: Module) -> list[Diagnostic]:

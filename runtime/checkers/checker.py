@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ...support.demangle import read
-from ...support.diagnostics import UNKNOWN, Location, first_user_location
+from ...support.diagnostics import UNKNOWN, Location, Severity, first_user_location
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, ObservedBatch, Observer
 from .report import CheckReport, CheckReports
@@ -62,7 +62,7 @@ class Checker(Observer):
         instr: Instruction | None,
         function: str,
         *,
-        severity: str = "error",
+        severity: Severity = "error",
         other: Instruction | None = None,
         batch: ObservedBatch | None = None,
         lanes: Any = (),

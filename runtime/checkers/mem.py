@@ -16,9 +16,11 @@ import numpy as np
 from ...ptx.model import Instruction
 from ...support.diagnostics import (
     UNKNOWN,
+    AccessKind,
     KernelFault,
     Location,
     MemoryFault,
+    Space,
     SurfaceFault,
     first_user_location,
 )
@@ -29,7 +31,7 @@ from .checker import Checker, active_lanes, demangled_name, source_location
 from .objects import source_name
 from .report import CheckReport, CheckReports, Triple
 
-ACCESS = {"load": "read", "store": "write", "atomic": "atomic"}
+ACCESS: dict[AccessKind, str] = {"load": "read", "store": "write", "atomic": "atomic"}
 HEAP = "Malloc/Free Error encountered"
 
 
@@ -71,8 +73,8 @@ class Mem(Checker):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        access: str,
-        space: str,
+        access: AccessKind,
+        space: Space,
         variable: str | None,
         start: int,
         end: int,
@@ -131,7 +133,7 @@ class Mem(Checker):
         location = first_user_location(*locations) or UNKNOWN
         if (first_user_location(locations[0]), fault.access) in self._reported:
             return
-        space = "global" if fault.space == "generic" else fault.space
+        space: Space = "global" if fault.space == "generic" else fault.space
         kind, notes = self._classify(fault)
         self.reports.add(CheckReport(
             self.tool, kind, "error", demangled_name(site.kernel),
@@ -220,8 +222,5 @@ class Mem(Checker):
             live.clear()
 
 
-def _access_message(space: str, access: str, size: int) -> str:
-    return (
-        f"Invalid {space if space == 'surface' else f'__{space}__'} {ACCESS.get(access, access)} of size"
-        f" {size} bytes"
-    )
+def _access_message(space: Space, access: AccessKind, size: int) -> str:
+    return f"Invalid {space if space == 'surface' else f'__{space}__'} {ACCESS[access]} of size {size} bytes"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...ptx.model import Variable
 from ...support.demangle import demangle
+from ...support.diagnostics import Space
 from ..engine.executable import shared_key
 from ..engine.observers import GridLaunch
 from ..memory import layout
@@ -18,7 +19,7 @@ class MemoryObject:
     frame.
     """
 
-    space: str
+    space: Space
     name: str
     start: int
     size: int
@@ -66,7 +67,7 @@ class Objects:
             }
         return result
 
-    def find(self, function: str, space: str, offset: int) -> MemoryObject | None:
+    def find(self, function: str, space: Space, offset: int) -> MemoryObject | None:
         """Return the variable at an offset of shared memory, or of a function's frame; None if there is
         none.
         """

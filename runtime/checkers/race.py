@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from ...ptx.analysis import flow
 from ...ptx.model import Function, Instruction, IntImm
-from ...support.diagnostics import LaunchError
+from ...support.diagnostics import AccessKind, LaunchError, Severity, Space
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, ObservedBatch, Peek
 from .checker import Checker, architecture_of, demangled_name, source_location
@@ -39,19 +39,22 @@ MBARRIER = 8
 """Bytes of an mbarrier."""
 MAX_COMPARED = 64
 """The number of lanes whose values are compared one by one, at most."""
+Verb = Literal["Read", "Write", "Atomic"]
+"""How reports name an access."""
+PriorAccess = Literal["read", "write", "strong"]
+"""The recorded accesses that one is compared with: reads, writes, or strong accesses of either kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
     """An instruction that accesses memory.
 
-    `verb` is 'Read', 'Write' or 'Atomic'; `wide` is a scope beyond the block, `size` that of a vector's
-    element.
+    `wide` is a scope beyond the block, `size` that of a vector's element.
     """
 
     instr: Instruction
     function: str
-    verb: str
+    verb: Verb
     size: int
     strong: bool
     wide: bool
@@ -290,7 +293,7 @@ class Race(Checker):
         function: str,
         instr: Instruction,
         operation: str,
-        space: str,
+        space: Space,
         address: int,
         lane: int,
         ends_phase: bool,
@@ -312,7 +315,7 @@ class Race(Checker):
             variable.end_phase()
 
     def _synchronise(
-        self, batch: ObservedBatch, site: Site, space: str, address: Any, lanes: np.ndarray, size: int
+        self, batch: ObservedBatch, site: Site, space: Space, address: Any, lanes: np.ndarray, size: int
     ) -> None:
         """Apply the acquires and releases of strong accesses; each element of a vector is separate."""
         clocks, block = self._clocks_of(batch), space == "shared"
@@ -365,7 +368,7 @@ class Race(Checker):
 
     # -- accesses
 
-    def _site(self, instr: Instruction, function: str, kind: str, size: int) -> Site:
+    def _site(self, instr: Instruction, function: str, kind: AccessKind, size: int) -> Site:
         result = self._sites.get((id(instr), kind))
         if result is None:
             modifiers = set(instr.modifiers)
@@ -380,7 +383,7 @@ class Race(Checker):
             if is_mbarrier and modifiers & {"init", "inval"}:
                 strong = False
             narrow = "cta" in modifiers or is_mbarrier or (instr.opcode == "cp" and is_atomic)
-            verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
+            verb: Verb = "Read" if kind == "load" else "Atomic" if kind == "atomic" and strong else "Write"
             parts = (
                 1
                 if is_atomic
@@ -407,8 +410,8 @@ class Race(Checker):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,
@@ -424,7 +427,7 @@ class Race(Checker):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        space: str,
+        space: Space,
         address: Any,
         values: list[Any],
         mask: Any,
@@ -442,7 +445,7 @@ class Race(Checker):
         self,
         batch: ObservedBatch,
         site: Site,
-        space: str,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,
@@ -564,7 +567,7 @@ class _AccessCheck:
         batch: ObservedBatch,
         clocks: Clocks,
         site: Site,
-        space: str,
+        space: Space,
         size: int,
         values: list[Any] | None,
     ) -> None:
@@ -634,11 +637,11 @@ class _AccessCheck:
         shadow.strong_reads.clear(cells)
         shadow.strong_writes.clear(cells)
 
-    def _compare_all(self, slots: Slots, kind: str) -> None:
+    def _compare_all(self, slots: Slots, kind: PriorAccess) -> None:
         for index, epochs in slots.lookup(self._cells):
             self._compare(epochs, kind, index)
 
-    def _compare(self, epochs: np.ndarray, kind: str, selection: np.ndarray | None = None) -> None:
+    def _compare(self, epochs: np.ndarray, kind: PriorAccess, selection: np.ndarray | None = None) -> None:
         """Compare the access with other accesses: `epochs` are those of the cells, at `selection` if not
         None.
         """
@@ -750,7 +753,8 @@ class _AccessCheck:
             if not (self.site.writes or other.writes):
                 continue
             first, epoch = int(index[matching[0]]), int(epochs[matching[0]])
-            severity, notes = "error", []
+            severity: Severity = "error"
+            notes: list[str] = []
             if self.site.caches:
                 notes = ["textures do not see what the same grid has written, in whatever order"]
             elif self.site.strong and other.strong and self.space == "shared":
@@ -821,7 +825,7 @@ class _AccessCheck:
         first: int,
         number: int,
         values: tuple[int | None, int | None],
-        severity: str,
+        severity: Severity,
         notes: list[str],
     ) -> None:
         race, site, grid_launch = self.race, self.site, self.race.grid_launch

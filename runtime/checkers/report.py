@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import overload
 
-from ...support.diagnostics import UsageError
+from ...support.diagnostics import Severity, Space, UsageError
 
 KINDS: dict[str, dict[str, str]] = {
     "mem": {
@@ -65,11 +65,11 @@ class CheckReport:
 
     tool: str
     kind: str
-    severity: str
+    severity: Severity
     kernel: str
     message: str
     function: str = ""
-    space: str | None = None
+    space: Space | None = None
     file: str = ""
     line: int = 0
     column: int = 0

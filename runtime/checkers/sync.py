@@ -20,7 +20,7 @@ import numpy as np
 
 from ...ptx.analysis.flow import may_leave_before, symbols
 from ...ptx.model import Instruction
-from ...support.diagnostics import LaunchError
+from ...support.diagnostics import LaunchError, Severity
 from ..engine.config import LaunchResult, resident_blocks
 from ..engine.observers import GridLaunch, ObservedBatch
 from .checker import Checker, active_lanes, architecture_of, source_location
@@ -200,7 +200,9 @@ class Sync(Checker):
                     may_leave = was_member or self._may_leave_before(
                         instr, state.functions.get(id(instr), "")
                     )
-                    severity = "error" if was_member or self._is_legacy or not may_leave else "warning"
+                    severity: Severity = (
+                        "error" if was_member or self._is_legacy or not may_leave else "warning"
+                    )
                     note = (
                         "it has met the barrier before, and exited"
                         if was_member
@@ -370,7 +372,9 @@ class Sync(Checker):
         index = int(np.argmax(missing != 0))
         lane = int(missing[index] & -missing[index].astype(np.int64)).bit_length() - 1
         needs_no_value = "barrier" in instr.variant.form.effects or instr.opcode == "vote"  # type: ignore[union-attr]
-        severity = "warning" if needs_no_value and self._may_leave_before(instr, function) else "error"
+        severity: Severity = (
+            "warning" if needs_no_value and self._may_leave_before(instr, function) else "error"
+        )
         start = (
             int(lanes[index]) // batch.threads * batch.threads
             + int(lanes[index]) % batch.threads // WARP * WARP

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ptx.model import Instruction, Register
-from ...support.diagnostics import KernelFault
+from ...support.diagnostics import AccessKind, KernelFault, Space
 from ..memory.arena import Memory
 from ..memory.shadow import UndefinedOrigin
 from .config import LaunchConfig, LaunchResult
@@ -83,10 +83,10 @@ class ObservedBatch(Protocol):
 class Peek(Protocol):
     """Read access to the memory of a batch."""
 
-    def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
+    def peek(self, space: Space, address: int, size: int, lane: int) -> bytes | None:
         """Return the bytes of a lane at an address of its space; None where there are none."""
 
-    def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
+    def gather(self, space: Space, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
         """Return the bytes of each of `lanes` at its address, as rows of `size`; the addresses have been
         accessed.
         """
@@ -171,8 +171,8 @@ class Observer:
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,
@@ -190,7 +190,7 @@ class Observer:
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        space: str,
+        space: Space,
         address: Any,
         values: list[Any],
         mask: Any,
@@ -260,7 +260,7 @@ class Observer:
         function: str,
         instr: Instruction,
         operation: str,
-        space: str,
+        space: Space,
         address: int,
         lane: int,
         ends_phase: bool,
@@ -272,8 +272,8 @@ class Observer:
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        access: str,
-        space: str,
+        access: AccessKind,
+        space: Space,
         variable: str | None,
         start: int,
         end: int,

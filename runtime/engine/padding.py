@@ -5,7 +5,7 @@ They are recorded once per instruction and reported as warnings.
 
 from __future__ import annotations
 
-from ...support.diagnostics import Location, MemoryFault, first_user_location
+from ...support.diagnostics import AccessKind, Location, MemoryFault, first_user_location
 
 
 class PaddedAccesses:
@@ -16,7 +16,7 @@ class PaddedAccesses:
     def __init__(self) -> None:
         self._by_site: dict[tuple[str, int, str], MemoryFault] = {}
 
-    def has(self, function: str, site: int, access: str) -> bool:
+    def has(self, function: str, site: int, access: AccessKind) -> bool:
         """Return whether an access of kind `access` at instruction `site` of a function is recorded."""
         return (function, site, access) in self._by_site
 

@@ -14,30 +14,36 @@ from __future__ import annotations
 import mmap
 import sys
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
+
+from ...support.diagnostics import Space
 
 ORIGIN_BYTES = 4
 """Bytes that share an origin."""
 _NO_RESERVE = 0x4000
 
 
+OriginKind = Literal["memory", "store", "register"]
+"""Whether memory was read before any write, an undefined value was stored, or a register was read before any
+write."""
+
+
 @dataclass(frozen=True, slots=True)
 class UndefinedOrigin:
     """The origin of an undefined value.
 
-    `kind` is 'memory' (read before any write), 'store' (an instruction stored an undefined value, whose
-    origin is `root`) or 'register' (read before any write). `instr` is the instruction of `function` that
-    read or stored it. `address` is in `space`, and is the first one encountered; `offset` is that of the
-    first undefined byte there, in the function's frame for local memory. `name` is that of the allocation.
+    `instr` is the instruction of `function` that read or stored it. `root` is the origin of a stored value.
+    `address` is in `space`, and is the first one encountered; `offset` is that of the first undefined byte
+    there, in the function's frame for local memory. `name` is that of the allocation.
     `is_fully_undefined` is true if no bit of the stored value was defined.
     """
 
-    kind: str
+    kind: OriginKind
     function: str = ""
     instr: Any = None
-    space: str = ""
+    space: Space = "generic"
     address: int = 0
     offset: int = 0
     name: str = ""

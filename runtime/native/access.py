@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.diagnostics import AccessKind, Space
 from ..engine.executable import BASIC
 from ..numpy_engine.memory.access import LaneMemory
 from ..numpy_engine.values import load_block
@@ -138,7 +139,7 @@ class AccessEmitter:
         """The address of a byte of the kernel's parameters."""
         return self.word("%c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
 
-    def is_in(self, space: str, address: Any) -> Any:
+    def is_in(self, space: Space, address: Any) -> Any:
         """`isspacep`."""
         if space not in ("global", "local") and not space.startswith("shared"):
             raise Untraceable(f"isspacep.{space}")
@@ -280,12 +281,12 @@ class AccessEmitter:
 
     # -- loads and stores
 
-    def load(self, space: str, dtype: Dtype, address: Any, mask: Any, site: int, offset: int = 0) -> Any:
+    def load(self, space: Space, dtype: Dtype, address: Any, mask: Any, site: int, offset: int = 0) -> Any:
         """The values at `address` + `offset`."""
         return self.load_vector(space, dtype, 1, address, mask, site, offset)[0]
 
     def load_vector(
-        self, space: str, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0
+        self, space: Space, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0
     ) -> list[Any]:
         """`count` elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
@@ -307,13 +308,20 @@ class AccessEmitter:
             self.touched(kind, ask, self.address_of(ask.space, address, 0), offset)
 
     def store(
-        self, space: str, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0
+        self, space: Space, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0
     ) -> None:
         """Store where the mask says; of lanes with one address the highest stays."""
         self.store_vector(space, dtype, address, [value], mask, site, offset)
 
     def store_vector(
-        self, space: str, dtype: Dtype, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
+        self,
+        space: Space,
+        dtype: Dtype,
+        address: Any,
+        values: list[Any],
+        mask: Any,
+        site: int,
+        offset: int = 0,
     ) -> None:
         """Store elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
@@ -334,7 +342,7 @@ class AccessEmitter:
         self._touch(WRITE, ask, address, offset)
 
     def _check_vector(
-        self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str
+        self, space: Space, address: Any, size: int, count: int, mask: Any, site: int, access: AccessKind
     ) -> None:
         """See that all elements of an access may be had."""
         address = self.address_of(space, address, 0)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...support.diagnostics import Space
 from .vector_access import Ask
 
 UNKNOWN = -1
@@ -18,7 +19,7 @@ ANYWHERE = "global", "generic"
 class Touches:
     """The accesses of a kernel by block and site: (space, kind, alignment)."""
 
-    of: dict[tuple[int, int], tuple[str, int, int]] = field(default_factory=dict)
+    of: dict[tuple[int, int], tuple[Space, int, int]] = field(default_factory=dict)
 
     def note(self, x: Any, k: int, kind: int, ask: Ask, address: Any, offset: int) -> None:
         """Lanes of `ask.mask` have accessed what lies `offset` bytes from `address`, in block `k`."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.diagnostics import Space
 from ..numpy_engine.instructions.atomics import STEPS
 from .access import AccessEmitter
 from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
@@ -24,7 +25,7 @@ _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "
 def atomic(
     x: AccessEmitter,
     op: str,
-    space: str,
+    space: Space,
     dtype: Any,
     kind: Any,
     address: Any,

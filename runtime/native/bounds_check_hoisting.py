@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from ...ptx.analysis.flow import defs
+from ...support.diagnostics import Space
 from ..numpy_engine.emit import DTYPES, halves_of
 from .call_inlining import FlatBlock
 from .cta_affine import ends, held, plane_of
@@ -110,13 +111,13 @@ class Survey(StackAccess):
         )
 
     def load_vector(
-        self, space: str, dtype: Any, count: int, address: Any, mask: Any, site: int, offset: int = 0
+        self, space: Space, dtype: Any, count: int, address: Any, mask: Any, site: int, offset: int = 0
     ) -> list[Any]:
         self._look(Ask(space, np.dtype(dtype), count, mask, site), address, offset)
         return [unknown(self.text, dtype) for _ in range(count)]
 
     def store_vector(
-        self, space: str, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
+        self, space: Space, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
     ) -> None:
         self._look(Ask(space, np.dtype(dtype), len(values), mask, site, WRITES), address, offset)
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.diagnostics import Space
 from ..engine.config import LaunchConfig
 from ..engine.executable import BASIC, Executable
 from ..memory.arena import WINDOW_SIZE, Memory
@@ -127,7 +128,7 @@ class Seen:
         """Allocations have changed."""
         self.services.station.settle(self.memory)
 
-    def load(self, space: str, dtype: Any, addresses: np.ndarray, alone: np.ndarray, site: int) -> Any:
+    def load(self, space: Space, dtype: Any, addresses: np.ndarray, alone: np.ndarray, site: int) -> Any:
         """Return what one thread finds at a generic address."""
         lane = int(np.flatnonzero(alone)[0])
         address, size, memory = int(addresses[lane]), np.dtype(dtype).itemsize, self.memory

@@ -9,12 +9,14 @@ import numpy as np
 from ...ptx.analysis.webs import strip_web_numbers
 from ...ptx.model import Instruction
 from ...support.diagnostics import (
+    AccessKind,
     BarrierError,
     FaultSite,
     InternalError,
     KernelFault,
     LaunchError,
     MemoryFault,
+    Space,
     StepLimitExceeded,
     TimeLimitExceeded,
 )
@@ -164,7 +166,7 @@ class Faults:
                 self._access_of(site),
                 (self.shared if space == SHARED else self.worker["local_limit"] if space == LOCAL else None),
             )
-            name = "global" if space == GENERIC else names[space]
+            name: Space = "global" if space == GENERIC else names[space]
             fault = to_public(
                 access_fault(self.memory, name, address & 2**64 - 1, size, thread, site, access, limit),
                 self._site(site, cta, thread),
@@ -174,7 +176,7 @@ class Faults:
             accesses.add(frame.fn.name, number, fault)
         return accesses.all()
 
-    def _access_of(self, site: int) -> str:
+    def _access_of(self, site: int) -> AccessKind:
         """The kind of an instruction's access."""
         instr = self._instruction(site)
         assert instr is not None and instr.variant is not None

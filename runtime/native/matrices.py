@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...support.diagnostics import AccessKind, Space
 from ..numpy_engine.instructions import matrix
 from ..numpy_engine.lane_ids import WARP
 from .access import AccessEmitter
@@ -323,7 +324,7 @@ def wmma_load(
     type_: str,
     count: int,
     order: str,
-    space: str,
+    space: Space,
     address: Any,
     stride: Any,
     mask: Any,
@@ -344,7 +345,7 @@ def wmma_store(
     shape: str,
     type_: str,
     order: str,
-    space: str,
+    space: Space,
     address: Any,
     registers: list[Any],
     stride: Any,
@@ -372,12 +373,12 @@ class Move:
         self,
         x: AccessEmitter,
         tile: Tile,
-        space: str,
+        space: Space,
         address: Any,
         stride: Any,
         mask: Any,
         site: int,
-        kind: str,
+        kind: AccessKind,
     ) -> None:
         writes, text = WRITES if kind == "store" else 0, x.text
         self.x, self.tile, self.kind, self.mask, self.site, self.space = (
@@ -728,7 +729,7 @@ def _transposed(text: Text, words: list[Any], word_of: Any) -> Any:
 
 
 def load_matrices(
-    x: AccessEmitter, count: int, transposed: bool, space: str, address: Any, mask: Any, site: int
+    x: AccessEmitter, count: int, transposed: bool, space: Space, address: Any, mask: Any, site: int
 ) -> list[Any]:
     """`ldmatrix` of 8×8 halves: a register per matrix."""
     if x.text.width != WARP:

@@ -23,7 +23,7 @@ from typing import Any
 
 from ...ptx.model import Sink
 from ...ptx.ptxtypes import size_of
-from ...support.diagnostics import LaunchError
+from ...support.diagnostics import LaunchError, Space
 from .access import AccessEmitter
 from .access_summary import ANYWHERE, UNKNOWN, Touches
 from .call_inlining import Flat
@@ -83,7 +83,7 @@ class Screen(Touches):
         checked access.
         """
 
-    def _against(self, kind: int, space: str, k: int, origin: int | None) -> list[int]:
+    def _against(self, kind: int, space: Space, k: int, origin: int | None) -> list[int]:
         """The kinds of accesses that one in block `k` may race with."""
         kinds = self._of_blocks.get(k, 0) if space != "global" else 0
         if space != "shared":
@@ -127,7 +127,7 @@ class Screen(Touches):
         text.do(f"br label %{done}")
         text.enter(done)
 
-    def _begins_inside(self, x: AccessEmitter, space: str, line: Any, offset: int) -> str:
+    def _begins_inside(self, x: AccessEmitter, space: Space, line: Any, offset: int) -> str:
         """Return whether there are words for the first lane of a line, which need not run: those of lanes
         behind it are there then.
         """

@@ -6,6 +6,8 @@ worker's site words are, for each access of the kernel, the allocation that it m
 
 from __future__ import annotations
 
+from ...support.diagnostics import Space
+
 READ, WRITE, STRONG = range(3)
 """Kinds of accesses: loads, stores, atomic operations."""
 PLANES = 3
@@ -163,7 +165,7 @@ instruction's number + 1, thread, address, size, space, block of threads.
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)
 """Spaces, as the checks name them."""
 
-SPACES = {
+SPACES: dict[Space, int] = {
     "global": GLOBAL,
     "generic": GENERIC,
     "shared": SHARED,

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from ...support.diagnostics import Space
 from .state_layout import LAUNCH, WORKER
 from .text import MEMORY, Text
 from .values import GatherIndex, Symbolic, operand, symbolic, typed
@@ -28,7 +29,7 @@ class Ask:
     for those that do.
     """
 
-    space: str
+    space: Space
     dtype: np.dtype
     count: int
     mask: Any

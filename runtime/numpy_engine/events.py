@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction, Register
+from ...support.diagnostics import AccessKind, Space
 from ..engine.observers import EVENTS, GridLaunch, ObservedBatch, Observer, Peek
 from ..memory.shadow import UndefinedOrigin
 from .values import dense
@@ -85,8 +86,8 @@ class EventDispatcher:
         self,
         x: ObservedBatch,
         site: int,
-        access: str,
-        space: str,
+        access: AccessKind,
+        space: Space,
         variable: str | None,
         start: int,
         end: int,
@@ -123,7 +124,7 @@ class EventDispatcher:
             observer.undefined(x, self.function.name, instr, use, mask, origin)
 
     def access(
-        self, x: ObservedBatch, site: int, kind: str, space: str, address: Any, size: int, mask: Any
+        self, x: ObservedBatch, site: int, kind: AccessKind, space: Space, address: Any, size: int, mask: Any
     ) -> None:
         assert self.function is not None
         for observer in self._subscribers["access"]:
@@ -139,7 +140,7 @@ class EventDispatcher:
         self,
         x: ObservedBatch,
         site: int,
-        space: str,
+        space: Space,
         address: Any,
         values: list[Any],
         mask: Any,
@@ -201,7 +202,7 @@ class EventDispatcher:
         x: ObservedBatch,
         site: int,
         operation: str,
-        space: str,
+        space: Space,
         address: int,
         lane: int,
         ends_phase: bool,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ...ptx.model import Instruction
+from ...support.diagnostics import AccessKind, Space
 from ..engine.config import LaunchConfig
 from .warps import SECTOR
 
@@ -78,11 +79,11 @@ class SiteCounts:
     warp_instructions: int = 0
     branches: int = 0
     divergent: int = 0
-    accesses: dict[tuple[str, str], AccessCounts] = field(default_factory=dict)
+    accesses: dict[tuple[AccessKind, Space], AccessCounts] = field(default_factory=dict)
     flops: dict[str, float] = field(default_factory=dict)
     operations: dict[tuple[str, str], int] = field(default_factory=dict)
 
-    def access(self, kind: str, space: str) -> AccessCounts:
+    def access(self, kind: AccessKind, space: Space) -> AccessCounts:
         """Return the counts of accesses of one kind, new ones if there are none."""
         return self.accesses.setdefault((kind, space), AccessCounts())
 

@@ -5,6 +5,7 @@ Metrics that ncu measures over time (`sm__warps_active`, `dram__bytes`) are abse
 
 from __future__ import annotations
 
+from ...support.diagnostics import AccessKind, Space
 from .counts import AccessCounts, KernelCounts, SiteCounts
 from .gpus import Occupancy
 
@@ -16,7 +17,7 @@ def ratio(value: float, of: float) -> float:
     return value / of if of else 0.0
 
 
-def sum_accesses(site: SiteCounts, space: str, *kinds: str) -> AccessCounts:
+def sum_accesses(site: SiteCounts, space: Space, *kinds: AccessKind) -> AccessCounts:
     """Return the sum of accesses of several kinds to one space; of all kinds if none is named."""
     result = AccessCounts()
     for (kind, access_space), counts in site.accesses.items():
@@ -80,6 +81,7 @@ def kernel_metrics(
             100 * ratio(total.branches - total.divergent, total.branches) if total.branches else 100.0
         ),
     }
+    kind: AccessKind
     for kind, op in (("load", "ld"), ("store", "st"), ("atomic", "atom")):
         counts = sum_accesses(total, "global", kind)
         result[f"l1tex__t_requests_pipe_lsu_mem_global_op_{op}.sum"] = counts.requests

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...ptx.model import Instruction
+from ...support.diagnostics import AccessKind, Space
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.observers import ObservedBatch, Observer
 from . import warps
@@ -42,7 +43,7 @@ class Profiler(Observer):
         self._kernel = KernelCounts("")
         self._operations_of: dict[Instruction, Operations | None] = {}
         self._site: SiteCounts | None = None
-        self._pending: dict[tuple[str, str], list[_PendingAccess]] = {}
+        self._pending: dict[tuple[AccessKind, Space], list[_PendingAccess]] = {}
         self._batch: ObservedBatch | None = None
         self._mask: Any = None
         self._sizes = 0, 0
@@ -104,8 +105,8 @@ class Profiler(Observer):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,
@@ -151,7 +152,7 @@ class Profiler(Observer):
             assert self._site is not None
             self._request(self._site, kind, space, _merge_adjacent(parts))
 
-    def _request(self, site: SiteCounts, kind: str, space: str, parts: list[_PendingAccess]) -> None:
+    def _request(self, site: SiteCounts, kind: AccessKind, space: Space, parts: list[_PendingAccess]) -> None:
         counts = site.access(kind, space)
         size = parts[0].size
         addresses = (
@@ -193,8 +194,8 @@ class Profiler(Observer):
     def _add(
         self,
         counts: AccessCounts,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         requests: warps.Regular | warps.Requests,
         touched: np.ndarray | None,
     ) -> None:

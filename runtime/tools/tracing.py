@@ -14,6 +14,7 @@ from typing import Any, TextIO
 import numpy as np
 
 from ...ptx.model import Instruction
+from ...support.diagnostics import Space
 from ..engine.observers import ObservedBatch, Observer
 
 _LISTED = 8
@@ -49,7 +50,7 @@ class Trace(Observer):
         function: str,
         instr: Instruction,
         kind: str,
-        space: str,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,

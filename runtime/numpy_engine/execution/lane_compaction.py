@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ....support.diagnostics import Space
 from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import DType, Mask, ParamBlock, Value, dense
@@ -54,15 +55,17 @@ class CompactedLaneMemory(LaneMemory):
     def _local_bases(self) -> np.ndarray:
         return self.batch._local_bases().take(self.selected)
 
-    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+    def load(
+        self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> Value:
         return super().load(space, dtype, self._broadcast_address(space, address), mask, site, offset)
 
     def store(
-        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
         super().store(space, dtype, self._broadcast_address(space, address), value, mask, site, offset)
 
-    def _broadcast_address(self, space: str, address: Value) -> Value:
+    def _broadcast_address(self, space: Space, address: Value) -> Value:
         """Broadcast an address of shared or local memory, which differs per CTA or lane."""
         if isinstance(address, np.ndarray) or space not in ("shared", "local", "generic"):
             return address

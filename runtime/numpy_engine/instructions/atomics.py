@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ....support.diagnostics import Space
 from ...arithmetic import halves, numerics
 from ..memory.access import LaneMemory
 from ..values import DType, Mask, Value
@@ -66,7 +67,7 @@ _ACCUMULATE: dict[str, np.ufunc] = {
 def atomic(
     x: LaneMemory,
     op: str,
-    space: str,
+    space: Space,
     dtype: DType,
     kind: DType,
     address: Value,
@@ -237,7 +238,7 @@ def _by_rank(
 
 def atomic_wide(
     x: LaneMemory,
-    space: str,
+    space: Space,
     address: Value,
     b: tuple[Value, Value],
     c: tuple[Value, ...],

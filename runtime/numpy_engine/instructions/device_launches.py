@@ -19,7 +19,7 @@ from functools import partial
 import numpy as np
 
 from ....support.demangle import demangle
-from ....support.diagnostics import LaunchError, MemoryFault
+from ....support.diagnostics import AccessKind, LaunchError, MemoryFault
 from ...engine.config import LaunchConfig, resident_blocks
 from ...engine.device_launch_queue import FIRE_AND_FORGET, GRAPH_STREAMS, TAIL, ChildGrid, Transfer
 from ...engine.executable import BASIC, PREFIXES, PROVIDED
@@ -285,6 +285,7 @@ def _defer_transfer(
     """
     if not _is_stream(services, stream):
         return _record_error(services, x, lane, INVALID_HANDLE)
+    access: AccessKind
     for region, access in ((target, "store"), (source, "load")):
         if isinstance(region, tuple):
             address, pitch, width = region
@@ -317,7 +318,7 @@ def _transfer(
     return do
 
 
-def _view(memory: Memory, address: int, size: int, access: str) -> np.ndarray:
+def _view(memory: Memory, address: int, size: int, access: AccessKind) -> np.ndarray:
     """Return bytes of memory for a deferred copy. MemoryFault where they have been freed meanwhile."""
     if memory.find(address, size) is None:
         raise MemoryFault(

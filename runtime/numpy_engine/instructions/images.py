@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from ....support.diagnostics import AccessKind
 from ...arithmetic import numerics
 from ...memory import sampling
 from ...memory.textures import AXES, FORMATS, Image, SurfaceImage, TexelSampler, TextureImage
@@ -372,7 +373,7 @@ def _surface_offsets(
     clamp: str,
     mask: Mask,
     site: int,
-    access: str,
+    access: AccessKind,
 ) -> tuple[np.ndarray, np.ndarray | None, bool]:
     """Return the byte offset of each lane's access in the image, with bounds and clamping.
 
@@ -432,7 +433,9 @@ def _shape(image: Image) -> str:
     return f"{layers}{' x '.join(map(str, sizes))} texels of {image.texel_bytes} bytes"
 
 
-def _check_aligned(x: LaneMemory, offset: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
+def _check_aligned(
+    x: LaneMemory, offset: np.ndarray, size: int, mask: Mask, site: int, access: AccessKind
+) -> None:
     bad = (offset & (size - 1)) != 0
     if mask is not None:
         bad = bad & mask

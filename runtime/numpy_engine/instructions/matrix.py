@@ -19,6 +19,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from ....support.diagnostics import Space
 from ....support.floats import Rounding
 from ...arithmetic import compiled, formats, halves, numerics
 from ..lane_ids import WARP
@@ -415,7 +416,7 @@ def wmma_load(
     type_: str,
     count: int,
     order: str,
-    space: str,
+    space: Space,
     address: Value,
     stride: Value | None,
     mask: Mask,
@@ -443,7 +444,7 @@ def wmma_store(
     shape: str,
     type_: str,
     order: str,
-    space: str,
+    space: Space,
     address: Value,
     registers: list[Value],
     stride: Value | None,
@@ -470,14 +471,14 @@ def rows_mask(x: LaneMemory, rows: int, mask: Mask) -> Mask:
     return lanes if mask is None else lanes & mask
 
 
-def _load_rows(x: Any, count: int, space: str, address: Value, mask: Mask, site: int) -> np.ndarray:
+def _load_rows(x: Any, count: int, space: Space, address: Value, mask: Mask, site: int) -> np.ndarray:
     """Load 16 bytes at the address of each of a warp's first `count` lanes, as words (warps, 32, 4)."""
     addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     return stack_registers(x, x.load_vector(space, U32, 4, addresses, rows_mask(x, count, mask), site))
 
 
 def _store_rows(
-    x: Any, rows: np.ndarray, count: int, space: str, address: Value, mask: Mask, site: int
+    x: Any, rows: np.ndarray, count: int, space: Space, address: Value, mask: Mask, site: int
 ) -> None:
     addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     words = [x.lanes.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
@@ -485,7 +486,7 @@ def _store_rows(
 
 
 def load_matrices(
-    x: Any, count: int, transposed: bool, space: str, address: Value, mask: Mask, site: int
+    x: Any, count: int, transposed: bool, space: Space, address: Value, mask: Mask, site: int
 ) -> list[Value]:
     """Load 8×8 matrices of halves, a register per matrix: `ldmatrix`."""
     rows = _load_rows(x, 8 * count, space, address, mask, site)
@@ -499,7 +500,7 @@ def load_matrices(
 
 
 def store_matrices(
-    x: Any, transposed: bool, space: str, address: Value, registers: list[Value], mask: Mask, site: int
+    x: Any, transposed: bool, space: Space, address: Value, registers: list[Value], mask: Mask, site: int
 ) -> None:
     """Store 8×8 matrices of halves: `stmatrix`."""
     count = len(registers)
@@ -513,7 +514,7 @@ def store_matrices(
 
 
 def load_bytes(
-    x: Any, count: int, square: bool, packing: str, space: str, address: Value, mask: Mask, site: int
+    x: Any, count: int, square: bool, packing: str, space: Space, address: Value, mask: Mask, site: int
 ) -> list[Value]:
     """Load matrices of bytes: `ldmatrix`.
 
@@ -540,7 +541,7 @@ def _unpack_bytes(rows: np.ndarray, packing: str) -> np.ndarray:
     return np.packbits(bits.reshape(*rows.shape[:2], 16, width), axis=3, bitorder="little")[..., 0]
 
 
-def store_bytes(x: Any, space: str, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
+def store_bytes(x: Any, space: Space, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
     """Store matrices of 16×8 bytes, transposed to 8 rows of 16, a register per matrix: `stmatrix`.
 
     A lane's bytes are, as its elements of an accumulator are, at rows g, g, g + 8, g + 8 and columns 2m, 2m +

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ....support.diagnostics import Space
 from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import Mask, Value
@@ -104,7 +105,9 @@ _STEPS: dict[str, Callable[[_Barrier, int], None]] = {
 }
 
 
-def operate(x: LaneMemory, op: str, space: str, address: Value, count: Value, mask: Mask, site: int) -> Value:
+def operate(
+    x: LaneMemory, op: str, space: Space, address: Value, count: Value, mask: Mask, site: int
+) -> Value:
     """Apply an operation to the barriers at the lanes' addresses; return the objects before, as u64."""
     addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     if space == "generic":

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from ....support.diagnostics import AccessKind, Space
 from ...engine.executable import MAX_LOCAL_BYTES
 from ...memory.arena import WINDOW_SIZE
 from ...memory.sampling import Texels
@@ -102,7 +103,7 @@ class LaneMemory:
 
     def report_image_access(
         self,
-        kind: str,
+        kind: AccessKind,
         image: Image,
         offset: np.ndarray,
         size: int,
@@ -145,7 +146,9 @@ class LaneMemory:
 
     # -- loads
 
-    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+    def load(
+        self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> Value:
         """Return the values of `dtype` (an unsigned integer type) at `address` + `offset` bytes."""
         if not isinstance(address, np.ndarray):
             if not isinstance(address, Affine):
@@ -168,7 +171,7 @@ class LaneMemory:
         view, index = result or self.locate(space, dtype, add_offset(address, offset), mask, site, "load")
         return self._expand(view.take(index), dtype, mask)
 
-    def _load_one(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
+    def _load_one(self, space: Space, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
         """Load from one address in all lanes."""
         size, shift = WIDTHS[dtype]
         location = int(address)
@@ -204,7 +207,7 @@ class LaneMemory:
         return expanded
 
     def load_vector(
-        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
         """Return `count` consecutive elements at `address` + `offset`, aligned to the whole vector."""
         size, shift = WIDTHS[dtype]
@@ -224,7 +227,7 @@ class LaneMemory:
     # -- stores
 
     def store(
-        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
         """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
         if self._constants is not None and space in ("generic", "global"):
@@ -260,7 +263,9 @@ class LaneMemory:
             value = value.take(self.indices(mask))
         view[index] = value
 
-    def _store_one(self, space: str, dtype: DType, address: int, value: Value, mask: Mask, site: int) -> None:
+    def _store_one(
+        self, space: Space, dtype: DType, address: int, value: Value, mask: Mask, site: int
+    ) -> None:
         """Store from all active lanes to one address: per arena, CTA or lane the last lane wins."""
         size, shift = WIDTHS[dtype]
         if space in ARENA_SPACES:
@@ -282,7 +287,7 @@ class LaneMemory:
 
     def store_vector(
         self,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         values: list[Value],
@@ -301,7 +306,7 @@ class LaneMemory:
     # -- locations
 
     def _strided_view(
-        self, space: str, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False
+        self, space: Space, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False
     ) -> np.ndarray | None:
         """Return the elements that all lanes access, as a strided view of the storage in lane order.
 
@@ -367,7 +372,7 @@ class LaneMemory:
         return first + offset
 
     def _elements(
-        self, space: str, dtype: DType, facts: _AddressFacts, offset: int
+        self, space: Space, dtype: DType, facts: _AddressFacts, offset: int
     ) -> tuple[np.ndarray, np.ndarray] | None:
         """Return what `locate` does without examining every lane; None for anything irregular."""
         size, shift = WIDTHS[dtype]
@@ -390,7 +395,7 @@ class LaneMemory:
         return (view[step:], index) if step >= 0 else (view, index + step)
 
     def locate(
-        self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str
+        self, space: Space, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: AccessKind
     ) -> tuple[np.ndarray, np.ndarray]:
         """Return (view of the storage as `dtype`, index of each active lane's element in it), checked."""
         size, shift = WIDTHS[dtype]
@@ -419,7 +424,7 @@ class LaneMemory:
         return self.storage.local_bases()
 
     def _row_view(
-        self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str
+        self, space: Space, dtype: DType, address: int, mask: Mask, site: int, access: AccessKind
     ) -> np.ndarray:
         """Return the element at one address in every CTA's shared or every lane's local memory."""
         size, shift = WIDTHS[dtype]
@@ -477,14 +482,14 @@ class LaneMemory:
     def check_extent(
         self,
         name: str,
-        home: str,
+        home: Space,
         start: int,
         extent: int | None,
-        space: str,
+        space: Space,
         address: Value,
         offset: int,
         size: int,
-        kind: str,
+        kind: AccessKind,
         mask: Mask,
         site: int,
     ) -> None:
@@ -521,7 +526,15 @@ class LaneMemory:
             )
 
     def check_frame(
-        self, top: int, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int
+        self,
+        top: int,
+        space: Space,
+        address: Value,
+        offset: int,
+        size: int,
+        kind: AccessKind,
+        mask: Mask,
+        site: int,
     ) -> None:
         """Report an access to local memory beyond `top`, the end of the running function's frame."""
         window, end = 0 if space == "local" else self.memory.local_window, self.local_base + top
@@ -552,7 +565,7 @@ class LaneMemory:
 
     # -- generic addresses
 
-    def is_in(self, space: str, address: Value) -> Value:
+    def is_in(self, space: Space, address: Value) -> Value:
         """Return whether generic addresses are in a space: `isspacep` (parameters are in global memory)."""
         address = self._full(address)
         if space.startswith("shared") or space == "local":
@@ -582,11 +595,12 @@ class LaneMemory:
             address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
         )
 
-    def _windows(self, address: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
+    def _windows(self, address: Value, mask: Mask) -> list[tuple[Space, Value, Mask]]:
         """Return (space, address in that space, lanes) for every space of a generic address array."""
         address = self._full(address)
-        parts = []
+        parts: list[tuple[Space, Value, Mask]] = []
         in_window: Any = np.False_
+        space: Space
         for space, base in (("shared", self.memory.shared_window), ("local", self.memory.local_window)):
             window = address.dtype.type(base)
             inside = (address >= window) & (address - window < WINDOW_SIZE)
@@ -608,12 +622,14 @@ class LaneMemory:
 
     # -- checks
 
-    def _check_one(self, space: str, address: int, size: int, mask: Mask, site: int, access: str) -> None:
+    def _check_one(
+        self, space: Space, address: int, size: int, mask: Mask, site: int, access: AccessKind
+    ) -> None:
         if address & (size - 1) or self.memory.find(address, size) is None:
             self._handle_out_of_bounds(space, address, size, self.first(mask), site, access)
 
     def _check_arena(
-        self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str
+        self, space: Space, active: np.ndarray, size: int, mask: Mask, site: int, access: AccessKind
     ) -> None:
         low, high = int(active.min()), int(active.max())
         allocation = self.memory.find(low, size)
@@ -628,7 +644,14 @@ class LaneMemory:
         self._check(space, active, size, inside, mask, site, access, None)
 
     def _check_rows(
-        self, space: str, active: np.ndarray, size: int, limit: int, mask: Mask, site: int, access: str
+        self,
+        space: Space,
+        active: np.ndarray,
+        size: int,
+        limit: int,
+        mask: Mask,
+        site: int,
+        access: AccessKind,
     ) -> None:
         inside: Any = True
         if int(active.max()) + size > limit:
@@ -637,13 +660,13 @@ class LaneMemory:
 
     def _check(
         self,
-        space: str,
+        space: Space,
         active: np.ndarray,
         size: int,
         inside: Any,
         mask: Mask,
         site: int,
-        access: str,
+        access: AccessKind,
         limit: int | None,
     ) -> None:
         low_bits = active.dtype.type(size - 1)
@@ -659,7 +682,14 @@ class LaneMemory:
         self._handle_out_of_bounds(space, int(active[outside[0]]), size, lane, site, access, limit)
 
     def _handle_out_of_bounds(
-        self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None
+        self,
+        space: Space,
+        address: int,
+        size: int,
+        lane: int,
+        site: int,
+        access: AccessKind,
+        limit: int | None = None,
     ) -> None:
         """Record an access to padding; raise the LaneFault of any other misaligned or out-of-bounds
         access.
@@ -673,7 +703,7 @@ class LaneMemory:
             self.padded(access_fault(self.memory, space, address, size, lane, site, access, limit))
 
     def _in_padding(
-        self, space: str, addresses: np.ndarray, size: int, access: str, limit: int | None
+        self, space: Space, addresses: np.ndarray, size: int, access: AccessKind, limit: int | None
     ) -> np.ndarray:
         """Return which aligned accesses end in the padding of the allocation in which they begin, or begin in
         padding.
@@ -699,7 +729,7 @@ class LaneMemory:
         return is_padding
 
     def _check_vector(
-        self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str
+        self, space: Space, address: Value, size: int, count: int, mask: Mask, site: int, access: AccessKind
     ) -> None:
         # Three elements, which only PTX 1.x has, are aligned as one.
         vector_size = size * count if count != 3 else size
@@ -712,7 +742,7 @@ class LaneMemory:
             self._fail(space, int(lane_address), vector_size, lane, site, access)
 
     def _reject_constant(
-        self, space: str, size: int, address: Value, offset: int, mask: Mask, site: int, access: str
+        self, space: Space, size: int, address: Value, offset: int, mask: Mask, site: int, access: AccessKind
     ) -> None:
         """Raise a LaneFault where an access would change constant memory."""
         assert self._constants is not None
@@ -737,7 +767,14 @@ class LaneMemory:
         return 0 if mask is None else int(np.argmax(mask))
 
     def _fail(
-        self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None
+        self,
+        space: Space,
+        address: int,
+        size: int,
+        lane: int,
+        site: int,
+        access: AccessKind,
+        limit: int | None = None,
     ) -> None:
         """Raise the LaneFault for a misaligned or out-of-bounds access."""
         raise access_fault(self.memory, space, address, size, lane, site, access, limit)
@@ -767,7 +804,9 @@ class _AddressFacts:
             self._runs[size] = self.low if regular else None
         return self._runs[size]
 
-    def index(self, space: str, shift: int, base: np.ndarray | None, lanes: np.ndarray | None) -> np.ndarray:
+    def index(
+        self, space: Space, shift: int, base: np.ndarray | None, lanes: np.ndarray | None
+    ) -> np.ndarray:
         """Return element numbers: addresses, plus each lane's `base`, over the element size."""
         key = (space if base is not None else "", shift)
         result = self._indices.get(key)

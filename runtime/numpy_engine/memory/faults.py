@@ -9,7 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....ptx.model import Instruction
-from ....support.diagnostics import FaultSite, KernelFault, MemoryFault, StackFrame, SurfaceFault, TrapFault
+from ....support.diagnostics import (
+    AccessKind,
+    FaultSite,
+    KernelFault,
+    MemoryFault,
+    Space,
+    StackFrame,
+    SurfaceFault,
+    TrapFault,
+)
 from ...memory.arena import Memory
 
 
@@ -26,19 +35,19 @@ class LaneFault(Exception):
     notes: tuple[str, ...] = ()
     address: int | None = None
     size: int = 0
-    space: str = "generic"
-    access: str = "load"
+    space: Space = "generic"
+    access: AccessKind = "load"
     error: str = ""
 
 
 def access_fault(
     memory: Memory,
-    space: str,
+    space: Space,
     address: int,
     size: int,
     lane: int,
     site: int,
-    access: str,
+    access: AccessKind,
     limit: int | None = None,
 ) -> LaneFault:
     """Return the fault of a misaligned or out-of-bounds access; `limit` is the size of shared or local
@@ -64,7 +73,7 @@ def access_fault(
 
 
 def constant_fault(
-    memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str
+    memory: Memory, space: Space, address: int, size: int, lane: int, site: int, access: AccessKind
 ) -> LaneFault:
     """Return the fault of an access that would change constant memory."""
     operation = "atomic on" if access == "atomic" else f"{access} of"

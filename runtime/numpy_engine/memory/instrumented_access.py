@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ....support.diagnostics import AccessKind, Space
 from ...memory.sampling import Texels
 from ...memory.textures import FORMATS, Image
 from ..values import DType, Mask, Value, dense
@@ -28,13 +29,15 @@ class ObservedLaneMemory(LaneMemory):
 
     _is_reporting = True
 
-    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+    def load(
+        self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> Value:
         self._report("load", space, add_offset(address, offset), np.dtype(dtype).itemsize, mask, site)
         with self._without_reports():
             return super().load(space, dtype, address, mask, site, offset)
 
     def store(
-        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
         self._report(
             "store", space, add_offset(address, offset), np.dtype(dtype).itemsize, mask, site, [value]
@@ -43,7 +46,7 @@ class ObservedLaneMemory(LaneMemory):
             super().store(space, dtype, address, value, mask, site, offset)
 
     def load_vector(
-        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
         self._report("load", space, add_offset(address, offset), count * np.dtype(dtype).itemsize, mask, site)
         with self._without_reports():
@@ -51,7 +54,7 @@ class ObservedLaneMemory(LaneMemory):
 
     def store_vector(
         self,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         values: list[Value],
@@ -72,7 +75,7 @@ class ObservedLaneMemory(LaneMemory):
             super().store_vector(space, dtype, address, values, mask, site, offset)
 
     def locate(
-        self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str
+        self, space: Space, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: AccessKind
     ) -> tuple[np.ndarray, np.ndarray]:
         if access == "atomic":
             self._report(access, space, address, np.dtype(dtype).itemsize, mask, site)
@@ -95,7 +98,7 @@ class ObservedLaneMemory(LaneMemory):
 
     def report_image_access(
         self,
-        kind: str,
+        kind: AccessKind,
         image: Image,
         offset: np.ndarray,
         size: int,
@@ -118,7 +121,7 @@ class ObservedLaneMemory(LaneMemory):
         finally:
             self._is_reporting = was_reporting
 
-    def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
+    def peek(self, space: Space, address: int, size: int, lane: int) -> bytes | None:
         """Return the bytes of a lane at an address of its space; None where there are none."""
         if space in _ARENA:
             return (
@@ -134,7 +137,7 @@ class ObservedLaneMemory(LaneMemory):
         start = (lane // self.lanes.threads if space == "shared" else lane) * stride + address
         return rows[start : start + size].tobytes() if 0 <= address <= limit - size else None
 
-    def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
+    def gather(self, space: Space, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
         """Return the bytes of each of `lanes` at its address, as rows of `size`."""
         row = (
             self.memory.bytes
@@ -165,8 +168,8 @@ class ObservedLaneMemory(LaneMemory):
 
     def _report(
         self,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         address: Value,
         size: int,
         mask: Mask,
@@ -176,7 +179,7 @@ class ObservedLaneMemory(LaneMemory):
         if not self._is_reporting:
             return
         address = dense(address)
-        parts: list[tuple[str, Any, Mask]] = (
+        parts: list[tuple[Space, Any, Mask]] = (
             self._windows(address, mask) if space == "generic" else [(space, address, mask)]
         )
         for part, part_address, lanes in parts:

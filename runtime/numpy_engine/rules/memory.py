@@ -9,6 +9,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Address, FloatImm, IntImm, Operand, Register, Sink, SymbolAddress, Vector
 from ....ptx.ptxtypes import size_of
+from ....support.diagnostics import Space
 from ..emit import NUMPY, Emitter
 from ..instructions import atomics
 from ..instructions.atomics import HALVES
@@ -18,23 +19,28 @@ from .registry import NAMESPACE, rule
 _NOWHERE = Sink()
 NAMESPACE["atomic_wide"] = atomics.atomic_wide
 
-_SPACES = {
+SPACES: dict[str, Space] = {
     "": "generic",
+    "global": "global",
+    "const": "const",
+    "local": "local",
+    "param": "param",
+    "block": "param",
+    "shared": "shared",
     "shared::cta": "shared",
     "shared::cluster": "shared",
     "param::entry": "param",
     "param::func": "param",
 }
+"""The memory that an instruction's `.space`, or the binding of a symbol, refers to."""
 
 
-def space_of(e: Emitter, v: Variant, address: Address) -> str:
+def space_of(e: Emitter, v: Variant, address: Address) -> Space:
     space = v.slot("space")
     if not space and isinstance(address.base, SymbolAddress):
         # A name has a space; generic instructions on names occur in PTX 1.x.
-        return {"param": "param", "block": "param"}.get(
-            e.symbols.space(address.base), e.symbols.space(address.base)
-        )
-    return _SPACES.get(space, space)
+        space = e.symbols.space(address.base)
+    return SPACES[space]
 
 
 def base_of(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
+from ....support.diagnostics import Space
 from ..emit import Emitter, halves_of
 from .registry import UnsupportedInstruction, rule
 
@@ -33,18 +34,18 @@ def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
         e.dst(part, "b64", text)
 
 
-def load(e: Emitter, d: Operand, space: str, location: str, offset: int) -> None:
+def load(e: Emitter, d: Operand, space: Space, location: str, offset: int) -> None:
     values = e.temporary(f"x.load_vector({space!r}, u8, 2, {location}, {e.mask}, {e.site}, {offset})")
     for i, part in enumerate(halves(d)):
         e.dst(part, "b64", f"{values}[{i}]")
 
 
-def store(e: Emitter, b: Operand, space: str, location: str, offset: int) -> None:
+def store(e: Emitter, b: Operand, space: Space, location: str, offset: int) -> None:
     texts = ", ".join(e.src(part, "b64") for part in halves(b))
     e.line(f"x.store_vector({space!r}, u8, {location}, [{texts}], {e.mask}, {e.site}, {offset})")
 
 
-def atom(e: Emitter, d: Operand, space: str, location: str, b: Operand, c: Operand | None) -> None:
+def atom(e: Emitter, d: Operand, space: Space, location: str, b: Operand, c: Operand | None) -> None:
     """Translate exch and cas."""
     first = ", ".join(e.src(part, "b64") for part in halves(b))
     second = ", ".join(e.src(part, "b64") for part in halves(c)) if c is not None else ""

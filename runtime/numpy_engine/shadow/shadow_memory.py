@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ....ptx.model import Instruction
+from ....support.diagnostics import Space
 from ...engine.printing import format_printf
 from ...memory.arena import Memory
 from ...memory.shadow import ORIGIN_BYTES, UndefinedOrigin
@@ -85,7 +86,7 @@ class ShadowStorage(Storage):
     def _initial_bytes(self, *shape: int) -> np.ndarray:
         return np.full(shape, 0xFF, np.uint8)
 
-    def numbers(self, space: str) -> np.ndarray:
+    def numbers(self, space: Space) -> np.ndarray:
         """Return the numbers of origins in shared or local memory."""
         result = self.origins.get(space)
         if result is None:
@@ -125,11 +126,13 @@ class Mirror:
             self.origin = max(self.origin, U32(np.max(np.where(shadow.bits != 0, shadow.origin, U32(0)))))
         return np.broadcast_to(bits_of(shadow, dtype), self._shadow.n)
 
-    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+    def load(
+        self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> Value:
         return self.note_origin(self._shadow.read(space, dtype, address, mask, site, offset), dtype)
 
     def load_vector(
-        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
         return [
             self.note_origin(item, dtype)
@@ -137,13 +140,13 @@ class Mirror:
         ]
 
     def store(
-        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
         self._shadow.write(space, dtype, address, make_shadow(value, self.origin), mask, site, offset)
 
     def store_vector(
         self,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         values: list[Value],
@@ -210,7 +213,7 @@ class ShadowAccess(LaneMemory):
 
     # -- loads and stores
 
-    def _is_clean(self, space: str, address: Value, mask: Mask, offset: int) -> bool:
+    def _is_clean(self, space: Space, address: Value, mask: Mask, offset: int) -> bool:
         """Return whether no bit is undefined where an access goes."""
         if space == "shared":
             return self.storage.is_clean
@@ -239,7 +242,7 @@ class ShadowAccess(LaneMemory):
         if self.storage.local_size < self.x.storage.local_size:
             self.storage.reserve_local(self.x.storage.local_size)
 
-    def _note_defined_load(self, space: str) -> None:
+    def _note_defined_load(self, space: Space) -> None:
         """Count a load of defined values; after some, scan whether the space is defined."""
         if space != "shared":
             return
@@ -249,7 +252,7 @@ class ShadowAccess(LaneMemory):
             self.storage.is_clean = not self.storage.shared.view(np.uint64).any()
 
     def read(
-        self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> ShadowValue:
         """Return the shadow of the values of `dtype` at `address` + `offset`."""
         if self._is_clean(space, address, mask, offset):
@@ -259,7 +262,7 @@ class ShadowAccess(LaneMemory):
         )
 
     def _loaded_shadow(
-        self, bits: Value, space: str, address: Value, mask: Mask, site: int, offset: int
+        self, bits: Value, space: Space, address: Value, mask: Mask, site: int, offset: int
     ) -> ShadowValue:
         if not bits.any():
             self._note_defined_load(space)
@@ -267,7 +270,7 @@ class ShadowAccess(LaneMemory):
         return ShadowValue(bits, self._origins(space, bits, add_offset(dense(address), offset), mask, site))
 
     def read_vector(
-        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+        self, space: Space, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[ShadowValue]:
         """Read consecutive elements."""
         if self._is_clean(space, address, mask, offset):
@@ -281,7 +284,7 @@ class ShadowAccess(LaneMemory):
 
     def write(
         self,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         shadow: ShadowValue,
@@ -304,7 +307,7 @@ class ShadowAccess(LaneMemory):
 
     def write_vector(
         self,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         shadows: list[ShadowValue],
@@ -337,7 +340,7 @@ class ShadowAccess(LaneMemory):
             copy_partly(self, target, source, size, valid_bytes, mask, site)
             self.storage.is_clean = False
 
-    def define(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> None:
+    def define(self, space: Space, dtype: DType, address: Value, mask: Mask, site: int) -> None:
         """Store a defined value."""
         self.write(space, dtype, address, DEFINED, mask, site)
 
@@ -357,7 +360,7 @@ class ShadowAccess(LaneMemory):
     def atomic(
         self,
         op: str,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         operands: tuple[ShadowValue, ...],
@@ -477,7 +480,7 @@ class ShadowAccess(LaneMemory):
 
     # -- origins
 
-    def _origin_number(self, space: str, address: int, site: int, bits: int = 1) -> int:
+    def _origin_number(self, space: Space, address: int, site: int, bits: int = 1) -> int:
         """Return the number of the origin of undefined memory bits read at an instruction."""
         function = self.storage.events.function
         assert function is not None
@@ -499,13 +502,13 @@ class ShadowAccess(LaneMemory):
             ),
         )
 
-    def _parts(self, space: str, addresses: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
-        parts: list[tuple[str, Value, Mask]] = (
+    def _parts(self, space: Space, addresses: Value, mask: Mask) -> list[tuple[Space, Value, Mask]]:
+        parts: list[tuple[Space, Value, Mask]] = (
             self._windows(addresses, mask) if space == "generic" else [(space, addresses, mask)]
         )
         return parts
 
-    def _words(self, space: str, addresses: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def _words(self, space: Space, addresses: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Return (the numbers of origins of a space, the index of the first unit of each lane in `lanes`)."""
         index = np.broadcast_to(addresses, self.n)[lanes].astype(np.int64)
         if space in ARENA_SPACES:
@@ -515,7 +518,7 @@ class ShadowAccess(LaneMemory):
             index += base[lanes]
         return self.storage.numbers(space), index // ORIGIN_BYTES
 
-    def _origins(self, space: str, bits: Value, addresses: Value, mask: Mask, site: int) -> np.ndarray:
+    def _origins(self, space: Space, bits: Value, addresses: Value, mask: Mask, site: int) -> np.ndarray:
         """Return the origin of the loaded value in each lane."""
         undefined = np.broadcast_to(bits != 0, self.n)
         result = np.zeros(self.n, U32)
@@ -541,7 +544,7 @@ class ShadowAccess(LaneMemory):
 
     def _record_stores(
         self,
-        space: str,
+        space: Space,
         dtype: DType,
         address: Value,
         shadow: ShadowValue,
