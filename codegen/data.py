@@ -17,25 +17,32 @@ from ..ir.core import (
     Function,
     Global,
     Int,
+    Linkage,
     Null,
     Poison,
     Undef,
     Value,
     Zero,
 )
-from ..ptx.model import FloatImm, IntImm, SymbolAddress, Variable
+from ..ptx.model import FloatImm, IntImm, LinkingDirective, SymbolAddress, Variable
+from ..ptx.ptxtypes import StateSpace
 from ..support.diagnostics import CompileError, Diagnostic
 from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, type_key
 
-_SPACES = {
+_SPACES: dict[int, StateSpace] = {
     ty.GENERIC: "global",
     ty.GLOBAL: "global",
     ty.SHARED: "shared",
     ty.CONST: "const",
     ty.LOCAL: "local",
 }
-_LINKAGES = {"internal": "", "": "visible", "external": "extern", "weak": "weak", "common": "common"}
+_LINKAGES: dict[Linkage, LinkingDirective] = {
+    "internal": "",
+    "": "visible",
+    "external": "extern",
+    "weak": "weak",
+}
 
 REFERENCES = {"texture": "texref", "surface": "surfref"}
 """The opaque types of what the host binds."""
@@ -76,7 +83,7 @@ def variable(glob: Global) -> Variable:
 
 
 def _contents(
-    glob: Global, space: str, values: Constant | None
+    glob: Global, space: StateSpace, values: Constant | None
 ) -> tuple[str, tuple[int, ...], tuple[Entry, ...] | None]:
     """(type, shape, initialiser or None) of the declaration."""
     type = glob.value_type

@@ -9,6 +9,7 @@ location differs from the current one; an inlined location names its function in
 from __future__ import annotations
 
 from ..ir.core import Function as IrFunction
+from ..ir.core import Linkage
 from ..ptx.build import build
 from ..ptx.model import (
     Address,
@@ -18,6 +19,7 @@ from ..ptx.model import (
     Instruction,
     LabelDef,
     LabelOperand,
+    LinkingDirective,
     Loc,
     Module,
     Operand,
@@ -52,7 +54,12 @@ LIMITS = {
 }
 """Function attributes that are PTX performance directives."""
 
-_LINKAGES = {"": "visible", "internal": "", "external": "visible", "weak": "weak"}
+_LINKAGES: dict[Linkage, LinkingDirective] = {
+    "": "visible",
+    "internal": "",
+    "external": "visible",
+    "weak": "weak",
+}
 
 
 class LineTable:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import struct as _struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 from ..support.diagnostics import UNKNOWN, Location
 from ..support.index_cache import IndexCache
@@ -317,13 +317,16 @@ class GlobalSymbol(Value):
         return cast("C", result)
 
 
+Linkage = Literal["", "internal", "external", "weak"]
+"""LLVM's linkage: '' is an external definition, 'external' a declaration, 'weak' any that is mergeable."""
+Annotation = Literal["", "managed", "texture", "surface"]
+"""NVPTX's word for a variable that the host sees too, or for a reference that the host binds."""
+
+
 class Global(GlobalSymbol):
     """A module-level variable. Its value is its address: `type` is a pointer into `space`.
 
     `initializer` is None for a declaration and for uninitialised shared memory (`undef`).
-    `linkage` is '' (external definition), 'internal', 'external' or 'weak'. `annotation` is NVPTX's word for
-    what the variable is to CUDA: 'managed' (the host sees it too), 'texture' or 'surface' (a reference that
-    the host binds), or ''.
     """
 
     __slots__ = (
@@ -345,7 +348,7 @@ class Global(GlobalSymbol):
         space: int,
         initializer: Constant | None = None,
         *,
-        linkage: str = "internal",
+        linkage: Linkage = "internal",
         constant: bool = False,
         align: int = 0,
         location: Location = UNKNOWN,
@@ -353,7 +356,8 @@ class Global(GlobalSymbol):
     ) -> None:
         super().__init__(ty.pointer(space), name)
         self.value_type, self.space, self.initializer = value_type, space, initializer
-        self.linkage, self.is_constant_data, self.annotation = linkage, constant, ""
+        self.linkage, self.is_constant_data = linkage, constant
+        self.annotation: Annotation = ""
         self.align = align or ty.align_of(value_type)
         self.location, self.source_name = location, source_name or name
 
@@ -400,7 +404,7 @@ class Function(GlobalSymbol):
         arg_names: Sequence[str] = (),
         *,
         is_kernel: bool = False,
-        linkage: str = "",
+        linkage: Linkage = "",
         location: Location = UNKNOWN,
         source_name: str = "",
     ) -> None:

@@ -11,6 +11,8 @@ parser assumes it).
 
 from __future__ import annotations
 
+from .core import Linkage
+
 INT_WIDTHS = (1, 8, 16, 32, 64)
 """Widths of integer types. `legalize` rewrites others when a text is read."""
 
@@ -72,7 +74,7 @@ FN_ATTRS_DROPPED = frozenset(
 STRING_ATTRS_KEPT = ("nvvm.", "denormal-fp-math", "separate-locals")
 """String attributes with these prefixes stay; others are dropped."""
 
-LINKAGES = {
+LINKAGES: dict[str, Linkage] = {
     "": "",
     "internal": "internal",
     "private": "internal",

@@ -1,7 +1,7 @@
 """The opcode table of the IR: one row per instruction and per intrinsic.
 
 Parser, printer and verifier use `form`, `types`, `to`, `flags` and `attrs`; passes use `effects`, the columns
-of algebra, `uniformity`, `below`, `barrier` and `cost`; `fold.py` has a function for each pure row or a
+of algebra, `uniformity`, `below`, `is_barrier` and `cost`; `fold.py` has a function for each pure row or a
 reason for none (a test demands completeness); the reference page prints `meaning` and `defined`.
 
 Meaning is LLVM's (LangRef section named in `section`); `defined` says when the result is poison or the
@@ -14,13 +14,27 @@ rewrites one into another, names them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from ..support.fast_dataclass import record
 from . import irtypes as ty
 from .irtypes import Type
 
-INT, FLOAT, POINTER = "int", "float", "pointer"
+OpcodeForm = Literal[
+    "binary", "unary", "cast", "icmp", "fcmp", "select", "phi", "alloca", "load", "store", "gep", "atomicrmw",
+    "cmpxchg", "fence", "extractvalue", "insertvalue", "extractelement", "insertelement", "freeze", "call",
+    "br", "switch", "ret", "unreachable",
+]
+"""The textual syntax and the operand rules of an opcode, by the names of LLVM's instructions or groups."""
+Uniformity = Literal["operands", "grid", "cta", "warp", "divergent", "memory"]
+"""How uniform a result is: as the least uniform operand ('operands'), at a level of the lattice, or as the
+pointer's space and uniformity decide ('memory').
+"""
+TypeClass = Literal["int", "float", "pointer", "vector"]
+"""A family of types; those of scalars include vectors of them."""
+INT: TypeClass = "int"
+FLOAT: TypeClass = "float"
+POINTER: TypeClass = "pointer"
 
 FAST_MATH_FLAGS = ("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 
@@ -29,21 +43,14 @@ FAST_MATH_FLAGS = ("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "re
 class Opcode:
     """One row.
 
-    * `form` selects the textual syntax and the operand rules: binary, unary, cast, icmp, fcmp,
-      select, phi, alloca, load, store, gep, atomicrmw, cmpxchg, fence, extractvalue, insertvalue,
-      extractelement, insertelement, freeze, call, br, switch, ret, unreachable.
-    * `types`: what operand 0 may be: 'int', 'float', 'pointer' (empty: the form's rules say all).
+    * `types`: what operand 0 may be (empty: the form's rules say all).
     * `to`: for casts, the same for the result.
     * `effects`: subset of {'read', 'write', 'sync', 'control', 'halt'}: reads memory, writes memory
       (or does I/O), synchronises or communicates between threads (convergent: may not be made
       control-dependent on anything more), ends a block, may end the thread or kernel.
     * `speculatable`: executing it where the program would not is harmless (no trap, no effect; a
       poison result is harmless while unused).
-    * `uniformity`: how uniform the result is: 'operands' (as uniform as the least uniform operand),
-      a level of the lattice ('grid', 'cta', 'warp', 'divergent'), or 'memory' (decided by the
-      pointer's space and uniformity).
-    * `barrier`: the scope whose threads all have to arrive before any goes on ('cta', 'warp'), ''
-      for what is no barrier.
+    * `is_barrier`: all threads of the CTA have to arrive before any goes on.
     * `commutative`, `associative`, `identity` (x op identity = x), `absorbing` (x op a = a),
       `idempotent` (x op x = x), `nilpotent` (x op x = 0): algebra; constants are written as signed
       integers and apply to every integer width.
@@ -53,16 +60,16 @@ class Opcode:
     """
 
     name: str
-    form: str
+    form: OpcodeForm
     meaning: str
     section: str
-    types: tuple[str, ...] = ()
-    to: tuple[str, ...] = ()
+    types: tuple[TypeClass, ...] = ()
+    to: tuple[TypeClass, ...] = ()
     effects: frozenset[str] = frozenset()
     flags: tuple[str, ...] = ()
     attrs: tuple[str, ...] = ()
     speculatable: bool = True
-    uniformity: str = "operands"
+    uniformity: Uniformity = "operands"
     commutative: bool = False
     associative: bool = False
     identity: int | None = None
@@ -71,7 +78,7 @@ class Opcode:
     nilpotent: bool = False
     below: int | None = None
     cost: int = 1
-    barrier: str = ""
+    is_barrier: bool = False
     constants: tuple[range | None, ...] = ()
     defined: str = ""
     function_type: ty.FunctionType | None = None  # intrinsics only
@@ -110,7 +117,7 @@ OPCODES: dict[str, Opcode] = {}
 INTRINSICS: dict[str, Opcode] = {}
 
 
-def _op(name: str, form: str, meaning: str, *, effects: str = "", **columns: object) -> None:
+def _op(name: str, form: OpcodeForm, meaning: str, *, effects: str = "", **columns: object) -> None:
     OPCODES[name] = Opcode(
         name=name,
         form=form,
@@ -289,8 +296,8 @@ for _aligned in (".aligned", ""):
     _sync: dict[str, Any] = {"effects": "read write sync", "speculatable": False, "section": _NVVM,
         "constants": (_BARRIERS, _THREADS)}
     _intrinsic(f"llvm.nvvm.barrier.cta.sync{_aligned}.all", ty.VOID, (ty.I32,),
-        f"wait for all threads of the CTA at barrier a; orders their memory accesses{_apart}", barrier="cta",
-        **_sync)
+        f"wait for all threads of the CTA at barrier a; orders their memory accesses{_apart}",
+        is_barrier=True, **_sync)
     _intrinsic(f"llvm.nvvm.barrier.cta.sync{_aligned}.count", ty.VOID, (ty.I32, ty.I32),
         f"wait for b threads at barrier a; orders their memory accesses{_apart}", **_sync)
     _intrinsic(f"llvm.nvvm.barrier.cta.arrive{_aligned}.count", ty.VOID, (ty.I32, ty.I32),
@@ -319,7 +326,7 @@ for _name, _ret, _what in (("popc", ty.I32, "number of threads whose predicate i
     ("or", ty.I1, "whether the predicate is true in some thread")):
     for _aligned in (".aligned", ""):
         _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}{_aligned}.all", _ret, (ty.I32, ty.I1),
-            f"barrier a, then of the CTA: {_what}", barrier="cta", uniformity="cta", **_sync)
+            f"barrier a, then of the CTA: {_what}", is_barrier=True, uniformity="cta", **_sync)
         _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}{_aligned}.count", _ret, (ty.I32, ty.I32, ty.I1),
             f"barrier a, then of its b threads: {_what}", uniformity="divergent", **_sync)
 for _level, _what in (("cta", "CTA"), ("gl", "device"), ("sys", "system")):

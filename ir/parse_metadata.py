@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
-from .core import Function, Global, Value
+from .core import Annotation, Function, Global, Value
 from .lexer import Cursor, plain
 
 Fields = dict[str, str]
 """A specialised node's fields: the first token of each value, as text. The node's kind is under ''."""
 
-ANNOTATIONS = ("managed", "texture", "surface")
+ANNOTATIONS: tuple[Annotation, ...] = ("managed", "texture", "surface")
 """Annotations of variables by NVPTX that are recognised."""
 _MAX_CHAIN = 10_000
 

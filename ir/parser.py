@@ -14,7 +14,7 @@ from ..support.diagnostics import Diagnostic, Diagnostics, IRError, Location
 from . import dialect, legalize, library
 from . import irtypes as ty
 from .builder import Builder
-from .core import AddressOf, Function, Global, Instr, Int, Module, Value, erase_all, undef
+from .core import AddressOf, Function, Global, Instr, Int, Linkage, Module, Value, erase_all, undef
 from .lexer import plain
 from .opcodes import INTRINSICS
 from .parse_attributes import TOP_LEVEL_WORDS, AttributeParser
@@ -105,7 +105,7 @@ class ModuleParser(AttributeParser):
         super().__init__(text, filename, diags)
         self.aliases: dict[str, int] = {}
         """By the name of an alias, the position of its aliasee in the text."""
-        self.linkages: dict[str, str] = {}
+        self.linkages: dict[str, Linkage] = {}
         self.resolving: dict[str, None] = {}
         self.library: dict[Function, None] = {}
         """Functions of `library` that the module has got."""
@@ -374,7 +374,8 @@ class ModuleParser(AttributeParser):
         """`define|declare linkage conv type @name(parameters) attributes`; where its body starts."""
         self.pos = pos
         has_body = self.next() == "define"
-        linkage, kernel = "", False
+        linkage: Linkage = ""
+        kernel = False
         while self.kind == "word":
             word = self.word
             if word in dialect.LINKAGES:

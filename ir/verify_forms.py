@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator
 from . import irtypes as ty
 from .core import FALSE, Function, Instr, Int, Value
 from .irtypes import Type
-from .opcodes import FCMP_PREDICATES, FLOAT, ICMP_PREDICATES, INT, ORDERINGS, POINTER, RMW_OPERATIONS, SCOPES
+from .opcodes import (
+    FCMP_PREDICATES,
+    FLOAT,
+    ICMP_PREDICATES,
+    INT,
+    ORDERINGS,
+    POINTER,
+    RMW_OPERATIONS,
+    SCOPES,
+    TypeClass,
+)
 
 Complaints = Iterator[tuple[int, str]]
 """(rule, message) pairs."""
@@ -16,7 +26,7 @@ IMMEDIATES = {"llvm.abs.": 1, "llvm.ctlz.": 1, "llvm.cttz.": 1}
 """Prefix of an intrinsic's name → the argument that must be the constant false."""
 
 
-def of_kind(type: Type, kinds: tuple[str, ...]) -> bool:
+def of_kind(type: Type, kinds: tuple[TypeClass, ...]) -> bool:
     """Return whether a type, or a vector's element type, is of one of the table's kinds."""
     if isinstance(type, ty.VectorType):
         if "vector" in kinds:

@@ -14,10 +14,11 @@ Invariants:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location
 from ..support.fast_dataclass import field, record
+from .ptxtypes import StateSpace
 from .values import (
     Address,
     Bracket,
@@ -61,6 +62,9 @@ __all__ = [
     "Vector",
 ]
 """Operands are part of the model and re-exported here."""
+
+LinkingDirective = Literal["", "extern", "visible", "weak", "common"]
+"""The linking directives of 11.6; '' is internal linkage."""
 
 # --------------------------------------------------------------------------------- statements
 
@@ -133,20 +137,20 @@ class Variable:
     `shape` holds the array dimensions, outermost first; None is an unsized dimension. `align` is 0
     when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm, Symbol and Setting, or
     None. `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space).
-    `linkage`: '', 'extern', 'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`.
+    `attributes` are the texts inside `.attribute(…)`.
     `binding` is the number of a texture or surface of PTX 1.x, whose space is 'tex' or 'surf', or of the
     constant bank where that is not 0.
     """
 
     name: str
-    space: str
+    space: StateSpace
     type: str
     align: int = 0
     shape: tuple[int | None, ...] = ()
     initializer: tuple[Any, ...] | None = None
-    linkage: str = ""
+    linkage: LinkingDirective = ""
     vector: str = ""
-    ptr_space: str | None = None
+    ptr_space: StateSpace | Literal[""] | None = None
     ptr_align: int | None = None
     attributes: tuple[str, ...] = ()
     location: Location = UNKNOWN
@@ -192,13 +196,10 @@ class Loc:
 
 @record
 class LabelList:
-    """A list of targets: `name: .branchtargets a, b;` or `.calltargets`.
-
-    `kind` is the directive's name without the dot.
-    """
+    """A list of targets: `name: .branchtargets a, b;` or `.calltargets`."""
 
     name: str
-    kind: str
+    kind: Literal["branchtargets", "calltargets"]
     targets: tuple[str, ...]
     location: Location = UNKNOWN
 
@@ -259,10 +260,10 @@ class Function:
     """
 
     name: str
-    kind: str
+    kind: Literal["entry", "func"]
     params: list[Variable] = field(default_factory=list)
     returns: list[Variable] = field(default_factory=list)
-    linkage: str = ""
+    linkage: LinkingDirective = ""
     limits: dict[str, tuple[int, ...]] = field(default_factory=dict)
     body: list[Statement] | None = None
     location: Location = UNKNOWN

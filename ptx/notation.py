@@ -79,7 +79,7 @@ Invariant: parsing a line is a pure function of the line and its keywords.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from ..support.fast_dataclass import record, replace
 from .ptxtypes import TYPES
@@ -120,12 +120,22 @@ class OptionalGroup:
     parts: tuple[Slot | OptionalGroup, ...]
 
 
+OperandKind = Literal[
+    "value", "address", "bracket", "label", "function", "args", "returns", "prototype", "targets"
+]
+"""The syntax of an operand: a value; memory at an address; a list of coordinates in brackets; a label.
+
+Of calls, it is the function, the lists of arguments and results, or the label of a prototype or target list.
+"""
+Role = Literal["src", "dst", "both"]
+"""Whether an operand is read, written, or both."""
+
+
 @record(frozen=True)
 class OperandRule:
     """The rule of one operand position.
 
-    `kind`: 'value', 'address', 'bracket', 'label', 'function', 'args', 'returns', 'prototype', 'targets' or
-    'symbol'. `role`: 'dst', 'src' or 'both'. In a `Variant`'s rules `type` is a type's name, or '' for an
+    In a `Variant`'s rules `type` is a type's name, or '' for an
     operand without a type; in a form's it is an expression over slots. `count` is the number of vector
     elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` lists the operands besides
     registers: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol' (the address of a variable), 'special'
@@ -142,8 +152,8 @@ class OperandRule:
     """
 
     name: str
-    kind: str = "value"
-    role: str = "src"
+    kind: OperandKind = "value"
+    role: Role = "src"
     type: str = ""
     count: int | str = 0
     register: bool = True

@@ -7,18 +7,23 @@ wider than the instruction type).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
+
+TypeKind = Literal["signed", "unsigned", "float", "bits", "pred", "alternate", "opaque"]
+"""The family of a type: the fundamental types of 5.2.1, alternate floating-point and packed formats (5.2.3),
+and opaque handles of textures, samplers and surfaces (5.3).
+"""
 
 
 class Type(NamedTuple):
-    """One type. `kind`: 'signed', 'unsigned', 'float', 'bits', 'pred', 'alternate' or 'opaque'.
+    """One type.
 
     `bits` is the whole size; a packed type has `lanes` > 1 elements of type `element`. A type with
     `declarable` False names an interpretation only: its registers are declared with a bit-size type.
     """
 
     name: str
-    kind: str
+    kind: TypeKind
     bits: int
     lanes: int = 1
     element: str = ""
@@ -34,10 +39,9 @@ class Type(NamedTuple):
 
 
 def _rows() -> list[Type]:
+    integers: dict[str, TypeKind] = {"s": "signed", "u": "unsigned", "b": "bits"}
     rows = [
-        Type(f"{letter}{bits}", kind, bits)
-        for letter, kind in (("s", "signed"), ("u", "unsigned"), ("b", "bits"))
-        for bits in (8, 16, 32, 64)
+        Type(f"{letter}{bits}", kind, bits) for letter, kind in integers.items() for bits in (8, 16, 32, 64)
     ]
     rows += [
         Type("b128", "bits", 128),
@@ -83,8 +87,9 @@ def _rows() -> list[Type]:
 
 TYPES: dict[str, Type] = {row.name: row for row in _rows()}
 
-SPACES = ("reg", "sreg", "const", "global", "local", "param", "shared", "tex", "surf")
+StateSpace = Literal["reg", "sreg", "const", "global", "local", "param", "shared", "tex", "surf"]
 """The state spaces of PTX ISA 5.1 (`.tex` and `.surf` are deprecated but still accepted)."""
+SPACES = get_args(StateSpace)
 
 VECTOR_SIZES = {"v2": 2, "v3": 3, "v4": 4, "v8": 8}
 

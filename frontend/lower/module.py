@@ -121,7 +121,7 @@ class ModuleLowering:
             )
         return result
 
-    def _linkage(self, fn: FunctionSymbol) -> str:
+    def _linkage(self, fn: FunctionSymbol) -> ir.Linkage:
         if fn.is_kernel:
             return ""
         if fn.body is None:
@@ -207,7 +207,7 @@ class ModuleLowering:
         result.annotation = variable.annotation
         return self.module.add_global(result)
 
-    def _variable_linkage(self, variable: VariableSymbol) -> str:
+    def _variable_linkage(self, variable: VariableSymbol) -> ir.Linkage:
         """Return the linkage of a variable: a unit that is not linked with others exports all its variables
         to the host.
         """

@@ -8,6 +8,7 @@ may use their names without an include. A header is read only when the program m
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Literal
 
 from .scan import RawToken
 
@@ -126,7 +127,7 @@ _LIBM = frozenset(
         " __sinh __sinhf __sqrt __sqrtf __tan __tanh __tgamma __tgammaf __trunc __truncf"
     ).split()
 )
-REFERENCES = ("texture", "surface")
+REFERENCES: tuple[Literal["texture", "surface"], ...] = ("texture", "surface")
 """The class templates of texture and surface references, which CUDA 12 removed."""
 REFERENCES_HEADER = "minicc_texture_references.h"
 """The header that declares texture and surface references; the texture headers above depend on it."""

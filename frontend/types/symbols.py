@@ -21,6 +21,7 @@ from .ctype import Function as FunctionType
 from .declarations import SpecialMember
 
 if TYPE_CHECKING:
+    from ...ir.core import Annotation
     from .matching import Parameter
 
 Task = Callable[[], object]
@@ -74,7 +75,7 @@ class VariableSymbol:
     assigned: bool = False
     address_taken: bool = False
     length: int = 1
-    annotation: str = ""
+    annotation: Annotation = ""
     """Kind of CUDA object beyond memory, as `ir.Global` has it."""
     define: Callable[[], None] | None = None
     """Gives a static member of an instance its value from the definition outside of the class template, once

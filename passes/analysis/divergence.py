@@ -346,7 +346,7 @@ class Divergence:
         the kernel, or a loop for code without barriers, do not count; those that bypass a barrier and rejoin
         the others after it do.
         """
-        if not any(instr.info.barrier == "cta" for block in self._order for instr in block.instrs):
+        if not any(instr.info.is_barrier for block in self._order for instr in block.instrs):
             return []
         deciding: dict[Block, Block] = {}
         for branch in self._order:
@@ -362,7 +362,7 @@ class Divergence:
             if block in deciding:
                 term = deciding[block].terminator
                 assert term is not None
-                result.extend((instr, term) for instr in block.instrs if instr.info.barrier == "cta")
+                result.extend((instr, term) for instr in block.instrs if instr.info.is_barrier)
         return result
 
     def sources_of(self, value: Value) -> list[Value]:

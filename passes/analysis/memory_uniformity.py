@@ -103,7 +103,7 @@ def _only_loaded(root: Value) -> bool:
 def is_strong(instr: Instr) -> bool:
     """Return whether a thread may learn by `instr` that another thread has got somewhere."""
     info = instr.info
-    if info.barrier == "cta":
+    if info.is_barrier:
         return False
     return info.may_read and (info.may_write or "volatile" in instr.flags)
 
@@ -127,6 +127,6 @@ def strong_state(successors: Mapping[Block, list[Block]], entry: Block) -> dict[
 
 def after(instr: Instr, state: bool | None) -> bool | None:
     """Return the state after `instr`; None stands for the state at the top of the block."""
-    if instr.info.barrier == "cta":
+    if instr.info.is_barrier:
         return False
     return True if is_strong(instr) else state

@@ -17,7 +17,7 @@ from ..analysis.divergence import Divergence
 
 
 def concerns(fn: Function) -> bool:
-    return any(instr.info.barrier == "cta" for instr in fn.instrs())
+    return any(instr.info.is_barrier for instr in fn.instrs())
 
 
 def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:

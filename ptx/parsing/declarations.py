@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from ...support.diagnostics import Location
-from ..model import Directive, Function, Loc, Statement
+from ..model import Directive, Function, LinkingDirective, Loc, Statement
 from ..ptxtypes import TYPES, VECTOR_SIZES
 from . import ptxas_extensions
 from .operands import parse_integer
 from .scopes import uniquify_labels
 from .variables import Variables
 
-LINKAGE = ("extern", "visible", "weak", "common")
+LINKAGE: tuple[LinkingDirective, ...] = ("extern", "visible", "weak", "common")
 VARIABLE_SPACES = ("const", "global", "local", "param", "shared", "tex", "surf")
 LIMITS: dict[str, tuple[int, int]] = {
     "maxnreg": (1, 1),
@@ -102,7 +103,7 @@ class Declarations(Variables):
             lexer.advance()
             handler(self)
             return
-        linkage = ""
+        linkage: LinkingDirective = ""
         if name in LINKAGE:
             linkage = name
             lexer.advance()
@@ -290,13 +291,13 @@ class Declarations(Variables):
 
     # ---------------------------------------------------------------------------------- functions
 
-    def function(self, linkage: str) -> None:
+    def function(self, linkage: LinkingDirective) -> None:
         """Parse a kernel or function.
 
         function = ('.entry' | '.func' ['(' param ')']) name ['(' params ')'] limits ( body | ';' )
         """
         lexer = self.lexer
-        kind = lexer.advance().text[1:]
+        kind: Literal["entry", "func"] = "entry" if lexer.advance().text == ".entry" else "func"
         self.names.enter_function()
         lexer.constants = {}
         returns = self.parameters() if kind == "func" and lexer.at("(") else []
@@ -337,8 +338,8 @@ class Declarations(Variables):
     def limits(self) -> dict[str, tuple[int, ...]]:
         """Parse limits = ( '.maxntid' number, … | '.noreturn' | … )*"""
         lexer, result = self.lexer, {}
-        while lexer.token.kind == "directive" and lexer.token.text[1:] in LIMITS:
-            token = lexer.advance()
+        while (token := lexer.token).kind == "directive" and token.text[1:] in LIMITS:
+            lexer.advance()
             name = token.text[1:]
             fewest, most = LIMITS[name]
             numbers: list[int] = []

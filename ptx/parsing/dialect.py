@@ -10,10 +10,21 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
-from ..model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement, SymbolAddress, Variable
-from ..ptxtypes import TYPES, VECTOR_SIZES
+from ..model import (
+    Directive,
+    FloatImm,
+    Function,
+    IntImm,
+    LinkingDirective,
+    Loc,
+    Scope,
+    Statement,
+    SymbolAddress,
+    Variable,
+)
+from ..ptxtypes import TYPES, VECTOR_SIZES, StateSpace
 from .initializers import parse_initializer
 from .instructions import Instructions
 from .lexer import SyntaxFailure, parse_int
@@ -78,7 +89,7 @@ class Dialect:
         match = re.compile(r"\s*([%$_A-Za-z][\w$]*)[ \t]*(;|(?=\n|//|$))").match(lexer.text, lexer.end)
         if match is None:
             return False
-        self.parser.linkages[match[1]] = text[1:]
+        self.parser.linkages[match[1]] = cast(LinkingDirective, text[1:])
         lexer.seek(match.end())
         return True
 
@@ -232,7 +243,9 @@ class Dialect:
             type_: str | Structure = self.names.structures[lexer.advance().text]
             vector = ""
         else:
-            head = self.parser.declaration_head("struct")
+            head = self.parser.declaration_head(
+                cast(StateSpace, "struct")
+            )  # the name of a structure in messages
             type_, vector = head.type, head.vector
         shape = self.parser.dimensions()
         while True:
@@ -278,7 +291,7 @@ class Dialect:
         structure.size = max(structure.size, offset + inner.size)
 
     def structure_variables(
-        self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]
+        self, space: StateSpace, linkage: LinkingDirective, align: int, declare: Callable[[Variable], None]
     ) -> list[Variable]:
         """Parse variables whose type is the structure named by the next token; each is an array of bytes."""
         lexer = self.lexer
@@ -352,7 +365,7 @@ class Dialect:
     # ------------------------------------------------------------------------ textures, surfaces
 
     def bound_variables(
-        self, space: str, linkage: str, declare: Callable[[Variable], None]
+        self, space: StateSpace, linkage: LinkingDirective, declare: Callable[[Variable], None]
     ) -> list[Variable] | None:
         """Parse '.tex' [ '[' number ']' ] name, … ';'; None if a type follows, as in later versions."""
         lexer = self.lexer

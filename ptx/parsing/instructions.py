@@ -58,7 +58,9 @@ class Instructions(Declarations):
             while lexer.accept(","):
                 targets.append(lexer.expect_kind("name", "a name").text)
             lexer.expect(";", f" after '{kind}' list")
-            return LabelList(name, kind[1:], tuple(targets), location)
+            return LabelList(
+                name, "calltargets" if kind == ".calltargets" else "branchtargets", tuple(targets), location
+            )
         if kind == ".callprototype":
             return self.prototype(name, location)
         return LabelDef(name, location)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_right
-from typing import NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from ...support.diagnostics import Diagnostics, Location
 from ..model import FloatImm, IntImm
@@ -37,10 +37,12 @@ _NUMBER = re.compile(r"\d[\w.]*", re.ASCII)
 """A malformed number, which matches none of the forms above: `0x`, `09`, `1e`."""
 
 
-class PtxToken(NamedTuple):
-    """`kind`: 'float', 'int', 'name', 'directive', 'string', 'punct' or 'end'."""
+PtxTokenKind = Literal["float", "int", "name", "directive", "string", "punct", "end"]
+"""The groups of the tokens' expression that reach the parser, and the end of the text."""
 
-    kind: str
+
+class PtxToken(NamedTuple):
+    kind: PtxTokenKind
     text: str
     start: int
 
@@ -89,7 +91,10 @@ class Lexer:
             elif match.group() == "/" and text.startswith("/*", position):
                 position = self._unterminated_comment(position)
             else:
-                self.token, self.end = PtxToken(str(kind), match.group(), match.start()), match.end()
+                self.token, self.end = (
+                    PtxToken(cast(PtxTokenKind, kind), match.group(), match.start()),
+                    match.end(),
+                )
                 return consumed
 
     def _skip_invalid(self, char: str, position: int) -> int:
@@ -131,7 +136,7 @@ class Lexer:
             return self.fail(f"expected '{text}'{context}", max(self.previous_end - 1, 0), 1)
         return self.fail(f"expected '{text}'{context}, found {self.describe_token()}")
 
-    def expect_kind(self, kind: str, description: str) -> PtxToken:
+    def expect_kind(self, kind: PtxTokenKind, description: str) -> PtxToken:
         if self.token.kind == kind:
             return self.advance()
         return self.fail(f"expected {description}, found {self.describe_token()}")

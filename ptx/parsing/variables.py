@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from ...support.diagnostics import Diagnostics, Location, Note
-from ..model import Function, Module, Register, RegisterDecl, Variable
-from ..ptxtypes import TYPES, VECTOR_SIZES
+from ..model import Function, LinkingDirective, Module, Register, RegisterDecl, Variable
+from ..ptxtypes import TYPES, VECTOR_SIZES, StateSpace
 from .const_banks import parse_bank
 from .initializers import parse_initializer, parse_settings
 from .lexer import Lexer
@@ -36,10 +36,10 @@ class LegacyDeclarations(Protocol):
     def cta_shape(self) -> dict[str, tuple[int, ...]]: ...
     def body_parameters(self, fn: Function) -> None: ...
     def bound_variables(
-        self, space: str, linkage: str, declare: Callable[[Variable], None]
+        self, space: StateSpace, linkage: LinkingDirective, declare: Callable[[Variable], None]
     ) -> list[Variable] | None: ...
     def structure_variables(
-        self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]
+        self, space: StateSpace, linkage: LinkingDirective, align: int, declare: Callable[[Variable], None]
     ) -> list[Variable]: ...
 
 
@@ -47,7 +47,7 @@ class Variables:
     """Declarations of storage; a mixin of `parser.Parser`, which owns the state."""
 
     legacy: LegacyDeclarations | None
-    linkages: dict[str, str]
+    linkages: dict[str, LinkingDirective]
 
     lexer: Lexer
     names: Names
@@ -63,17 +63,15 @@ class Variables:
         if lexer.accept(")"):
             return params
         while True:
-            space = lexer.token.text
-            if space not in (".param", ".reg"):
+            if not (lexer.at(".param") or lexer.at(".reg")):
                 lexer.fail(f"expected '.param' or '.reg', found {lexer.describe_token()}")
-            lexer.advance()
-            params.append(self.parameter(space[1:]))
+            params.append(self.parameter("param" if lexer.advance().text == ".param" else "reg"))
             if not lexer.accept(","):
                 break
         lexer.expect(")", " after parameters")
         return params
 
-    def parameter(self, space: str) -> Variable:
+    def parameter(self, space: StateSpace) -> Variable:
         """Parse a parameter.
 
         declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']' ]
@@ -92,7 +90,7 @@ class Variables:
         if lexer.accept(".ptr"):
             head.ptr_space, head.ptr_align = "", 0
             if lexer.token.text in (".const", ".global", ".local", ".shared"):
-                head.ptr_space = lexer.advance().text[1:]
+                head.ptr_space = cast(StateSpace, lexer.advance().text[1:])
             if lexer.accept(".align"):
                 head.ptr_align = self.alignment()
         token = lexer.expect_kind("name", "a parameter name")
@@ -107,7 +105,7 @@ class Variables:
             self.declare_local(head, register if space == "reg" else head)
         return head
 
-    def declaration_head(self, space: str) -> Variable:
+    def declaration_head(self, space: StateSpace) -> Variable:
         """Parse alignment, vector size, attributes and type, in any order, up to the name."""
         lexer, start = self.lexer, self.lexer.token.start
         head = Variable("", space, "")
@@ -207,10 +205,10 @@ class Variables:
             lexer.expect("]", " after array dimension")
         return tuple(shape)
 
-    def variables(self, linkage: str, declare: Callable[[Variable], None]) -> list[Variable]:
+    def variables(self, linkage: LinkingDirective, declare: Callable[[Variable], None]) -> list[Variable]:
         """Parse variables = space head name dimensions [ '=' initializer ] , … ';'"""
         lexer = self.lexer
-        space = lexer.advance().text[1:]
+        space = cast(StateSpace, lexer.advance().text[1:])
         bank = parse_bank(lexer, self.module.version) if space == "const" and lexer.at("[") else 0
         result = (
             self.legacy_variables(self.legacy, space, linkage, declare) if self.legacy is not None else None
@@ -227,7 +225,7 @@ class Variables:
         return result
 
     def declarators(
-        self, head: Variable, linkage: str, declare: Callable[[Variable], None]
+        self, head: Variable, linkage: LinkingDirective, declare: Callable[[Variable], None]
     ) -> list[Variable]:
         """Parse declarators = name dimensions [ '=' initializer ] , … ';'"""
         lexer, space = self.lexer, head.space
@@ -285,7 +283,11 @@ class Variables:
         return self.lexer.position(variable.location), len(variable.name)
 
     def legacy_variables(
-        self, legacy: LegacyDeclarations, space: str, linkage: str, declare: Callable[[Variable], None]
+        self,
+        legacy: LegacyDeclarations,
+        space: StateSpace,
+        linkage: LinkingDirective,
+        declare: Callable[[Variable], None],
     ) -> list[Variable] | None:
         """Parse structures and bindings of PTX 1.x; None if the declaration is neither."""
         lexer = self.lexer

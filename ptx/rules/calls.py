@@ -7,6 +7,8 @@ first function of its `.calltargets`.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..model import (
     FloatImm,
     Function,
@@ -37,6 +39,7 @@ def check_call(verifier: VerifierReports, instr: Instruction) -> None:
     if callee is None:
         return
     name = str(instr.operands[callee_index])
+    kind: Literal["returns", "args"]
     for kind, declared, role in (("returns", callee.returns, "result"), ("args", callee.params, "argument")):
         index = slots.get(kind)
         operand_list = instr.operands[index] if index is not None else None
