@@ -27,8 +27,8 @@ OpcodeForm = Literal[
 ]
 """The textual syntax and the operand rules of an opcode, by the names of LLVM's instructions or groups."""
 Uniformity = Literal["operands", "grid", "cta", "warp", "divergent", "memory"]
-"""How uniform a result is: as the least uniform operand ('operands'), at a level of the lattice, or as the
-pointer's space and uniformity decide ('memory').
+"""The uniformity of a result: that of the least uniform operand ('operands'), a level of the lattice, or what
+the pointer's space and uniformity decide ('memory').
 """
 TypeClass = Literal["int", "float", "pointer", "vector"]
 """A family of types; those of scalars include vectors of them."""

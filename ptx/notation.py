@@ -128,7 +128,7 @@ OperandKind = Literal[
 Of calls, it is the function, the lists of arguments and results, or the label of a prototype or target list.
 """
 Role = Literal["src", "dst", "both"]
-"""Whether an operand is read, written, or both."""
+"""The direction of an operand: it is read, written, or both."""
 
 
 @record(frozen=True)

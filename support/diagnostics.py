@@ -22,9 +22,10 @@ from typing import Literal
 from .fast_dataclass import field, record
 
 Severity = Literal["error", "fatal error", "warning", "remark", "note"]
-"""How serious a diagnostic is. An error rejects the input, and a fatal error also ends the search for others.
+"""The seriousness of a diagnostic.
 
-A warning is about suspicious code, a remark about what a pass did; a note explains.
+An error rejects the input, and a fatal error also ends the search for others. A warning
+is about suspicious code, a remark about what a pass did; a note explains.
 """
 AccessKind = Literal["load", "store", "atomic"]
 """A read, a write, or an atomic read-modify-write of memory."""

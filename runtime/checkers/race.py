@@ -40,7 +40,7 @@ MBARRIER = 8
 MAX_COMPARED = 64
 """The number of lanes whose values are compared one by one, at most."""
 Verb = Literal["Read", "Write", "Atomic"]
-"""How reports name an access."""
+"""The name of an access in reports."""
 PriorAccess = Literal["read", "write", "strong"]
 """The recorded accesses that one is compared with: reads, writes, or strong accesses of either kind."""
 

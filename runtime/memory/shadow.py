@@ -26,8 +26,9 @@ _NO_RESERVE = 0x4000
 
 
 OriginKind = Literal["memory", "store", "register"]
-"""Whether memory was read before any write, an undefined value was stored, or a register was read before any
-write."""
+"""The cause of an undefined value: memory read before any write, a store of such a value, or a register read
+before any write.
+"""
 
 
 @dataclass(frozen=True, slots=True)
