@@ -9,8 +9,8 @@ reported. The checker changes only nodes that it made, never the syntax.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
-from typing import Protocol
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
 
 from ...support.diagnostics import Diagnostic, Diagnostics, Note
 from ..syntax import tree
@@ -19,11 +19,13 @@ from ..types import classes
 from ..types import ctype as ct
 from ..types.access import may_access
 from ..types.ctype import CType
-from ..types.symbols import FunctionSymbol, Namespace, Scope, ScopeKind, TypeName, VariableSymbol
+from ..types.symbols import FunctionSymbol, Namespace, Scope, TypeName, VariableSymbol
 from .dispatch import HANDLERS
 from .function_state import FunctionState
 from .reporting import ERROR, Reporter, declared_here
 from .state import InstantiationState, LookupContext, ScopedState, ScopeStack, UnitState
+
+S = TypeVar("S", bound=Scope)
 
 
 class DeviceLibrary(Protocol):
@@ -166,9 +168,12 @@ class Context(ScopedState):
 
     # -- state for the duration of a block
 
-    def push_scope(self, kind: ScopeKind) -> AbstractContextManager[Scope]:
-        """Enter a new innermost scope."""
-        return self.scopes.push(kind, self.function if kind == "function" else None)
+    @contextmanager
+    def push_scope(self, kind: Callable[..., S], *args: object) -> Iterator[S]:
+        """Enter a new innermost scope of a kind."""
+        scope = kind(self.scopes.current, *args)
+        with self.scopes.enter(scope):
+            yield scope
 
     @contextmanager
     def enter_scope(

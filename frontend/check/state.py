@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from ...support.diagnostics import Diagnostic, Note
 from ...support.fast_dataclass import record
 from ..syntax import tree
-from ..types.symbols import FunctionSymbol, Scope, ScopeKind, Symbol, Template, TypeName, VariableSymbol
+from ..types.symbols import FunctionSymbol, NamespaceScope, Scope, Symbol, Template, TypeName, VariableSymbol
 
 Check = Callable[[], object]
 """A deferred check; its result is not used."""
@@ -67,7 +67,8 @@ class ScopeStack(ScopedState):
     """
 
     def __init__(self) -> None:
-        self.file = self.current = Scope("file", None)
+        self.file = NamespaceScope(None)
+        self.current: Scope = self.file
         self.path: tuple[str, ...] = ()
         self.limit: int | None = None
         self.complete_class: ClassCompleteContext | None = None
@@ -76,14 +77,6 @@ class ScopeStack(ScopedState):
     def point(self) -> int:
         """Return the current point of declaration: the clock of the last declaration that lookup finds."""
         return self.file.clock.now if self.limit is None else self.limit
-
-    @contextmanager
-    def push(self, kind: ScopeKind, function: FunctionSymbol | None = None) -> Iterator[Scope]:
-        """Enter a new innermost scope. `function` is given for the scope of its parameters."""
-        scope = Scope(kind, self.current)
-        scope.function = function
-        with self.override(current=scope):
-            yield scope
 
     def enter(self, scope: Scope) -> AbstractContextManager[None]:
         """Enter a scope that is nested in the innermost one."""

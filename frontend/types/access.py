@@ -10,7 +10,7 @@ from . import classes
 from .bases import all_bases, derives
 from .ctype import CType, Pointer, Record, record
 from .declarations import RecordDefinition
-from .symbols import FunctionSymbol, Scope
+from .symbols import ClassScope, FunctionScope, FunctionSymbol, Scope
 
 AccessContext = FunctionSymbol | RecordDefinition
 
@@ -40,9 +40,9 @@ def _enclosing_contexts(function: FunctionSymbol | None, scope: Scope | None) ->
                 yield captured.decl
             yield from _enclosing_contexts(None, classes.scope_in(function.record.decl))
     for outer in scope.enclosing_scopes() if scope is not None else ():
-        if outer.record is not None:
+        if isinstance(outer, ClassScope):
             yield outer.record.decl
-        elif outer.function is not None and outer.function is not function:
+        elif isinstance(outer, FunctionScope) and outer.function not in (None, function):
             yield from _enclosing_contexts(outer.function, None)
             return
 

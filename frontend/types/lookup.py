@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ...support.fast_dataclass import record
-from .symbols import Namespace, Overloads, Scope, Symbol, Template, TypeName
+from .symbols import ClassScope, Namespace, NamespaceScope, Overloads, Scope, Symbol, Template, TypeName
 
 Accepts = Callable[[object], bool]
 
@@ -68,7 +68,7 @@ def own(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | No
 
     With a `horizon`, only declarations of namespaces up to that point count.
     """
-    if horizon is not None and not scope.is_namespace:
+    if horizon is not None and not isinstance(scope, NamespaceScope):
         horizon = None
     symbol = scope.names.get(key)
     if symbol is not None:
@@ -167,7 +167,7 @@ def join_overloads(sets: Iterable[Overloads]) -> Overloads:
 def inline_set(scope: Scope) -> Iterator[Scope]:
     """Yield a namespace and the inline namespaces in it, recursively ([namespace.def] p8)."""
     yield scope
-    for inner in scope.inlines:
+    for inner in scope.inlines if isinstance(scope, NamespaceScope) else ():
         yield from inline_set(inner)
 
 
@@ -175,7 +175,7 @@ def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon:
     """Look up a name in namespaces that count as one."""
     result: list[tuple[Symbol, Scope]] = []
     for scope in scopes:
-        for part in inline_set(scope) if scope.inlines else (scope,):
+        for part in inline_set(scope):
             symbol = own(part, key, accepts, horizon)
             if symbol is not None:
                 result.append((symbol, part))
@@ -184,9 +184,9 @@ def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon:
     return merge(result) if result else NOTHING
 
 
-def _enclosing(scope: Scope) -> Iterator[Scope]:
+def _enclosing(scope: Scope) -> Iterator[NamespaceScope]:
     """Return the namespaces around a scope, itself included, innermost first."""
-    return (outer for outer in scope.enclosing_scopes() if outer.is_namespace)
+    return (outer for outer in scope.enclosing_scopes() if isinstance(outer, NamespaceScope))
 
 
 def _nominate(
@@ -199,7 +199,9 @@ def _nominate(
     pending = [*inline_set(scope)]
     while pending:
         for used, serial in pending.pop().used.items():
-            if used in seen or (horizon is not None and serial > horizon and scope.is_namespace):
+            if used in seen or (
+                horizon is not None and serial > horizon and isinstance(scope, NamespaceScope)
+            ):
                 continue
             seen.add(used)
             home = next(outer for outer in _enclosing(used) if outer in around and outer is not used)
@@ -222,9 +224,9 @@ def unqualified(
     appearing: dict[Scope, list[Scope]] = {}
     seen: set[Scope] = set()
     while scope is not None:
-        if scope.used or scope.inlines:
+        if scope.used or (isinstance(scope, NamespaceScope) and scope.inlines):
             _nominate(scope, horizon, appearing, seen)
-        if scope.is_namespace:
+        if isinstance(scope, NamespaceScope):
             others = appearing.get(scope, ())
             if others or scope.inlines:
                 result = _in_namespaces((scope, *others), key, accepts, horizon)
@@ -234,11 +236,11 @@ def unqualified(
                 symbol = own(scope, key, accepts, horizon)
                 if symbol is not None:
                     return Found(symbol, scope)
-        elif scope.bases:
+        elif isinstance(scope, ClassScope) and scope.bases:
             result = member(scope, key, accepts, dependent=False) if members else NOTHING
             if result is not NOTHING:
                 return result
-        elif members or scope.kind != "record":
+        elif members or not isinstance(scope, ClassScope):
             symbol = own(scope, key, accepts, horizon)
             if symbol is not None:
                 return Found(symbol, scope)
@@ -252,16 +254,16 @@ def up_to_namespace(scope: Scope, key: str, accepts: Accepts = accept_any) -> Sy
     """
     for around in scope.enclosing_scopes():
         symbol = own(around, key, accepts)
-        if symbol is not None or around.is_namespace:
+        if symbol is not None or isinstance(around, NamespaceScope):
             return symbol
     return None
 
 
 def qualified(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | None = None) -> Found:
     """Look up a name as a member of a namespace, class or enumeration ([basic.lookup.qual])."""
-    if scope.kind == "record":
+    if isinstance(scope, ClassScope):
         return member(scope, key, accepts)
-    if not scope.is_namespace:
+    if not isinstance(scope, NamespaceScope):
         symbol = own(scope, key, accepts)
         return Found(symbol, scope) if symbol is not None else NOTHING
     return _in_nominated(scope, key, accepts, horizon, set())
@@ -291,18 +293,22 @@ def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None,
 # ----------------------------------------------------------------------------------------- classes
 
 
-def member(scope: Scope, key: str, accepts: Accepts = accept_any, dependent: bool = True) -> Found:
+def member(scope: object, key: str, accepts: Accepts = accept_any, dependent: bool = True) -> Found:
     """Look up a class member ([class.member.lookup]): the class's own member hides those of its bases, which
-    must agree on one.
+    must agree on one. A class that is not defined yet has no scope, and no members.
 
     Without `dependent`, bases that depend on a template's parameters are skipped ([temp.dep] p3).
     """
+    if not isinstance(scope, ClassScope):
+        return NOTHING
+    if not isinstance(scope, ClassScope):
+        return NOTHING
     symbol = own(scope, key, accepts)
     if symbol is not None:
         return Found(symbol, scope)
     result = NOTHING
-    for base in scope.bases:
-        if not dependent and base in scope.dependent_bases:
+    for base, is_dependent in scope.bases.items():
+        if is_dependent and not dependent:
             continue
         outcome = member(base, key, accepts, dependent)
         if outcome is NOTHING:

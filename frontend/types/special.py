@@ -12,7 +12,7 @@ from typing import Literal, get_args
 from . import ctype as ct
 from . import mangle
 from .declarations import SpecialMember
-from .symbols import FunctionSymbol, MemberName, Overloads, Scope
+from .symbols import ClassScope, FunctionSymbol, MemberName, Overloads, Scope
 
 CONSTRUCTORS: frozenset[SpecialMember] = frozenset(
     ("default constructor", "copy constructor", "move constructor")
@@ -96,8 +96,7 @@ def add(record: ct.Record, fn: FunctionSymbol) -> None:
 
 def declare_plain(record: ct.Record) -> None:
     """Give a built-in class of scalars its names and its implicit members, all trivial."""
-    scope = record.decl.members = Scope("record", None)
-    scope.record = record
+    scope = record.decl.members = ClassScope(None, record)
     for field in record.fields:
         scope.names[field.name] = MemberName(field.name, field.location, record)
     for kind in KINDS:

@@ -36,12 +36,6 @@ unit defines it for all ('').
 """
 TemplateKind = Literal["function", "class", "alias", "variable", "parameter"]
 """The kinds of templates; a 'parameter' is a template template parameter."""
-ScopeKind = Literal[
-    "file", "namespace", "function", "statement", "block", "record", "enum", "template", "pack"
-]
-"""The kinds of scopes ([basic.scope]). A 'statement' is the head of one, a 'template' holds its parameters, a
-'pack' the current elements of expanded packs.
-"""
 
 
 @record
@@ -435,7 +429,7 @@ class Pack:
 @record
 class Namespace:
     name: str
-    scope: Scope
+    scope: NamespaceScope
     location: Location
 
 
@@ -536,62 +530,24 @@ class Clock:
 
 
 class Scope:
-    """One level of names.
+    """One level of names: a block, the constants of an enumeration, or one of the kinds below.
 
     `names` are ordinary names, `tags` classes and enumerations that others may hide; `serials` say when names
     of a namespace were declared (those of tags as `struct S`). `used` are the namespaces that using
-    directives name, with the time of the directive, `inlines` the inline ones inside. `bases` are those of a
-    class, `dependent_bases` the ones written with a template's parameters.
-
-    That of an element of a pack `expands` where the element is an expansion itself. That of a template binds
-    its parameters to `args`; `template` is the template, or its partial specialisation, that a class is made
-    from.
+    directives name, with the time of the directive.
     """
 
-    __slots__ = (
-        "access", "args", "bases", "clock", "dependent_bases", "expands", "function", "inlines",
-        "is_namespace", "kind", "names", "parent", "path", "record",
-        "resolved", "restricted", "serials", "tags", "template", "used",
-    )  # fmt: skip
+    __slots__ = ("clock", "names", "parent", "resolved", "serials", "tags", "used")
 
-    def __init__(self, kind: ScopeKind, parent: Scope | None) -> None:
-        self.kind, self.parent = kind, parent
-        self.is_namespace = kind in ("file", "namespace")
+    def __init__(self, parent: Scope | None) -> None:
+        self.parent = parent
         self.clock: Clock = parent.clock if parent is not None else Clock()
         self.names: dict[str, Symbol] = {}
         self.tags: dict[str, TypeName] = {}
         self.serials: dict[str, int] = {}
         self.used: dict[Scope, int] = {}
-        self.inlines: list[Scope] = []
-        self.bases: list[Scope] = []
-        self.dependent_bases: list[Scope] = []
-        self.access: tree.Access = ""
-        """That of the members that are declared next, and of those declared that are not public."""
-        self.restricted: dict[str, tree.Access] | None = None
-        self.args: TemplateArguments = ()
-        self.expands = False
-        self.template: Template | PartialSpecialisation | None = None
         self.resolved: dict[tree.TypeSyntax, tree.TypeSyntax] = {}
         """The typed copies of syntax here that defines a type, or that was reported."""
-        self.record: Record | None = None
-        self.function: FunctionSymbol | None = None
-        """Function whose parameters these are."""
-        self.path: tuple[str, ...] = ()
-        """A namespace's name, with those of the namespaces around."""
-
-    @property
-    def owner(self) -> Record:
-        """The class whose scope this is."""
-        assert self.record is not None
-        return self.record
-
-    def view(self, parent: Scope) -> Scope:
-        """The same names inside of another scope."""
-        made = Scope(self.kind, parent)
-        for slot in self.__slots__:
-            if slot != "parent":
-                setattr(made, slot, getattr(self, slot))
-        return made
 
     def declares(self, symbol: VariableSymbol | StructuredBinding) -> bool:
         """Return whether a name here means a variable, or a pack that it is an element of."""
@@ -600,42 +556,28 @@ class Scope:
 
     def is_in_template(self) -> bool:
         """Return whether names here may depend on the parameters of a template."""
-        return any(scope.kind == "template" for scope in self.enclosing_scopes())
+        return any(isinstance(scope, TemplateScope) for scope in self.enclosing_scopes())
 
     def find_clash(self, key: str) -> Symbol | None:
         """Return the symbol with which a new declaration of the name clashes ([basic.scope.block] p2), None
         where there is none. Names of host code are the host compiler's to check.
         """
-        inner = (
-            self.parent
-            if self.parent is not None and self.parent.kind == "statement" and key not in self.names
-            else self
-        )
+        inner = self.parent if isinstance(self.parent, StatementScope) and key not in self.names else self
         result = inner.names.get(key)
         return None if isinstance(result, HostName) else result
 
     def declare(self, key: str, symbol: Symbol) -> None:
         """The name means the symbol from here on."""
-        self.names[key] = symbol
+        self.declare_using(key, symbol)
         self.serials[key] = self.clock.tick()
-        if self.access:
-            self._restrict(key)
 
     def declare_tag(self, key: str, symbol: TypeName) -> None:
         self.tags[key] = symbol
         self.serials.setdefault(f"struct {key}", self.clock.tick())
-        if self.access:
-            self._restrict(key)
-
-    def _restrict(self, key: str) -> None:
-        self.restricted = self.restricted or {}
-        self.restricted.setdefault(key, self.access)
 
     def declare_using(self, key: str, symbol: Symbol) -> None:
         """A using declaration: the name means the symbol, under the access of this place."""
         self.names[key] = symbol
-        if self.access:
-            self._restrict(key)
 
     def add_using_directive(self, namespace: Scope) -> None:
         """A using directive."""
@@ -645,13 +587,15 @@ class Scope:
     def block_scope(self) -> Scope:
         """The innermost block or namespace around, itself perhaps: where `struct S *p` declares S."""
         return next(
-            scope for scope in self.enclosing_scopes() if scope.kind not in ("record", "template", "pack")
+            scope
+            for scope in self.enclosing_scopes()
+            if not isinstance(scope, ClassScope | TemplateScope | PackScope)
         )
 
     @property
-    def namespace(self) -> Scope:
+    def namespace(self) -> NamespaceScope:
         """The innermost namespace around, itself perhaps."""
-        return next(scope for scope in self.enclosing_scopes() if scope.is_namespace)
+        return next(scope for scope in self.enclosing_scopes() if isinstance(scope, NamespaceScope))
 
     def enclosing_scopes(self) -> Iterator[Scope]:
         """This scope and those that it stands in, innermost first."""
@@ -664,3 +608,98 @@ class Scope:
         """All ordinary names in sight, innermost first."""
         for scope in self.enclosing_scopes():
             yield from scope.names.items()
+
+
+class NamespaceScope(Scope):
+    """A namespace, or the file. `path` is its name with those of the namespaces around, `inlines` the inline
+    namespaces inside.
+    """
+
+    __slots__ = ("inlines", "path")
+
+    def __init__(self, parent: Scope | None, path: tuple[str, ...] = ()) -> None:
+        super().__init__(parent)
+        self.path = path
+        self.inlines: list[NamespaceScope] = []
+
+
+class ClassScope(Scope):
+    """The members of a class. `bases` are the scopes of its bases, with each whether it is written with a
+    template's parameters.
+
+    `access` is that of the members that are declared next, `restricted` that of the declared ones that are
+    not public.
+    """
+
+    __slots__ = ("access", "bases", "record", "restricted")
+
+    def __init__(self, parent: Scope | None, record: Record) -> None:
+        super().__init__(parent)
+        self.record = record
+        self.bases: dict[ClassScope, bool] = {}
+        self.access: tree.Access = ""
+        self.restricted: dict[str, tree.Access] = {}
+
+    def declare_tag(self, key: str, symbol: TypeName) -> None:
+        super().declare_tag(key, symbol)
+        self._restrict(key)
+
+    def declare_using(self, key: str, symbol: Symbol) -> None:
+        super().declare_using(key, symbol)
+        self._restrict(key)
+
+    def _restrict(self, key: str) -> None:
+        if self.access:
+            self.restricted.setdefault(key, self.access)
+
+    def view(self, parent: Scope) -> ClassScope:
+        """The same names inside of another scope."""
+        result = ClassScope(parent, self.record)
+        for slot in {*Scope.__slots__, *self.__slots__} - {"parent"}:
+            setattr(result, slot, getattr(self, slot))
+        return result
+
+
+class FunctionScope(Scope):
+    """The parameters of a function, and the outermost block of its body; `function` is None in a declarator
+    outside of functions.
+    """
+
+    __slots__ = ("function",)
+
+    def __init__(self, parent: Scope, function: FunctionSymbol | None) -> None:
+        super().__init__(parent)
+        self.function = function
+
+
+class StatementScope(Scope):
+    """The names of a statement's head."""
+
+    __slots__ = ()
+
+
+class TemplateScope(Scope):
+    """The parameters of a template, bound to `args`. `template` is the template, or its partial
+    specialisation, that a class is made from.
+    """
+
+    __slots__ = ("args", "template")
+
+    def __init__(
+        self,
+        parent: Scope,
+        args: TemplateArguments = (),
+        template: Template | PartialSpecialisation | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.args, self.template = args, template
+
+
+class PackScope(Scope):
+    """An element of each pack of a pattern; one of them `expands` where it is an expansion itself."""
+
+    __slots__ = ("expands",)
+
+    def __init__(self, parent: Scope) -> None:
+        super().__init__(parent)
+        self.expands = False

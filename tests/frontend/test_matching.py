@@ -21,7 +21,7 @@ from minicc.frontend.types.arguments import (
 )
 from minicc.frontend.types.matching import DeductionMismatch, Matching, Parameter
 from minicc.frontend.types.ordering import is_more_specialised_function, is_more_specialised_partial
-from minicc.frontend.types.symbols import PartialSpecialisation, Scope, TemplateSignature
+from minicc.frontend.types.symbols import NamespaceScope, PartialSpecialisation, TemplateSignature
 from minicc.support.diagnostics import UNKNOWN
 
 T, U, TS = template_parameter(0, False), template_parameter(1, False), template_parameter(0, True)
@@ -128,7 +128,7 @@ def partial(*args: ct.CType) -> PartialSpecialisation:
         tuple(map(TypeArgument, args)),
         PARAMETERS,
         UNKNOWN,
-        Scope("file", None),
+        NamespaceScope(None),
         0,
     )
 

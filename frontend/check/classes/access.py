@@ -13,7 +13,7 @@ from ...types import bases
 from ...types import ctype as ct
 from ...types.bases import Path
 from ...types.lookup import Found, own
-from ...types.symbols import MemberName, Overloads, Scope
+from ...types.symbols import ClassScope, MemberName, Overloads, Scope
 from ..context import Context
 
 AccessPath = tuple[Path, tree.Access, ct.CType]
@@ -57,8 +57,7 @@ def check_name(cx: Context, name: tree.Name, key: str, lookup: Found, naming: Sc
     """Check access to a member's name. `naming` is the naming class, None for an unqualified name."""
     owner = lookup.scope
     if (
-        owner is None
-        or owner.record is None
+        not isinstance(owner, ClassScope)
         or lookup.symbol is None
         or isinstance(lookup.symbol, Overloads | MemberName)
         or cx.instantiation.pattern_depth
@@ -68,30 +67,29 @@ def check_name(cx: Context, name: tree.Name, key: str, lookup: Found, naming: Sc
         naming = enclosing_class(cx.scopes.current, owner)
         if naming is owner:
             return
-    if naming is None or naming.record is None:
+    if not isinstance(naming, ClassScope):
         return
     paths = list(_member_paths(naming, owner, key))
-    if naming is owner and not _restriction(owner, key):
+    if naming is owner and key not in owner.restricted:
         return
     check_accessible_path(cx, key, naming.record, paths, name, lookup.symbol.location)
 
 
-def _member_paths(naming: Scope, owner: Scope, key: str) -> Iterator[AccessPath]:
+def _member_paths(naming: ClassScope, owner: ClassScope, key: str) -> Iterator[AccessPath]:
     """Yield the paths from a class to `owner`, where a name was found, and to bases in which it names the
     same entity. Each comes with the access at its end.
     """
-    assert naming.record is not None and owner.record is not None
-    yield from paths_to_class(naming.record, owner.record, _restriction(owner, key))
+    yield from paths_to_class(naming.record, owner.record, owner.restricted.get(key, ""))
     for t in dict.fromkeys(bases.all_bases(naming.record)):
         scope = t.decl.members if isinstance(t, ct.Record) else None
         if (
-            isinstance(scope, Scope)
+            isinstance(scope, ClassScope)
             and scope is not owner
             and (meant := own(scope, key)) is not None
             and meant is own(owner, key)
         ):
             for path in bases.paths(naming.record, t):
-                yield path, _restriction(scope, key), t
+                yield path, scope.restricted.get(key, ""), t
 
 
 def paths_to_class(named: ct.CType, owner: ct.CType, access: tree.Access) -> list[AccessPath]:
@@ -99,10 +97,6 @@ def paths_to_class(named: ct.CType, owner: ct.CType, access: tree.Access) -> lis
     end.
     """
     return [(path, access, owner) for path in bases.paths(named, owner) or [()]]
-
-
-def _restriction(scope: Scope, key: str) -> tree.Access:
-    return scope.restricted.get(key, "") if scope.restricted is not None else ""
 
 
 def check_accessible_path(
@@ -132,9 +126,9 @@ def _require_accessible_path(
     check_access(cx, key, named, path, access, owner, at, location, of_object)
 
 
-def enclosing_class(scope: Scope, owner: Scope) -> Scope | None:
+def enclosing_class(scope: Scope, owner: ClassScope) -> ClassScope | None:
     """Return the innermost enclosing class that has the members of `owner`."""
-    classes = (inner for inner in scope.enclosing_scopes() if inner.record is not None)
+    classes = (inner for inner in scope.enclosing_scopes() if isinstance(inner, ClassScope))
     return next(
-        (inner for inner in classes if inner is owner or bases.derives(inner.owner, owner.owner)), None
+        (inner for inner in classes if inner is owner or bases.derives(inner.record, owner.record)), None
     )

@@ -14,7 +14,7 @@ from ...syntax.tree import names
 from ...types import bases, lookup
 from ...types import ctype as ct
 from ...types.bases import Path
-from ...types.symbols import MemberName, Overloads, Scope, TypeName
+from ...types.symbols import ClassScope, MemberName, Overloads, Scope, TypeName
 from ..context import Context
 from ..conversions import casts
 from ..names.lookup import find_qualifier
@@ -23,11 +23,11 @@ from ..reporting import ERROR, is_error, mark_error
 from ..templates import dependent, packs
 
 
-def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> list[tuple[Scope, bool]]:
+def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> dict[ClassScope, bool]:
     """Add the bases to the class, before its members. Return, for each base, its scope and whether it is
     dependent. Unqualified names are not looked up in a dependent base ([temp.dep] p3).
     """
-    scopes: list[tuple[Scope, bool]] = []
+    scopes: dict[ClassScope, bool] = {}
     for base, scope in _expand_bases(cx, node.bases or ()):
         if decl.kind == "union":
             cx.report.error("unions cannot have base classes", base)
@@ -43,8 +43,8 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition)
         assert isinstance(t, ct.Record)
         decl.fields.append(ct.Field("", t, base.location, access=base.access or "", is_base=True))
         decl.conversions += t.decl.conversions
-        assert isinstance(t.decl.members, Scope)
-        scopes.append((t.decl.members, dependent.mentions_parameters(cx, base.type)))
+        assert isinstance(t.decl.members, ClassScope)
+        scopes[t.decl.members] = dependent.mentions_parameters(cx, base.type)
     return scopes
 
 
@@ -89,8 +89,7 @@ def member_paths(t: ct.CType, name: str) -> list[Path]:
 
 
 def _find_member(t: ct.CType, name: str) -> lookup.Found:
-    scope = t.decl.members if isinstance(t, ct.Record) else None
-    return lookup.member(scope, name) if isinstance(scope, Scope) else lookup.NOTHING
+    return lookup.member(t.decl.members, name) if isinstance(t, ct.Record) else lookup.NOTHING
 
 
 def _own_member_path(t: ct.CType, name: str) -> Path:

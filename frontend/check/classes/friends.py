@@ -8,7 +8,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.classes import template_of
 from ...types.lookup import up_to_namespace
-from ...types.symbols import FunctionSymbol, Overloads, Template, TypeName
+from ...types.symbols import ClassScope, FunctionSymbol, Overloads, Template, TypeName
 from ..context import Context
 from ..declarations import decls
 from ..declarations.function_bodies import defer_body
@@ -93,7 +93,7 @@ def declare_friend_class(cx: Context, node: tree.FriendDecl) -> None:
     syntax = node.type
     is_tag = isinstance(syntax, tree.NamedType) and syntax.key in ("class", "struct", "union")
     t = resolve_elaborated(cx, syntax, is_friend=True) if is_tag else cx.resolve(syntax)  # type: ignore[arg-type]
-    if isinstance(t, ct.Record) and cx.scopes.current.record is not None:
+    if isinstance(t, ct.Record) and isinstance(cx.scopes.current, ClassScope):
         cx.scopes.current.record.decl.friends.append(t.decl)
 
 
@@ -121,5 +121,5 @@ def declare_friend_template(cx: Context, node: tree.FriendDecl, params: list[tre
     if not isinstance(type_, Template) or type_.kind != "class":
         cx.report.error(f"no class template named '{name}'", node)
         return
-    if cx.scopes.current.record is not None:
+    if isinstance(cx.scopes.current, ClassScope):
         cx.scopes.current.record.decl.friends.append(type_)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
-from ...types.symbols import FunctionSymbol, Scope, TypeName
+from ...types.symbols import ClassScope, FunctionSymbol, TypeName
 from ..context import Context
 from ..names.lookup import find_qualifier
 from .access import check_accessible_path, enclosing_class, paths_to_class
@@ -46,5 +46,5 @@ def _naming_class(cx: Context, name: tree.Name, fn: FunctionSymbol) -> ct.CType 
             symbol = find_qualifier(cx, name).symbol
         return symbol.ctype if isinstance(symbol, TypeName) else None
     members = fn.owner.decl.members
-    around = enclosing_class(cx.scopes.current, members) if isinstance(members, Scope) else None
-    return None if around is None else around.owner
+    around = enclosing_class(cx.scopes.current, members) if isinstance(members, ClassScope) else None
+    return None if around is None else around.record

@@ -17,7 +17,7 @@ from ...types.declarations import ClosureName, LocalName
 from ...types.layout import lay_out
 from ...types.library_sizes import size_of
 from ...types.lookup import NOTHING, unqualified
-from ...types.symbols import Scope
+from ...types.symbols import ClassScope
 from ..context import Context
 from ..reporting import Span
 
@@ -58,8 +58,7 @@ def _opaque_class(what: str, size: int, align: int, like: ct.RecordDefinition) -
     )
     new.home, t = like.home, ct.record(new)
     lay_out(new)
-    new.members = scope = Scope("record", None)
-    scope.record = t
+    new.members = ClassScope(None, t)
     for kind in special.KINDS:
         fn = special.implicit_member(t, kind)
         fn.is_deleted, fn.is_defaulted, (fn.declaration.why_deleted,) = True, False, notes(t)

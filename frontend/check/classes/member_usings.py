@@ -8,7 +8,7 @@ from ...types import bases as paths
 from ...types import ctype as ct
 from ...types import lookup
 from ...types.lookup import join_overloads
-from ...types.symbols import FunctionSymbol, MemberName, Overloads, Scope, Template, TypeName
+from ...types.symbols import ClassScope, FunctionSymbol, MemberName, Overloads, Scope, Template, TypeName
 from ..context import Context, scope_of
 from ..names.lookup import find_qualifier, is_class, lookup_key
 from ..reporting import ERROR
@@ -39,8 +39,7 @@ def declare_using_member(
     tag = outer.decl.tag
     if last in (tag, getattr(tag, "base", tag), node.name.parts[-2].text):
         return True
-    members = outer.decl.members
-    met = lookup.member(members, last) if isinstance(members, Scope) else lookup.NOTHING
+    met = lookup.member(outer.decl.members, last)
     result = met.symbol
     if result is None:
         cx.report.error(f"no member named '{last}' in '{outer}'", node)
@@ -165,7 +164,7 @@ def _find_using_declaration(
     """Return the class whose using-declaration introduced a member found in `t`, and the access there. The
     member counts as one of that class, too.
     """
-    declaring = met.scope.record if met.scope is not None else None
+    declaring = met.scope.record if isinstance(met.scope, ClassScope) else None
     if declaring is None or declaring is t or key not in declaring.decl.usings:
         return None
     return declaring, declaring.decl.usings[key]

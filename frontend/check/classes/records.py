@@ -9,7 +9,7 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.layout import lay_out
-from ...types.symbols import FunctionSymbol, MemberName, Scope, TypeName
+from ...types.symbols import ClassScope, FunctionSymbol, MemberName, Scope, TypeName
 from ..context import Context
 from ..declarations.decls import declare_member_function, function_of_type
 from ..declarations.resolve import (
@@ -108,10 +108,8 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
     with cx.defer_access_checks() as named:
         above = bases.declare_bases(cx, node, decl)
     host_members.declare_vtable_pointer(cx, node, decl)
-    with cx.push_scope("record") as scope:
-        decl.members, scope.record = scope, record
-        scope.bases = [base for base, _ in above]
-        scope.dependent_bases = [base for base, dependent in above if dependent]
+    with cx.push_scope(ClassScope, record) as scope:
+        decl.members, scope.bases = scope, above
         if decl.tag:
             scope.names[getattr(decl.tag, "base", decl.tag)] = TypeName(decl.tag, record, node.location)
         for check in named:

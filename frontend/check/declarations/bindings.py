@@ -11,7 +11,7 @@ from ...types import ctype as ct
 from ...types import lookup
 from ...types.ctype import Field
 from ...types.expressions import is_lvalue
-from ...types.symbols import Scope, StructuredBinding, VariableSymbol
+from ...types.symbols import StructuredBinding, VariableSymbol
 from ..classes.bases import member_names, methods, upcast
 from ..context import Context
 from ..conversions import casts
@@ -234,10 +234,7 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
     new = instances.resolve_template_id(cx, template, _std_name(node, part)) if template is not None else None
     if new is None or not new.ctype.is_complete or not isinstance(new.ctype, ct.Record):
         return None
-    if (
-        not isinstance(new.ctype.decl.members, Scope)
-        or lookup.member(new.ctype.decl.members, "value").symbol is None
-    ):
+    if lookup.member(new.ctype.decl.members, "value").symbol is None:
         return None
     value = cx.expr(
         like(tree.Identifier(node.location, _std_name(node, part, names.Part(node.location, "value"))), node)

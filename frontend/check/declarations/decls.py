@@ -12,6 +12,7 @@ from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.lookup import inline_set
 from ...types.symbols import (
+    ClassScope,
     FunctionSymbol,
     HostName,
     Namespace,
@@ -352,7 +353,7 @@ def check_function_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Funct
 
 
 def _declaration_problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bool) -> str:
-    words, in_class = node.specifiers.words, cx.scopes.current.kind == "record"
+    words, in_class = node.specifiers.words, isinstance(cx.scopes.current, ClassScope)
     if "friend" in words and not in_class:
         return "'friend' used outside of class"
     if is_kernel and "__device__" in words:

@@ -12,7 +12,15 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import dependent_decltype, template_parameter
 from ...types.ctype import CType
-from ...types.symbols import FunctionSymbol, MemberName, StructuredBinding, Template, VariableSymbol
+from ...types.symbols import (
+    ClassScope,
+    FunctionScope,
+    FunctionSymbol,
+    MemberName,
+    StructuredBinding,
+    Template,
+    VariableSymbol,
+)
 from ..classes import bases
 from ..context import Context
 from ..conversions import casts
@@ -131,8 +139,8 @@ def declared_entity_type(cx: Context, node: tree.Expr) -> CType | None:
         return bound
     if not isinstance(symbol, MemberName):
         return None
-    record = result.scope.record if result.scope is not None else None
-    path = bases.find_field(record, node.name.key) if isinstance(record, ct.Record) else None
+    scope = result.scope
+    path = bases.find_field(scope.record, node.name.key) if isinstance(scope, ClassScope) else None
     return path[-1].ctype if path else None
 
 
@@ -225,7 +233,7 @@ def result_type(cx: Context, node: tree.FunctionSyntax) -> CType:
         return ct.AUTO if find_auto(node.result) is not None else cx.resolve(node.result)
     if find_auto(node.result) is not None:
         return ct.AUTO
-    with cx.push_scope("function") as scope:
+    with cx.push_scope(FunctionScope, cx.function) as scope:
         for number, param in enumerate(node.params):
             parameters.declare_prototype(cx, scope, param, number, parameters.parameter_variables(cx, param))
         return cx.resolve(node.result)

@@ -78,7 +78,7 @@ def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) 
     if name and not tags.check_tag_available(cx, cx.scopes.current, name, node):
         return None
     decl = ct.EnumDefinition(name, node.location, cx.scopes.path)
-    decl.members = Scope("enum", cx.scopes.current)
+    decl.members = Scope(cx.scopes.current)
     if underlying is not None:
         decl.scoped, decl.fixed, decl.underlying = node.scoped, True, underlying  # type: ignore[assignment]
         decl.complete = node.is_opaque

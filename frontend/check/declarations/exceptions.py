@@ -16,7 +16,7 @@ from ...types import constants as const
 from ...types import ctype as ct
 from ...types.arguments import ValueParameter
 from ...types.special import ASSIGNMENTS
-from ...types.symbols import FunctionSymbol
+from ...types.symbols import FunctionScope, FunctionSymbol
 from ...types.typed_nodes import DeclvalExpr, DeleteObject, NewArray, NewObject
 from ..classes.special import choose_special_member, copy_source_type, direct_subobjects, opaque_value
 from ..context import Context
@@ -115,7 +115,7 @@ def resolve_specification(cx: Context, node: tree.FunctionSyntax) -> bool | Valu
     """
     if node.operand is None:
         return node.is_noexcept
-    with cx.push_scope("function") as scope:
+    with cx.push_scope(FunctionScope, cx.function) as scope:
         for number, param in enumerate(node.params):
             parameters.declare_prototype(cx, scope, param, number, parameters.parameter_variables(cx, param))
         if dependent.is_dependent(cx, node.operand):

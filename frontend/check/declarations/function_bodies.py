@@ -7,7 +7,7 @@ from functools import partial
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.declarations import ClosureName
-from ...types.symbols import FunctionSymbol, VariableSymbol
+from ...types.symbols import ClassScope, FunctionScope, FunctionSymbol, VariableSymbol
 from ..classes import constructors
 from ..context import Context
 from ..initialization import defaults, lifetimes
@@ -65,7 +65,7 @@ def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: FunctionSy
     those of templates when they are used ([temp.inst] p12).
     """
     result: list[object] = []
-    waits = cx.scopes.current.kind == "record" or cx.scopes.current.is_in_template()
+    waits = isinstance(cx.scopes.current, ClassScope) or cx.scopes.current.is_in_template()
     for param, t in zip(parameters.expand_parameters(cx, node.type), fn.ctype.params):
         if param.default is None:
             if (
@@ -135,7 +135,7 @@ def _check_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tre
     fn.params = []
     if fn.object is not None:
         fn.params.append(VariableSymbol("this", ct.pointer_to(fn.object), node.location, "param", used=True))
-    with cx.enter_function(fn) as state, cx.push_scope("function"):
+    with cx.enter_function(fn) as state, cx.push_scope(FunctionScope, cx.function):
         for param in parameters.parameter_declarations(cx, node.type):
             new = parameters.parameter_variables(cx, param)
             fn.params += new

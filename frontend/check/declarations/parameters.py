@@ -6,7 +6,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import DependentArray, PackExpansionArgument, expansion
 from ...types.ctype import CType
-from ...types.symbols import ElementName, Pack, Scope, VariableSymbol
+from ...types.symbols import ElementName, FunctionScope, Pack, PackScope, Scope, VariableSymbol
 from ..context import Context
 from ..reporting import ERROR
 from ..templates import dependent, packs
@@ -20,7 +20,7 @@ def parameter_types(cx: Context, node: tree.FunctionSyntax) -> list[CType]:
     if not any(_may_name_others(p.type) for p in params[1:]):
         return [t for p in params for t in expanded_types(cx, p)]
     result = []
-    with cx.push_scope("function") as scope:
+    with cx.push_scope(FunctionScope, cx.function) as scope:
         for number, param in enumerate(node.params):
             new = parameter_variables(cx, param)
             declare_prototype(cx, scope, param, number, new)
@@ -90,7 +90,9 @@ def expanded_types(cx: Context, param: tree.ParamDecl) -> list[CType]:
     for scope in packs.expand_pattern(cx, param.type, param):
         with cx.scopes.enter(scope):
             t = _adjusted_type(cx, param)
-            result.append(expansion(t) if scope.expands and t is not ERROR else t)
+            result.append(
+                expansion(t) if isinstance(scope, PackScope) and scope.expands and t is not ERROR else t
+            )
     return result
 
 

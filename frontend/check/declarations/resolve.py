@@ -11,7 +11,7 @@ from ...types.arguments import dependent_array, expansion
 from ...types.ctype import CType
 from ...types.declarations import LocalName
 from ...types.lookup import is_type, up_to_namespace
-from ...types.symbols import Symbol, Template, TypeName
+from ...types.symbols import ClassScope, NamespaceScope, Symbol, Template, TypeName
 from ..classes import records
 from ..context import Context
 from ..conversions import casts
@@ -138,14 +138,14 @@ def resolve_elaborated(
     )
     if declaring and not tags.check_tag_available(cx, scope, key, node):
         return ERROR
-    if declaring and scope.kind == "record" and scope.is_in_template():
+    if declaring and isinstance(scope, ClassScope) and scope.is_in_template():
         decl = records.declare_deferred_class(cx, node)
     else:
         decl = ct.RecordDefinition(
             tag_of(cx, key),
             node.key or "struct",
             node.location,
-            scope.path if scope.is_namespace else cx.scopes.path,
+            scope.path if isinstance(scope, NamespaceScope) else cx.scopes.path,
         )
     decl.home = scope
     new = TypeName(key, ct.record(decl), node.location)
@@ -415,7 +415,7 @@ def declare_typedef(cx: Context, node: tree.TypedefDecl) -> None:
         return
     old = cx.scopes.current.find_clash(node.name)
     if isinstance(old, TypeName):
-        if cx.scopes.current.record is not None and node.name in cx.scopes.current.record.decl.usings:
+        if isinstance(cx.scopes.current, ClassScope) and node.name in cx.scopes.current.record.decl.usings:
             tags.report_using_clash(cx, old, node)
         return
     if old is not None:

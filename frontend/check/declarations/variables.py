@@ -11,7 +11,15 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import mangle, texture_references
 from ...types.special import is_destroyed
-from ...types.symbols import Linkage, Symbol, TypeName, VariableSpace, VariableSymbol
+from ...types.symbols import (
+    ClassScope,
+    Linkage,
+    NamespaceScope,
+    Symbol,
+    TypeName,
+    VariableSpace,
+    VariableSymbol,
+)
 from ...types.typed_nodes import ObjectInit
 from ..classes import special
 from ..context import Context, scope_of
@@ -97,7 +105,11 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
         return _redeclare(cx, node, symbol, existing)
     cx.scopes.current.declare(key, symbol)
     _initialise(cx, node, symbol)
-    if cx.scopes.current.kind == "record" and cx.scopes.current.is_in_template() and _only_declares(cx, node):
+    if (
+        isinstance(cx.scopes.current, ClassScope)
+        and cx.scopes.current.is_in_template()
+        and _only_declares(cx, node)
+    ):
         symbol.define = partial(_define_in_instance, cx, symbol, cx.lookup_context())
     if symbol.place in ("local", "param"):
         cx.body.locals.append(symbol)
@@ -109,7 +121,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
 def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> VariableSymbol | None:
     """Return the specialisation, named `name`, of a variable template's declaration in the current scope."""
     node.name = names.simple_name(str(name), node.location, node.length)
-    with cx.push_scope("namespace"):
+    with cx.push_scope(NamespaceScope):
         symbol = declare_variable(cx, node)
     if symbol is not None:
         symbol.name, symbol.symbol = name, mangle.variable_symbol(name, cx.scopes.path)
@@ -278,7 +290,7 @@ def _only_declares(cx: Context, node: tree.VarDecl) -> bool:
     [class.static.data] p2).
     """
     is_elsewhere = _says_extern(node) or (
-        cx.scopes.current.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words)
+        isinstance(cx.scopes.current, ClassScope) and not {"inline", "constexpr"} & set(node.specifiers.words)
     )
     return is_elsewhere and node.init is None and not node.init_args
 
@@ -344,7 +356,7 @@ def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> Linkage
         _says_extern(node)
         or "extern" in words
         or (isinstance(before, VariableSymbol) and before.is_extern)
-        or cx.scopes.current.kind == "record"
+        or isinstance(cx.scopes.current, ClassScope)
     )
     return "internal" if not is_external and (symbol.ctype.is_const or "constexpr" in words) else ""
 

@@ -12,7 +12,7 @@ from ...types import builtin_table, lookup
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types.special import is_destroyed
-from ...types.symbols import FunctionSymbol, Overloads, Scope, VariableSymbol
+from ...types.symbols import FunctionSymbol, Overloads, VariableSymbol
 from ...types.typed_nodes import DeleteObject, NewArray, NewObject
 from ..classes import special
 from ..context import Context
@@ -235,7 +235,7 @@ def _functions(
     size, a size and a pointer, or a pointer.
     """
     t = ct.innermost_element(t)
-    if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
+    if isinstance(t, ct.Record) and not is_global:
         result = lookup.member(t.decl.members, name).symbol
         if isinstance(result, Overloads):
             return result

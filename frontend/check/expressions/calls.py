@@ -16,7 +16,7 @@ from ...types import ctype as ct
 from ...types.bases import derives
 from ...types.lookup import Found
 from ...types.ranking import Candidate
-from ...types.symbols import FunctionSymbol, HostName, Overloads, Template
+from ...types.symbols import ClassScope, FunctionSymbol, HostName, NamespaceScope, Overloads, Template
 from ...types.typed_nodes import PointedMember
 from ..classes import bases, methods
 from ..context import Context
@@ -283,10 +283,10 @@ def _allows_argument_lookup(callee: tree.Identifier, lookup: Found) -> bool:
     symbol, scope = lookup.symbol, lookup.scope
     if scope is None or symbol is None:
         return True
-    if scope.kind == "record":
+    if isinstance(scope, ClassScope):
         return False
     return (
-        scope.is_namespace
+        isinstance(scope, NamespaceScope)
         or not isinstance(symbol, Overloads)
         or all(fn in symbol.brought for fn in symbol.functions)
     )

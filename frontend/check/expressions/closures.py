@@ -19,10 +19,10 @@ from ...types.closures import THIS, Closure
 from ...types.declarations import ClosureName, Field, RecordDefinition
 from ...types.layout import lay_out
 from ...types.symbols import (
+    ClassScope,
     FunctionSymbol,
     Overloads,
     Pack,
-    Scope,
     StructuredBinding,
     Template,
     VariableSymbol,
@@ -77,18 +77,17 @@ def _declare_closure(cx: Context, node: tree.Lambda) -> Closure:
     number = cx.unit.count("", "")
     at = node.location
     decl = RecordDefinition(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
-    scope = Scope("record", cx.scopes.current)
     record = ct.record(decl)
-    decl.members, scope.record = scope, record
+    decl.members = ClassScope(cx.scopes.current, record)
     decl.closure = closure = Closure(
         record, number, at, cx.scopes.current, (*around, decl.tag), fn, node.default, node.is_mutable
     )
     return closure
 
 
-def _scope(closure: Closure) -> Scope:
+def _scope(closure: Closure) -> ClassScope:
     scope = closure.record.decl.members
-    assert isinstance(scope, Scope)
+    assert isinstance(scope, ClassScope)
     return scope
 
 

@@ -16,6 +16,7 @@ from ...types.declarations import FieldPath
 from ...types.expressions import is_bit_field
 from ...types.symbols import (
     EnumConstant,
+    FunctionScope,
     FunctionSymbol,
     HostName,
     MemberName,
@@ -247,9 +248,9 @@ _MAX_GUESSES = 50
 
 def report_undeclared(cx: Context, node: tree.Identifier) -> None:
     """Report an unknown name once per function, with the most similar known name."""
-    scope = next(s for s in cx.scopes.current.enclosing_scopes() if s.kind in ("function", "file"))
+    scope = next((s for s in cx.scopes.current.enclosing_scopes() if isinstance(s, FunctionScope)), None)
     if (
-        scope.kind == "function"
+        scope is not None
         and node.name.is_plain
         and cx.instantiation.sfinae_depth <= cx.instantiation.is_uninstantiated
     ):

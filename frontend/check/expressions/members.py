@@ -87,7 +87,7 @@ def field_access(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
     """Check a static member named through an object. Reports a name that is not a member."""
     members = t.decl.members
-    result = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
+    result = lookup.member(members, node.name.key)
     symbol = result.symbol
     static = (
         isinstance(symbol, Overloads)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
+from ...types.symbols import Scope
 from ..context import Context
 from ..conversions import casts
 from ..dispatch import handles
@@ -20,7 +21,7 @@ def check_statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Ex
     items = list(body.items)
     last = _take_last(items)
     node.ctype = ct.VOID
-    with cx.push_scope("block"):
+    with cx.push_scope(Scope):
         body.items = [cx.stmt(item) for item in items]
         if last is not None:
             value = cx.expr(last.value)

@@ -10,7 +10,7 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.arguments import PackArgument, TemplateTemplateArgument, TypeArgument
 from ...types.lookup import inline_set, join_overloads
-from ...types.symbols import FunctionSymbol, Overloads, Scope, Template
+from ...types.symbols import ClassScope, FunctionSymbol, NamespaceScope, Overloads, Scope, Template
 from ..context import Context
 
 
@@ -39,11 +39,7 @@ def _lookup_limit(cx: Context) -> int | None:
     """Return the point up to which argument-dependent lookup finds names in a deferred body; an instance has
     that of its point of instantiation ([temp.dep.candidate]).
     """
-    return (
-        None
-        if any(scope.kind == "template" for scope in cx.scopes.current.enclosing_scopes())
-        else cx.scopes.limit
-    )
+    return None if cx.scopes.current.is_in_template() else cx.scopes.limit
 
 
 def _visible_overloads(
@@ -86,7 +82,7 @@ class _AssociatedScopes:
         """
         result: dict[Scope, None] = {}
         for space in self.spaces:
-            while space.parent is not None and space in space.parent.inlines:
+            while isinstance(space.parent, NamespaceScope) and space in space.parent.inlines:
                 space = space.parent
             result.update(dict.fromkeys(inline_set(space)))
         return list(result)
@@ -149,5 +145,5 @@ class _AssociatedScopes:
             return
         self.spaces[scope.namespace] = None
         outer = scope.parent
-        if outer is not None and outer.kind == "record":
-            self.classes[outer.owner.decl] = None
+        if isinstance(outer, ClassScope):
+            self.classes[outer.record.decl] = None

@@ -25,7 +25,17 @@ from ...types.lookup import (
     qualified,
     unqualified,
 )
-from ...types.symbols import Namespace, Scope, StructuredBinding, Symbol, Template, TypeName, VariableSymbol
+from ...types.symbols import (
+    ClassScope,
+    Namespace,
+    PackScope,
+    Scope,
+    StructuredBinding,
+    Symbol,
+    Template,
+    TypeName,
+    VariableSymbol,
+)
 from ..classes.access import check_name
 from ..context import Context, scope_of
 from ..reporting import ERROR, declared_here
@@ -213,8 +223,8 @@ def is_enclosing_name(cx: Context, symbol: VariableSymbol | StructuredBinding) -
     capture.
     """
     for scope in cx.scopes.current.enclosing_scopes():
-        if scope.kind == "record":
+        if isinstance(scope, ClassScope):
             return True
-        if scope.kind != "pack" and scope.declares(symbol):
+        if not isinstance(scope, PackScope) and scope.declares(symbol):
             return False
     return False

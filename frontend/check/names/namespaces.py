@@ -11,8 +11,8 @@ from ...types.lookup import entity_of, inline_set, is_class_template, is_type, o
 from ...types.symbols import (
     FunctionSymbol,
     Namespace,
+    NamespaceScope,
     Overloads,
-    Scope,
     Symbol,
     Template,
     TypeName,
@@ -43,14 +43,13 @@ def declare_namespace(cx: Context, node: tree.NamespaceDecl) -> None:
                 f"redefinition of '{name}' as different kind of symbol", node, [previous_definition(result)]
             )
             return
-        result = Namespace(name, Scope("namespace", cx.scopes.current), node.location)
-        result.scope.path = (*cx.scopes.path, name)
+        result = Namespace(name, NamespaceScope(cx.scopes.current, (*cx.scopes.path, name)), node.location)
         cx.scopes.current.declare(name, result)
         if node.is_inline:
-            cx.scopes.current.inlines.append(result.scope)
+            cx.scopes.current.namespace.inlines.append(result.scope)
         elif node.name is None:
             cx.scopes.current.add_using_directive(result.scope)
-    elif node.is_inline and result.scope not in cx.scopes.current.inlines:
+    elif node.is_inline and result.scope not in cx.scopes.current.namespace.inlines:
         cx.report.error(
             "non-inline namespace cannot be reopened as inline", node, [previous_definition(result)]
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
-from ...types.symbols import Scope, Template, TypeName
+from ...types.symbols import ClassScope, Scope, Template, TypeName
 from ..context import Context
 from ..reporting import declared_here, previous_definition
 
@@ -24,7 +24,7 @@ def check_tag_available(cx: Context, scope: Scope, key: str, node: tree.Node) ->
             node,
             [previous_definition(old)],
         )
-    if isinstance(old, TypeName) and scope.record is not None and old.ctype is scope.record:
+    if isinstance(old, TypeName) and isinstance(scope, ClassScope) and old.ctype is scope.record:
         return cx.report.reject(f"member '{key}' has the same name as its class", node)
     return True
 
@@ -57,7 +57,7 @@ def check_declared_here(cx: Context, symbol: TypeName, node: tree.Node) -> bool:
         if isinstance(t, ct.Enum)
         else None
     )
-    if cx.scopes.current.kind != "record" or home is cx.scopes.current:
+    if not isinstance(cx.scopes.current, ClassScope) or home is cx.scopes.current:
         return True
     return report_using_clash(cx, symbol, node)
 

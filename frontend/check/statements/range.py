@@ -35,7 +35,7 @@ def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, at: tree.Node) 
 def check_range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     position = node.range
     suffix = str(cx.body.loops + 1)
-    with cx.push_scope("block"):
+    with cx.push_scope(Scope):
         value, t = _check_range(cx, position)
         if is_error(value) or t is ERROR:
             return _check_with_invalid_names(cx, node)
@@ -109,10 +109,7 @@ def _iterator_loop(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: s
     position = node.range
     t = value.ctype
     members = t.decl.members if isinstance(t, ct.Record) else None
-    has = {
-        end: isinstance(members, Scope) and isinstance(lookup.member(members, end).symbol, Overloads)
-        for end in ("begin", "end")
-    }
+    has = {end: isinstance(lookup.member(members, end).symbol, Overloads) for end in ("begin", "end")}
     whole, first, last = (f"__{what}{suffix}" for what in ("range", "begin", "end"))
     if not all(has.values()) and not _has_nonmember(cx, value):
         cx.report.error(

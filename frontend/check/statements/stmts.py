@@ -9,6 +9,7 @@ from ...syntax import tree
 from ...types import constants as const
 from ...types import conversions as conv
 from ...types import ctype as ct
+from ...types.symbols import Scope, StatementScope
 from ...types.typed_nodes import ConstructorCall, DeclCondition
 from ..context import Context
 from ..conversions import casts
@@ -38,7 +39,7 @@ def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
 
 @handles(tree.Compound)
 def compound_statement(cx: Context, node: tree.Compound) -> tree.Stmt:
-    with cx.push_scope("block"):
+    with cx.push_scope(Scope):
         node.items = [cx.stmt(item) for item in node.items]
     return node
 
@@ -106,7 +107,7 @@ def _switch_value(cx: Context, node: tree.Expr) -> tree.Expr:
 
 @handles(tree.If)
 def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
-    with cx.push_scope("statement"):
+    with cx.push_scope(StatementScope):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition)
@@ -148,7 +149,7 @@ def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
     """Check a substatement in a scope of its own. Its outermost block must not redeclare names of the
     condition or init-statement ([basic.scope.block] p2).
     """
-    with nullcontext() if isinstance(node, tree.Compound) else cx.push_scope("block"):
+    with nullcontext() if isinstance(node, tree.Compound) else cx.push_scope(Scope):
         return cx.stmt(node)
 
 
@@ -174,7 +175,7 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
 
 @handles(tree.While)
 def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
-    with cx.push_scope("statement"):
+    with cx.push_scope(StatementScope):
         node.condition = _condition(cx, node.condition)
         node.body = loop_body(cx, node, node.body)
     return node
@@ -189,7 +190,7 @@ def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
 
 @handles(tree.For)
 def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
-    with cx.push_scope("statement"):
+    with cx.push_scope(StatementScope):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         if node.condition is not None:
@@ -203,7 +204,7 @@ def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
 
 @handles(tree.Switch)
 def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
-    with cx.push_scope("statement"):
+    with cx.push_scope(StatementScope):
         if node.init is not None:
             node.init = cx.stmt(node.init)
         node.condition = _condition(cx, node.condition, integer=True)

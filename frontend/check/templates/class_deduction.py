@@ -14,7 +14,7 @@ from ...syntax.tree.node import make_node
 from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
-from ...types.symbols import FunctionSymbol, GuideOrigin, Template
+from ...types.symbols import ClassScope, FunctionSymbol, GuideOrigin, Template
 from ..context import Context
 from ..declarations.deduction import class_placeholder
 from ..initialization.kinds import InitializationKind
@@ -197,7 +197,8 @@ def declare_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.Func
     ):
         cx.report.error("deduction guide must be declared in the same scope as its template", decl)
         return
-    if (cx.scopes.current.restricted or {}).get(template.name, "") != cx.scopes.current.access:
+    scope = cx.scopes.current
+    if isinstance(scope, ClassScope) and scope.restricted.get(template.name, "") != scope.access:
         cx.report.error(
             f"deduction guide has different access from the corresponding member template '{template.name}'",
             decl,

@@ -27,7 +27,16 @@ from ...types.arguments import (
     ValueParameter,
 )
 from ...types.arguments import is_dependent as is_dependent_argument
-from ...types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, VariableSymbol
+from ...types.symbols import (
+    EnumConstant,
+    Namespace,
+    Pack,
+    Template,
+    TemplateScope,
+    TemplateValue,
+    TypeName,
+    VariableSymbol,
+)
 from ..context import Context
 from ..names.lookup import find, find_plain, find_qualifier
 from . import template_arguments
@@ -45,7 +54,7 @@ def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:
     params = {
         name
         for scope in cx.scopes.current.enclosing_scopes()
-        if scope.kind == "template"
+        if isinstance(scope, TemplateScope)
         for name in scope.names
     }
 

@@ -21,6 +21,7 @@ from ...types.ctype import CType
 from ...types.matching import DeductionMismatch, Matching
 from ...types.ordering import is_more_specialised_partial
 from ...types.symbols import (
+    ClassScope,
     FunctionSymbol,
     PartialSpecialisation,
     Scope,
@@ -145,7 +146,7 @@ def choose_partial(
     """Return the partial specialisation that matches arguments, and the arguments of its own parameters
     ([temp.class.spec.match]).
     """
-    if template.scope.kind == "record":
+    if isinstance(template.scope, ClassScope):
         specialisations.add_out_of_class_partials(cx, template)
     result = [
         (p, own)

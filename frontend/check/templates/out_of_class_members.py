@@ -18,12 +18,14 @@ from ...types import classes
 from ...types import ctype as ct
 from ...types.arguments import TemplateArguments
 from ...types.symbols import (
+    ClassScope,
     FunctionSymbol,
     OutOfClassMember,
     Overloads,
     PartialSpecialisation,
     Scope,
     Template,
+    TemplateScope,
 )
 from ..context import Context
 from ..declarations.deduction import find_auto
@@ -105,7 +107,7 @@ def _require_declared(cx: Context, outside: OutOfClassMember, t: ct.CType, key: 
     ([class.mfct] p1).
     """
     declared = scope.names.get(key)
-    if outside.used or not isinstance(declared, Overloads):
+    if outside.used or not isinstance(scope, ClassScope) or not isinstance(declared, Overloads):
         return
     templates = [(f.signature.type, f.location) for f in declared.templates if f.signature is not None]
     members = (
@@ -127,7 +129,7 @@ def _require_declared(cx: Context, outside: OutOfClassMember, t: ct.CType, key: 
         for m, location in members
     ]
     cx.report.error(
-        f"out-of-line definition of '{key}' does not match any declaration in '{scope.owner}'",
+        f"out-of-line definition of '{key}' does not match any declaration in '{scope.record}'",
         outside.decl,
         notes,
     )
@@ -214,11 +216,11 @@ def _enclosing_instances(
     templates: list[Template | PartialSpecialisation] = []
     depth = 0
     for around in scope.enclosing_scopes():
-        if around.kind == "record":
-            decl = around.owner.decl
+        if isinstance(around, ClassScope):
+            decl = around.record.decl
             template = classes.template_of(decl)
             names.insert(0, template.name if template is not None else decl.tag)
-        elif around.kind == "template" and around.template is not None:
+        elif isinstance(around, TemplateScope) and around.template is not None:
             levels.insert(0, around.args)
             templates.insert(0, around.template)
             depth = len(names) - 1
@@ -229,9 +231,11 @@ def _definition_scope(scope: Scope, outer: Scope) -> Scope:
     """Return the scope of a definition: those of the class and its enclosing classes, without their template
     parameters, inside `outer` ([temp.local] p8).
     """
-    chain = list(takewhile(lambda around: around.kind in ("record", "template"), scope.enclosing_scopes()))
+    chain = list(
+        takewhile(lambda around: isinstance(around, ClassScope | TemplateScope), scope.enclosing_scopes())
+    )
     for inner in reversed(chain):
-        outer = inner.view(outer) if inner.kind == "record" else outer
+        outer = inner.view(outer) if isinstance(inner, ClassScope) else outer
     return outer
 
 

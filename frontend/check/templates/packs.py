@@ -20,7 +20,7 @@ from ...types.arguments import (
     ValueParameter,
 )
 from ...types.lookup import unqualified
-from ...types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
+from ...types.symbols import Pack, PackScope, Scope, Symbol, Template, TemplateValue, TypeName
 from ..context import Context
 from ..dispatch import handles
 from ..names.lookup import find_plain
@@ -51,7 +51,7 @@ def is_expansion(node: tree.Node) -> bool:
     return isinstance(node, (tree.PackExpansion, tree.PackType))
 
 
-def expand_pattern(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
+def expand_pattern(cx: Context, pattern: tree.Node, at: tree.Node) -> Sequence[Scope]:
     """Return a scope per element of the packs that a pattern names. Reports packs of different lengths.
     Without a pack the pattern is a single element.
     """
@@ -72,7 +72,7 @@ def expand_pattern(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope
             return []
     scopes = []
     for number in range(count):
-        scope = Scope("pack", cx.scopes.current)
+        scope = PackScope(cx.scopes.current)
         for pack in result:
             scope.names[pack.name], expands = _element_pattern(pack.elements[number])
             scope.expands = scope.expands or expands
@@ -155,7 +155,7 @@ def _unexpanded_scope(scope: Scope) -> Scope:
     """Return the scope outside of the current expansions, in which a pack that is expanded again denotes all
     its elements.
     """
-    return next(outer for outer in scope.enclosing_scopes() if outer.kind != "pack")
+    return next(outer for outer in scope.enclosing_scopes() if not isinstance(outer, PackScope))
 
 
 def is_symbolic_pattern(cx: Context, pattern: tree.Node) -> bool:

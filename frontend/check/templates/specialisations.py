@@ -23,6 +23,7 @@ from ...types.arguments import (
 )
 from ...types.matching import Parameter, parameters_in
 from ...types.symbols import (
+    ClassScope,
     FunctionSymbol,
     Overloads,
     PartialSpecialisation,
@@ -196,7 +197,7 @@ def declare_specialisation(cx: Context, decl: tree.Decl) -> None:
     f<int>(…) { … }`, `template<> int v<int> = 1;`. [temp.expl.spec] p2 allows them in classes since CWG 727,
     but nvcc 13 and g++ reject them there.
     """
-    if cx.scopes.current.kind == "record":
+    if isinstance(cx.scopes.current, ClassScope):
         cx.report.error(
             "explicit specialization in class scope is not supported; write it behind the class", decl
         )

@@ -37,9 +37,11 @@ from ...types.symbols import (
     GuideOrigin,
     Overloads,
     Pack,
+    PackScope,
     Scope,
     Symbol,
     Template,
+    TemplateScope,
     TemplateValue,
     TypeName,
     VariableSymbol,
@@ -73,9 +75,8 @@ def bind_parameters(
     params: Sequence[tree.TemplateParam],
     args: Sequence[TemplateArgument | None],
     location: object,
-) -> Scope:
-    scope = Scope("template", parent)
-    scope.args = tuple(a for a in args if a is not None)
+) -> TemplateScope:
+    scope = TemplateScope(parent, tuple(a for a in args if a is not None))
     for param, arg in zip(params, args):
         if arg is not None and param.name:
             scope.names[param.name] = argument_symbol(param.name, arg, param)
@@ -238,7 +239,7 @@ def check_explicit_arguments(
             arg = _convert_argument(cx, template, index, node, result.values)
         if arg is None:
             return None
-        if scope.expands and scope is not cx.scopes.current:
+        if isinstance(scope, PackScope) and scope.expands and scope is not cx.scopes.current:
             arg = _expansion_of(arg)
         if index == pack:
             result.packs[index] = (*result.packs.get(index, ()), arg)

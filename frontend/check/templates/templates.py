@@ -13,7 +13,16 @@ from ...syntax.tree import names
 from ...types import classes
 from ...types import ctype as ct
 from ...types.lookup import inline_set
-from ...types.symbols import FunctionSymbol, Overloads, Scope, Template, TemplateKind, TypeName
+from ...types.symbols import (
+    ClassScope,
+    FunctionSymbol,
+    Overloads,
+    Scope,
+    Template,
+    TemplateKind,
+    TemplateScope,
+    TypeName,
+)
 from ..classes import friends
 from ..context import Context, scope_of
 from ..declarations.decls import declare_invalid_function, find_qualified_function
@@ -129,7 +138,7 @@ def _declare_type_template(
         )
         cx.report.error(text, at, [previous_definition(old)])
     else:
-        record = cx.scopes.current.record if cx.scopes.current.kind == "record" else None
+        record = scope.record if isinstance(scope, ClassScope) else None
         old = Template(
             name, kind, params, decl, scope, at.location, cx.scopes.path, record, point=cx.scopes.point
         )
@@ -225,7 +234,7 @@ def _is_declared_in(
     cx: Context, scope: Scope, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
 ) -> bool:
     """Return whether the scope declares the template that is redeclared."""
-    record = scope.record if scope.kind == "record" else None
+    record = scope.record if isinstance(scope, ClassScope) else None
     with cx.enter_scope(scope, cx.scopes.path):
         if isinstance(decl, tree.FunctionDecl):
             new = Template(
@@ -275,13 +284,17 @@ def _declare_function_template(
     cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl
 ) -> None:
     is_friend = "friend" in decl.specifiers.words
-    record = cx.scopes.current.record if cx.scopes.current.kind == "record" and not is_friend else None
-    scope = cx.scopes.current
-    while is_friend and scope.kind in ("record", "template"):
+    here = scope = cx.scopes.current
+    befriending = here.record.decl if is_friend and isinstance(here, ClassScope) else None
+    record: ct.Record | None = None
+    access: tree.Access = ""
+    if isinstance(here, ClassScope) and not is_friend:
+        record, access = here.record, here.access
+    while is_friend and isinstance(scope, ClassScope | TemplateScope):
         assert scope.parent is not None
         scope = scope.parent
     key = decl.name.key
-    path = scope.path if is_friend else cx.scopes.path
+    path = scope.namespace.path if is_friend else cx.scopes.path
     new = Template(
         key,
         "function",
@@ -292,7 +305,7 @@ def _declare_function_template(
         path,
         record,
         point=cx.scopes.point,
-        access="" if is_friend else cx.scopes.current.access,
+        access=access,
     )
     overloads, existing = _find_overloads(decl, scope, record)
     if existing is None:
@@ -334,8 +347,7 @@ def _declare_function_template(
             if is_friend:
                 overloads.hidden[new] = []
         new.point = cx.scopes.point
-    if is_friend and cx.scopes.current.kind == "record":
-        befriending = cx.scopes.current.owner.decl
+    if befriending is not None:
         befriending.friends.append(new)
         if overloads is not None and new in overloads.hidden:
             overloads.hidden[new].append(befriending)
@@ -477,9 +489,9 @@ def _instantiate_member(cx: Context, decl: tree.FunctionDecl) -> None:
 
 def _is_in_instance(scope: Scope | None) -> bool:
     """Return whether a scope is that of a class template's instance, or inside one."""
-    while scope is not None and scope.template is None:
-        scope = scope.parent
-    return scope is not None
+    return scope is not None and any(
+        isinstance(outer, TemplateScope) and outer.template is not None for outer in scope.enclosing_scopes()
+    )
 
 
 def _instantiate_members(cx: Context, t: ct.Record) -> None:

@@ -17,7 +17,7 @@ from ...types import ctype as ct
 from ...types.bases import derives
 from ...types.lookup import NOTHING, qualified
 from ...types.lookup import member as member_of
-from ...types.symbols import Namespace, Scope, TypeName
+from ...types.symbols import ClassScope, Namespace, Scope, TypeName
 from ..context import Context, scope_of
 from ..expressions.exprs import report_undeclared
 from ..names.lookup import find, find_qualifier
@@ -41,7 +41,7 @@ def check_template(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], 
     if cx.unit.is_library or cx.report.diags.lacks_headers:
         # A missing header may declare unknown names.
         return
-    if cx.scopes.current.kind == "record":
+    if isinstance(cx.scopes.current, ClassScope):
         # A member function sees the whole class.
         cx.unit.deferred.add(partial(_check_names, cx, levels, decl, cx.lookup_context()))
     else:
@@ -69,7 +69,7 @@ class _Walker:
         self.params: dict[str, tree.TemplateParam] = {}
         self.directed: list[Scope] = []
         """The namespaces that using directives inside the template name."""
-        self.is_outermost = all(scope.kind != "template" for scope in cx.scopes.current.enclosing_scopes())
+        self.is_outermost = not cx.scopes.current.is_in_template()
         """True if the parameters of all enclosing templates are known here."""
         self.open_classes = 0
         """True if an enclosing class has unknown members."""

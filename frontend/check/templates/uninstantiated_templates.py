@@ -13,7 +13,7 @@ from ....support.diagnostics import Diagnostic
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.closures import Closure
-from ...types.symbols import FunctionSymbol, Scope, Template, TypeName
+from ...types.symbols import FunctionSymbol, Scope, Template, TemplateScope, TypeName
 from ..context import Context
 from ..declarations import decls, deduction
 from ..declarations.function_bodies import check_function_body
@@ -81,7 +81,7 @@ def _errors(
 
 def _unknown_scope(template: Template) -> Scope:
     """Return the scope of a template with unknown parameters."""
-    scope = Scope("template", template.scope)
+    scope = TemplateScope(template.scope)
     scope.names.update(
         (param.name, TypeName(param.name, ERROR, param.location, is_alias=True))
         for param in template.params
