@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import re
+
 BUILTIN_TYPES = {
     "v": "void", "w": "wchar_t", "b": "bool", "c": "char", "a": "signed char", "h": "unsigned char",
     "s": "short", "t": "unsigned short", "i": "int",
@@ -16,13 +18,12 @@ BUILTIN_TYPES = {
 }  # fmt: skip
 """<builtin-type>"""
 BUILTIN_CODES = {name: code for code, name in BUILTIN_TYPES.items()}
-QUALIFIERS = {"r": "restrict", "V": "volatile", "K": "const"}
-"""<CV-qualifiers>, in the order of the ABI."""
-REF_QUALIFIERS = {"R": "&", "O": "&&"}
-"""<ref-qualifier>, and the codes of references."""
+QUALIFIERS = {"R": "&", "O": "&&", "r": "restrict", "V": "volatile", "K": "const"}
+"""<ref-qualifier>, and <CV-qualifiers> in the order of the ABI."""
 ANONYMOUS = "(anonymous namespace)"
 """The name of an unnamed namespace, which is mangled as `ANONYMOUS_CODE`."""
 ANONYMOUS_CODE = "_GLOBAL__N_1"
+ANONYMOUS_NAME = re.compile(r"_GLOBAL_[._$]N")
 LITERAL_SUFFIXES = {
     "int": "", "unsigned int": "u", "long": "l", "unsigned long": "ul", "long long": "ll",
     "unsigned long long": "ull",
@@ -37,15 +38,6 @@ ABBREVIATIONS = {
     "i": ("basic_istream", _TRAITS), "o": ("basic_ostream", _TRAITS), "d": ("basic_iostream", _TRAITS),
 }  # fmt: skip
 """<substitution> of the standard library: the template and its arguments."""
-SPECIAL_NAMES = {
-    "TV": ("vtable for ", "type"), "TT": ("VTT for ", "type"), "TI": ("typeinfo for ", "type"),
-    "TS": ("typeinfo name for ", "type"),
-    "TW": ("TLS wrapper function for ", "name"), "TH": ("TLS init function for ", "name"),
-    "GV": ("guard variable for ", "name"),
-    "GTt": ("transaction clone for ", "encoding"), "Th": ("non-virtual thunk to ", "offset"),
-    "Tv": ("virtual thunk to ", "offsets"),
-}  # fmt: skip
-"""<special-name>: the words that `c++filt` prints, and the production that follows."""
 UNARY = {"ps": "+", "ng": "-", "ad": "&", "de": "*", "co": "~", "nt": "!"}
 BINARY = {
     "pl": "+", "mi": "-", "ml": "*", "dv": "/", "rm": "%", "an": "&", "or": "|", "eo": "^", "aS": "=",
@@ -66,11 +58,6 @@ UNARY_CODES = OPERATOR_CODES | {name: code for code, name in UNARY.items()}
 """Codes by name; of a name with two codes that of the unary operator."""
 CASTS = {"dc": "dynamic_cast", "sc": "static_cast", "cc": "const_cast", "rc": "reinterpret_cast"}
 CAST_CODES = {name: code for code, name in CASTS.items()}
-QUERIES = {
-    "st": ("sizeof ", True), "sz": ("sizeof ", False), "at": ("alignof ", True), "az": ("alignof ", False),
-    "nx": ("noexcept", False), "ti": ("typeid ", True), "te": ("typeid ", False),
-}  # fmt: skip
-"""Operators with a type (True) or an expression as operand."""
 
 
 def source_name(name: str) -> str:
@@ -99,3 +86,8 @@ def discriminator(occurrence: int) -> str:
     if not occurrence:
         return ""
     return f"_{occurrence - 1}" if occurrence <= 10 else f"__{occurrence - 1}_"
+
+
+def spell_qualifiers(codes: str) -> str:
+    """Return the words of <CV-qualifiers> and <ref-qualifier>, each after a space."""
+    return "".join(f" {word}" for code, word in reversed(QUALIFIERS.items()) if code in codes)

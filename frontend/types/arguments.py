@@ -35,15 +35,14 @@ class ValueParameter:
 
 @record(frozen=True)
 class Expression:
-    """An expression that depends on a template's parameters. `code` is the start of its encoding in the ABI;
-    `operands` follow.
+    """An expression that depends on a template's parameters. `code` is that of its production in
+    `support.mangling_grammar`, and `operands` its parts; a code that no production has is the whole encoding.
 
     Two expressions are equivalent ([temp.over.link] p5) when they are equal.
     """
 
     code: str
-    operands: tuple[Operand, ...] = ()
-    end: str = ""
+    operands: tuple[Operand | tuple[Operand, ...], ...] = ()
 
 
 @record(frozen=True)

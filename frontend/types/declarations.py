@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from ...support.diagnostics import UNKNOWN, Location
 from ...support.fast_dataclass import default_value, field, record
-from ...support.mangling_codes import unnamed_id
 from ..syntax.tree import Access, ClassKey
 
 if TYPE_CHECKING:
@@ -20,18 +19,14 @@ if TYPE_CHECKING:
 
 
 class ClosureName(str):
-    """The name of a lambda's class in messages; `number` counts them, `code` is the name in symbols ([ABI]
-    <unnamed-type-name>).
-    """
+    """The name of a lambda's class in messages; `number` counts them."""
 
     number: int
-    code: str
 
     @classmethod
     def of(cls, text: str, number: int) -> ClosureName:
         name = cls(text)
         name.number = number
-        name.code = f"UlvE{unnamed_id(number)}"
         return name
 
 

@@ -526,6 +526,8 @@ def _parts(node: object, which: ParameterSelection) -> Sequence[object]:
             return (node.decl.template, *flatten(arguments_of(node.decl)))
         case Expression():
             return () if which == "deducible" else node.operands
+        case tuple():
+            return node
         case TypeArgument():
             return (node.type,)
         case ExpressionArgument():

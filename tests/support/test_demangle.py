@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 import shutil
@@ -16,9 +17,9 @@ from minicc.driver.pipeline import Compilation
 from minicc.frontend.types import ctype as ct
 from minicc.frontend.types import mangle
 from minicc.support import mangling_codes as codes
-from minicc.support.demangle import demangle, read, source_name
-from minicc.support.demangle_names import TypeReader
+from minicc.support.demangle import Parser, demangle, read, source_name
 from minicc.support.diagnostics import MiniccError
+from minicc.support.mangled_names import encode
 
 from ..frontend.test_mangle import SOURCE
 
@@ -175,15 +176,16 @@ def test_codes_are_read_as_they_are_written() -> None:
             symbol = mangle.function_symbol(code, [ct.INT] * operands)
             assert demangle(symbol) == f"operator{name}({', '.join(['int'] * operands)})"
     for number in (*range(40), 1295, 1296, 1297, 99_999):
-        reader = TypeReader(codes.sequence_id(number))
+        reader = Parser(codes.sequence_id(number))
         assert reader.sequence() == number and reader.at == len(reader.text)
     for occurrence in range(30):
         assert demangle(mangle.local_symbol("_Z1fv", "x", occurrence)) == "f()::x"
         if occurrence:
-            reader = TypeReader(codes.unnamed_id(occurrence))
-            assert reader.optional_number() == occurrence
+            reader = Parser(codes.unnamed_id(occurrence))
+            assert reader.index() == occurrence
 
 
+@functools.cache
 def symbols_of_programs() -> list[str]:
     """Return the mangled names of functions and variables in a sample of the test programs."""
     result: dict[str, None] = {}
@@ -213,3 +215,49 @@ def test_names_of_programs_are_read_as_cxxfilt_reads_them() -> None:
     ]
     # Its versions differ in parentheses, and in names of functions among template arguments.
     assert sum(one == other for one, other in pairs) >= 0.97 * len(pairs), [p for p in pairs if p[0] != p[1]]
+
+
+def test_symbols_of_the_tests_are_encoded_as_they_are_read() -> None:
+    paths = [path for path in (ROOT / "tests").rglob("*") if path.suffix in (".ptx", ".py", ".cu")]
+    symbols = {
+        s for path in paths for s in re.findall(r"\b_Z[A-Za-z0-9_]+", path.read_text(errors="replace"))
+    }
+    assert encoded_as_read(symbols | set(NAMES) | set(symbols_of_programs())) > 300
+
+
+PROGRAM = """
+#include <functional>
+#include <map>
+#include <memory>
+#include <regex>
+#include <string>
+int main() {
+    std::map<std::string, std::shared_ptr<std::function<int(int)>>> m;
+    m["a"] = std::make_shared<std::function<int(int)>>([&](int i) { return i + (int)m.size(); });
+    return std::regex_match("aab", std::regex("a+b")) + (*m["a"])(3);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "source"), [("g++ -std=c++17 -S a.cc -o a.s", PROGRAM), ("nvcc -ptx a.cu -o a.s", SOURCE)]
+)
+def test_symbols_of_other_compilers_are_encoded_as_they_are_read(
+    tmp_path: Path, command: str, source: str
+) -> None:
+    words = command.split()
+    if shutil.which(words[0]) is None:
+        pytest.skip(f"{words[0]} not found")
+    (tmp_path / words[-3]).write_text(source)
+    subprocess.run(words, cwd=tmp_path, check=True, capture_output=True)
+    symbols = set(re.findall(r"\b_Z[A-Za-z0-9_]+", (tmp_path / "a.s").read_text()))
+    assert encoded_as_read(symbols) > (25 if words[0] == "nvcc" else 500)
+
+
+def encoded_as_read(symbols: set[str]) -> int:
+    """Check that symbols read are encoded as the same symbols; return their number."""
+    # Numba's symbols are no names of the ABI: they repeat types and begin numbers with zeros.
+    names = [s for s in symbols if "numba" not in s and read(s) is not None]
+    differ = {s: text for s in names if (text := encode(Parser(s).symbol())) != s}
+    assert not differ, differ
+    return len(names)

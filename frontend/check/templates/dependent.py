@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ....support.mangling_codes import CAST_CODES, source_name
+from ....support.mangling_codes import CAST_CODES
 from ...syntax import tree
 from ...syntax.tree.names import Name
 from ...types import ctype as ct
@@ -95,7 +95,7 @@ def describe(cx: Context, node: tree.Expr) -> Operand:
     return (
         maker(cx, node)
         if maker is not None
-        else Expression(f"u{source_name(name)}", _all(cx, node.children()))
+        else Expression("u", (SourceName(name), _all(cx, node.children())))
     )
 
 
@@ -141,19 +141,14 @@ def _qualified(cx: Context, name: Name) -> Operand:
         if isinstance(around, TypeName)
         else SourceName(around.name if isinstance(around, Namespace) else "")
     )
-    return _add_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)  # type: ignore[arg-type]
+    return Expression("sr", (Qualifier(outer), _source_name(cx, name)))  # type: ignore[arg-type]
 
 
 def _source_name(cx: Context, name: Name) -> Operand:
-    return _add_arguments(cx, SourceName(name.key), name)
-
-
-def _add_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
+    operand = SourceName(name.key)
     if name.args is None:
         return operand
-    return Expression(
-        "", (operand, Expression("I", template_arguments.describe_arguments(cx, name.args), "E"))
-    )
+    return Expression("I", (operand, template_arguments.describe_arguments(cx, name.args)))
 
 
 def _unary(cx: Context, node: tree.Unary) -> Operand:
@@ -181,8 +176,8 @@ def _cast(cx: Context, node: tree.Cast) -> Operand:
 
 def _construct(cx: Context, node: tree.Construct) -> Operand:
     if node.braces:
-        return Expression("tl", (cx.resolve(node.type), *_all(cx, node.args)), "E")
-    return Expression("cv", (cx.resolve(node.type), Expression("_", _all(cx, node.args), "E")))
+        return Expression("tl", (cx.resolve(node.type), _all(cx, node.args)))
+    return Expression("cv", (cx.resolve(node.type), Expression("_", (_all(cx, node.args),))))
 
 
 def _size(cx: Context, node: tree.SizeOf) -> Operand:
@@ -213,16 +208,18 @@ def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
 
 def describe_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
     """Describe a built-in trait of dependent types ([ABI] <expression>, vendor extended)."""
-    return Expression(f"u{source_name(name)}", args, "E")
+    return Expression("u", (SourceName(name), args))
 
 
 def _fold(cx: Context, node: tree.Fold) -> Operand:
-    code = mangle.operator_name(f"operator{node.op}", 2)
-    if node.left is None or node.right is None:
-        return Expression(f"f{'l' if node.left is None else 'r'}{code}", _all(cx, (node.left, node.right)))
-    return Expression(
-        f"f{'L' if isinstance(node.left, tree.Identifier) else 'R'}{code}", _all(cx, (node.left, node.right))
-    )
+    operator = SourceName(mangle.operator_name(f"operator{node.op}", 2))
+    if node.left is None:
+        code = "fl"
+    elif node.right is None:
+        code = "fr"
+    else:
+        code = "fL" if isinstance(node.left, tree.Identifier) else "fR"
+    return Expression(code, (operator, *_all(cx, (node.left, node.right))))
 
 
 _MAKERS: dict[type, Callable[..., Operand]] = {
@@ -236,7 +233,9 @@ _MAKERS: dict[type, Callable[..., Operand]] = {
     tree.This: lambda cx, node: Expression("fpT"),
     tree.Conditional: lambda cx,
     node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),
-    tree.Call: lambda cx, node: Expression("cl", _all(cx, (node.callee, *node.args)), "E"),
+    tree.Call: lambda cx, node: Expression(
+        "cl", (describe(cx, node.callee), _all(cx, node.args))
+    ),
     tree.Index: lambda cx, node: Expression("ix", _all(cx, (node.base, node.index))),
     tree.PackExpansion: lambda cx, node: Expression("sp", _all(cx, (node.pattern,))),
 }  # fmt: skip
