@@ -141,10 +141,10 @@ class MachineFunction:
     def spill_area(self) -> str:
         return f"{SPILL_PREFIX}{self.number}"
 
-    def register(self, kind: str) -> Register:
-        """A new virtual register of PTX type `kind`."""
+    def register(self, type: str) -> Register:
+        """A new virtual register of a PTX type."""
         self._next += 1
-        return Register(f"{REGISTER_PREFIX[kind]}v{self._next}", kind)
+        return Register(f"{REGISTER_PREFIX[type]}v{self._next}", type)
 
     def unique(self) -> int:
         """A number that the function has not used yet, for labels."""

@@ -119,13 +119,13 @@ class Selector:
     def emit(self, mnemonic: str, *operands: Operand) -> None:
         self.out.append(build(mnemonic, *operands, source=self.location))
 
-    def temp(self, kind: str) -> Register:
-        return self.mf.register(kind)
+    def temp(self, type: str) -> Register:
+        return self.mf.register(type)
 
-    def materialize(self, constant: Operand, kind: str) -> Register:
+    def materialize(self, constant: Operand, type: str) -> Register:
         """A register that holds `constant` here."""
-        dst = self.mf.register(kind)
-        self.emit(MOVE[kind], dst, constant)
+        dst = self.mf.register(type)
+        self.emit(MOVE[type], dst, constant)
         return dst
 
     def move(self, dst: Register, src: Operand) -> None:

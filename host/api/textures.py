@@ -10,7 +10,15 @@ from dataclasses import replace
 from typing import Any
 
 from ...runtime import ALIGNMENT
-from ...runtime.memory.textures import ADDRESS_MODES, FILTERS, Image, SurfaceImage, TexelSampler, TextureImage
+from ...runtime.memory.textures import (
+    ADDRESS_MODES,
+    FILTERS,
+    AddressMode,
+    Image,
+    SurfaceImage,
+    TexelSampler,
+    TextureImage,
+)
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
@@ -19,7 +27,7 @@ from .pointers import put, put_size
 from .table import ApiRow
 
 _ARRAY, _MIPMAP, _LINEAR, _PITCHED = range(4)
-_MODES = ("wrap", "clamp", "mirror", "border")
+_MODES: tuple[AddressMode, ...] = ("wrap", "clamp", "mirror", "border")
 assert set(_MODES) == set(ADDRESS_MODES)
 
 
@@ -179,7 +187,7 @@ def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool
         raise ApiError("cudaErrorInvalidValue")
     if is_linear:
         return TexelSampler(address=("border",) * 3)
-    modes = [
+    modes: list[AddressMode] = [
         _MODES[mode] if desc.normalized or _MODES[mode] == "border" else "clamp" for mode in desc.address
     ]
     border = tuple(getattr(desc, "border", (0.0,) * 4))

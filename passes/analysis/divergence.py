@@ -29,7 +29,7 @@ from collections import deque
 from collections.abc import Iterator
 from enum import IntEnum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ...ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
 from ...support.diagnostics import UNKNOWN, Location
@@ -54,12 +54,16 @@ class Level(IntEnum):
     GRID = 3
 
 
+DependenceKind = Literal["data", "sync", "temporal", "time"]
+"""The edges of the dependence graph; `_REASONS` has their meanings."""
+
+
 @record(frozen=True)
 class Cause:
     """One step of an explanation: `value` (an instruction, argument or, for a branch, its
-    terminator) is less than uniform because of `reason`. `kind` is 'source' or an edge kind."""
+    terminator) is less than uniform because of `reason`."""
 
-    kind: str
+    kind: DependenceKind | Literal["source"]
     value: Value
     reason: str
     location: Location
@@ -86,7 +90,7 @@ class Divergence:
         """The blocks that divergent branches decide about; those that a branch among them decides about are
         among them, too.
         """
-        self._dependents: dict[Value, dict[Value, str]] = {value: {} for value in fn.args}
+        self._dependents: dict[Value, dict[Value, DependenceKind]] = {value: {} for value in fn.args}
         """The dependence graph over arguments and instructions (a branch is its terminator): what depends on
         each, and how.
         """
@@ -228,10 +232,10 @@ class Divergence:
                 "volatile load: the value may change between two threads' reads",
             )
             return False
-        kind = memory.CONSTANT if load.attrs.get("invariant") else memory.kind_of(load.operands[0])
-        if kind == memory.CONSTANT:
+        kind = memory.MemoryKind.CONSTANT if load.attrs.get("invariant") else memory.kind_of(load.operands[0])
+        if kind is memory.MemoryKind.CONSTANT:
             return False
-        if kind == memory.PRIVATE:
+        if kind is memory.MemoryKind.PRIVATE:
             self._source[load] = (Level.DIVERGENT, "loads from memory that each thread may have for itself")
         elif strong or not self.fn.is_kernel:
             self._source[load] = (
@@ -304,7 +308,7 @@ class Divergence:
                 ):
                     yield instr
 
-    def _edge(self, a: Value, b: Value, kind: str) -> None:
+    def _edge(self, a: Value, b: Value, kind: DependenceKind) -> None:
         self._dependents[a].setdefault(b, kind)
 
     # -- threads that execute a block
@@ -371,7 +375,7 @@ class Divergence:
         return [node for node in self._source if node in reaching]
 
 
-_REASONS = {
+_REASONS: dict[DependenceKind, str] = {
     "data": "computed from a value that is not",
     "sync": "threads that parted here meet with different values",
     "temporal": "threads reach this place in different iterations because of this branch",

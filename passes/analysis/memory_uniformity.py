@@ -20,23 +20,31 @@ Volatile loads are strong operations and never uniform.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 
 from ...ir import irtypes as ty
 from ...ir.core import AddressOf, Argument, Block, Global, Instr, Null, Value
 from ...support.graphs import Dataflow, solve
 
-CONSTANT, MEMORY, PRIVATE = "constant", "memory", "private"
+
+class MemoryKind(IntEnum):
+    """The memory that an address may point to; a greater kind promises less."""
+
+    CONSTANT = 0
+    """Never written while the kernel runs."""
+    MEMORY = 1
+    """Global or shared."""
+    PRIVATE = 2
+    """A thread's own, unknown, or beyond the search limit."""
+
 
 MOST_SOURCES = 64
 """Limit on the values that are visited to find the storage of an address."""
 
 
-def kind_of(address: Value) -> str:
-    """Return the kind of memory that `address` may point to: CONSTANT (never written while the kernel runs),
-    MEMORY (global or shared), or PRIVATE (a thread's own, unknown, or beyond the search limit). The worst of
-    all its sources.
-    """
-    kinds: set[str] = set()
+def kind_of(address: Value) -> MemoryKind:
+    """Return the kind of memory that `address` may point to: the worst of all its sources."""
+    result = MemoryKind.CONSTANT
     seen: set[Value] = set()
     work = [address]
     while work:
@@ -44,17 +52,14 @@ def kind_of(address: Value) -> str:
         if value in seen:
             continue
         if len(seen) == MOST_SOURCES:
-            return PRIVATE
+            return MemoryKind.PRIVATE
         seen.add(value)
         sources = _sources(value)
         if sources is None:
-            kinds.add(_root_kind(value))
+            result = max(result, _root_kind(value))
         else:
             work.extend(sources)
-    for kind in (PRIVATE, MEMORY):
-        if kind in kinds:
-            return kind
-    return CONSTANT
+    return result
 
 
 def _sources(value: Value) -> Sequence[Value] | None:
@@ -71,17 +76,19 @@ def _sources(value: Value) -> Sequence[Value] | None:
     return None
 
 
-def _root_kind(value: Value) -> str:
+def _root_kind(value: Value) -> MemoryKind:
     if isinstance(value, Global):
-        return CONSTANT if value.space == ty.CONST or value.is_constant_data else MEMORY
+        return MemoryKind.CONSTANT if value.space == ty.CONST or value.is_constant_data else MemoryKind.MEMORY
     if isinstance(value, Argument) and value.parent.is_kernel:
         if "byval" in value.attrs:
-            return CONSTANT if _only_loaded(value) else PRIVATE
-        return MEMORY
+            return MemoryKind.CONSTANT if _only_loaded(value) else MemoryKind.PRIVATE
+        return MemoryKind.MEMORY
     if isinstance(value, Null):
-        return CONSTANT
+        return MemoryKind.CONSTANT
     space = value.type.space if isinstance(value.type, ty.PointerType) else ty.GENERIC
-    return {ty.GLOBAL: MEMORY, ty.SHARED: MEMORY, ty.CONST: CONSTANT}.get(space, PRIVATE)
+    if space == ty.CONST:
+        return MemoryKind.CONSTANT
+    return MemoryKind.MEMORY if space in (ty.GLOBAL, ty.SHARED) else MemoryKind.PRIVATE
 
 
 def _only_loaded(root: Value) -> bool:

@@ -5,10 +5,22 @@ A row's name is the analysis' module, and the function in it, and its name in `-
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ...support.fast_dataclass import record
 
-FUNCTION, MODULE, ANALYSIS, LINT, PRINT = "function", "module", "analysis", "lint", "print"
-_ROOMS = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT: "lint"}
+PassKind = Literal["function", "module", "analysis", "lint", "print"]
+"""The kind of a pass, and with it the signature of its function (`PassRow`)."""
+FUNCTION: PassKind = "function"
+MODULE: PassKind = "module"
+ANALYSIS: PassKind = "analysis"
+LINT: PassKind = "lint"
+PRINT: PassKind = "print"
+Dependence = Literal["", "cfg", "values"]
+"""The dependence of an analysis on the blocks and edges of the function, or on everything in it; '' for other
+passes.
+"""
+_ROOMS: dict[PassKind, str] = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT: "lint"}
 
 
 @record(frozen=True)
@@ -21,17 +33,16 @@ class PassRow:
     * `requires`: the analyses that it uses itself, exactly.
     * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which depend on the
       control-flow graph alone stay valid (`-verify-each` checks the claim).
-    * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values' (everything
-      in the function). A result is dropped when that has changed.
+    * `depends`: for an analysis, what a result depends on. A result is dropped when that has changed.
     * `gives`: for an analysis, the name of its result's class. A plug-in that replaces it returns the same.
     """
 
     name: str
-    kind: str
+    kind: PassKind
     meaning: str
     requires: tuple[str, ...] = ()
     keeps_cfg: bool = False
-    depends: str = ""
+    depends: Dependence = ""
     gives: str = ""
 
     @property
@@ -45,7 +56,7 @@ class PassRow:
         return f"{_ROOMS[self.kind]}.{self.stem}"
 
 
-def _row(name: str, depends: str, gives: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
+def _row(name: str, depends: Dependence, gives: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
     return PassRow(name, ANALYSIS, meaning, requires, depends=depends, gives=gives)
 
 

@@ -10,7 +10,7 @@ NumPy's shifts are defined for every amount (0 or the sign beyond the width), wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -291,7 +291,9 @@ def lop3(a: Value, b: Value, c: Value, table: int) -> Value:
     return result
 
 
-_PRMT_MODES: dict[str, Callable[[int], list[int]]] = {
+PrmtMode = Literal["f4e", "b4e", "rc8", "ecl", "ecr", "rc16"]
+"""The modes of `prmt`, by the names of 9.7.9.7."""
+_PRMT_MODES: dict[PrmtMode, Callable[[int], list[int]]] = {
     "f4e": lambda n: [n, n + 1, n + 2, n + 3],
     "b4e": lambda n: [n, (n - 1) & 7, (n - 2) & 7, (n - 3) & 7],
     "rc8": lambda n: [n, n, n, n],
@@ -304,7 +306,7 @@ _PRMT_TABLE = {
 }
 
 
-def prmt(a: Value, b: Value, selector: Value, mode: str = "") -> Value:
+def prmt(a: Value, b: Value, selector: Value, mode: PrmtMode | Literal[""] = "") -> Value:
     """Return four bytes selected from the eight of b:a; selector bit 3 of a nibble replicates the byte's
     sign.
     """

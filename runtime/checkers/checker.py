@@ -12,7 +12,7 @@ from ...support.demangle import read
 from ...support.diagnostics import UNKNOWN, Location, Severity, first_user_location
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, ObservedBatch, Observer
-from .report import CheckReport, CheckReports
+from .report import CheckerName, CheckReport, CheckReports, ReportKind
 
 MAX_THREADS = 8
 """The number of threads listed in a report, at most."""
@@ -40,7 +40,7 @@ def architecture_of(grid_launch: GridLaunch) -> int:
 class Checker(Observer):
     """An observer that reports. Derive from it, set `tool` and `events`, which has 'launch'."""
 
-    tool = ""
+    tool: CheckerName
 
     def __init__(self, reports: CheckReports) -> None:
         self.reports = reports
@@ -57,7 +57,7 @@ class Checker(Observer):
 
     def report(
         self,
-        kind: str,
+        kind: ReportKind,
         message: str,
         instr: Instruction | None,
         function: str,

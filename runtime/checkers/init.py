@@ -19,12 +19,12 @@ from ...ptx.ptxtypes import size_of
 from ..engine.config import LaunchResult
 from ..engine.observers import GridLaunch, HostOutput, ObservedBatch
 from ..memory.arena import Memory
-from ..memory.shadow import UndefinedOrigin
+from ..memory.shadow import UndefinedOrigin, UndefinedUse
 from .checker import Checker, active_lanes, source_location
 from .objects import Objects
-from .report import CheckReports
+from .report import CheckReports, ReportKind
 
-USES = {
+USES: dict[UndefinedUse, tuple[ReportKind, str]] = {
     "branch": ("undefined-branch", "Conditional branch"),
     "guard": ("undefined-branch", "Conditional execution"),
     "address": ("undefined-address", "Address"),
@@ -61,7 +61,7 @@ class Init(Checker):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        use: str,
+        use: UndefinedUse,
         mask: Any,
         origin: UndefinedOrigin,
     ) -> None:
@@ -129,7 +129,7 @@ class Init(Checker):
 
     def _report_use(
         self,
-        kind: str,
+        kind: ReportKind,
         subject: str,
         instr: Instruction,
         function: str,

@@ -25,11 +25,11 @@ from ...support.diagnostics import (
     first_user_location,
 )
 from ..engine.config import LaunchResult
-from ..engine.observers import GridLaunch, ObservedBatch
+from ..engine.observers import GridLaunch, HeapOperation, ObservedBatch
 from ..memory.arena import Memory
 from .checker import Checker, active_lanes, demangled_name, source_location
 from .objects import source_name
-from .report import CheckReport, CheckReports, Triple
+from .report import CheckReport, CheckReports, ReportKind, Triple
 
 ACCESS: dict[AccessKind, str] = {"load": "read", "store": "write", "atomic": "atomic"}
 HEAP = "Malloc/Free Error encountered"
@@ -92,6 +92,7 @@ class Mem(Checker):
             return
         lanes, addresses = lanes[outside], addresses[outside]
         first = int(addresses[0])
+        kind: ReportKind
         if variable is None:
             kind, note = (
                 "use-after-return",
@@ -143,7 +144,7 @@ class Mem(Checker):
             threads=((site.block, site.thread),), address=fault.address, size=fault.size,
             notes=notes))  # fmt: skip
 
-    def _classify(self, fault: MemoryFault | SurfaceFault) -> tuple[str, tuple[str, ...]]:
+    def _classify(self, fault: MemoryFault | SurfaceFault) -> tuple[ReportKind, tuple[str, ...]]:
         """Return the kind of error of an access that faults, and notes on it."""
         if fault.error == "cudaErrorMisalignedAddress":
             return "misaligned", fault.notes
@@ -166,7 +167,7 @@ class Mem(Checker):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        operation: str,
+        operation: HeapOperation,
         address: int,
         size: int,
         lane: int,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from ..engine.observers import GridLaunch, ObservedBatch, Peek
 from .checker import Checker, architecture_of, demangled_name, source_location
 from .clocks import ASYNC, TIME, WARP, Clocks, SyncVariable
 from .footprints import Footprint, StreamWork, unflatten
-from .report import CheckReports
+from .report import CheckReports, ReportKind
 from .shadow import RaceShadow, Slots
 
 _NUMBER = (1 << TIME) - 1
@@ -198,7 +198,7 @@ class Race(Checker):
                     " puts one of the launches behind the other"
                 )
                 self.report(
-                    f"{'write' if site.writes else 'read'}-after-{'write' if second_site.writes else 'read'}",
+                    _kind(site, second_site),
                     text,
                     site.instr,
                     site.function,
@@ -841,7 +841,7 @@ class _AccessCheck:
             notes = [*notes, f"byte {address - allocation.start} of {allocation.name}"]
         location, second_location = source_location(site.instr), source_location(other.instr)
         race.report(
-            f"{'write' if site.writes else 'read'}-after-{'write' if other.writes else 'read'}",
+            _kind(site, other),
             f"Race reported between {site.verb} access at {location.file}:{location.line} and"
             f" {other.verb} access at"
             f" {second_location.file}:{second_location.line}",
@@ -904,3 +904,10 @@ class _AccessCheck:
             else None
         )
         return int.from_bytes(raw, "little") if raw is not None else None
+
+
+def _kind(site: Site, other: Site) -> ReportKind:
+    """Return the kind of a race of two accesses."""
+    return cast(
+        ReportKind, f"{'write' if site.writes else 'read'}-after-{'write' if other.writes else 'read'}"
+    )

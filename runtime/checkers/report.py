@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
-from typing import overload
+from typing import Literal, overload
 
 from ...support.diagnostics import Severity, Space, UsageError
 
-KINDS: dict[str, dict[str, str]] = {
+CheckerName = Literal["mem", "init", "race", "sync"]
+ReportKind = Literal[
+    "out-of-bounds", "overflow", "misaligned", "constant-write", "use-after-free", "use-after-return",
+    "double-free", "invalid-free", "leak", "undefined-read", "undefined-branch", "undefined-address",
+    "undefined-barrier", "undefined-argument", "undefined-output", "read-after-write", "write-after-read",
+    "write-after-write", "divergent-block", "divergent-warp", "invalid-mask", "invalid-count",
+    "mixed-barriers", "not-resident",
+]  # fmt: skip
+"""An error that a checker reports; `KINDS` has the meanings."""
+KINDS: dict[CheckerName, dict[ReportKind, str]] = {
     "mem": {
         "out-of-bounds": "an access outside of every allocation, or of shared or local memory",
         "overflow": "an access that leaves the variable from which its address was taken",
@@ -22,6 +31,7 @@ KINDS: dict[str, dict[str, str]] = {
         "leak": "memory of the heap that is not freed",
     },
     "init": {
+        "undefined-read": "it is read from global memory, and computed with",
         "undefined-branch": (
             "where a thread goes, or what it executes, depends on what nothing has been written to"
         ),
@@ -55,16 +65,16 @@ Triple = tuple[int, int, int]
 class CheckReport:
     """An error of a kernel.
 
-    `tool` and `kind` are words of `KINDS`, `severity` is 'error' or 'warning'; `kernel` and `function` are
-    names as in C++. `space` is the state space, `address` an address in it (of generic and global ones in the
-    device's memory), `size` in bytes. The location is that of the source if the PTX has it, else of the PTX;
-    `other_…` is that of the second access, which a race has. `threads` are (block index, thread index) pairs,
-    first the one at the location; `values` are what they stored or read there, as unsigned integers, None if
-    unknown. `message` is the text of compute-sanitizer, if it has one. `count` is the number of occurrences.
+    `severity` is 'error' or 'warning'; `kernel` and `function` are names as in C++. `address` is in `space`,
+    of generic and global ones in the device's memory; `size` is in bytes. The location is that of the source
+    if the PTX has it, else of the PTX; `other_…` is that of the second access, which a race has. `threads`
+    are (block index, thread index) pairs, first the one at the location; `values` are what they stored or
+    read there, as unsigned integers, None if unknown. `message` is the text of compute-sanitizer, if it has
+    one. `count` is the number of occurrences.
     """
 
-    tool: str
-    kind: str
+    tool: CheckerName
+    kind: ReportKind
     severity: Severity
     kernel: str
     message: str

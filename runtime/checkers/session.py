@@ -11,16 +11,16 @@ from .footprints import StreamWork
 from .init import Init
 from .mem import Mem
 from .race import Race
-from .report import CheckReports, Suppression
+from .report import CheckerName, CheckReports, Suppression
 from .sync import Sync
 
-CHECKERS: dict[str, type[Checker]] = {"mem": Mem, "init": Init, "race": Race, "sync": Sync}
+CHECKERS: dict[CheckerName, type[Checker]] = {"mem": Mem, "init": Init, "race": Race, "sync": Sync}
 """The classes of the checkers by their names in `--check=` and `minicc.checking`; each is constructed with
 the `CheckReports` to fill.
 """
 
 
-def parse_checker_names(names: Iterable[str]) -> list[str]:
+def parse_checker_names(names: Iterable[str]) -> list[CheckerName]:
     """Return the checkers among `names`, each once, in the order of the table; 'all' denotes all. UsageError
     for other names, and for none.
 

@@ -8,37 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 import numpy as np
 
 from ...ptx.model import Instruction, Register
 from ...support.diagnostics import AccessKind, KernelFault, Space
 from ..memory.arena import Memory
-from ..memory.shadow import UndefinedOrigin
+from ..memory.shadow import UndefinedOrigin, UndefinedUse
 from .config import LaunchConfig, LaunchResult
 from .executable import Executable
 
-EVENTS = frozenset(
-    {
-        "launch",
-        "instruction",
-        "retire",
-        "guard",
-        "branch",
-        "switch",
-        "access",
-        "store",
-        "barrier",
-        "warp_sync",
-        "order",
-        "exit",
-        "mbarrier",
-        "undefined",
-        "bounds",
-        "heap",
-    }
-)
+ObserverEvent = Literal[
+    "launch",
+    "instruction",
+    "retire",
+    "guard",
+    "branch",
+    "switch",
+    "access",
+    "store",
+    "barrier",
+    "warp_sync",
+    "order",
+    "exit",
+    "mbarrier",
+    "undefined",
+    "bounds",
+    "heap",
+]
+"""An event that an engine reports to observers, by the method of `Observer` that receives it."""
+EVENTS: frozenset[ObserverEvent] = frozenset(get_args(ObserverEvent))
+HeapOperation = Literal["allocate", "free"]
+"""An operation of a lane on the device heap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ class Observer:
     lanes of the batch) or bool arrays of `batch.n` lanes. Arrays must not be changed.
     """
 
-    events: frozenset[str] = frozenset()
+    events: frozenset[ObserverEvent] = frozenset()
     hazard: str = ""
     """The hazard that it checks for, if it need not observe launches for which an engine rules that out
     (`Capabilities.rules_out`).
@@ -180,7 +182,7 @@ class Observer:
         """The lanes of `mask` are about to access `size` bytes each at `address` (one, or an array over all
         lanes).
 
-        `kind` is 'load', 'store' or 'atomic'. Generic addresses are resolved: `space` is 'shared' or 'local'
+        Generic addresses are resolved: `space` is 'shared' or 'local'
         with addresses that start at 0 per CTA or thread, or one of the spaces in the arena; 'image' for
         texels of textures and surfaces. Accesses out of bounds are reported, too.
         """
@@ -293,7 +295,7 @@ class Observer:
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        operation: str,
+        operation: HeapOperation,
         address: int,
         size: int,
         lane: int,
@@ -308,20 +310,17 @@ class Observer:
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        use: str,
+        use: UndefinedUse,
         mask: Any,
         origin: UndefinedOrigin,
     ) -> None:
         """An undefined value matters in the lanes of `mask`, at least one.
 
-        `use` is 'branch' (the target), 'guard' (whether to execute), 'address', 'barrier' (an operand of
-        one), 'argument' (of a function of the device runtime), 'printf' (printed) or 'compute' (an operand of
-        `instr`; only of values from global memory that was never written). It has the `origin` of the lowest
-        of these lanes. A reported value counts as defined from there on.
+        It has the `origin` of the lowest of these lanes. A reported value counts as defined from there on.
         """
 
 
-def overridden_events(observer: Observer) -> list[str]:
+def overridden_events(observer: Observer) -> list[ObserverEvent]:
     """Return the events whose methods an observer's class overrides, sorted."""
     return sorted(
         event

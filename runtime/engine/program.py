@@ -19,7 +19,7 @@ from ..memory.arena import Memory
 from .config import LaunchConfig, LaunchRecord, LaunchResult
 from .device_launch_queue import ChildGrid, Transfer
 from .executable import Executable, KernelLayout
-from .observers import EVENTS, Observer, overridden_events
+from .observers import EVENTS, Observer, ObserverEvent, overridden_events
 from .padding import padding_warning
 from .printing import Sink, to_stdout
 
@@ -33,7 +33,7 @@ class Capabilities:
     whose absence in a launch it can prove without reporting events.
     """
 
-    events: frozenset[str] = frozenset()
+    events: frozenset[ObserverEvent] = frozenset()
     orders: bool = False
     proves_uniform: bool = False
     rules_out: frozenset[str] = frozenset()
@@ -50,11 +50,11 @@ class Watch:
     check_uniform: bool = False
 
     @property
-    def events(self) -> frozenset[str]:
+    def events(self) -> frozenset[ObserverEvent]:
         """The events that the observers subscribe to."""
         return frozenset(event for observer in self.observers for event in observer.events)
 
-    def unsupported_events(self, engine: Capabilities) -> frozenset[str]:
+    def unsupported_events(self, engine: Capabilities) -> frozenset[ObserverEvent]:
         """Return the events that an engine cannot report and observers need, as it does not rule out their
         hazard.
         """

@@ -14,7 +14,7 @@ from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, SymbolAdd
 from ...ptx.parsing.const_banks import BANK_BYTES, is_whole_bank
 from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ...support.diagnostics import Diagnostic, LaunchError
-from .textures import TexelSampler
+from .textures import AddressMode, TexelSampler
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) ->
     return bytes(data)
 
 
-_ADDRESS_MODES = {
+_ADDRESS_MODES: dict[str, AddressMode] = {
     "wrap": "wrap",
     "mirror": "mirror",
     "clamp_ogl": "clamp",

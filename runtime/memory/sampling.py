@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .textures import AXES, FORMATS, Image, TexelSampler, TextureImage
+from .textures import AXES, FORMATS, AddressMode, Image, TexelSampler, TextureImage
 
 _STEPS = np.arange(256) / 255
 _LINEAR = np.where(_STEPS <= 0.04045, _STEPS / 12.92, ((_STEPS + 0.055) / 1.055) ** 2.4).astype(np.float32)
@@ -166,7 +166,9 @@ def _scale(x: np.ndarray, size: int, sampler: TexelSampler, axis: int) -> np.nda
     return result
 
 
-def _resolve_tap(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.ndarray | None) -> Tap:
+def _resolve_tap(
+    index: np.ndarray, size: int, mode: AddressMode, moved: bool, weight: np.ndarray | None
+) -> Tap:
     """Return a tap for a texel index that may be outside; `moved`: by an unbounded number of texels."""
     if mode == "border":
         clipped = np.clip(index, 0, size - 1)

@@ -29,6 +29,11 @@ OriginKind = Literal["memory", "store", "register"]
 """The cause of an undefined value: memory read before any write, a store of such a value, or a register read
 before any write.
 """
+UndefinedUse = Literal["branch", "guard", "address", "barrier", "argument", "printf", "compute"]
+"""The use of an undefined value: the target of a branch; the predicate of an instruction; an address; an
+operand of a barrier; an argument of a function of the device runtime, or of `printf`. 'compute' is any other
+operand, and only of values from global memory that was never written.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -46,8 +47,14 @@ FORMATS: dict[str, str] = {
 AXES: dict[str, int] = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
 """Dimensions of one layer or face."""
 
-ADDRESS_MODES = ("wrap", "mirror", "clamp", "border")
-FILTERS = ("point", "linear")
+AddressMode = Literal["wrap", "mirror", "clamp", "border"]
+"""The texel of a coordinate outside of an image: of the image repeated, or mirrored; the nearest one, or a
+constant colour.
+"""
+TextureFilter = Literal["point", "linear"]
+"""The nearest texel (or level), or an interpolation of the neighbours."""
+ADDRESS_MODES = get_args(AddressMode)
+FILTERS: tuple[TextureFilter, ...] = ("point", "linear")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +98,11 @@ class TexelSampler:
     colour, levels.
     """
 
-    filter: str = "point"
-    address: tuple[str, str, str] = ("clamp", "clamp", "clamp")
+    filter: TextureFilter = "point"
+    address: tuple[AddressMode, AddressMode, AddressMode] = ("clamp", "clamp", "clamp")
     normalized: bool = False
     border: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
-    level_filter: str = "point"
+    level_filter: TextureFilter = "point"
     level_bias: float = 0.0
     level_clamp: tuple[float, float] = (0.0, math.inf)
 

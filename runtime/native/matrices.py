@@ -319,11 +319,11 @@ def wmma(
 
 def wmma_load(
     x: AccessEmitter,
-    part: str,
+    part: matrix.Fragment,
     shape: str,
     type_: str,
     count: int,
-    order: str,
+    order: matrix.MajorOrder,
     space: Space,
     address: Any,
     stride: Any,
@@ -344,7 +344,7 @@ def wmma_store(
     x: AccessEmitter,
     shape: str,
     type_: str,
-    order: str,
+    order: matrix.MajorOrder,
     space: Space,
     address: Any,
     registers: list[Any],
@@ -464,7 +464,9 @@ class Move:
 class Tile:
     """A matrix in memory of which a fragment has `count` registers, and the functions that move it."""
 
-    def __init__(self, part: str, shape: str, type_: str, count: int, order: str) -> None:
+    def __init__(
+        self, part: matrix.Fragment, shape: str, type_: str, count: int, order: matrix.MajorOrder
+    ) -> None:
         self.bits = matrix.BITS[type_]
         self.size, self.per, self.word = (
             self.bits // 8,

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ..numpy_engine.instructions.warp import ShuffleMode, VoteMode
 from .access import AccessEmitter
 from .state_layout import WORKER
 from .values import CLEAN, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
@@ -74,7 +75,7 @@ def ballot(x: AccessEmitter, a: Any, active: Any) -> Any:
     return _holding(x, a, active)
 
 
-def vote(x: AccessEmitter, mode: str, a: Any, active: Any) -> Any:
+def vote(x: AccessEmitter, mode: VoteMode, a: Any, active: Any) -> Any:
     """Return whether `a` holds in all, any, or equally in all active lanes."""
     if not isinstance(a, Symbolic):
         return np.bool_(a) if mode != "uni" else np.True_
@@ -98,7 +99,7 @@ def elect(x: AccessEmitter, active: Any) -> tuple[Any, Any]:
     return leader, leader == x.special("%laneid")
 
 
-def shuffle(x: AccessEmitter, mode: str, a: Any, b: Any, c: Any, active: Any) -> tuple[Any, Any]:
+def shuffle(x: AccessEmitter, mode: ShuffleMode, a: Any, b: Any, c: Any, active: Any) -> tuple[Any, Any]:
     """(a of the source lane, whether that is in range), out of range a itself."""
     _word(x, active)
     lane: Any = (

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from ...ptx.model import Instruction, Register
 from ...support.diagnostics import AccessKind, Space
-from ..engine.observers import EVENTS, GridLaunch, ObservedBatch, Observer, Peek
-from ..memory.shadow import UndefinedOrigin
+from ..engine.observers import EVENTS, GridLaunch, HeapOperation, ObservedBatch, Observer, ObserverEvent, Peek
+from ..memory.shadow import UndefinedOrigin, UndefinedUse
 from .values import dense
 
 
@@ -40,9 +40,9 @@ class EventDispatcher:
         self.live: Any = None
         """The lanes that have not exited; None: all."""
 
-    def observes(self, event: str) -> bool:
-        """Return whether any observer subscribes to the event."""
-        return bool(self._subscribers[event])
+    def observes(self, *events: ObserverEvent) -> bool:
+        """Return whether any observer subscribes to one of the events."""
+        return any(self._subscribers[event] for event in events)
 
     def instruction(self, x: ObservedBatch, site: int, mask: Any) -> None:
         assert self.function is not None
@@ -111,13 +111,15 @@ class EventDispatcher:
                 mask,
             )
 
-    def heap(self, x: ObservedBatch, site: int, operation: str, address: int, size: int, lane: int) -> None:
+    def heap(
+        self, x: ObservedBatch, site: int, operation: HeapOperation, address: int, size: int, lane: int
+    ) -> None:
         assert self.function is not None
         for observer in self._subscribers["heap"]:
             observer.heap(x, self.function.name, self.function.sites[site], operation, address, size, lane)
 
     def undefined(
-        self, x: ObservedBatch, instr: Instruction, use: str, mask: Any, origin: UndefinedOrigin
+        self, x: ObservedBatch, instr: Instruction, use: UndefinedUse, mask: Any, origin: UndefinedOrigin
     ) -> None:
         assert self.function is not None
         for observer in self._subscribers["undefined"]:

@@ -9,6 +9,7 @@ import numpy as np
 from ...ptx.model import Instruction
 from ...support.diagnostics import AccessKind, Space
 from ..engine.config import LaunchConfig
+from .operations import OperationKind
 from .warps import SECTOR
 
 _MIXED = "mixed"
@@ -81,7 +82,7 @@ class SiteCounts:
     divergent: int = 0
     accesses: dict[tuple[AccessKind, Space], AccessCounts] = field(default_factory=dict)
     flops: dict[str, float] = field(default_factory=dict)
-    operations: dict[tuple[str, str], int] = field(default_factory=dict)
+    operations: dict[tuple[str, OperationKind], int] = field(default_factory=dict)
 
     def access(self, kind: AccessKind, space: Space) -> AccessCounts:
         """Return the counts of accesses of one kind, new ones if there are none."""

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from ...support.diagnostics import AccessKind
 from .counts import AccessCounts, KernelCounts, SiteCounts
 from .metrics import ratio
 from .warps import SECTOR, WARP
 
+HintKind = Literal["coalescing", "banks", "divergence", "atomics", "block", "local"]
+"""The cause of lost time: uncoalesced global accesses, conflicts of shared memory's banks, divergent
+branches, atomics on one address, a block size that is no multiple of a warp, or local memory.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint about a line (0: about the kernel).
+    """A hint about a line (0: about the kernel)."""
 
-    `kind` is 'coalescing', 'banks', 'divergence', 'atomics', 'block' or 'local'.
-    """
-
-    kind: str
+    kind: HintKind
     file: str
     line: int
     text: str
@@ -42,8 +46,8 @@ def hints(kernel: KernelCounts) -> list[Hint]:
     return result
 
 
-def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
-    result = []
+def _of_line(site: SiteCounts) -> list[tuple[HintKind, str]]:
+    result: list[tuple[HintKind, str]] = []
     for (kind, space), counts in site.accesses.items():
         if space == "global" and counts.sectors > counts.ideal_sectors:
             result.append(
@@ -94,7 +98,7 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
     return result
 
 
-def _noun(kind: str) -> str:
+def _noun(kind: AccessKind) -> str:
     return "atomic operation" if kind == "atomic" else kind
 
 

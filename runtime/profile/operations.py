@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Literal
 
 from ...ptx.model import Instruction
 
-_ONE = {"add": "add", "sub": "add", "mul": "mul"}
+OperationKind = Literal["add", "mul", "fma", "special", "matrix"]
+"""An operation: a sum or difference, a product, a fused one, a division, root or other function (which counts
+no FLOPs), or a product of matrices.
+"""
+_ONE: dict[str, OperationKind] = {"add": "add", "sub": "add", "mul": "mul"}
 _TWO = {"fma": "fma", "mad": "fma"}
 _SPECIAL = frozenset({"cos", "div", "ex2", "lg2", "rcp", "rsqrt", "sin", "sqrt", "tanh"})
 _FLOAT = re.compile(r"(tf32|bf16|f16|f32|f64)(x2)?$|(e[2-5]m[0-9])(x2)?$")
@@ -18,11 +23,10 @@ _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)$")
 class Operations:
     """Operations of one thread.
 
-    `kind` is 'add' (sub too), 'mul', 'fma', 'special' (div, sqrt, …; no FLOPs) or 'matrix'; `type` is that of
-    an operand, or of its elements; `flops` is the number of operations (two per fused one).
+    `type` is that of an operand, or of its elements; `flops` is the number of operations (two per fused one).
     """
 
-    kind: str
+    kind: OperationKind
     type: str
     flops: float
     of_warp: bool = False

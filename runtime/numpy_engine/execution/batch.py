@@ -53,7 +53,7 @@ class Batch:
         config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
         memory_type = (
             ObservedLaneMemory
-            if any(map(grid.events.observes, ("access", "store", "mbarrier", "retire")))
+            if grid.events.observes("access", "store", "mbarrier", "retire")
             else LaneMemory
         )
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import numpy as np
 
@@ -29,6 +29,12 @@ from ..values import Mask, Value, dense
 U8, U16, U32, U64, S64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64
 Layout = tuple[np.ndarray, np.ndarray]
 """(rows, columns), each (32, elements)."""
+Fragment = Literal["a", "b", "c"]
+"""The operand of a product a·b + c that a fragment belongs to; the result is laid out as c."""
+MajorOrder = Literal["row", "col"]
+"""The order of a matrix in memory: by rows or by columns."""
+Packing = Literal["", "b6x16_p32", "b4x16_p64"]
+"""The source format of `ldmatrix`: bytes, or 16 elements of 6 or 4 bits, padded to 16 bytes (9.7.14.5.15)."""
 
 BITS = {
     "f16": 16,
@@ -59,7 +65,7 @@ def dimensions(shape: str) -> tuple[int, int, int]:
 
 
 @cache
-def mma_layout(part: str, shape: str, type_: str) -> Layout:
+def mma_layout(part: Fragment, shape: str, type_: str) -> Layout:
     """Return the layout of a ('a'), b ('b'), or c and d ('c') of `mma`; not for m8n8k4 of f16."""
     m, n, k = dimensions(shape)
     group, member = _LANE[:, None] >> 2, _LANE[:, None] & 3
@@ -79,7 +85,7 @@ def mma_layout(part: str, shape: str, type_: str) -> Layout:
 
 
 @cache
-def volta_layout(part: str, type_: str, order: str) -> Layout:
+def volta_layout(part: Fragment, type_: str, order: MajorOrder) -> Layout:
     """Return the layout of m8n8k4 of f16: four products, one per set of quads, each with its own rows and
     columns.
     """
@@ -98,7 +104,7 @@ def volta_layout(part: str, type_: str, order: str) -> Layout:
 
 
 @cache
-def wmma_layout(part: str, shape: str, type_: str, elements: int) -> Layout:
+def wmma_layout(part: Fragment, shape: str, type_: str, elements: int) -> Layout:
     """Return the layout of a wmma fragment (see the module)."""
     m, n, k = dimensions(shape)
     rows, columns = {"a": (m, k), "b": (k, n), "c": (m, n)}[part]
@@ -298,7 +304,7 @@ def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> n
 def volta(
     x: LaneMemory,
     types: tuple[str, str, str, str],
-    orders: tuple[str, str],
+    orders: tuple[MajorOrder, MajorOrder],
     a: list[Value],
     b: list[Value],
     c: list[Value],
@@ -371,7 +377,7 @@ def _multiply(
 
 
 def wmma_offsets(
-    part: str, shape: str, type_: str, count: int, order: str, stride: Value | None, x: Any
+    part: Fragment, shape: str, type_: str, count: int, order: MajorOrder, stride: Value | None, x: Any
 ) -> list[Value]:
     """Return byte offsets of the contents of a fragment's `count` registers (elements, for f16 halves), per
     lane.
@@ -394,7 +400,14 @@ def wmma_offsets(
 
 
 def wmma_addresses(
-    x: Any, part: str, shape: str, type_: str, count: int, order: str, address: Value, stride: Value | None
+    x: Any,
+    part: Fragment,
+    shape: str,
+    type_: str,
+    count: int,
+    order: MajorOrder,
+    address: Value,
+    stride: Value | None,
 ) -> Iterator[Value]:
     """Return the addresses of the contents of a fragment's `count` registers, in order.
 
@@ -411,11 +424,11 @@ def wmma_width(type_: str) -> int:
 
 def wmma_load(
     x: Any,
-    part: str,
+    part: Fragment,
     shape: str,
     type_: str,
     count: int,
-    order: str,
+    order: MajorOrder,
     space: Space,
     address: Value,
     stride: Value | None,
@@ -443,7 +456,7 @@ def wmma_store(
     x: Any,
     shape: str,
     type_: str,
-    order: str,
+    order: MajorOrder,
     space: Space,
     address: Value,
     registers: list[Value],
@@ -514,7 +527,7 @@ def store_matrices(
 
 
 def load_bytes(
-    x: Any, count: int, square: bool, packing: str, space: Space, address: Value, mask: Mask, site: int
+    x: Any, count: int, square: bool, packing: Packing, space: Space, address: Value, mask: Mask, site: int
 ) -> list[Value]:
     """Load matrices of bytes: `ldmatrix`.
 
@@ -532,7 +545,7 @@ def load_bytes(
     return [x.lanes.by_lane(np.ascontiguousarray(words[:, i])) for i in range(words.shape[1])]
 
 
-def _unpack_bytes(rows: np.ndarray, packing: str) -> np.ndarray:
+def _unpack_bytes(rows: np.ndarray, packing: Packing) -> np.ndarray:
     """Return rows of 4 words as rows of 16 bytes."""
     if not packing:
         return np.ascontiguousarray(rows).view(U8)

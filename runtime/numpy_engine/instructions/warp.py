@@ -8,7 +8,7 @@ When a `.sync` form runs, the scheduler guarantees that all lanes of its mask ha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -18,13 +18,19 @@ from ..values import Mask, Value
 
 U32, S32 = np.uint32, np.int32
 _LANE = np.arange(WARP, dtype=S32)
+ShuffleMode = Literal["up", "down", "bfly", "idx"]
+"""The source lane of `shfl` (9.7.9.6): lower or higher by an offset, its exclusive or, or an index."""
+VoteMode = Literal["all", "any", "uni"]
+"""The reduction of `vote` (9.7.13.9): conjunction, disjunction, or equality."""
 
 
 def _lanes(x: LaneMemory, value: Value) -> np.ndarray:
     return value if isinstance(value, np.ndarray) else np.full(x.n, value)
 
 
-def shuffle(x: LaneMemory, mode: str, a: Value, b: Value, c: Value, active: Mask) -> tuple[Value, Value]:
+def shuffle(
+    x: LaneMemory, mode: ShuffleMode, a: Value, b: Value, c: Value, active: Mask
+) -> tuple[Value, Value]:
     """Return (a of the source lane, whether the source lane is in range); out of range gives a itself.
 
     `b` is the lane or offset, `c` packs the clamp value (bits 0–4) and the segment mask (bits 8–12).
@@ -95,7 +101,7 @@ def _true_lanes(x: LaneMemory, a: Value, active: Mask) -> np.ndarray:
     return x.lanes.warp_bits(a if active is None else a & active)
 
 
-def vote(x: LaneMemory, mode: str, a: Value, active: Mask) -> Value:
+def vote(x: LaneMemory, mode: VoteMode, a: Value, active: Mask) -> Value:
     """Return whether `a` is true in all, any, or equal in all active lanes of the warp."""
     if not isinstance(a, np.ndarray):
         return np.bool_(a) if mode != "uni" else np.True_

@@ -32,6 +32,7 @@ from ....ptx.model import (
     Vector,
 )
 from ....ptx.ptxtypes import size_of
+from ...memory.shadow import UndefinedUse
 from ..emit import CARRY, NUMPY, Emitter, halves_of
 from ..shadow import shadow_values
 from ..shadow.shadow_values import DEFINED
@@ -180,7 +181,7 @@ class ShadowEmitter:
 
     # -- checks
 
-    def check(self, use: str, operand: Operand | None, instr: Instruction) -> None:
+    def check(self, use: UndefinedUse, operand: Operand | None, instr: Instruction) -> None:
         """Emit the report of an undefined operand that something depends on."""
         register = operand.register if isinstance(operand, Not) else operand
         if isinstance(register, Register) and self.has_shadow(register):

@@ -19,7 +19,7 @@ from ....ptx.model import Instruction
 from ....support.diagnostics import Space
 from ...engine.printing import format_printf
 from ...memory.arena import Memory
-from ...memory.shadow import ORIGIN_BYTES, UndefinedOrigin
+from ...memory.shadow import ORIGIN_BYTES, UndefinedOrigin, UndefinedUse
 from ...memory.shadow import DefinednessShadow as ShadowMemory
 from ..affine import Affine
 from ..instructions.mbarriers import copy_partly
@@ -177,7 +177,7 @@ class ShadowAccess(LaneMemory):
 
     # -- reports
 
-    def report(self, use: str, shadow: ShadowValue, mask: Mask, instr: Instruction) -> ShadowValue:
+    def report(self, use: UndefinedUse, shadow: ShadowValue, mask: Mask, instr: Instruction) -> ShadowValue:
         """Report an undefined value that something depends on.
 
         It counts as defined from here on, so that one error is reported once.
@@ -208,7 +208,9 @@ class ShadowAccess(LaneMemory):
                 reported |= lanes_
         return DEFINED.merge_into(reported, shadow) if reported.any() else shadow
 
-    def _report_undefined(self, use: str, instr: Instruction, lanes: np.ndarray, origin: int) -> None:
+    def _report_undefined(
+        self, use: UndefinedUse, instr: Instruction, lanes: np.ndarray, origin: int
+    ) -> None:
         self.storage.events.undefined(self.lanes, instr, use, lanes, self.of_memory.origin_list[origin])
 
     # -- loads and stores

@@ -10,12 +10,12 @@ Invariant: arrays never change in place; a shadow other than DEFINED has a bit t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from ...arithmetic import integers
-from ..instructions.warp import shuffle
+from ..instructions.warp import ShuffleMode, VoteMode, shuffle
 from ..memory.access import LaneMemory
 from ..values import DType, Mask, Mergeable, ParamBlock, Value, dense, load_block, store_block
 
@@ -276,7 +276,9 @@ def funnel_shift(
     )
 
 
-def permute(mode: str, a: ShadowValue, b: ShadowValue, selector: ShadowValue, value: Value) -> ShadowValue:
+def permute(
+    mode: integers.PrmtMode | Literal[""], a: ShadowValue, b: ShadowValue, selector: ShadowValue, value: Value
+) -> ShadowValue:
     """Propagate `prmt`: a replicated sign is undefined in every copy."""
     return undefined_if(
         U32,
@@ -339,7 +341,7 @@ def element(dtype: DType, bits: int, number: int, a: ShadowValue) -> ShadowValue
 
 def shuffle_shadow(
     x: LaneMemory,
-    mode: str,
+    mode: ShuffleMode,
     a: ShadowValue,
     others: tuple[ShadowValue, ...],
     values: tuple[Value, ...],
@@ -370,10 +372,10 @@ def propagate_in_warp(x: LaneMemory, dtype: DType, active: Mask, *shadows: Shado
     )
 
 
-def vote(x: LaneMemory, mode: str, a: ShadowValue, value: Value, active: Mask) -> ShadowValue:
+def vote(x: LaneMemory, mode: VoteMode, a: ShadowValue, value: Value, active: Mask) -> ShadowValue:
     """Propagate `vote`: a lane whose predicate is defined may determine the result."""
     result = propagate_in_warp(x, np.bool_, active, a)
-    if result is DEFINED or mode not in ("all", "any"):
+    if result is DEFINED or mode == "uni":
         return result
     holds = np.broadcast_to(dense(value), x.n)
     deciding = ~np.broadcast_to(bits_of(a, np.bool_), x.n) & (holds if mode == "any" else ~holds)

@@ -12,7 +12,7 @@ from ...engine.executable import Executable, KernelLayout, shared_key
 from ...memory import layout
 from ..rules import NAMESPACE
 from ..rules.provenance import parameter_variables
-from .translate import TranslatedFunction, translate
+from .translate import Instrumentation, TranslatedFunction, translate
 
 
 class Functions:
@@ -24,7 +24,7 @@ class Functions:
     def __init__(
         self,
         executable: Executable,
-        events: frozenset[str],
+        events: frozenset[Instrumentation],
         names: Mapping[str, Any] = NAMESPACE,
         rewrite: Callable[[Function], Function] | None = None,
     ) -> None:

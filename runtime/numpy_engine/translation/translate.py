@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ....ptx.analysis.flow import registers
 from ....ptx.model import (
@@ -39,6 +39,7 @@ from ....ptx.model import (
 from ....support.diagnostics import Diagnostic, LaunchError
 from ....support.liveness import Effect, live_sets
 from ...engine.executable import PROVIDED
+from ...engine.observers import ObserverEvent
 from ..emit import NUMPY, STACK, Emitter, FunctionSymbols, RegisterSlots
 from ..rules import NAMESPACE, UnsupportedInstruction, by_name, is_affine, rule_for
 from ..rules.bounds import Bounds
@@ -98,11 +99,17 @@ class TranslatedFunction:
     source: str = field(repr=False, default="")
 
 
+Instrumentation = Literal[ObserverEvent, "preemption", "results"]
+"""Calls that a translation contains: those of an event; or 'preemption', by which blocks begin at accesses to
+memory; or 'results', by which blocks pass the registers that they write to `x.results`.
+"""
+
+
 def translate(
     fn: Function,
     bindings: dict[tuple[str, int], tuple[str, Any]],
     local_bytes: int,
-    observe: frozenset[str] = frozenset(),
+    observe: frozenset[Instrumentation] = frozenset(),
     demotes_doubles: bool = False,
     functions: Mapping[str, Function] | None = None,
     names: Mapping[str, Any] = NAMESPACE,
@@ -223,7 +230,7 @@ class _BlockTranslator:
         namespace: dict[str, Any],
         symbols: FunctionSymbols,
         sites: list[Instruction],
-        observe: frozenset[str],
+        observe: frozenset[Instrumentation],
         demotes_doubles: bool,
         callees: Mapping[str, Function | Prototype],
         maybe_undefined: set[Register] | None = None,
