@@ -6,13 +6,19 @@ import os
 import shlex
 from collections import deque
 from collections.abc import Sequence
+from typing import Literal
 
 from ..driver.nvcc_options import BY_NAME, IGNORED, expand_option_files
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
 from .settings import PROVIDED_LIBRARIES
 
-COMPILE, DEVICE_LINK, ARCHIVE, LINK = "compile", "device link", "archive", "link"
+NvccPhase = Literal["compile", "device link", "archive", "link"]
+"""The last phase of a compilation (nvcc's options `-c`, `-dlink`, `-lib`, `-link`)."""
+COMPILE: NvccPhase = "compile"
+DEVICE_LINK: NvccPhase = "device link"
+ARCHIVE: NvccPhase = "archive"
+LINK: NvccPhase = "link"
 _MODES = {"-c": COMPILE, "--compile": COMPILE, "-dc": COMPILE, "--device-c": COMPILE, "-dw": COMPILE,
     "--device-w": COMPILE, "-dlink": DEVICE_LINK,
           "--device-link": DEVICE_LINK, "-lib": ARCHIVE, "--lib": ARCHIVE, "-link": LINK,
@@ -38,7 +44,7 @@ class NvccLine:
     host's linker, `rules` those about dependencies.
     """
 
-    mode: str = LINK
+    mode: NvccPhase = LINK
     files: list[str] = field(default_factory=list)
     output: str = ""
     language: str = ""

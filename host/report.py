@@ -137,15 +137,15 @@ def summary(launched: list[LaunchRecord]) -> str:
 def leaks(runtime: HostRuntime) -> str:
     """Return a list of memory that the program has not freed, by the allocating function."""
     own = {allocation.start for image in runtime.memory.images.values() for allocation in image.values()}
-    kinds: dict[str, list[int]] = {}
+    by_function: dict[str, list[int]] = {}
     for allocation in runtime.memory.allocations:
         _, separator, function = allocation.name.rpartition(" from ")
         if separator and allocation.start not in own:
-            row = kinds.setdefault(function, [0, 0])
+            row = by_function.setdefault(function, [0, 0])
             row[0] += 1
             row[1] += allocation.size
     lines = [
         f"{size:10,} bytes in {count} allocation{'s' * (count > 1)} from {name}"
-        for name, (count, size) in sorted(kinds.items())
+        for name, (count, size) in sorted(by_function.items())
     ]
     return "\n".join(["", "not freed:", *lines, ""]) if lines else ""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
-from ..device.stream_scheduler import Graph, Work, release
+from ..device.stream_scheduler import Graph, Work, WorkKind, release
 from . import graph_tasks
 from .graph_tasks import NODES, GraphExecutable, Task, nodes_at, write_nodes, write_parameters
 from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, write_file
@@ -200,7 +200,7 @@ def _executable_task_setter(create_task: Callable[..., Task]) -> Callable[..., N
     )
 
 
-def _parameter_getter(kind: str) -> Callable[..., None]:
+def _parameter_getter(kind: WorkKind) -> Callable[..., None]:
     return lambda rt, node, out: write_parameters(rt, rt.handles.resolve(Work, node), kind, out)
 
 
@@ -216,7 +216,7 @@ _CHANGED["NodeSetParams"] = ("cudaGraphNodeParams *parameters", graph_tasks.task
 """Tasks that a node may be given, by the suffixes of the functions, which exist for graphs and for executable
 graphs.
 """
-_TOLD = {
+_TOLD: dict[str, tuple[str, WorkKind]] = {
     "KernelNodeGetParams": ("cudaKernelNodeParams *parameters", "kernel"),
     "MemcpyNodeGetParams": ("cudaMemcpy3DParms *parameters", "memcpy"),
     "MemsetNodeGetParams": ("cudaMemsetParams *parameters", "memset"),

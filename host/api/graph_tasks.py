@@ -14,7 +14,7 @@ from ...support.fast_dataclass import field, record
 from ..device.errors import ApiError, check
 from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
-from ..device.stream_scheduler import DeviceStream, Graph, UserObject, Work
+from ..device.stream_scheduler import DeviceStream, Graph, UserObject, Work, WorkKind
 from . import graph_memory
 from .execution import configure_launch
 from .pointers import put_pointer, put_pointers, put_size
@@ -22,7 +22,7 @@ from .streams import Event, record_now
 
 T = TypeVar("T", bound=ctypes.Structure)
 
-KINDS = {
+KINDS: dict[WorkKind, int] = {
     "kernel": 0,
     "memcpy": 1,
     "memset": 2,
@@ -115,7 +115,7 @@ class ConditionalNode(ctypes.Structure):
 
 IF, WHILE, SWITCH = range(3)
 """The enumeration cudaGraphConditionalNodeType."""
-_BODY_KINDS = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "conditional"})
+_BODY_KINDS: frozenset[WorkKind] = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "conditional"})
 """The kinds of nodes that body graphs of a condition may have."""
 
 
@@ -151,7 +151,7 @@ class Task:
     runs.
     """
 
-    kind: str
+    kind: WorkKind
     run: Callable[[], None]
     subject: object = None
     graphs: tuple[Graph, ...] = ()
@@ -443,7 +443,7 @@ def _pointer(address: int) -> int | None:
 # -- and back
 
 
-def write_parameters(rt: HostRuntime, node: Work, kind: str, out: int | None) -> None:
+def write_parameters(rt: HostRuntime, node: Work, kind: WorkKind, out: int | None) -> None:
     """Write the parameters of a node. Raise ApiError for a node of another kind, or one that was captured
     from a call with fewer parameters.
     """

@@ -10,7 +10,7 @@ from ...runtime.engine.device_launch_queue import GRAPH_STREAMS
 from ...runtime.numpy_engine.instructions.syscalls import CONDITION
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
-from ..device.stream_scheduler import Graph, Work, release, retain
+from ..device.stream_scheduler import Graph, Work, WorkKind, release, retain
 from . import graph_memory, graph_tasks
 from .contexts import ExecutionContext
 from .graph_tasks import KINDS, NODES, ConditionHandle, GraphExecutable, Task, nodes_at, write_nodes
@@ -19,7 +19,7 @@ from .table import ApiRow
 
 _AUTO_FREE, _UPLOAD, _DEVICE_LAUNCH = 1, 2, 4
 """cudaGraphInstantiateFlagAutoFreeOnLaunch, …Upload, …DeviceLaunch."""
-_DEVICE_LAUNCH_KINDS = frozenset({"kernel", "memcpy", "memset", "graph"})
+_DEVICE_LAUNCH_KINDS: frozenset[WorkKind] = frozenset({"kernel", "memcpy", "memset", "graph"})
 """The kinds of nodes that graphs launched by device code may have."""
 _ASSIGN_DEFAULT = 1
 """cudaGraphCondAssignDefault."""

@@ -12,6 +12,7 @@ import ctypes
 import random
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
 
 from ...support.fast_dataclass import field, record
 from .errors import ApiError
@@ -22,13 +23,20 @@ GLOBAL, THREAD_LOCAL, RELAXED = range(3)
 """The enumeration cudaStreamCaptureMode."""
 
 
+WorkKind = Literal[
+    "kernel", "memcpy", "memset", "host", "graph", "empty", "event wait", "event record", "alloc", "free",
+    "conditional",
+]  # fmt: skip
+"""The kind of a unit of work, by the names of the enumeration cudaGraphNodeType."""
+
+
 @record
 class Work:
     """A unit of work, run after all of `before`. `subject` holds the parameters of a graph node that the
     program may query.
     """
 
-    kind: str
+    kind: WorkKind
     run: Callable[[], None]
     before: list[Work] = field(default_factory=list)
     done: bool = False
@@ -178,7 +186,7 @@ class StreamScheduler:
     # -- work
 
     def submit(
-        self, stream: DeviceStream, kind: str, run: Callable[[], None], subject: object = None
+        self, stream: DeviceStream, kind: WorkKind, run: Callable[[], None], subject: object = None
     ) -> None:
         """Submit work to a stream. Raise ApiError from the work itself if it runs at once, or if a capture
         forbids it.
@@ -261,7 +269,12 @@ class StreamScheduler:
     # -- graphs
 
     def node(
-        self, graph: Graph, kind: str, run: Callable[[], None], before: Iterable[Work], subject: object = None
+        self,
+        graph: Graph,
+        kind: WorkKind,
+        run: Callable[[], None],
+        before: Iterable[Work],
+        subject: object = None,
     ) -> Work:
         work = Work(kind, run, list(before), subject=subject, graph=graph)
         graph.nodes.append(work)

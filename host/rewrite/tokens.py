@@ -7,8 +7,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal, cast
 
-NAME, NUMBER, LITERAL, OTHER = "name", "number", "literal", "other"
+HostTokenKind = Literal["name", "number", "literal", "other"]
+"""An identifier or keyword, a number, a string or character literal, or punctuation."""
+NAME: HostTokenKind = "name"
+LITERAL: HostTokenKind = "literal"
 
 _TOKEN = re.compile(
     r"""(?P<skip>\s+|^\#[^\n]*)
@@ -31,7 +35,7 @@ _ESCAPE = re.compile(rb"\\([0-7]{1,3}|.)", re.DOTALL)
 class HostToken:
     """A token: `text` at [start, end) of the unit."""
 
-    kind: str
+    kind: HostTokenKind
     text: str
     start: int
     end: int
@@ -77,7 +81,7 @@ def tokens(text: str) -> list[HostToken]:
         for match in _TOKEN.finditer(text, start, end):
             kind = match.lastgroup
             if kind != "skip":
-                kind = LITERAL if kind in ("raw", "literal") else str(kind)
+                kind = LITERAL if kind in ("raw", "literal") else cast(HostTokenKind, kind)
                 result.append(HostToken(kind, match.group(), match.start(), match.end()))
     return result
 
