@@ -16,7 +16,7 @@ def warn_unused_functions(lint: Lint, functions: Iterable[FunctionSymbol]) -> No
         is_local = (
             fn.is_internal and fn.body is not None and fn.object is None and fn.args is None and not fn.record
         )
-        if is_local and not (fn.used or fn.is_kernel or fn.from_library or fn.is_constexpr):
+        if is_local and not (fn.used or fn.is_kernel or fn.from_library or fn.declaration.is_constexpr):
             lint.diags.warning(
                 "unused-function", f"unused function '{fn.name}'", fn.location, length=len(fn.name)
             )
@@ -26,8 +26,8 @@ def warn_unused(lint: Lint, fn: FunctionSymbol, uses: Uses) -> None:
     """Warn about unused variables and parameters of one function. Volatile ones may exist for the
     hardware.
     """
-    in_inits = bool(fn.inits)
-    for kind, symbols in (("variable", fn.locals), ("parameter", fn.params)):
+    in_inits = bool(fn.definition.inits)
+    for kind, symbols in (("variable", fn.definition.locals), ("parameter", fn.params)):
         for symbol in symbols:
             if not symbol.name or symbol.location is UNKNOWN:
                 continue

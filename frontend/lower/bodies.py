@@ -17,13 +17,13 @@ def lower_body(fl: FunctionLowering) -> None:
     fn, args = fl.symbol, list(fl.fn.args)
     if fn.ctype.ret.in_memory:
         fl.result = args.pop(0)
-        if fn.result_variable is not None:
-            fl.addresses[fn.result_variable] = fl.result
+        if fn.definition.result_variable is not None:
+            fl.addresses[fn.definition.result_variable] = fl.result
     for arg, variable in zip(args, fn.params):
         _store_parameter(fl, arg, variable)
     if fn.is_destructor:
         _register_members(fl, fn)
-    if fn.inits:
+    if fn.definition.inits:
         _initialise_members(fl, fn)
     assert fn.body is not None
     fl.stmt(fn.body)
@@ -80,7 +80,7 @@ def _register_members(fl: FunctionLowering, fn: FunctionSymbol) -> None:
 
 def _initialise_members(fl: FunctionLowering, fn: FunctionSymbol) -> None:
     """Emit the member initialisers of a constructor; each is a full expression ([class.base.init] p7)."""
-    for path, value in fn.inits:
+    for path, value in fn.definition.inits:
         fl.at(value.location)
         with destroy.full_expression(fl):
             owner = _this(fl, fn)

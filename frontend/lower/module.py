@@ -68,7 +68,11 @@ class ModuleLowering:
             if not variable.is_internal and not variable.is_extern:
                 self.global_of(variable)
         for fn in unit.functions:
-            if fn.body is not None and not (fn.is_internal and not fn.is_kernel) and not fn.withheld:
+            if (
+                fn.body is not None
+                and not (fn.is_internal and not fn.is_kernel)
+                and not fn.definition.withheld
+            ):
                 self.function_of(fn)
                 self._drain()
         self._drain()
@@ -76,8 +80,8 @@ class ModuleLowering:
     def _drain(self) -> None:
         while self._pending:
             fn = self._pending.pop(0)
-            if fn.withheld:
-                for error in fn.withheld:
+            if fn.definition.withheld:
+                for error in fn.definition.withheld:
                     self.diags.add(error)
             elif fn.body is not None:
                 lower_body(FunctionLowering(self, fn, self._functions[fn]))
@@ -141,9 +145,9 @@ class ModuleLowering:
     def _attributes(self, fn: FunctionSymbol, result: ir.Function) -> None:
         # [intro.progress] p1: a loop terminates or has an observable effect.
         result.attrs["mustprogress"] = True
-        if fn.inline:
-            result.attrs["alwaysinline" if fn.inline == "always" else "noinline"] = True
-        for name, bound in zip(("nvvm.maxntid", "nvvm.minctasm"), fn.launch_bounds):
+        if fn.declaration.inline:
+            result.attrs["alwaysinline" if fn.declaration.inline == "always" else "noinline"] = True
+        for name, bound in zip(("nvvm.maxntid", "nvvm.minctasm"), fn.declaration.launch_bounds):
             if bound > 0:  # otherwise there is no bound, as with nvcc
                 result.attrs[name] = str(bound)
         if self.options.ftz or self.options.use_fast_math:

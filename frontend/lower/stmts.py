@@ -70,7 +70,7 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
                 else:
                     with destroy.full_expression(fl):
                         initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
-            if decl.symbol is not fl.symbol.result_variable:
+            if decl.symbol is not fl.symbol.definition.result_variable:
                 destroy.register_object(fl, address, decl.symbol.ctype)
 
 
@@ -381,7 +381,7 @@ def _return_value(fl: FunctionLowering, node: tree.Return, t: ct.CType) -> ir.Va
     """Return the result in a register; a result in memory is written to the caller's storage, unless it is
     there already.
     """
-    if node.value is None or fl.symbol.result_variable is not None:
+    if node.value is None or fl.symbol.definition.result_variable is not None:
         return None
     if t.is_void:
         effect(fl, node.value)

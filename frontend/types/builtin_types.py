@@ -139,14 +139,14 @@ def _dim3() -> ct.Record:
     one.ctype, one.start, one.end = ct.UINT, UNKNOWN, UNKNOWN
     params = [VariableSymbol(f"v{lane}", ct.UINT, UNKNOWN, "param", used=True) for lane in _LANES[:3]]
     component_constructor = _member(t, "dim3", ct.function(ct.VOID, (ct.UINT,) * 3), params)
-    component_constructor.defaults, component_constructor.inits = (
+    component_constructor.declaration.defaults, component_constructor.definition.inits = (
         [one] * 3,
         [((lane,), _load(_name(p))) for lane, p in zip(lanes, params)],
     )
-    component_constructor.special = "default constructor"
+    component_constructor.special.kind = "default constructor"
     vector = VariableSymbol("v", other.ctype, UNKNOWN, "param", used=True)
     vector_constructor = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [vector])
-    vector_constructor.defaults, vector_constructor.inits = (
+    vector_constructor.declaration.defaults, vector_constructor.definition.inits = (
         [None],
         [((lane,), _load(_member_access(_name(vector), f))) for lane, f in zip(lanes, other.ctype.fields)],
     )
@@ -173,18 +173,8 @@ def _member(object: ct.CType, name: str, t: ct.Function, params: list[VariableSy
     """Return a constexpr member function of a class with an empty body."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
-    fn = FunctionSymbol(
-        name,
-        t,
-        UNKNOWN,
-        "",
-        object=object,
-        record=record,
-        is_constexpr=True,
-        is_internal=True,
-        from_library=True,
-        is_checked=True,
-    )
+    fn = FunctionSymbol(name, t, UNKNOWN, "", object=object, record=record, is_internal=True)
+    fn.declaration.is_constexpr = True
     fn.is_constructor = t.ret is ct.VOID
     _set_body(
         fn, object, mangle.AbiCode("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params
@@ -202,7 +192,7 @@ def _set_body(
     record = object.unqualified
     assert isinstance(record, ct.Record)
     fn.params = [VariableSymbol("this", ct.pointer_to(object), UNKNOWN, "param", used=True), *params]
-    fn.body, fn.is_checked, fn.from_library = tree.Compound(UNKNOWN, []), True, True
+    fn.body, fn.definition.is_checked, fn.from_library = tree.Compound(UNKNOWN, []), True, True
     fn.body.end = UNKNOWN
     fn.encoding = (encoded_name, fn.ctype.params, (record.decl.tag,), False, None, object.quals)
     fn.symbol = mangle.function_symbol(*fn.encoding)

@@ -146,7 +146,7 @@ def _keeps_alignment(t: ct.CType) -> bool:
     if not isinstance(t, ct.Record):
         return False
     has_constructors = any(
-        isinstance(fn, FunctionSymbol) and not (fn.is_implicit or fn.is_defaulted)
+        isinstance(fn, FunctionSymbol) and not (fn.special.is_implicit or fn.special.is_defaulted)
         for fn in t.decl.constructors
     )
     return (

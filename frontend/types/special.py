@@ -32,10 +32,16 @@ def kind_of(fn: FunctionSymbol) -> SpecialMember | Literal[""]:
     params = fn.ctype.params
     takes_own_class = bool(params) and ct.referred(params[0]).unqualified is fn.record.unqualified
     if fn.is_constructor:
-        rest = fn.defaults[1:] if len(fn.defaults) == len(params) else [None] * (len(params) - 1)
+        rest = (
+            fn.declaration.defaults[1:]
+            if len(fn.declaration.defaults) == len(params)
+            else [None] * (len(params) - 1)
+        )
         if any(default is None for default in rest):
             return ""
-        if not params or (fn.defaults and fn.defaults[0] is not None and not takes_own_class):
+        if not params or (
+            fn.declaration.defaults and fn.declaration.defaults[0] is not None and not takes_own_class
+        ):
             return "default constructor"
         if not takes_own_class or not isinstance(params[0], ct.Reference):
             return ""
@@ -54,7 +60,9 @@ def is_ignored(fn: FunctionSymbol) -> bool:
     ignores ([class.copy.ctor] p10, [class.copy.assign] p10).
     """
     return (
-        fn.is_deleted and fn.is_defaulted and fn.special in ("move constructor", "move assignment operator")
+        fn.is_deleted
+        and fn.special.is_defaulted
+        and fn.special.kind in ("move constructor", "move assignment operator")
     )
 
 
@@ -72,10 +80,10 @@ def implicit_member(record: ct.Record, kind: SpecialMember, *, const: bool = Tru
     name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind == "destructor" else tag
     result = ct.reference_to(t) if kind in ASSIGNMENTS else ct.VOID
     fn = FunctionSymbol(name, ct.function(result, params), decl.location, "")
-    fn.record, fn.object, fn.special = t, t, kind
-    fn.is_implicit = fn.is_defaulted = fn.is_internal = True
+    fn.record, fn.object, fn.special.kind = t, t, kind
+    fn.special.is_implicit = fn.special.is_defaulted = fn.is_internal = True
     fn.is_constructor, fn.is_destructor = kind in CONSTRUCTORS, kind == "destructor"
-    fn.defaults = [None] * len(params)
+    fn.declaration.defaults = [None] * len(params)
     return fn
 
 
@@ -90,8 +98,8 @@ def add(record: ct.Record, fn: FunctionSymbol) -> None:
         result = decl.members.names.setdefault(fn.name, Overloads(fn.name, []))
         assert isinstance(result, Overloads)
         result.functions.append(fn)
-    if fn.special:
-        decl.special.setdefault(fn.special, []).append(fn)
+    if fn.special.kind:
+        decl.special.setdefault(fn.special.kind, []).append(fn)
 
 
 def declare_plain(record: ct.Record) -> None:
@@ -101,7 +109,7 @@ def declare_plain(record: ct.Record) -> None:
         scope.names[field.name] = MemberName(field.name, field.location, record)
     for kind in KINDS:
         fn = implicit_member(record, kind)
-        fn.is_trivial, fn.is_constexpr = True, kind != "default constructor"
+        fn.special.is_trivial, fn.declaration.is_constexpr = True, kind != "default constructor"
         add(record, fn)
     record.decl.trivial = frozenset(KINDS)
 

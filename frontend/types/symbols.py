@@ -81,13 +81,21 @@ class VariableSymbol:
 
 @record
 class FunctionDeclaration:
-    """The properties that a function's declarations give it and that the checker alone reads."""
+    """The properties that a function's declarations give it.
+
+    `defaults` are checked default arguments, None where there is none.
+    """
 
     ref: tree.RefQualifier = ""
     is_host: bool = False
     """True when it is declared for the host, alone or together with the device."""
     is_inline: bool = False
     """True when it is declared `inline`: each unit that defines the function has a definition of its own."""
+    inline: Literal["", "always", "never"] = ""
+    """The attribute that demands or forbids inlining."""
+    launch_bounds: tuple[int, ...] = ()
+    is_constexpr: bool = False
+    defaults: list[object] = field(default_factory=list)
     is_explicit: bool = False
     is_inherited: bool = False
     """True for a constructor that a using-declaration inherits."""
@@ -112,14 +120,43 @@ class PendingChecks:
 
 
 @record
+class FunctionDefinition:
+    """The results of checking a function's body.
+
+    `inits` are what a constructor initialises, a path of members or (without any) the whole object, with the
+    values. `locals` and `statics` are the variables that the body declares.
+    """
+
+    is_checked: bool = False
+    """True when the body is present and checked."""
+    inits: list[tuple[tuple[Field, ...], tree.Expr]] = field(default_factory=list)
+    locals: list[VariableSymbol] = field(default_factory=list)
+    statics: list[VariableSymbol] = field(default_factory=list)
+    result_variable: VariableSymbol | None = None
+    """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
+    withheld: tuple[Diagnostic, ...] = ()
+    """Errors in the body of a library's function: reported where device code comes to it."""
+
+
+@record
+class SpecialMemberProperties:
+    """The properties of a function as a special member ([special])."""
+
+    kind: SpecialMember | Literal[""] = ""
+    """The kind of special member; '' for other functions."""
+    is_implicit: bool = False
+    is_defaulted: bool = False
+    """Declared with `= default` in its class, or implicitly: not user-provided."""
+    is_trivial: bool = False
+
+
+@record
 class FunctionSymbol:
     """A function of the program or of the device library. `body` is the checked body, None for a prototype.
 
-    `defaults` are checked default arguments, None where there is none.
     `from_library` functions follow the library's rules: no contraction, precise division.
     `object` is the (qualified) structure that a member function works on, None for static ones; `record` the
-    structure it belongs to; `args` are the template arguments of an instance. `inits` are what a constructor
-    initialises, a path of members or (without any) the whole object, with the values. `ctype` has
+    structure it belongs to; `args` are the template arguments of an instance. `ctype` has
     `ct.AUTO` as result until a body with a deduced result is checked.
     """
 
@@ -130,22 +167,19 @@ class FunctionSymbol:
     is_kernel: bool = False
     is_device: bool = True
     is_internal: bool = False
-    inline: Literal["", "always", "never"] = ""
     params: list[VariableSymbol] = field(default_factory=list)
     body: tree.Compound | None = None
-    launch_bounds: tuple[int, ...] = ()
     from_library: bool = False
     used: bool = False
     declaration: FunctionDeclaration = field(default_factory=FunctionDeclaration)
     pending: PendingChecks = field(default_factory=PendingChecks)
-    statics: list[VariableSymbol] = field(default_factory=list)
-    locals: list[VariableSymbol] = field(default_factory=list)
-    defaults: list[object] = field(default_factory=list)
+    definition: FunctionDefinition = field(default_factory=FunctionDefinition)
+    special: SpecialMemberProperties = field(default_factory=SpecialMemberProperties)
     object: CType | None = None
     record: Record | None = None
     is_constructor: bool = False
+    is_destructor: bool = False
     is_deleted: bool = False
-    inits: list[tuple[tuple[Field, ...], tree.Expr]] = field(default_factory=list)
     args: TemplateArguments | None = None
     template: Template | None = None
     instance: str = ""
@@ -153,21 +187,7 @@ class FunctionSymbol:
     """Input of the mangling of its symbol: the arguments of `mangle.function_symbol`; None where that is the
     plain name.
     """
-    withheld: tuple[Diagnostic, ...] = ()
-    """Errors in the body of a library's function: reported where device code comes to it."""
-    is_checked: bool = False
-    """True when the body is present and checked."""
-    is_constexpr: bool = False
     access: tree.Access = ""
-    is_destructor: bool = False
-    special: SpecialMember | Literal[""] = ""
-    """Kind of special member; '' for other functions."""
-    is_implicit: bool = False
-    is_defaulted: bool = False
-    """Declared with `= default` in its class, or implicitly: not user-provided."""
-    is_trivial: bool = False
-    result_variable: VariableSymbol | None = None
-    """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
 
     def settle_exceptions(self) -> None:
         """Determine whether the type is `noexcept`, if that was deferred."""

@@ -47,7 +47,7 @@ def _all_trivial(t: ct.Record, kinds: Iterable[SpecialMember]) -> bool:
     do not require one that is not deleted (CWG 1734).
     """
     result = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, FunctionSymbol)]
-    return bool(result) and all(fn.is_trivial or fn.is_deleted for fn in result)
+    return bool(result) and all(fn.special.is_trivial or fn.is_deleted for fn in result)
 
 
 def is_trivially_copyable(t: CType) -> bool:

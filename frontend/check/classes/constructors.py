@@ -118,7 +118,7 @@ def _initialise_all(
         else:
             value = _default_value(cx, at, fn, field)
         if value is not None and not is_error(value):
-            fn.inits.append((path, value))
+            fn.definition.inits.append((path, value))
         if part.record is not None and t.decl.kind != "union" and destructor_problem(cx, part.record):
             cx.report.error(f"{part.text} has {destructor_problem(cx, part.record)} destructor", at)
 
@@ -211,7 +211,7 @@ def _delegate(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol, init: tr
     if isinstance(value, ConstructorCall) and value.fn is fn:
         cx.report.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
     elif value is not None and not is_error(value):
-        fn.inits.append(((), value))
+        fn.definition.inits.append(((), value))
 
 
 # ------------------------------------------------------------------------------------ inherited
@@ -234,7 +234,7 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
     for original in classes.constructors(base.decl):
         # [over.match.funcs] p8: copy and move constructors are never inherited. A class without constructors
         # has a default constructor of its own.
-        if original.special in ("copy constructor", "move constructor") or (
+        if original.special.kind in ("copy constructor", "move constructor") or (
             not original.ctype.params and not own
         ):
             continue
@@ -268,13 +268,13 @@ def _inherit_constructor(
         original.declaration.is_explicit,
         original.is_deleted,
     )
-    fn.defaults, fn.args = original.defaults, original.args
+    fn.declaration.defaults, fn.args = original.declaration.defaults, original.args
     fn.symbol = mangle.function_symbol(
         mangle.AbiCode("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag)
     )
-    fn.is_internal, fn.is_constexpr, fn.is_device, fn.declaration.is_host = (
+    fn.is_internal, fn.declaration.is_constexpr, fn.is_device, fn.declaration.is_host = (
         True,
-        original.is_constexpr,
+        original.declaration.is_constexpr,
         original.is_device,
         original.declaration.is_host,
     )
@@ -299,14 +299,14 @@ def _forwarding_body(
             fn.params.append(variable)
             args.append(forward_parameter(variable, at, t))
         given: dict[Path, tree.MemInit | tree.Expr] = {}
-        if not original.is_trivial:
+        if not original.special.is_trivial:
             cx.require(original)
             given[base_field,] = like(ConstructorCall(node.location, original, args), at, base_field.ctype)
         with cx.enter_function(fn):
             _initialise_all(cx, at, fn, fn.owner, (), given)
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
-        fn.is_checked = True
+        fn.definition.is_checked = True
 
     return make
 

@@ -61,7 +61,7 @@ def _opaque_class(what: str, size: int, align: int, like: ct.RecordDefinition) -
     new.members = ClassScope(None, t)
     for kind in special.KINDS:
         fn = special.implicit_member(t, kind)
-        fn.is_deleted, fn.is_defaulted, (fn.declaration.why_deleted,) = True, False, notes(t)
+        fn.is_deleted, fn.special.is_defaulted, (fn.declaration.why_deleted,) = True, False, notes(t)
         special.add(t, fn)
     new.is_aggregate, new.by_address = False, True
     return t

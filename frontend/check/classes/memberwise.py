@@ -30,16 +30,16 @@ def synthesise_body(cx: Context, fn: FunctionSymbol) -> None:
     fn.body = tree.Compound(fn.location, [])
     fn.body.end = fn.location
     with cx.enter_function(fn):
-        if fn.special in ("copy constructor", "move constructor", *ASSIGNMENTS):
+        if fn.special.kind in ("copy constructor", "move constructor", *ASSIGNMENTS):
             other = VariableSymbol("other", fn.ctype.params[0], fn.location, "param", used=True)
             fn.params.append(other)
-            if fn.special in ASSIGNMENTS:
+            if fn.special.kind in ASSIGNMENTS:
                 fn.body.items = _assign_members(cx, fn, at, other)
             else:
-                fn.inits = _copy_members(cx, fn, at, other)
+                fn.definition.inits = _copy_members(cx, fn, at, other)
         elif fn.is_constructor:
             constructors.initialise_members(cx, fn, at)
-    fn.is_checked = True
+    fn.definition.is_checked = True
 
 
 def _this(fn: FunctionSymbol, at: tree.Expr) -> tree.Expr:
@@ -68,7 +68,7 @@ def subobject(base: tree.Expr, field: ct.Field) -> tree.Expr:
 def _copy_members(
     cx: Context, fn: FunctionSymbol, at: tree.Expr, other: VariableSymbol
 ) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
-    source = variable_use(other, at, expiring=fn.special == "move constructor")
+    source = variable_use(other, at, expiring=fn.special.kind == "move constructor")
     return [
         ((field,), copy_subobject(cx, subobject(source, field), field.ctype)) for field in fn.owner.fields
     ]
@@ -110,14 +110,19 @@ def counted_element(array: tree.Expr, index: VariableSymbol) -> tree.Expr:
 
 
 def _assign_members(cx: Context, fn: FunctionSymbol, at: tree.Expr, other: VariableSymbol) -> list[tree.Stmt]:
-    this, source = _this(fn, at), variable_use(other, at, expiring=fn.special == "move assignment operator")
+    this, source = (
+        _this(fn, at),
+        variable_use(other, at, expiring=fn.special.kind == "move assignment operator"),
+    )
     kind: SpecialMember = (
-        "copy assignment operator" if fn.special == "copy assignment operator" else "move assignment operator"
+        "copy assignment operator"
+        if fn.special.kind == "copy assignment operator"
+        else "move assignment operator"
     )
     subobjects = [
         (subobject(this, field), subobject(source, field), field.ctype) for field in fn.owner.fields
     ]
-    if fn.is_trivial:
+    if fn.special.is_trivial:
         subobjects = [(this, source, fn.owner)]
     new: list[tree.Stmt] = [
         tree.ExprStmt(at.location, _assign_subobject(cx, to, value, t, kind)) for to, value, t in subobjects

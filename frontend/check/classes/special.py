@@ -60,7 +60,7 @@ def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = Fal
     decl = t.decl
     declared: dict[SpecialMember, list[FunctionSymbol]] = {}
     for fn in _own_functions(t):
-        kind = fn.special = special.kind_of(fn) if not fn.declaration.is_inherited else ""
+        kind = fn.special.kind = special.kind_of(fn) if not fn.declaration.is_inherited else ""
         if kind:
             declared.setdefault(kind, []).append(fn)
             decl.special.setdefault(kind, []).append(fn)
@@ -72,13 +72,13 @@ def declare_implicit_members(cx: Context, t: ct.Record, *, empty_end: bool = Fal
             special.add(t, special.implicit_member(t, kind, const=_takes_const(subobjects, kind)))
     for fns in decl.special.values():
         for member in fns:
-            if isinstance(member, FunctionSymbol) and member.is_defaulted:
+            if isinstance(member, FunctionSymbol) and member.special.is_defaulted:
                 _determine_defaulted(cx, t, subobjects, member, declared)
     for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, FunctionSymbol)):
         if (
             fn.pending.exceptions is None
             and not fn.ctype.is_noexcept
-            and (fn.is_defaulted or fn.is_destructor)
+            and (fn.special.is_defaulted or fn.is_destructor)
         ):
             fn.pending.exceptions = partial(exceptions.set_implicit_specification, cx, t, fn)
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
@@ -102,7 +102,7 @@ def _report_invalid_signatures(cx: Context, t: ct.Record) -> None:
             cx.report.error(
                 "copy constructor must pass its first argument by reference", Span(fn.location, len(fn.name))
             )
-        elif fn.is_defaulted and not fn.special:
+        elif fn.special.is_defaulted and not fn.special.kind:
             cx.report.error("only special member functions may be defaulted", Span(fn.location, len(fn.name)))
 
 
@@ -115,7 +115,7 @@ def _determine_destructor(decl: ct.RecordDefinition, subobjects: list[Subobject]
     decl.is_destroyed = decl.kind != "union" and any(
         part.record is not None and part.record.decl.is_destroyed for part in subobjects
     )
-    decl.is_destroyed |= not (end.is_defaulted or empty_end or end.is_deleted)
+    decl.is_destroyed |= not (end.special.is_defaulted or empty_end or end.is_deleted)
 
 
 def _own_functions(t: ct.Record) -> list[FunctionSymbol]:
@@ -136,7 +136,7 @@ def _is_aggregate(t: ct.Record) -> bool:
     """Return whether a class is an aggregate ([dcl.init.aggr] p1)."""
     decl = t.decl
     if any(
-        fn.declaration.is_explicit or not (fn.is_defaulted or fn.is_deleted)
+        fn.declaration.is_explicit or not (fn.special.is_defaulted or fn.is_deleted)
         for fn in classes.constructors(decl)
     ):
         return False
@@ -176,7 +176,7 @@ def _is_plain(t: ct.Record, kind: SpecialMember) -> bool:
     """Return whether the only member of that kind is trivial and public."""
     decl = t.decl
     fns = classes.special(decl, kind)
-    if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
+    if len(fns) != 1 or not fns[0].special.is_trivial or fns[0].is_deleted or fns[0].access:
         return False
     if kind in CONSTRUCTORS:
         return not classes.constructor_templates(decl)
@@ -186,7 +186,7 @@ def _is_plain(t: ct.Record, kind: SpecialMember) -> bool:
         else None
     )
     return not isinstance(result, Overloads) or (
-        not result.templates and all(fn.special for fn in result.functions)
+        not result.templates and all(fn.special.kind for fn in result.functions)
     )
 
 
@@ -197,9 +197,9 @@ def _passes_in_registers(decl: ct.RecordDefinition) -> bool:
     copies = classes.special(decl, "copy constructor") + classes.special(decl, "move constructor")
     ends = classes.special(decl, "destructor")
     return (
-        all(fn.is_trivial or fn.is_deleted for fn in copies)
+        all(fn.special.is_trivial or fn.is_deleted for fn in copies)
         and not all(fn.is_deleted for fn in copies)
-        and all(fn.is_trivial for fn in ends)
+        and all(fn.special.is_trivial for fn in ends)
     )
 
 
@@ -227,10 +227,10 @@ def _determine_defaulted(
     device.
     """
     verdict = _DefaultedProperties()
-    kind = fn.special
+    kind = fn.special.kind
     if (
         kind in ("copy constructor", "copy assignment operator")
-        and fn.is_implicit
+        and fn.special.is_implicit
         and ("move constructor" in declared or "move assignment operator" in declared)
     ):
         what = "constructor" if "move constructor" in declared else "assignment operator"
@@ -246,15 +246,15 @@ def _determine_defaulted(
                 )
     if kind == "default constructor":
         _judge_variants(t, verdict)
-    fn.is_trivial = verdict.trivial and not verdict.deleted
-    fn.is_constexpr = fn.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
+    fn.special.is_trivial = verdict.trivial and not verdict.deleted
+    fn.declaration.is_constexpr = fn.declaration.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
     fn.is_device = fn.is_device and verdict.device
     if verdict.deleted:
         fn.is_deleted = True
         fn.declaration.why_deleted = Note(
             f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location
         )
-    elif not fn.is_trivial or kind in ASSIGNMENTS:
+    elif not fn.special.is_trivial or kind in ASSIGNMENTS:
         fn.pending.body_check = fn.pending.define = _body(cx, t, fn)
 
 
@@ -291,16 +291,17 @@ def _judge_member(
     assert part.record is not None
     if kind in part.record.decl.trivial:
         verdict.constant &= (
-            kind != "default constructor" or classes.special(part.record.decl, kind)[0].is_constexpr
+            kind != "default constructor"
+            or classes.special(part.record.decl, kind)[0].declaration.is_constexpr
         )
         return None
     result, problem = choose_special_member(cx, part.record, kind, args)
     if problem:
         verdict.deleted = f"{part.text} has {problem} {kind}"
     elif result is not None:
-        verdict.trivial &= result.is_trivial
+        verdict.trivial &= result.special.is_trivial
         verdict.device &= result.is_device
-        verdict.constant &= result.is_constexpr or result.is_trivial
+        verdict.constant &= result.declaration.is_constexpr or result.special.is_trivial
     return result
 
 
@@ -388,7 +389,7 @@ def const_default_constructible(t: ct.Record, chosen: FunctionSymbol | None = No
     """Return whether a const object of the class may be declared without an initialiser ([dcl.init] p7)."""
     fns = classes.special(t.decl, "default constructor")
     fn = chosen or (fns[0] if fns else None)
-    if fn is not None and not fn.is_defaulted and not fn.is_deleted:
+    if fn is not None and not fn.special.is_defaulted and not fn.is_deleted:
         return True
     for part in direct_subobjects(t):
         if part.field.default is not None:
@@ -413,18 +414,18 @@ def _judge_copy(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """Determine the properties of a defaulted copy or move constructor ([class.copy.ctor] p10, p11)."""
-    assert fn.special
-    moving = fn.special == "move constructor"
+    assert fn.special.kind
+    moving = fn.special.kind == "move constructor"
     if part.record is None:
         reference = part.field.ctype
         if not moving and isinstance(reference, ct.Reference) and reference.rvalue:
             verdict.deleted = f"{part.text} is of rvalue reference type '{reference}'"
         return
     _judge_member(
-        cx, part, fn.special, [opaque_value(copy_source_type(part.ctype, fn), expiring=moving)], verdict
+        cx, part, fn.special.kind, [opaque_value(copy_source_type(part.ctype, fn), expiring=moving)], verdict
     )
     if _is_variant(t) and not verdict.trivial and not verdict.deleted:
-        verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
+        verdict.deleted = f"variant {part.text} has a non-trivial {fn.special.kind}"
 
 
 def copy_source_type(t: ct.CType, fn: FunctionSymbol) -> ct.CType:
@@ -439,28 +440,28 @@ def _judge_assignment(
     cx: Context, t: ct.Record, part: Subobject, fn: FunctionSymbol, verdict: _DefaultedProperties
 ) -> None:
     """Determine the properties of a defaulted assignment operator ([class.copy.assign] p7, p9)."""
-    assert fn.special
+    assert fn.special.kind
     if isinstance(part.field.ctype, ct.Reference):
         verdict.deleted = f"{part.text} is of reference type '{part.field.ctype}'"
     elif part.record is None:
         if part.ctype.is_const:
             verdict.deleted = f"{part.text} is of const-qualified type '{part.field.ctype}'"
     elif part.ctype.is_const:
-        verdict.deleted = f"{part.text} has no {fn.special}"
+        verdict.deleted = f"{part.text} has no {fn.special.kind}"
     else:
         _judge_member(
             cx,
             part,
-            fn.special,
+            fn.special.kind,
             [
                 opaque_value(
-                    copy_source_type(part.ctype, fn), expiring=fn.special == "move assignment operator"
+                    copy_source_type(part.ctype, fn), expiring=fn.special.kind == "move assignment operator"
                 )
             ],
             verdict,
         )
         if _is_variant(t) and not verdict.trivial and not verdict.deleted:
-            verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
+            verdict.deleted = f"variant {part.text} has a non-trivial {fn.special.kind}"
 
 
 def _judge_destructor(

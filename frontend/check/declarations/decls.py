@@ -213,11 +213,11 @@ def _declare_in_block(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> N
         own = (
             replace(
                 fn,
-                defaults=[],
-                declaration=replace(fn.declaration, redeclares=fn),
+                declaration=replace(fn.declaration, defaults=[], redeclares=fn),
                 pending=replace(fn.pending),
+                definition=replace(fn.definition),
             )
-            if fn.defaults or any(p.default for p in node.type.params)
+            if fn.declaration.defaults or any(p.default for p in node.type.params)
             else fn
         )
         here.add(own, cx.scopes.current.clock.tick())
@@ -256,12 +256,12 @@ def _define_member(cx: Context, node: tree.FunctionDecl) -> None:
     is_own = (
         fn.declaration.is_inline
         or "inline" in node.specifiers.words
-        or fn.inline == "always"
+        or fn.declaration.inline == "always"
         or fn.args is not None
         or ANONYMOUS in path
     )
     fn.is_internal = fn.is_internal and (
-        fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library
+        fn.record is None or is_own or fn.declaration.is_constexpr or not fn.is_device or fn.from_library
     )
     overloads = scope.names.get(scope_key(node, fn.ctype))
     if isinstance(overloads, Overloads):
@@ -507,7 +507,7 @@ def new_function(
     fn = FunctionSymbol(
         scope_key(node, t), t, node.location, "", is_kernel=kernel, from_library=cx.unit.is_library
     )
-    fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = (
+    fn.record, fn.is_constructor, fn.is_deleted, fn.special.is_defaulted = (
         record,
         node.is_constructor,
         node.is_deleted,
@@ -516,7 +516,7 @@ def new_function(
     # A host variable: device code may use its type, and its value if that is a constant.
     words = node.specifiers.words
     fn.is_device = cx.unit.is_library or (
-        record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted)
+        record is not None and ("__host__" not in words or "__device__" in words or fn.special.is_defaulted)
     )
     is_constexpr = "constexpr" in words
     if _is_closure_of_none(record) and not words.keys() & SPACE_SPECIFIERS:
@@ -562,22 +562,22 @@ def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -
     words = node.specifiers.words
     fn.declaration.is_explicit = "explicit" in words
     fn.declaration.is_inline = fn.declaration.is_inline or "inline" in words
-    fn.is_constexpr = fn.is_constexpr or "constexpr" in words
+    fn.declaration.is_constexpr = fn.declaration.is_constexpr or "constexpr" in words
     fn.is_device = fn.is_device or bool(words.keys() & {"__device__", "__global__"})
     fn.declaration.is_host = fn.declaration.is_host or "__host__" in words
     if "__forceinline__" in words:
-        fn.inline = "always"
+        fn.declaration.inline = "always"
     if "__noinline__" in words:
-        fn.inline = "never"
+        fn.declaration.inline = "never"
     fn.is_internal = (
         fn.is_internal
         or fn.from_library
         or (node.specifiers.storage == "static" and fn.record is None)
         or "inline" in words
         or not fn.is_device
-        or fn.is_constexpr
+        or fn.declaration.is_constexpr
         or ANONYMOUS in cx.scopes.path
-        or fn.inline == "always"
+        or fn.declaration.inline == "always"
     )
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
@@ -586,5 +586,5 @@ def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -
             )
         problem = "'launch_bounds' attribute requires an integer constant"
         bounds = [types.constant(cx, bound, problem) for bound in node.specifiers.launch_bounds]
-        fn.launch_bounds = tuple(b for b in bounds if b is not None)
+        fn.declaration.launch_bounds = tuple(b for b in bounds if b is not None)
     check_default_arguments(cx, node, fn)

@@ -172,20 +172,20 @@ def set_implicit_specification(cx: Context, t: ct.Record, fn: FunctionSymbol) ->
     with cx.enter_function(fn):
         _set_specification(
             fn,
-            fn.is_trivial
+            fn.special.is_trivial
             or not any(_subobject_throws(cx, part.field, part.record, fn) for part in direct_subobjects(t)),
         )
 
 
 def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: FunctionSymbol) -> bool:
     """Return whether the operation of an implicit function on a subobject may throw."""
-    if fn.special == "default constructor" and field.default is not None:
+    if fn.special.kind == "default constructor" and field.default is not None:
         return may_throw(cx, defaults.member_default(cx, field))
     if record is None:
         return False
     if fn.is_destructor:
         return _destructor_throws(cx, record)
-    kind = fn.special or "default constructor"
+    kind = fn.special.kind or "default constructor"
     source = (
         ()
         if kind == "default constructor"
@@ -196,4 +196,4 @@ def _subobject_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn
         )
     )
     called, problem = choose_special_member(cx, record, kind, list(source))
-    return called is not None and not problem and not (called.is_trivial or is_noexcept(cx, called))
+    return called is not None and not problem and not (called.special.is_trivial or is_noexcept(cx, called))

@@ -72,7 +72,7 @@ def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: FunctionSy
                 result
                 and result[-1] is not None
                 and not param.pack
-                and not (fn.defaults and fn.defaults[len(result)])
+                and not (fn.declaration.defaults and fn.declaration.defaults[len(result)])
             ):
                 cx.report.error(f"missing default argument on parameter '{param.name}'", param)
                 result.append(
@@ -94,13 +94,13 @@ def check_default_arguments(cx: Context, node: tree.FunctionDecl, fn: FunctionSy
                 )
         elif not cx.scopes.current.is_in_template():
             cx.unit.deferred.add(partial(defaults.default_argument, cx, default))
-    if not fn.defaults:
-        fn.defaults = result
+    if not fn.declaration.defaults:
+        fn.declaration.defaults = result
         return
-    for number, (old, new) in enumerate(zip(fn.defaults, result)):
+    for number, (old, new) in enumerate(zip(fn.declaration.defaults, result)):
         if old is not None and new is not None:
             cx.report.error("redefinition of default argument", node.type.params[number])
-        fn.defaults[number] = old if old is not None else new
+        fn.declaration.defaults[number] = old if old is not None else new
 
 
 def _check_definable(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
@@ -123,7 +123,7 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol
         return _check_body(cx, node, fn)
     with cx.collect_errors() as errors:
         body = _check_body(cx, node, fn)
-    fn.withheld = tuple(errors)
+    fn.definition.withheld = tuple(errors)
     return body
 
 
@@ -154,7 +154,7 @@ def _check_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tre
             constructors.check_member_initialisers(cx, node, fn)
         fn.body = stmts.function_body(cx, node.body)
     deduction.finish_result(fn)
-    fn.locals = state.locals
-    fn.is_checked = True
-    fn.result_variable = lifetimes.result_variable(fn)
+    fn.definition.locals = state.locals
+    fn.definition.is_checked = True
+    fn.definition.result_variable = lifetimes.result_variable(fn)
     return fn.body

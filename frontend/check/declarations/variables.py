@@ -339,7 +339,7 @@ def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> 
             cx.function.symbol, symbol.name, cx.unit.count(cx.function.symbol, symbol.name)
         )
         symbol.is_internal = True
-        cx.function.statics.append(symbol)
+        cx.function.definition.statics.append(symbol)
     return symbol
 
 

@@ -46,7 +46,7 @@ def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.
     if fn.is_deleted:
         _report_deleted_operator(cx, node, t, fn)
         return mark_error(node)
-    if fn.is_trivial and fn.owner is t.unqualified:
+    if fn.special.is_trivial and fn.owner is t.unqualified:
         source = casts.convert(cx, value, fn.ctype.params[0], "parameter")
         return mark_error(node) if is_error(source) else _assign_bytes(cx, node, target, source.operand)  # type: ignore[attr-defined]
     return call_completion.finish_call(
@@ -90,7 +90,7 @@ def _report_no_operator(cx: Context, node: tree.Assign, target: tree.Expr, value
 def _report_deleted_operator(cx: Context, node: tree.Assign, t: ct.Record, fn: FunctionSymbol) -> None:
     if fn.declaration.why_deleted is not None:
         cx.report.error(
-            f"object of type '{t.unqualified}' cannot be assigned because its {fn.special} is implicitly"
+            f"object of type '{t.unqualified}' cannot be assigned because its {fn.special.kind} is implicitly"
             " deleted",
             node,
             [fn.declaration.why_deleted],

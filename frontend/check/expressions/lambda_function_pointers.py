@@ -109,7 +109,7 @@ def _member_function(
     decl = tree.FunctionDecl(at, name, tree.FunctionSyntax(at, tree.ResolvedType(at, t.ret), []), specifiers)
     decl.is_const = not static
     fn = decls.new_function(cx, decl, t, closure.record)
-    fn.is_internal = fn.is_checked = fn.is_constexpr = True
-    fn.defaults = [None] * len(t.params)
+    fn.is_internal = fn.definition.is_checked = fn.declaration.is_constexpr = True
+    fn.declaration.defaults = [None] * len(t.params)
     fn.pending.body_check = lambda: None
     return fn

@@ -139,7 +139,8 @@ def _is_trivial_operation(tried: tuple[bool, tree.Expr | None]) -> bool:
     fits, new = tried
     below = tree.walk(new) if new is not None else ()
     return fits and not any(
-        isinstance(n, tree.Call) or (isinstance(n, ConstructorCall) and not n.fn.is_trivial) for n in below
+        isinstance(n, tree.Call) or (isinstance(n, ConstructorCall) and not n.fn.special.is_trivial)
+        for n in below
     )
 
 

@@ -74,7 +74,7 @@ def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
         or not {"copy constructor", "move constructor"} <= t.decl.trivial
     ):
         return False
-    return same or all(fn.special for fn in classes.constructors(t.decl))
+    return same or all(fn.special.kind for fn in classes.constructors(t.decl))
 
 
 def copy_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
@@ -104,7 +104,7 @@ def _convert_to_class(
         c
         for c in best
         if isinstance(c.function, FunctionSymbol)
-        and c.function.special not in ("copy constructor", "move constructor")
+        and c.function.special.kind not in ("copy constructor", "move constructor")
     ]
     if (
         others
@@ -114,7 +114,7 @@ def _convert_to_class(
         copying = [
             c
             for c in choice.candidates
-            if isinstance(c.function, FunctionSymbol) and c.function.special == "copy constructor"
+            if isinstance(c.function, FunctionSymbol) and c.function.special.kind == "copy constructor"
         ]
         overload.report_ambiguous(
             cx,
@@ -143,7 +143,11 @@ def constructor_call(
         return itself
     if not check_usable(cx, node, t, fn, is_base) or not cx.may_call(fn, node):
         return mark_error(node)
-    if fn.is_trivial and fn.special in ("copy constructor", "move constructor") and len(args) == 1:
+    if (
+        fn.special.is_trivial
+        and fn.special.kind in ("copy constructor", "move constructor")
+        and len(args) == 1
+    ):
         bound = passed[0]
         if is_error(bound):
             return mark_error(node)
@@ -184,7 +188,7 @@ def check_usable(
     """
     if fn.is_deleted:
         how = (
-            f"implicitly-deleted {fn.special}"
+            f"implicitly-deleted {fn.special.kind}"
             if fn.declaration.why_deleted is not None
             else "deleted constructor"
         )
@@ -226,7 +230,7 @@ def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool 
     if chosen is None:
         return mark_error(position)
     new = constructor_call(cx, position, t, chosen, [], is_base)
-    return None if isinstance(new, ConstructorCall) and new.fn.is_trivial else new
+    return None if isinstance(new, ConstructorCall) and new.fn.special.is_trivial else new
 
 
 def value_initialise(
@@ -250,9 +254,9 @@ def value_initialise(
     if chosen is None:
         return mark_error(position)
     result = constructor_call(cx, position, t, chosen, [], is_base)
-    if isinstance(result, ConstructorCall) and result.fn.is_trivial:
+    if isinstance(result, ConstructorCall) and result.fn.special.is_trivial:
         return zero_initialise(node, t)
-    if isinstance(result, ConstructorCall) and result.fn.is_defaulted:
+    if isinstance(result, ConstructorCall) and result.fn.special.is_defaulted:
         result.zeroed = True
     return result
 
@@ -271,8 +275,8 @@ def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
     p4).
     """
     plain = any(
-        len(fn.ctype.params) == sum(d is not None for d in fn.defaults)
-        and not (fn.is_deleted and fn.is_implicit)
+        len(fn.ctype.params) == sum(d is not None for d in fn.declaration.defaults)
+        and not (fn.is_deleted and fn.special.is_implicit)
         for fn in t.decl.constructors
         if isinstance(fn, FunctionSymbol) and not is_ignored(fn)
     )

@@ -89,7 +89,7 @@ def returned_variable(node: tree.Expr | None) -> VariableSymbol | None:
     if (
         isinstance(node, ConstructorCall)
         and node.fn.is_constructor
-        and node.fn.special
+        and node.fn.special.kind
         and len(node.args) == 1
     ):
         node = node.args[0]

@@ -56,11 +56,11 @@ def _is_empty_constructor(fn: FunctionSymbol) -> bool:
     """Return whether a constructor, and those it calls, have empty bodies (CUDA C++ Programming Guide,
     "Device memory space specifiers").
     """
-    if not fn.is_checked and fn.pending.define is not None:
+    if not fn.definition.is_checked and fn.pending.define is not None:
         fn.pending.define()
     return (
-        fn.is_checked
+        fn.definition.is_checked
         and fn.body is not None
         and not fn.body.items
-        and all(_is_empty_construction(value) for _, value in fn.inits)
+        and all(_is_empty_construction(value) for _, value in fn.definition.inits)
     )

@@ -233,7 +233,8 @@ def _default_arguments(
     if missing <= 0:
         return []
     result = []
-    for t, default in zip(chosen.ctype.params[given:], chosen.defaults[len(chosen.defaults) - missing :]):
+    declared = chosen.declaration if isinstance(chosen, FunctionSymbol) else chosen
+    for t, default in zip(chosen.ctype.params[given:], declared.defaults[-missing:]):
         if isinstance(default, int):
             literal = tree.IntLiteral(node.location, default)
             literal.ctype, literal.start, literal.end = t, node.start, node.end

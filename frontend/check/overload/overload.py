@@ -99,7 +99,7 @@ def function_candidate(
     result = Candidate(
         fn,
         params,
-        len(params) - sum(d is not None for d in fn.defaults),
+        len(params) - sum(d is not None for d in fn.declaration.defaults),
         template=template,
         is_instance=template is not None,
     )

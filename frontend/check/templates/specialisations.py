@@ -262,7 +262,7 @@ def _specialise_function(cx: Context, decl: tree.FunctionDecl) -> None:
     if symbol is None:
         return
     template, fn = symbol
-    if fn.is_checked or fn.used:
+    if fn.definition.is_checked or fn.used:
         _report_after_use(cx, template, fn.args or (), decl)
         return
     define_specialisation(cx, fn, decl)
@@ -287,7 +287,7 @@ def specialise_member(cx: Context, decl: tree.Decl) -> None:
         if result is None:
             return
         fn, scope, path = result
-        if fn.is_checked:
+        if fn.definition.is_checked:
             cx.report.error(f"explicit specialization of '{decl.name.last}' after instantiation", decl)
             return
         with cx.enter_scope(scope, path):
@@ -317,7 +317,7 @@ def _specialise_member_class(cx: Context, node: tree.RecordType) -> None:
     if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
         cx.report.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
         return
-    if any(fn.is_checked or fn.used for fn in _member_functions(t)):
+    if any(fn.definition.is_checked or fn.used for fn in _member_functions(t)):
         cx.report.error(f"explicit specialization of '{node.name.last}' after instantiation", node)
         return
     home = t.decl.home

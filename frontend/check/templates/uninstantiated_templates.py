@@ -75,7 +75,7 @@ def _errors(
         fn = decls.new_function(cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record)
         fn.is_device = False
         check_function_body(cx, decl, fn)
-    cx.unit.variables[before:] = [v for v in cx.unit.variables[before:] if v not in fn.statics]
+    cx.unit.variables[before:] = [v for v in cx.unit.variables[before:] if v not in fn.definition.statics]
     return [d for d in silent.items if d.severity == "error"]
 
 
@@ -97,6 +97,8 @@ def report_errors(cx: Context) -> None:
     if cx.report.diags.lacks_headers:
         return
     for template, result in cx.unit.uninstantiated_errors:
-        if not any(isinstance(fn, FunctionSymbol) and fn.is_checked for fn in template.instances.values()):
+        if not any(
+            isinstance(fn, FunctionSymbol) and fn.definition.is_checked for fn in template.instances.values()
+        ):
             for error in result:
                 cx.report.diags.add(error)

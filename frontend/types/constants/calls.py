@@ -84,13 +84,17 @@ def _require_definition(fn: FunctionSymbol, at: tree.Node) -> None:
     Raises NotConstant.
     """
     kind = "constructor" if fn.is_constructor else "function"
-    if not fn.is_constexpr:
+    if not fn.declaration.is_constexpr:
         raise NotConstant(
             f"non-constexpr {kind} '{fn.name}' cannot be used in a constant expression", at, fn, final=True
         )
-    if not fn.is_checked and fn.pending.define is not None and (fn.record is None or fn.record.is_complete):
+    if (
+        not fn.definition.is_checked
+        and fn.pending.define is not None
+        and (fn.record is None or fn.record.is_complete)
+    ):
         fn.pending.define()
-    if not fn.is_checked:
+    if not fn.definition.is_checked:
         raise NotConstant(f"undefined {kind} '{fn.name}' cannot be used in a constant expression", at, fn)
 
 
@@ -189,7 +193,7 @@ def format_value(t: ct.CType, value: Value) -> str:
 def _run_member_inits(ev: Evaluation, fn: FunctionSymbol, object: ConstantAddress) -> None:
     """Initialise the bases and members of a constructor's object ([class.base.init])."""
     t = fn.owner
-    for path, value in fn.inits:
+    for path, value in fn.definition.inits:
         before = len(ev.temporaries)
         owner = address = object
         inner: ct.CType = t
