@@ -4,20 +4,43 @@ matrices by columns.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
+import re
+from collections.abc import Callable, Sequence
+from functools import partial, wraps
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 from ...support.fast_dataclass import record
+from ..api.pointers import Pointer
+from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at, scipy
 from .families import REAL, TYPES
 
 HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
 NOT_INITIALIZED, INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 1, 7, 13, 15
-Work = Callable[[], None]
+Scalar = Callable[[], Any]
+"""A function that returns a scalar argument."""
+DATA: dict[int, Any] = {
+    0: np.float32,
+    1: np.float64,
+    2: np.float16,
+    3: np.int8,
+    4: np.complex64,
+    5: np.complex128,
+    10: np.int32,
+    14: ml_dtypes.bfloat16,
+}
+"""The enumeration cudaDataType."""
+_SCALARS = ("alpha", "beta", "cosine", "sine")
+"""Names of scalars that a call reads."""
+_INTEGERS = ("pivots", "info", "result")
+"""Names of arrays of integers."""
+_STEP = re.compile("ld[a-z]+|inc[xy]|[xy]_step")
+"""Names of the distance of an array's elements or columns, which follows the array."""
+_ARRAY = re.compile(r"(?:const )?(T|R|int|int64_t) \*(const \*)?")
 _HERMITIAN = {"or": "un", "sy": "he", "sb": "hb", "sp": "hp"}
 """First letters of a routine's name for real matrices, and for Hermitian or unitary ones."""
 
@@ -50,7 +73,7 @@ class BlasCall:
         self.is_complex = letter in "CZ"
         self.has_host_result = False
 
-    def scalar(self, pointer: int | None, kind: Any = None) -> Callable[[], Any]:
+    def scalar(self, pointer: int | None, kind: Any = None) -> Scalar:
         """Return a function that reads a scalar: on the device when the work runs; on the host now."""
         scalar = scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
         if self.handle.scalars_on_device:
@@ -100,22 +123,109 @@ class BlasCall:
             raise LibraryError(self.invalid)
         return int(fill == 0)
 
+    def bind(self, parameters: Sequence[tuple[str, str]], values: Sequence[Any]) -> list[Any]:
+        """Return the arguments of a body, given the types and names of the C function's parameters: an
+        `ArrayArgument` for an array and its step, functions for scalars, the place of a result, `is_lower`
+        for a fill mode, and other values as they are.
+        """
+        result: list[Any] = []
+        pointer = ""
+        for (kind, name), value in zip(parameters, values, strict=True):
+            declared = _ARRAY.fullmatch(kind)
+            latest = result[-1] if result and isinstance(result[-1], ArrayArgument) else None
+            if latest is not None and _STEP.fullmatch(name):
+                latest.step = value
+            elif latest is not None and kind == "long long":
+                latest.distance = value
+            elif kind == "cublasFillMode_t":
+                result.append(self.is_lower(value))
+            elif kind == "cudaDataType" and pointer:
+                result[-1] = self._bind_pointer(pointer, result[-1], data_type(value))
+            elif declared is None or (declared[1].startswith("int") and name not in _INTEGERS):
+                result.append(value)
+            else:
+                kinds = {"T": self.kind, "R": self.real, "int": np.int32, "int64_t": np.int64}
+                result.append(self._bind_pointer(kind + name, value, kinds[declared[1]]))
+            pointer = kind + name if "void *" in kind else ""
+        return result
 
-def on_stream(
-    body: Callable[..., Work], handles: type[BlasHandle] = BlasHandle, calls: type[BlasCall] = BlasCall
-) -> Callable[..., None]:
-    """Return a row's body from a function that returns the work of a call: the handle's stream runs the work,
-    and a result on the host is waited for.
+    def _bind_pointer(self, declaration: str, pointer: Pointer, kind: Any) -> Any:
+        """Return what a parameter declared `T *name` points to."""
+        name = declaration.split("*")[-1]
+        if name in _SCALARS:
+            return self.scalar(pointer, kind)
+        if name.startswith("result"):
+            return self.result(pointer, kind)
+        return ArrayArgument(self, pointer, kind, is_list=declaration.count("*") > 1)
+
+
+class ArrayArgument:
+    """A vector or matrix in device memory as an argument: its elements or columns are `step` elements apart,
+    and the arrays of a batch `distance` elements, or `pointer` is a list of their addresses.
     """
 
+    def __init__(
+        self, call: BlasCall, pointer: Pointer, kind: Any, step: int = 1, is_list: bool = False
+    ) -> None:
+        self.call, self.pointer, self.kind, self.step, self.is_list = call, pointer, kind, step, is_list
+        self.distance = 0
+
+    def __call__(self, *shape: int) -> Array:
+        """Return the vector of n elements or the matrix of as many rows and columns."""
+        make: Callable[..., Array] = self.call.vector if len(shape) == 1 else self.call.matrix
+        return make(self.pointer, *shape, self.step, self.kind)
+
+    def at(self, offset: int) -> ArrayArgument:
+        """Return the array that begins `offset` elements later."""
+        address = (self.pointer or 0) + offset * np.dtype(self.kind).itemsize
+        return ArrayArgument(self.call, address, self.kind, self.step)
+
+    def items(self, count: int) -> list[ArrayArgument]:
+        """Return the arrays of a batch."""
+        if not self.is_list:
+            return [self.at(number * self.distance) for number in range(count)]
+        addresses = self.call.pointers(self.pointer, count)
+        return [ArrayArgument(self.call, address, self.kind, self.step) for address in addresses]
+
+
+def on_stream(
+    body: Callable[..., None],
+    declared: str,
+    handles: type[BlasHandle] = BlasHandle,
+    calls: type[BlasCall] = BlasCall,
+    letter: str = "",
+) -> Callable[..., None]:
+    """Return a row's body from one that does the work of a call with `declared` parameters: the handle's
+    stream runs it, and a result on the host is waited for. Without a `letter` that of a family comes first.
+    """
+    parameters = ApiRow("", declared).typed_parameters
+
     @wraps(body)
-    def call(rt: HostRuntime, handle: int | None, letter: int, *arguments: Any) -> None:
+    def call(rt: HostRuntime, handle: int | None, *arguments: Any) -> None:
         context = resolve_handle(rt, handles, handle, NOT_INITIALIZED)
-        c = calls(rt, body.__name__, context, chr(letter))
-        work = body(c, *arguments)
+        values = arguments if letter else arguments[1:]
+        c = calls(rt, body.__name__, context, letter or chr(arguments[0]))
+        work = partial(body, c, *c.bind(parameters, values))
         perform(rt, context.stream, work, c.has_host_result)
 
     return call
+
+
+def variant(name: str, body: Callable[..., None], **options: Any) -> Callable[..., None]:
+    """Return the body of the function `name`, which is another one with options."""
+
+    def variant_body(c: BlasCall, *arguments: Any) -> None:
+        body(c, *arguments, **options)
+
+    variant_body.__name__ = name
+    return variant_body
+
+
+def data_type(which: int) -> Any:
+    """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
+    if which not in DATA:
+        raise LibraryError(NOT_SUPPORTED)
+    return DATA[which]
 
 
 # -- pieces of algebra

@@ -4,161 +4,82 @@ others).
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import numpy as np
 
-from ..api.pointers import Pointer
 from ..api.table import ApiRow
-from ..device.host_runtime import HostRuntime
-from .arrays import LibraryError, perform
-from .blas import HANDLE, NOT_SUPPORTED, RESULT, BlasCall, handle_of
-from .blas_batches import DATA
-
-
-def kind_of(which: int) -> np.dtype[Any]:
-    """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
-    if which not in DATA:
-        raise LibraryError(NOT_SUPPORTED)
-    result: np.dtype[Any] = np.dtype(DATA[which])
-    return result
+from .arrays import Array
+from .blas import HANDLE, RESULT, ArrayArgument, BlasCall, Scalar, data_type, on_stream, variant
 
 
 def _sum_type(which: int) -> np.dtype[Any]:
     """Return the type of sums: single precision for types of fewer bits."""
-    kind = kind_of(which)
+    kind = np.dtype(data_type(which))
     return np.dtype(np.float32) if kind.itemsize < 4 else kind
 
 
 def _dot(
-    conjugate: bool,
-    rt: HostRuntime,
-    handle: Pointer,
+    c: BlasCall,
     n: int,
-    x: Pointer,
-    x_type: int,
-    x_step: int,
-    y: Pointer,
-    y_type: int,
-    y_step: int,
-    result: Pointer,
-    result_type: int,
+    x: ArrayArgument,
+    y: ArrayArgument,
+    result: Array,
     sum_type: int,
+    conjugate: bool = False,
 ) -> None:
-    call, summed = BlasCall(rt, "DotEx", handle_of(rt, handle), "S"), _sum_type(sum_type)
-    kinds, out = (kind_of(x_type), kind_of(y_type)), call.result(result, kind_of(result_type))
-
-    def work() -> None:
-        a, b = (
-            call.vector(p, n, step, kind).astype(summed)
-            for p, step, kind in ((x, x_step, kinds[0]), (y, y_step, kinds[1]))
-        )
-        out[...] = np.dot(a.conj() if conjugate else a, b).astype(out.dtype)
-
-    perform(rt, call.handle.stream, work, call.has_host_result)
+    a, b = (values(n).astype(_sum_type(sum_type)) for values in (x, y))
+    result[...] = np.dot(a.conj() if conjugate else a, b).astype(result.dtype)
 
 
-def nrm2(
-    rt: HostRuntime,
-    handle: Pointer,
-    n: int,
-    x: Pointer,
-    x_type: int,
-    x_step: int,
-    result: Pointer,
-    result_type: int,
-    sum_type: int,
-) -> None:
-    call, summed, kind = (
-        BlasCall(rt, "Nrm2Ex", handle_of(rt, handle), "S"),
-        _sum_type(sum_type),
-        kind_of(x_type),
-    )
-    out = call.result(result, kind_of(result_type))
-
-    def work() -> None:
-        wide = np.complex128 if kind.kind == "c" else np.float64  # no square overflows
-        out[...] = (
-            np.linalg.norm(call.vector(x, n, x_step, kind).astype(wide))
-            .astype(summed if summed.kind != "c" else out.dtype)
-            .astype(out.dtype)
-        )
-
-    perform(rt, call.handle.stream, work, call.has_host_result)
+def _nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array, sum_type: int) -> None:
+    summed = _sum_type(sum_type)
+    wide = np.complex128 if np.dtype(x.kind).kind == "c" else np.float64  # no square overflows
+    norm = np.linalg.norm(x(n).astype(wide)).astype(summed if summed.kind != "c" else result.dtype)
+    result[...] = norm.astype(result.dtype)
 
 
-def axpy(
-    rt: HostRuntime,
-    handle: Pointer,
-    n: int,
-    alpha: Pointer,
-    alpha_type: int,
-    x: Pointer,
-    x_type: int,
-    x_step: int,
-    y: Pointer,
-    y_type: int,
-    y_step: int,
-    sum_type: int,
-) -> None:
-    call, summed = BlasCall(rt, "AxpyEx", handle_of(rt, handle), "S"), _sum_type(sum_type)
-    factor, kinds = call.scalar(alpha, kind_of(alpha_type)), (kind_of(x_type), kind_of(y_type))
-
-    def work() -> None:
-        out = call.vector(y, n, y_step, kinds[1])
-        out[...] = (
-            np.asarray(factor()).astype(summed) * call.vector(x, n, x_step, kinds[0]).astype(summed)
-            + out.astype(summed)
-        ).astype(kinds[1])
-
-    perform(rt, call.handle.stream, work, call.has_host_result)
+def _axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument, sum_type: int) -> None:
+    out, summed = y(n), _sum_type(sum_type)
+    scaled = np.asarray(alpha()).astype(summed) * x(n).astype(summed)
+    out[...] = (scaled + out.astype(summed)).astype(y.kind)
 
 
-def scal(
-    rt: HostRuntime,
-    handle: Pointer,
-    n: int,
-    alpha: Pointer,
-    alpha_type: int,
-    x: Pointer,
-    x_type: int,
-    x_step: int,
-    sum_type: int,
-) -> None:
-    call, summed, kind = (
-        BlasCall(rt, "ScalEx", handle_of(rt, handle), "S"),
-        _sum_type(sum_type),
-        kind_of(x_type),
-    )
-    factor = call.scalar(alpha, kind_of(alpha_type))
-
-    def work() -> None:
-        out = call.vector(x, n, x_step, kind)
-        out[...] = (np.asarray(factor()).astype(summed) * out.astype(summed)).astype(kind)
-
-    perform(rt, call.handle.stream, work, call.has_host_result)
+def _scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, sum_type: int) -> None:
+    out, summed = x(n), _sum_type(sum_type)
+    out[...] = (np.asarray(alpha()).astype(summed) * out.astype(summed)).astype(x.kind)
 
 
-_HEAD, _X, _Y = (
-    f"{HANDLE} handle, int n",
-    "const void *x, cudaDataType x_type, int x_step",
-    "const void *y, cudaDataType y_type, int y_step",
-)
+_X = "const void *x, cudaDataType x_type, int x_step"
+_XY = f"{_X}, const void *y, cudaDataType y_type, int y_step"
 _OUT, _ALPHA = (
     "void *result, cudaDataType result_type, cudaDataType sum_type",
     "const void *alpha, cudaDataType alpha_type",
 )
-# fmt: off
-FUNCTIONS = (
-    ApiRow("cublasDotEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, False), RESULT),
-    ApiRow("cublasDotcEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, True), RESULT),
-    ApiRow("cublasNrm2Ex", f"{_HEAD}, {_X}, {_OUT}", nrm2, RESULT),
-    ApiRow("cublasAxpyEx",
-        f"{_HEAD}, {_ALPHA}, {_X}, void *y, cudaDataType y_type, int y_step, cudaDataType sum_type", axpy,
-        RESULT),
-    ApiRow("cublasScalEx",
-        f"{_HEAD}, {_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type",
-        scal, RESULT),
+FUNCTIONS = tuple(
+    ApiRow(
+        f"cublas{name}",
+        f"{HANDLE} handle, int n, {parameters}",
+        on_stream(variant(shown, body, **options), f"int n, {parameters}", letter="S"),
+        RESULT,
+    )
+    for name, shown, parameters, body, options in (
+        ("DotEx", "DotEx", f"{_XY}, {_OUT}", _dot, {}),
+        ("DotcEx", "DotEx", f"{_XY}, {_OUT}", _dot, {"conjugate": True}),
+        ("Nrm2Ex", "Nrm2Ex", f"{_X}, {_OUT}", _nrm2, {}),
+        (
+            "AxpyEx",
+            "AxpyEx",
+            f"{_ALPHA}, {_X}, void *y, cudaDataType y_type, int y_step, cudaDataType sum_type",
+            _axpy,
+            {},
+        ),
+        (
+            "ScalEx",
+            "ScalEx",
+            f"{_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type",
+            _scal,
+            {},
+        ),
+    )
 )
-# fmt: on

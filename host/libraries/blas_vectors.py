@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from .arrays import Array
-from .blas import BlasCall, Work
+from .blas import ArrayArgument, BlasCall, Scalar, variant
 from .families import FunctionFamily
 
 _X = "int n, const T *x, int incx"
@@ -18,198 +21,80 @@ def _size(x: Array) -> Array:
     return abs(x.real) + abs(x.imag)
 
 
-def amax(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
-    target = c.result(out, np.int32)
-
-    def work() -> None:
-        target[()] = int(np.argmax(_size(c.vector(x, n, step)))) + 1 if n > 0 and step > 0 else 0
-
-    return work
+def _extreme(c: BlasCall, n: int, x: ArrayArgument, result: Array, index_of: Callable[[Array], Any]) -> None:
+    result[()] = int(index_of(_size(x(n)))) + 1 if n > 0 and x.step > 0 else 0
 
 
-def amin(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
-    target = c.result(out, np.int32)
-
-    def work() -> None:
-        target[()] = int(np.argmin(_size(c.vector(x, n, step)))) + 1 if n > 0 and step > 0 else 0
-
-    return work
+def asum(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> None:
+    result[()] = _size(x(n)).sum() if n > 0 and x.step > 0 else 0
 
 
-def asum(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
-    target = c.result(out, c.real)
-
-    def work() -> None:
-        target[()] = _size(c.vector(x, n, step)).sum() if n > 0 and step > 0 else 0
-
-    return work
+def nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> None:
+    values = x(n) if n > 0 and x.step > 0 else np.zeros(1, c.kind)
+    largest = float(abs(values).max())
+    result[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
 
 
-def nrm2(c: BlasCall, n: int, x: int | None, step: int, out: int | None) -> Work:
-    target = c.result(out, c.real)
-
-    def work() -> None:
-        values = c.vector(x, n, step) if n > 0 and step > 0 else np.zeros(1, c.kind)
-        largest = float(abs(values).max())
-        target[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
-
-    return work
+def axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument) -> None:
+    out = y(n)
+    out += alpha() * x(n)
 
 
-def axpy(
-    c: BlasCall, n: int, alpha: int | None, x: int | None, x_step: int, y: int | None, y_step: int
-) -> Work:
-    factor = c.scalar(alpha)
-
-    def work() -> None:
-        out = c.vector(y, n, y_step)
-        out += factor() * c.vector(x, n, x_step)
-
-    return work
+def copy(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> None:
+    y(n)[...] = x(n)
 
 
-def copy(c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
-    def work() -> None:
-        c.vector(y, n, y_step)[...] = c.vector(x, n, x_step)
-
-    return work
-
-
-def swap(c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int) -> Work:
-    def work() -> None:
-        a, b = c.vector(x, n, x_step), c.vector(y, n, y_step)
-        old_x = a.copy()
-        a[...], b[...] = b, old_x
-
-    return work
+def swap(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> None:
+    a, b = x(n), y(n)
+    old_x = a.copy()
+    a[...], b[...] = b, old_x
 
 
-def scal(c: BlasCall, n: int, alpha: int | None, x: int | None, step: int) -> Work:
-    factor = c.scalar(alpha)
-
-    def work() -> None:
-        out = c.vector(x, n, step)
-        out *= factor()
-
-    return work
+def scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument) -> None:
+    out = x(n)
+    out *= alpha()
 
 
-def scal_by_real(c: BlasCall, n: int, alpha: int | None, x: int | None, step: int) -> Work:
-    factor = c.scalar(alpha, c.real)
-
-    def work() -> None:
-        out = c.vector(x, n, step)
-        out *= factor()
-
-    return work
+def dot(
+    c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, result: Array, conjugate: bool = False
+) -> None:
+    a = x(n)
+    result[()] = (a.conj() if conjugate else a) @ y(n)
 
 
-def _dot(
-    c: BlasCall,
-    n: int,
-    x: int | None,
-    x_step: int,
-    y: int | None,
-    y_step: int,
-    out: int | None,
-    conjugate: bool,
-) -> Work:
-    target = c.result(out)
-
-    def work() -> None:
-        a = c.vector(x, n, x_step)
-        target[()] = (a.conj() if conjugate else a) @ c.vector(y, n, y_step)
-
-    return work
+def rot(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, cosine: Scalar, sine: Scalar) -> None:
+    a, b = x(n), y(n)
+    old_x = a.copy()
+    a[...] = cosine() * old_x + sine() * b
+    b[...] = cosine() * b - np.conj(sine()) * old_x
 
 
-def dot(c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None) -> Work:
-    return _dot(c, n, x, x_step, y, y_step, out, False)
-
-
-def dotc(
-    c: BlasCall, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None
-) -> Work:
-    return _dot(c, n, x, x_step, y, y_step, out, True)
-
-
-def _rotate(
-    c: BlasCall,
-    n: int,
-    x: int | None,
-    x_step: int,
-    y: int | None,
-    y_step: int,
-    cosine: int | None,
-    sine: int | None,
-    is_real: bool,
-) -> Work:
-    cos, sin = c.scalar(cosine, c.real), c.scalar(sine, c.real if is_real else c.kind)
-
-    def work() -> None:
-        a, b = c.vector(x, n, x_step), c.vector(y, n, y_step)
-        old_x = a.copy()
-        a[...] = cos() * old_x + sin() * b
-        b[...] = cos() * b - np.conj(sin()) * old_x
-
-    return work
-
-
-def rot(
-    c: BlasCall,
-    n: int,
-    x: int | None,
-    x_step: int,
-    y: int | None,
-    y_step: int,
-    cosine: int | None,
-    sine: int | None,
-) -> Work:
-    return _rotate(c, n, x, x_step, y, y_step, cosine, sine, False)
-
-
-def rot_by_real(
-    c: BlasCall,
-    n: int,
-    x: int | None,
-    x_step: int,
-    y: int | None,
-    y_step: int,
-    cosine: int | None,
-    sine: int | None,
-) -> Work:
-    return _rotate(c, n, x, x_step, y, y_step, cosine, sine, True)
-
-
-def rotg(c: BlasCall, a: int | None, b: int | None, cosine: int | None, sine: int | None) -> Work:
+def rotg(c: BlasCall, first: Array, second: Array, cos: Array, sin: Array) -> None:
     """Construct the Givens rotation that zeroes b; r is written to a, and z to b for real numbers (BLAS,
     srotg).
     """
-    first, second, cos, sin = c.result(a), c.result(b), c.result(cosine, c.real), c.result(sine)
-
-    def work() -> None:
-        x, y = first[()], second[()]
-        scale = abs(x) + abs(y)
-        if not scale:
-            cos[()], sin[()], first[()], second[()] = 1, 0, 0, 0
-            return
-        size = scale * np.sqrt(abs(x / scale) ** 2 + abs(y / scale) ** 2)
-        if c.is_complex:
-            unit = x / abs(x) if abs(x) else c.kind(1)
-            cos[()], sin[()], first[()] = abs(x) / size, unit * np.conj(y) / size, unit * size
-            return
-        r = np.copysign(size, x if abs(x) > abs(y) else y)
-        cos[()], sin[()] = x / r, y / r
-        second[()] = sin[()] if abs(x) > abs(y) else 1 / cos[()] if cos[()] else 1
-        first[()] = r
-
-    return work
+    x, y = first[()], second[()]
+    scale = abs(x) + abs(y)
+    if not scale:
+        cos[()], sin[()], first[()], second[()] = 1, 0, 0, 0
+        return
+    size = scale * np.sqrt(abs(x / scale) ** 2 + abs(y / scale) ** 2)
+    if c.is_complex:
+        unit = x / abs(x) if abs(x) else c.kind(1)
+        cos[()], sin[()], first[()] = abs(x) / size, unit * np.conj(y) / size, unit * size
+        return
+    r = np.copysign(size, x if abs(x) > abs(y) else y)
+    cos[()], sin[()] = x / r, y / r
+    second[()] = sin[()] if abs(x) > abs(y) else 1 / cos[()] if cos[()] else 1
+    first[()] = r
 
 
 # fmt: off
 FAMILIES = (
-    FunctionFamily("Isamax Idamax Icamax Izamax", "SDCZ", f"{_X}, int *result", amax),
-    FunctionFamily("Isamin Idamin Icamin Izamin", "SDCZ", f"{_X}, int *result", amin),
+    FunctionFamily("Isamax Idamax Icamax Izamax", "SDCZ", f"{_X}, int *result",
+        variant("amax", _extreme, index_of=np.argmax)),
+    FunctionFamily("Isamin Idamin Icamin Izamin", "SDCZ", f"{_X}, int *result",
+        variant("amin", _extreme, index_of=np.argmin)),
     FunctionFamily("Sasum Dasum Scasum Dzasum", "SDCZ", f"{_X}, R *result", asum),
     FunctionFamily("Snrm2 Dnrm2 Scnrm2 Dznrm2", "SDCZ", f"{_X}, R *result", nrm2),
     FunctionFamily("Saxpy Daxpy Caxpy Zaxpy", "SDCZ",
@@ -218,11 +103,14 @@ FAMILIES = (
     FunctionFamily("Scopy Dcopy Ccopy Zcopy", "SDCZ", "int n, const T *x, int incx, T *y, int incy", copy),
     FunctionFamily("Sswap Dswap Cswap Zswap", "SDCZ", _MOVING, swap),
     FunctionFamily("Sscal Dscal Cscal Zscal", "SDCZ", "int n, const T *alpha, T *x, int incx", scal),
-    FunctionFamily("Csscal Zdscal", "CZ", "int n, const R *alpha, T *x, int incx", scal_by_real),
+    FunctionFamily("Csscal Zdscal", "CZ", "int n, const R *alpha, T *x, int incx",
+        variant("scal_by_real", scal)),
     FunctionFamily("Sdot Ddot Cdotu Zdotu", "SDCZ", f"{_XY}, T *result", dot),
-    FunctionFamily("Cdotc Zdotc", "CZ", f"{_XY}, T *result", dotc),
-    FunctionFamily("Srot Drot Crot Zrot", "SDCZ", f"{_MOVING}, const R *c, const T *s", rot),
-    FunctionFamily("Csrot Zdrot", "CZ", f"{_MOVING}, const R *c, const R *s", rot_by_real),
-    FunctionFamily("Srotg Drotg Crotg Zrotg", "SDCZ", "T *a, T *b, R *c, T *s", rotg),
+    FunctionFamily("Cdotc Zdotc", "CZ", f"{_XY}, T *result", variant("dotc", dot, conjugate=True)),
+    FunctionFamily("Srot Drot Crot Zrot", "SDCZ", f"{_MOVING}, const R *cosine, const T *sine", rot),
+    FunctionFamily("Csrot Zdrot", "CZ", f"{_MOVING}, const R *cosine, const R *sine",
+        variant("rot_by_real", rot)),
+    FunctionFamily("Srotg Drotg Crotg Zrotg", "SDCZ",
+        "T *result_a, T *result_b, R *result_c, T *result_s", rotg),
 )
 # fmt: on

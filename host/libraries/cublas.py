@@ -86,6 +86,11 @@ _PLAIN = (
     *blas_mixed.FUNCTIONS,
 )
 # fmt: on
-_ROWS = rows("cublas", HANDLE, RESULT, [replace(family, body=on_stream(family.body)) for family in FAMILIES])
+_ROWS = rows(
+    "cublas",
+    HANDLE,
+    RESULT,
+    [replace(family, body=on_stream(family.body, family.parameters)) for family in FAMILIES],
+)
 FUNCTIONS: tuple[ApiRow, ...] = (*_PLAIN, *_ROWS)
 HEADER = "\n".join([declarations(FUNCTIONS), header("cublas", HANDLE, RESULT, FAMILIES), ""])

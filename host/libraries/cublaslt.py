@@ -16,8 +16,16 @@ from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from . import blas
 from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at
-from .blas import EXECUTION_FAILED, INVALID_VALUE, NOT_INITIALIZED, NOT_SUPPORTED, RESULT, apply_operation
-from .blas_batches import COMPUTE, DATA
+from .blas import (
+    DATA,
+    EXECUTION_FAILED,
+    INVALID_VALUE,
+    NOT_INITIALIZED,
+    NOT_SUPPORTED,
+    RESULT,
+    apply_operation,
+)
+from .blas_batches import COMPUTE
 
 KINDS: dict[int, Any] = {**DATA, 28: ml_dtypes.float8_e4m3fn, 29: ml_dtypes.float8_e5m2}
 """The enumeration cudaDataType."""

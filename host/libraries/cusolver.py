@@ -16,7 +16,7 @@ from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from . import lapack
 from .arrays import Array, LibraryError, resolve_handle
-from .blas import Work, on_stream
+from .blas import ArrayArgument, on_stream, variant
 from .families import FunctionFamily, header, rows
 from .handles import handle_functions
 from .lapack import INVALID_VALUE, Dense, Solver, workspace_size
@@ -47,88 +47,56 @@ class JacobiParameters:
 # -- Cholesky and triangular matrices
 
 
-def potrf(
-    c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(info, lapack.potrf, c.matrix(a, n, n, lda), c.is_lower(fill))
+def _triangular(name: str, compute: Callable[..., int]) -> Callable[..., None]:
+    """Return the body of the function `name` of a triangle, which is replaced."""
+
+    def body(c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument) -> None:
+        c.solve(info, compute, a(n, n), lower)
+
+    body.__name__ = name
+    return body
 
 
-def potri(
-    c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(info, lapack.potri, c.matrix(a, n, n, lda), c.is_lower(fill))
-
-
-def lauum(
-    c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(info, lapack.lauum, c.matrix(a, n, n, lda), c.is_lower(fill))
+potrf = _triangular("potrf", lapack.potrf)
 
 
 def potrs(
-    c: Solver, fill: int, n: int, nrhs: int, a: Pointer, lda: int, b: Pointer, ldb: int, info: Pointer
-) -> Work:
-    return c.solve(info, lapack.potrs, c.matrix(b, n, nrhs, ldb), c.matrix(a, n, n, lda), c.is_lower(fill))
+    c: Solver, lower: int, n: int, nrhs: int, a: ArrayArgument, b: ArrayArgument, info: ArrayArgument
+) -> None:
+    c.solve(info, lapack.potrs, b(n, nrhs), a(n, n), lower)
 
 
-def potrf_batched(c: Solver, fill: int, n: int, a: Pointer, lda: int, info: Pointer, count: int) -> Work:
-    return _run_all(
-        c.solve(_info_address(info, i), lapack.potrf, c.matrix(p, n, n, lda), c.is_lower(fill))
-        for i, p in enumerate(c.pointers(a, count))
-    )
+def potrf_batched(c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument, count: int) -> None:
+    for i, matrix in enumerate(a.items(count)):
+        potrf(c, lower, n, matrix, info.at(i))
 
 
 def potrs_batched(
     c: Solver,
-    fill: int,
+    lower: int,
     n: int,
     nrhs: int,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    info: Pointer,
+    a: ArrayArgument,
+    b: ArrayArgument,
+    info: ArrayArgument,
     count: int,
-) -> Work:
+) -> None:
     if nrhs > 1:
         raise LibraryError(INVALID_VALUE, "cusolverDn…potrsBatched solves for one right-hand side")
-    works = [
-        c.solve(info, lapack.potrs, c.matrix(pb, n, nrhs, ldb), c.matrix(pa, n, n, lda), c.is_lower(fill))
-        for pa, pb in zip(c.pointers(a, count), c.pointers(b, count))
-    ]
-    return _run_all(works)
-
-
-def _info_address(info: Pointer, number: int) -> Pointer:
-    return (info or 0) + 4 * number
-
-
-def _run_all(works: Any) -> Work:
-    todo = list(works)
-
-    def work() -> None:
-        for one in todo:
-            one()
-
-    return work
+    for matrix, right in zip(a.items(count), b.items(count)):
+        potrs(c, lower, n, nrhs, matrix, right, info)
 
 
 # -- LU
 
 
-def pivots_of(c: Solver, pivots: Pointer, n: int, kind: Any = np.int32) -> Array | None:
+def _pivots(pivots: ArrayArgument, n: int) -> Array | None:
     """Return the vector of pivots, or None for a null pointer."""
-    return c.vector(pivots, n, 1, kind) if pivots else None
+    return pivots(n) if pivots.pointer else None
 
 
-def getrf(
-    c: Solver, m: int, n: int, a: Pointer, lda: int, work: Pointer, pivots: Pointer, info: Pointer
-) -> Work:
-    c.workspace(work, max(n, 1), n)
-    return c.solve(info, lapack.getrf, c.matrix(a, m, n, lda), pivots_of(c, pivots, min(m, n)))
+def getrf(c: Solver, m: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument) -> None:
+    c.solve(info, lapack.getrf, a(m, n), _pivots(pivots, min(m, n)))
 
 
 def getrs(
@@ -136,57 +104,38 @@ def getrs(
     op: int,
     n: int,
     nrhs: int,
-    a: Pointer,
-    lda: int,
-    pivots: Pointer,
-    b: Pointer,
-    ldb: int,
-    info: Pointer,
-) -> Work:
+    a: ArrayArgument,
+    pivots: ArrayArgument,
+    b: ArrayArgument,
+    info: ArrayArgument,
+) -> None:
     if op not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
-    return c.solve(
-        info, lapack.getrs, c.matrix(b, n, nrhs, ldb), c.matrix(a, n, n, lda), pivots_of(c, pivots, n), op
-    )
+    c.solve(info, lapack.getrs, b(n, nrhs), a(n, n), _pivots(pivots, n), op)
 
 
-def laswp(c: Solver, n: int, a: Pointer, lda: int, first: int, last: int, pivots: Pointer, step: int) -> Work:
+def laswp(
+    c: Solver, n: int, a: ArrayArgument, first: int, last: int, pivots: ArrayArgument, step: int
+) -> None:
     if not 1 <= first <= last or step not in (1, -1):
         raise LibraryError(INVALID_VALUE)
-    exchanged = c.vector((pivots or 0) + 4 * (first - 1), last - first + 1, 1, np.int32)
-
-    def work() -> None:
-        lapack.exchange_rows(c, c.matrix(a, int(max(last, *exchanged)), n, lda), exchanged, first, step)
-
-    return work
+    exchanged = pivots.at(first - 1)(last - first + 1)
+    lapack.exchange_rows(c, a(int(max(last, *exchanged)), n), exchanged, first, step)
 
 
 # -- QR
 
 
-def geqrf(
-    c: Solver, m: int, n: int, a: Pointer, lda: int, tau: Pointer, work: Pointer, size: int, info: Pointer
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(info, lapack.geqrf, c.matrix(a, m, n, lda), c.vector(tau, min(m, n), 1))
+def geqrf(c: Solver, m: int, n: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument) -> None:
+    c.solve(info, lapack.geqrf, a(m, n), tau(min(m, n)))
 
 
 def orgqr(
-    c: Solver,
-    m: int,
-    n: int,
-    k: int,
-    a: Pointer,
-    lda: int,
-    tau: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
+    c: Solver, m: int, n: int, k: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument
+) -> None:
     if not 0 <= k <= n <= m:
         raise LibraryError(INVALID_VALUE)
-    c.workspace(work, size, n)
-    return c.solve(info, lapack.orgqr, c.matrix(a, m, n, lda), c.vector(tau, k, 1))
+    c.solve(info, lapack.orgqr, a(m, n), tau(k))
 
 
 def ormqr(
@@ -196,73 +145,38 @@ def ormqr(
     m: int,
     n: int,
     k: int,
-    a: Pointer,
-    lda: int,
-    tau: Pointer,
-    out: Pointer,
-    ldc: int,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
+    a: ArrayArgument,
+    tau: ArrayArgument,
+    out: ArrayArgument,
+    info: ArrayArgument,
+) -> None:
     order = m if side == 0 else n
     if side not in (0, 1) or op not in ((0, 2) if c.is_complex else (0, 1)) or not 0 <= k <= order:
         raise LibraryError(INVALID_VALUE)
-    c.workspace(work, size, n)
-    return c.solve(
-        info,
-        lapack.ormqr,
-        c.matrix(out, m, n, ldc),
-        c.matrix(a, order, k, lda),
-        c.vector(tau, k, 1),
-        side,
-        op,
-    )
+    c.solve(info, lapack.ormqr, out(m, n), a(order, k), tau(k), side, op)
 
 
 # -- symmetric indefinite matrices
 
 
 def sytrf(
-    c: Solver,
-    fill: int,
-    n: int,
-    a: Pointer,
-    lda: int,
-    pivots: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
-    c.workspace(work, size, n)
-    if not pivots:
+    c: Solver, lower: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
+) -> None:
+    if not pivots.pointer:
         raise LibraryError(lapack.NOT_SUPPORTED, "cusolverDn…sytrf without pivots is not supported")
-    return c.solve(
-        info, lapack.sytrf, c.matrix(a, n, n, lda), c.vector(pivots, n, 1, np.int32), c.is_lower(fill)
-    )
+    c.solve(info, lapack.sytrf, a(n, n), pivots(n), lower)
 
 
 def sytri(
-    c: Solver,
-    fill: int,
-    n: int,
-    a: Pointer,
-    lda: int,
-    pivots: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(
-        info, lapack.sytri, c.matrix(a, n, n, lda), c.vector(pivots, n, 1, np.int32), c.is_lower(fill)
-    )
+    c: Solver, lower: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
+) -> None:
+    c.solve(info, lapack.sytri, a(n, n), pivots(n), lower)
 
 
 # -- eigenvalues
 
 
-def _vectors(c: Solver, job: int) -> int:
+def requests_vectors(job: int) -> int:
     """Return 1 if a cusolverEigMode_t requests vectors, else 0. Raise LibraryError for other numbers."""
     if job not in (0, 1):
         raise LibraryError(INVALID_VALUE)
@@ -270,26 +184,9 @@ def _vectors(c: Solver, job: int) -> int:
 
 
 def syevd(
-    c: Solver,
-    job: int,
-    fill: int,
-    n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(
-        info,
-        lapack.syevd,
-        c.matrix(a, n, n, lda),
-        c.vector(values, n, 1, c.real),
-        _vectors(c, job),
-        c.is_lower(fill),
-    )
+    c: Solver, job: int, lower: int, n: int, a: ArrayArgument, values: ArrayArgument, info: ArrayArgument
+) -> None:
+    c.solve(info, lapack.syevd, a(n, n), values(n), requests_vectors(job), lower)
 
 
 def eigenvalue_selector(
@@ -311,31 +208,21 @@ def syevdx(
     c: Solver,
     job: int,
     kind: int,
-    fill: int,
+    lower: int,
     n: int,
-    a: Pointer,
-    lda: int,
+    a: ArrayArgument,
     least: float,
     most: float,
     first: int,
     last: int,
     count: Pointer,
-    values: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(
-        info,
-        lapack.syevdx,
-        c.matrix(a, n, n, lda),
-        c.vector(values, n, 1, c.real),
-        host_vector(count, ctypes.c_int),
-        _vectors(c, job),
-        c.is_lower(fill),
-        eigenvalue_selector(kind, n, least, most, first, last),
-    )
+    values: ArrayArgument,
+    info: ArrayArgument,
+    count_type: Any = ctypes.c_int,
+) -> None:
+    selector = eigenvalue_selector(kind, n, least, most, first, last)
+    number = host_vector(count, count_type)
+    c.solve(info, lapack.syevdx, a(n, n), values(n), number, requests_vectors(job), lower, selector)
 
 
 def host_vector(pointer: Pointer, kind: Any) -> Array:
@@ -349,69 +236,34 @@ def sygvd(
     c: Solver,
     kind: int,
     job: int,
-    fill: int,
+    lower: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    values: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-) -> Work:
+    a: ArrayArgument,
+    b: ArrayArgument,
+    values: ArrayArgument,
+    info: ArrayArgument,
+) -> None:
     if kind not in (1, 2, 3):
         raise LibraryError(INVALID_VALUE)
-    c.workspace(work, size, n)
-    return c.solve(
-        info,
-        lapack.sygvd,
-        c.matrix(a, n, n, lda),
-        c.matrix(b, n, n, ldb),
-        c.vector(values, n, 1, c.real),
-        kind,
-        _vectors(c, job),
-        c.is_lower(fill),
-    )
+    c.solve(info, lapack.sygvd, a(n, n), b(n, n), values(n), kind, requests_vectors(job), lower)
 
 
 def _jacobi(c: Solver, handle: Pointer) -> JacobiParameters:
     return resolve_handle(c.rt, JacobiParameters, handle, INVALID_VALUE)
 
 
-def syevj(
-    c: Solver,
-    job: int,
-    fill: int,
-    n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
-    parameters: Pointer,
-) -> Work:
-    return syevj_batched(c, job, fill, n, a, lda, values, work, size, info, parameters, 1)
-
-
 def syevj_batched(
     c: Solver,
     job: int,
-    fill: int,
+    lower: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
+    a: ArrayArgument,
+    values: ArrayArgument,
+    info: ArrayArgument,
     parameters: Pointer,
-    count: int,
-) -> Work:
+    count: int = 1,
+) -> None:
     result = _jacobi(c, parameters)
-    c.workspace(work, size, n)
-    step, real = lda * n * np.dtype(c.kind).itemsize, n * np.dtype(c.real).itemsize
 
     def solve_with_residual(
         call: Solver, matrix: Array, eigenvalues: Array, has_vectors: int, lower: int
@@ -424,37 +276,25 @@ def syevj_batched(
             result.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
         return status
 
-    return _run_all(
-        c.solve(
-            _info_address(info, i),
-            solve_with_residual,
-            c.matrix((a or 0) + i * step, n, n, lda),
-            c.vector((values or 0) + i * real, n, 1, c.real),
-            _vectors(c, job),
-            c.is_lower(fill),
-        )
-        for i in range(count)
-    )
+    a.distance, values.distance = a.step * n, n
+    for i, (matrix, out) in enumerate(zip(a.items(count), values.items(count))):
+        c.solve(info.at(i), solve_with_residual, matrix(n, n), out(n), requests_vectors(job), lower)
 
 
 def sygvj(
     c: Solver,
     kind: int,
     job: int,
-    fill: int,
+    lower: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    values: Pointer,
-    work: Pointer,
-    size: int,
-    info: Pointer,
+    a: ArrayArgument,
+    b: ArrayArgument,
+    values: ArrayArgument,
+    info: ArrayArgument,
     parameters: Pointer,
-) -> Work:
+) -> None:
     _jacobi(c, parameters)
-    return sygvd(c, kind, job, fill, n, a, lda, b, ldb, values, work, size, info)
+    sygvd(c, kind, job, lower, n, a, b, values, info)
 
 
 # -- singular values
@@ -466,38 +306,14 @@ def gesvd(
     job_v: int,
     m: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    u: Pointer,
-    ldu: int,
-    vt: Pointer,
-    ldvt: int,
-    work: Pointer,
-    size: int,
-    superdiagonal: Pointer,
-    info: Pointer,
-) -> Work:
-    c.workspace(work, size, n)
-    return c.solve(info, *svd_operands(c, job_u, job_v, m, n, a, lda, values, u, ldu, vt, ldvt))
-
-
-def svd_operands(
-    c: Solver,
-    job_u: int,
-    job_v: int,
-    m: int,
-    n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    u: Pointer,
-    ldu: int,
-    vt: Pointer,
-    ldvt: int,
-) -> tuple[Any, ...]:
-    """Return the routine and the arguments of gesvd. Raise LibraryError for invalid jobs, and for fewer rows
-    than columns.
+    a: ArrayArgument,
+    values: ArrayArgument,
+    u: ArrayArgument,
+    vt: ArrayArgument,
+    *rest: ArrayArgument,
+) -> None:
+    """Factorise A; the last of `rest` is `info`. Raise LibraryError for invalid jobs, and for fewer rows than
+    columns.
     """
     jobs = chr(job_u & 255) + chr(job_v & 255)
     if any(job not in "ASON" for job in jobs) or jobs == "OO" or m < n:
@@ -505,9 +321,9 @@ def svd_operands(
             INVALID_VALUE,
             "cusolverDn…gesvd takes matrices with at least as many rows as columns" if m < n else "",
         )
-    left = c.matrix(u, m, m if jobs[0] == "A" else n, ldu) if jobs[0] in "AS" else None
-    right = c.matrix(vt, n, n, ldvt) if jobs[1] in "AS" else None
-    return lapack.gesvd, c.matrix(a, m, n, lda), c.vector(values, n, 1, c.real), left, right, jobs
+    left = u(m, m if jobs[0] == "A" else n) if jobs[0] in "AS" else None
+    right = vt(n, n) if jobs[1] in "AS" else None
+    c.solve(rest[-1], lapack.gesvd, a(m, n), values(n), left, right, jobs)
 
 
 def gesvdj(
@@ -516,37 +332,31 @@ def gesvdj(
     econ: int,
     m: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    u: Pointer,
-    ldu: int,
-    v: Pointer,
-    ldv: int,
-    work: Pointer,
-    size: int,
-    info: Pointer,
+    a: ArrayArgument,
+    values: ArrayArgument,
+    u: ArrayArgument,
+    v: ArrayArgument,
+    info: ArrayArgument,
     parameters: Pointer,
-) -> Work:
-    result = _jacobi(c, parameters)
-    c.workspace(work, size, n)
-    least = min(m, n)
-    left = c.matrix(u, m, least if econ else m, ldu) if _vectors(c, job) else None
-    right = c.matrix(v, n, least if econ else n, ldv) if job else None
+) -> None:
+    result, least = _jacobi(c, parameters), min(m, n)
+    left = u(m, least if econ else m) if requests_vectors(job) else None
+    right = v(n, least if econ else n) if job else None
 
     def solve_with_residual(
         call: Solver, matrix: Array, singulars: Array, first: Array | None, second: Array | None
     ) -> int:
         status = lapack.svd(call, matrix, singulars, first, second)
         if first is not None and second is not None:
-            result.residual = float(
-                np.linalg.norm(matrix - (first[:, :least] * singulars) @ second[:, :least].conj().T)
-            )
+            result.residual = _residual(matrix, first[:, :least], singulars, second[:, :least])
         return status
 
-    return c.solve(
-        info, solve_with_residual, c.matrix(a, m, n, lda), c.vector(values, least, 1, c.real), left, right
-    )
+    c.solve(info, solve_with_residual, a(m, n), values(least), left, right)
+
+
+def _residual(matrix: Array, left: Array, values: Array, right: Array) -> float:
+    """Return the Frobenius norm of A - U diag(values) Vᴴ."""
+    return float(np.linalg.norm(matrix - (left * values) @ right.conj().T))
 
 
 def gesvdj_batched(
@@ -554,47 +364,22 @@ def gesvdj_batched(
     job: int,
     m: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    values: Pointer,
-    u: Pointer,
-    ldu: int,
-    v: Pointer,
-    ldv: int,
-    work: Pointer,
-    size: int,
-    info: Pointer,
+    a: ArrayArgument,
+    values: ArrayArgument,
+    u: ArrayArgument,
+    v: ArrayArgument,
+    info: ArrayArgument,
     parameters: Pointer,
     count: int,
-) -> Work:
+) -> None:
     if max(m, n) > 32:
         raise LibraryError(
             INVALID_VALUE, "cusolverDn…gesvdjBatched takes matrices of at most 32 rows and columns"
         )
-    item, real = np.dtype(c.kind).itemsize, min(m, n) * np.dtype(c.real).itemsize
-    return _run_all(
-        [
-            gesvdj(
-                c,
-                job,
-                0,
-                m,
-                n,
-                (a or 0) + i * lda * n * item,
-                lda,
-                (values or 0) + i * real,
-                (u or 0) + i * ldu * m * item,
-                ldu,
-                (v or 0) + i * ldv * n * item,
-                ldv,
-                work,
-                size,
-                _info_address(info, i),
-                parameters,
-            )
-            for i in range(count)
-        ]
-    )
+    a.distance, values.distance, u.distance, v.distance = a.step * n, min(m, n), u.step * m, v.step * n
+    batches = zip(*(operand.items(count) for operand in (a, values, u, v)))
+    for i, (matrix, singulars, left, right) in enumerate(batches):
+        gesvdj(c, job, 0, m, n, matrix, singulars, left, right, info.at(i), parameters)
 
 
 def gesvda(
@@ -603,57 +388,24 @@ def gesvda(
     rank: int,
     m: int,
     n: int,
-    a: Pointer,
-    lda: int,
-    a_step: int,
-    values: Pointer,
-    value_step: int,
-    u: Pointer,
-    ldu: int,
-    u_step: int,
-    v: Pointer,
-    ldv: int,
-    v_step: int,
-    work: Pointer,
-    size: int,
-    info: Pointer,
+    a: ArrayArgument,
+    values: ArrayArgument,
+    u: ArrayArgument,
+    v: ArrayArgument,
+    info: ArrayArgument,
     norms: Pointer,
     count: int,
-) -> Work:
+) -> None:
     if m < n or not 1 <= rank <= n:
         raise LibraryError(INVALID_VALUE)
-    c.workspace(work, size, n)
-    item, real = np.dtype(c.kind).itemsize, np.dtype(c.real).itemsize
-    works = []
-    for i in range(count):
-        left = c.matrix((u or 0) + i * u_step * item, m, rank, ldu) if _vectors(c, job) else None
-        right = c.matrix((v or 0) + i * v_step * item, n, rank, ldv) if job else None
-        norm = host_vector(norms + 8 * i, ctypes.c_double) if norms else None
-
-        def solve_with_residual(
-            call: Solver,
-            matrix: Array,
-            singulars: Array,
-            first: Array | None,
-            second: Array | None,
-            norm: Array | None = norm,
-        ) -> int:
-            status = lapack.svd(call, matrix, singulars, first, second)
-            if norm is not None and first is not None and second is not None:
-                norm[0] = np.linalg.norm(matrix - (first * singulars) @ second.conj().T)
-            return status
-
-        works.append(
-            c.solve(
-                _info_address(info, i),
-                solve_with_residual,
-                c.matrix((a or 0) + i * a_step * item, m, n, lda),
-                c.vector((values or 0) + i * value_step * real, rank, 1, c.real),
-                left,
-                right,
-            )
-        )
-    return _run_all(works)
+    batches = zip(*(operand.items(count) for operand in (a, values, u, v)))
+    for i, (matrix, singulars, first, second) in enumerate(batches):
+        left = first(m, rank) if requests_vectors(job) else None
+        right = second(n, rank) if job else None
+        c.solve(info.at(i), lapack.svd, matrix(m, n), singulars(rank), left, right)
+        if norms and left is not None and right is not None:
+            norm = host_vector(norms + 8 * i, ctypes.c_double)
+            norm[0] = _residual(matrix(m, n), left, singulars(rank), right)
 
 
 # -- solvers of any precision
@@ -663,28 +415,15 @@ def gesv(
     c: Solver,
     n: int,
     nrhs: int,
-    a: Pointer,
-    lda: int,
-    pivots: Pointer,
-    b: Pointer,
-    ldb: int,
-    x: Pointer,
-    ldx: int,
-    work: Pointer,
-    size: int,
+    a: ArrayArgument,
+    pivots: ArrayArgument,
+    b: ArrayArgument,
+    x: ArrayArgument,
     iterations: Pointer,
-    info: Pointer,
-) -> Work:
-    c.workspace(work, size // np.dtype(c.kind).itemsize, n)
-    return c.solve(
-        info,
-        lapack.gesv,
-        c.matrix(x, n, nrhs, ldx),
-        c.matrix(a, n, n, lda),
-        c.matrix(b, n, nrhs, ldb),
-        c.vector(pivots, n, 1, np.int32),
-        host_vector(iterations, ctypes.c_int),
-    )
+    info: ArrayArgument,
+) -> None:
+    steps = host_vector(iterations, ctypes.c_int)
+    c.solve(info, lapack.gesv, x(n, nrhs), a(n, n), b(n, nrhs), pivots(n), steps)
 
 
 def gels(
@@ -692,34 +431,21 @@ def gels(
     m: int,
     n: int,
     nrhs: int,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    x: Pointer,
-    ldx: int,
-    work: Pointer,
-    size: int,
+    a: ArrayArgument,
+    b: ArrayArgument,
+    x: ArrayArgument,
     iterations: Pointer,
-    info: Pointer,
-) -> Work:
+    info: ArrayArgument,
+) -> None:
     if m < n:
         raise LibraryError(INVALID_VALUE)
-    c.workspace(work, size // np.dtype(c.kind).itemsize, n)
-    return c.solve(
-        info,
-        lapack.gels,
-        c.matrix(x, n, nrhs, ldx),
-        c.matrix(a, m, n, lda),
-        c.matrix(b, m, nrhs, ldb),
-        host_vector(iterations, ctypes.c_int),
-    )
+    steps = host_vector(iterations, ctypes.c_int)
+    c.solve(info, lapack.gels, x(n, nrhs), a(m, n), b(m, nrhs), steps)
 
 
-def _bytes(position: int) -> Callable[..., Work]:
-    def size(c: Solver, *arguments: Any) -> Work:
+def _bytes(position: int) -> Callable[..., None]:
+    def size(c: Solver, *arguments: Any) -> None:
         put_size(arguments[-1], max(arguments[position], 1) * np.dtype(c.kind).itemsize)
-        return lambda: None
 
     return size
 
@@ -821,12 +547,14 @@ _STRIDED = (
     " ldu, long long strideU, {0}T *v, int ldv, long long strideV"
 )
 # fmt: off
-_ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., Work], int], ...] = (
+_ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., None], int], ...] = (
     # routine, whether it is named for Hermitian or unitary matrices, parameters of its bufferSize, its own
     # parameters, its body, position of n among the first parameters
     ("potrf", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potrf, 1),
-    ("potri", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potri, 1),
-    ("lauum", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", lauum, 1),
+    ("potri", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", _triangular("potri", lapack.potri),
+        1),
+    ("lauum", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", _triangular("lauum", lapack.lauum),
+        1),
     ("getrf", False, f"int m, int n, {_A}, {_SIZE}", f"int m, int n, {_A}, T *work, int *pivots, int *info",
         getrf, 1),
     ("geqrf", False, f"int m, int n, {_A}, {_SIZE}", f"int m, int n, {_A}, T *tau, {_WORK}", geqrf, 1),
@@ -845,7 +573,8 @@ _ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., Work], int], ...] = (
                                                                            f"{_B}, R *w, {_WORK}", sygvd, 3),
     ("syevj", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}, syevjInfo_t jacobi", f"{_JOB}, {_FILL}, {_A}, R "
                                                                                  f"*w, {_WORK}, syevjInfo_t "
-                                                                                 f"jacobi", syevj, 2),
+                                                                                 f"jacobi",
+        variant("syevj", syevj_batched), 2),
     ("syevjBatched", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}, syevjInfo_t jacobi, int count",
         f"{_JOB}, {_FILL}, {_A}, R *w, {_WORK}, syevjInfo_t jacobi, int count",
      syevj_batched, 2),
@@ -880,7 +609,7 @@ def _make_constant(parameters: str) -> str:
 # fmt: off
 FAMILIES = (
     *(FunctionFamily(_typed_names(f"{name}_bufferSize", hermitian), "SDCZ", _make_constant(size),
-        workspace_size(position, size.split(", ").index(_SIZE)))
+        workspace_size(position, size.split(", ").index(_SIZE) - len(size.split(", "))))
       for name, hermitian, size, _, _, position in _ROUTINES),
     *(FunctionFamily(_typed_names(name, hermitian), "SDCZ", parameters, body) for name, hermitian, _,
         parameters, body,
@@ -895,7 +624,7 @@ FAMILIES = (
     FunctionFamily(_typed_names("getrs"), "SDCZ",
         f"cublasOperation_t op, int n, int nrhs, const {_A}, const int *pivots, {_B}, int *info", getrs),
     FunctionFamily(_typed_names("laswp"), "SDCZ",
-        f"int n, {_A}, int k1, int k2, const int *pivots, int incx", laswp),
+        f"int n, {_A}, int k1, int k2, const int *pivots, int direction", laswp),
     FunctionFamily(_precise("gesv"), _LETTERS, f"int n, {_SOLVE}, size_t size, int *iterations, int *info",
         gesv),
     FunctionFamily(_precise("gels"), _LETTERS, f"{_LEAST}, size_t size, int *iterations, int *info", gels),
@@ -943,7 +672,7 @@ _ROWS = rows(
     "cusolverDn",
     HANDLE,
     RESULT,
-    [replace(family, body=on_stream(family.body, Dense, Solver)) for family in FAMILIES],
+    [replace(family, body=on_stream(family.body, family.parameters, Dense, Solver)) for family in FAMILIES],
 )
 FUNCTIONS: tuple[ApiRow, ...] = (*PLAIN, *_ROWS)
 HEADER = "\n".join([declarations(FUNCTIONS), header("cusolverDn", HANDLE, RESULT, FAMILIES), ""])

@@ -7,15 +7,14 @@ statuses.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from ...support.fast_dataclass import record
-from ..api.pointers import Pointer
 from .arrays import Array, LibraryError, scalar_at
-from .blas import BlasCall, BlasHandle, Work
+from .blas import ArrayArgument, BlasCall, BlasHandle
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 9
 
@@ -32,38 +31,44 @@ class Solver(BlasCall):
     """A call of a cuSOLVER function."""
 
     library, invalid, failed = "cusolver", INVALID_VALUE, EXECUTION_FAILED
+    arguments: dict[str, Any]
+    """The arguments of a function of the 64-bit API by name."""
 
-    def workspace(self, pointer: Pointer, size: int, n: int) -> None:
-        """Check the program's workspace, for which bufferSize returned max(1, n) elements; LAPACK allocates
-        its own.
+    def bind(self, parameters: Sequence[tuple[str, str]], values: Sequence[Any]) -> list[Any]:
+        """Return the arguments of a body. The program's workspace is checked and left out: bufferSize
+        returned max(1, n) elements for it, and LAPACK allocates its own.
         """
-        if size < max(n, 1):
-            raise LibraryError(INVALID_VALUE)
-        self.vector(pointer, size, 1)
+        names = [name for _, name in parameters]
+        start = names.index("work") if "work" in names else len(names)
+        end = start + 1
+        if start < len(names) and parameters[end][0] != "size_t *":
+            n = values[names.index("n")]
+            kind, size = parameters[end][0], max(n, 1)
+            if kind in ("int", "size_t"):
+                size = values[end] // (1 if kind == "int" else np.dtype(self.kind).itemsize)
+                end += 1
+            if size < max(n, 1):
+                raise LibraryError(INVALID_VALUE)
+            self.vector(values[start], size, 1)
+        kept = [*range(start), *range(end, len(names))]
+        return super().bind([parameters[i] for i in kept], [values[i] for i in kept])
 
-    def solve(self, info: Pointer, compute: Callable[..., int], *arrays: Any) -> Work:
-        """Return the work that writes the result of `compute(self, *arrays)` to `info`; 0 if the first array
-        is empty.
-        """
-        status = self.vector(info, 1, 1, np.int32)
-
-        def work() -> None:
-            with np.errstate(all="ignore"):
-                status[0] = compute(self, *arrays) if arrays[0].size else 0
-
-        return work
+    def solve(self, info: ArrayArgument, compute: Callable[..., int], *arrays: Any) -> None:
+        """Write the result of `compute(self, *arrays)` to `info`; 0 if the first array is empty."""
+        status = info(1)
+        with np.errstate(all="ignore"):
+            status[0] = compute(self, *arrays) if arrays[0].size else 0
 
 
-def workspace_size(columns: int, out: int) -> Callable[..., Work]:
+def workspace_size(columns: int, out: int) -> Callable[..., None]:
     """Return the body of a `…_bufferSize` function. `columns` and `out` are the positions of the number of
     columns and of the pointer to the size, in elements.
     """
 
-    def size(c: Solver, *arguments: Any) -> Work:
+    def size(c: Solver, *arguments: Any) -> None:
         if arguments[columns] < 0:
             raise LibraryError(INVALID_VALUE)
         scalar_at(c.rt, arguments[out], np.int32, c.invalid)[()] = max(arguments[columns], 1)
-        return lambda: None
 
     return size
 

@@ -12,8 +12,7 @@ from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, array, scalar_at, scipy
-from .blas import BlasHandle
-from .blas_batches import DATA
+from .blas import DATA, BlasHandle
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 10
 CSR, CSC, COO = 1, 2, 3
