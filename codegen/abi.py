@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
-from ..passes.analysis.parameters import is_accessed_in_place
+from ..passes.analysis.alias import is_accessed_in_place
 from ..ptx.build import build
 from ..ptx.model import (
     Address,

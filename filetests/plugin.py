@@ -316,7 +316,7 @@ class ProgramItem(_Item):
     options: list[str]
 
     def runtest(self) -> None:
-        from .programs import run_program
+        from .checks import run_program
 
         run_program(self.path, self.program, self.options, float(self.config.getini("minicc_timeout")))
 

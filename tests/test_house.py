@@ -357,6 +357,38 @@ def test_handlers_are_registered_by_the_files_that_the_tables_name() -> None:
             } == set(table.files)
 
 
+SMALLEST_FILE = 40
+SMALL_FILES = {
+    "course/ipc.py": "both sides of a pipe use it; the sandboxed one imports nothing else",
+    "driver/dependencies.py": "the command and `host/nvcc.py` load it for `-M` alone",
+    "driver/listing.py": "the command loads it for `--list-passes` and `--list-warnings` alone",
+    "driver/observer_scope.py": "the API below it and the profiling sessions above it share it",
+    "frontend/lint/report.py": "all warnings report by it",
+    "frontend/text/recursion.py": "every stage of the frontend sets the limits",
+    "frontend/types/classes.py": "`declarations` is below `symbols`, and cannot name their types",
+    "frontend/types/initializer_list.py": "the only library class that the rules of the language name",
+    "host/device/messages.py": "most files of `host` print by it",
+    "passes/allocation/regalloc.py": "the entry of the room; it loads the graph's allocator on request",
+    "passes/analysis/dominators.py": "an analysis of the table",
+    "passes/analysis/loops.py": "an analysis of the table",
+    "passes/analysis/postdominators.py": "an analysis of the table",
+    "passes/transform/always_inline.py": "a pass of the table",
+    "ptx/isa/control.py": "a chapter of the specification",
+    "ptx/isa/logic.py": "a chapter of the specification",
+    "support/suggestions.py": "spelling is a concept of its own, used by `driver` and `frontend`",
+}
+"""The modules of fewer lines that do not belong to the concept beside them, and why."""
+
+
+def test_small_files_are_listed_with_a_reason() -> None:
+    small = {
+        path.relative_to(ROOT).as_posix()
+        for path in MODULES
+        if not path.name.startswith("__") and len(path.read_text().splitlines()) < SMALLEST_FILE
+    }
+    assert small == set(SMALL_FILES)
+
+
 MOST_ANY = 60
 LONGEST_FUNCTION = 80
 

@@ -7,7 +7,7 @@ Names of a module are imported only from files below.
 
 Reading order: `dispatch` (handlers of nodes), `function_state`, `state`, `reporting`, `context` (the state of
 a check), `node_builders`; `names/`, `conversions/`, `overload/`, `classes/`, `initialization/`, `templates/`,
-`expressions/`, `statements/`, `declarations/`; `unit` (a whole unit), `library` (the device library).
+`expressions/`, `statements/`, `declarations/`; `library` (the device library).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from .context import Context
+from .declarations.decls import declare_all
 from .library import Library
-from .unit import declare_all
 
 
 def check(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:

@@ -10,7 +10,7 @@ from ...support.diagnostics import Diagnostics, InternalError
 from ..text.options import FrontendOptions
 from ..types.symbols import FunctionSymbol, Overloads, Symbol, VariableSymbol
 from .context import Context
-from .unit import declare_all
+from .declarations.decls import declare_all
 
 
 class Library:

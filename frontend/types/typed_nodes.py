@@ -6,10 +6,15 @@ member, a result, or else a temporary.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..syntax import tree
 from .declarations import FieldPath
 from .scalars import CType
 from .symbols import FunctionSymbol, VariableSymbol
+
+InitializationKind = Literal["default", "direct", "copy", "direct-list", "copy-list"]
+"""Forms of initialisation ([dcl.init] p7, p15 to p17): `T x`, `T x(a)`, `T x = a`, `T x{a}`, `T x = {a}`."""
 
 
 class ConstructorCall(tree.Expr):

@@ -21,8 +21,8 @@ import networkx as nx
 
 from ...support.fast_dataclass import field, record
 from .interference import Interference, SpillCosts
+from .merging import Sets
 from .problem import BudgetError, Coloring, Problem
-from .union_find import Sets
 
 INFINITE = float("inf")
 UNBOUNDED = 1 << 60

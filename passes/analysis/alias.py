@@ -1,5 +1,5 @@
-"""Alias analysis: accesses that may touch the same memory, and the memory that an instruction may overwrite.
-No pass.
+"""Alias analysis: accesses that may touch the same memory, the memory that an instruction may overwrite, and
+structures passed by value that can stay where the caller put them. No pass.
 
 Memory is divided into *regions*: one for each object that can be named (a variable, a local variable, a
 `noalias` parameter), one for each space, for all other pointers into it, and the generic region. Two regions
@@ -186,3 +186,26 @@ def effect_of(instr: Instr) -> Effect | None:
     if instr.info.may_write or instr.info.is_convergent:
         return Effect(everything=True)
     return None
+
+
+def is_accessed_in_place(arg: Argument) -> bool:
+    """Return whether all that happens to a `byval` parameter are loads at places that parameter space can
+    name.
+
+    Only a kernel's parameters can be addressed by a register.
+    """
+    work: list[Value] = [arg]
+    while work:
+        for user in work.pop().users:
+            if user.op == "load":
+                continue
+            if user.op == "getelementptr":
+                if not arg.parent.is_kernel and not all(index.is_constant for index in user.operands[1:]):
+                    return False
+            elif user.op != "addrspacecast" or user.type not in (
+                ty.pointer(ty.GENERIC),
+                ty.pointer(ty.PARAM),
+            ):
+                return False
+            work.append(user)
+    return True

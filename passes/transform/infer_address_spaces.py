@@ -38,7 +38,7 @@ from ...ir.core import (
     poison,
     undef,
 )
-from ..analysis.parameters import is_accessed_in_place
+from ..analysis.alias import is_accessed_in_place
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses

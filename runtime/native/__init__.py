@@ -4,7 +4,7 @@ Reading order: `text`, `thread_pool` (threads), `values`, `cta_affine`, `state_l
 `operations` (the NumPy engine's definitions, run on symbols); `bounds_checks`, `vector_access`,
 `access_summary`, `check_coalescing`, `access`, `access_functions` (memory), `numpy_callbacks`, `matrices`,
 `specials`, `stack`, `atomics`, `warps`, `trace_namespace` (what blocks work with); `indirect_callees`,
-`call_inlining`, `barrier_numbers`, `reconvergence`, `cta_uniformity`, `counted_barriers`, `forward_progress`,
+`call_inlining`, `reconvergence`, `cta_uniformity`, `counted_barriers`, `forward_progress`,
 `tracing`, `scalar_mode`, `rematerialization`, `bounds_check_hoisting`, `speculative_versions`,
 `codegen_plan`, `race_shadow_update`, `race_prefilter` (what looks for races), `regions`,
 `barrier_resolution`, `barrier_reentry`, `cfg_linearization`, `terminators`, `context_arrays`,

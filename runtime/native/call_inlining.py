@@ -324,3 +324,12 @@ class Flat:
 
 def _nothing(registers: list[Any], x: Any) -> None:
     """The text of a pad, which `tracing` writes."""
+
+
+def operand_of(block: FlatBlock, name: str) -> str:
+    """An operand of a barrier, as it is written; '' where it is not."""
+    last = block.code.block.last
+    assert last is not None and last.variant is not None
+    return next(
+        (str(operand) for rule, operand in zip(last.variant.operands, last.operands) if rule.name == name), ""
+    )

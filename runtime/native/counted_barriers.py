@@ -10,8 +10,7 @@ reduction is over all that have come, of whom those without a predicate have non
 
 from __future__ import annotations
 
-from .barrier_numbers import operand_of
-from .call_inlining import Flat
+from .call_inlining import Flat, operand_of
 from .cta_uniformity import Agreement
 
 

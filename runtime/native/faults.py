@@ -28,9 +28,8 @@ from ..numpy_engine.lane_ids import Lanes
 from ..numpy_engine.memory.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
 from ..numpy_engine.translation.functions import Functions
 from ..numpy_engine.translation.translate import BlockCode
-from .barrier_numbers import operand_of
 from .build import Facts
-from .call_inlining import Flat, FlatBlock, InlinedCall
+from .call_inlining import Flat, FlatBlock, InlinedCall, operand_of
 from .launch_context import WorkerState
 from .reconvergence import bits
 from .stack import row_bytes

@@ -17,8 +17,13 @@ where a barrier is the only one at which a strip can stand (`alone`), they do so
 
 from __future__ import annotations
 
-from .barrier_numbers import subsets
-from .call_inlining import Flat, FlatBlock
+from itertools import chain, combinations
+
+from .call_inlining import Flat, FlatBlock, operand_of
+from .values import Untraceable
+
+_MOST = 6
+"""Numbers of barriers in a kernel with counts."""
 
 
 class ReconvergenceSets:
@@ -161,3 +166,21 @@ def successors(block: FlatBlock) -> list[int]:
     if block.end in ("call", "dispatch"):
         return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))
+
+
+def subsets(flat: Flat, parked: int) -> list[int]:
+    """The places among those where lanes stand that may be released together: those of any barriers'
+    numbers.
+    """
+    by_number: dict[str, int] = {}
+    for k in range(parked.bit_length()):
+        if parked >> k & 1:
+            number = operand_of(flat.blocks[k - 1], "a")
+            by_number[number] = by_number.get(number, 0) | 1 << k
+    if len(by_number) > _MOST:
+        raise Untraceable("many barriers with counts")
+    groups = list(by_number.values())
+    return [
+        sum(chosen)
+        for chosen in chain.from_iterable(combinations(groups, count) for count in range(1, len(groups) + 1))
+    ]

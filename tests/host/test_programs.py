@@ -13,7 +13,7 @@ import pytest
 
 import minicc
 from minicc.filetests import directives
-from minicc.filetests.programs import run_program
+from minicc.filetests.checks import run_program
 
 ROOT = Path(minicc.__file__).parent
 PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.c*"))

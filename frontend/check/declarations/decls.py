@@ -28,7 +28,7 @@ from ..dispatch import handles
 from ..names.lookup import find_qualifier
 from ..overload import operator_functions
 from ..reporting import ERROR, declared_here, previous_definition
-from ..templates import class_deduction
+from ..templates import class_deduction, templates, uninstantiated_templates
 from . import deduction, exceptions, parameters
 from . import resolve as types
 from .function_bodies import check_default_arguments, check_function_body, defer_body
@@ -588,3 +588,15 @@ def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -
         bounds = [types.constant(cx, bound, problem) for bound in node.specifiers.launch_bounds]
         fn.declaration.launch_bounds = tuple(b for b in bounds if b is not None)
     check_default_arguments(cx, node, fn)
+
+
+def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit:
+    """Check every declaration of a unit in the context's file scope."""
+    unit = unit.copied()
+    unit.items = [declare_optional(cx, item) for item in unit.items]
+    cx.finish()
+    uninstantiated_templates.report_errors(cx)
+    if cx.unit.unreadable_launches:
+        templates.warn_unreadable_launches(cx)
+    unit.functions, unit.variables = cx.unit.functions, cx.unit.variables
+    return unit

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 from ....support.diagnostics import Note
 from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
 from ...syntax.tree import names
+from ...text.library import REFERENCES, is_built_in
 from ...types import ctype as ct
-from ...types import mangle, texture_references
+from ...types import mangle
 from ...types.special import is_destroyed
 from ...types.symbols import (
     ClassScope,
@@ -76,7 +78,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
         return None
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
-    if texture_references.kind(t) and space == "constant":
+    if _reference_kind(t) and space == "constant":
         space = "device"
     if space is None or t is ERROR or not _check_declarable(cx, node, t, space):
         if cx.instantiation.is_uninstantiated:
@@ -90,7 +92,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
     key = node.name.key
     symbol = VariableSymbol(key, t, node.location, space, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = _says_extern(node) and node.init is None and not node.init_args
-    symbol.annotation = "managed" if "__managed__" in node.specifiers.words else texture_references.kind(t)
+    symbol.annotation = "managed" if "__managed__" in node.specifiers.words else _reference_kind(t)
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
     if not _check_destructor(cx, node, t, space):
@@ -330,7 +332,7 @@ def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> 
         symbol.linkage = _linkage(cx, node, symbol)
         if not any(key in node.specifiers.words for key in _PLACES):
             symbol.is_internal = True
-            symbol.is_host = not texture_references.kind(symbol.ctype)
+            symbol.is_host = not _reference_kind(symbol.ctype)
     elif symbol.is_extern:
         symbol.symbol = mangle.variable_symbol(symbol.name, cx.scopes.current.namespace.path)
         return _merge_externs(cx, node, symbol)
@@ -553,3 +555,11 @@ def _default_initialise(
         and not cx.instantiation.is_uninstantiated
     ):
         cx.report.error(f"default initialization of an object of const type '{t}'", node)
+
+
+def _reference_kind(t: ct.CType) -> Literal["", "texture", "surface"]:
+    """Return the kind of reference to an image that a variable of the type is, '' for other types."""
+    if not isinstance(t, ct.Record) or t.decl.template is None or not is_built_in(t.decl.location.file):
+        return ""
+    name = t.decl.template.name
+    return name if name in REFERENCES else ""

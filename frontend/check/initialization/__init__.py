@@ -1,6 +1,6 @@
 """Initialisation ([dcl.init]) and the lifetime of objects ([class.temporary]).
 
-Reading order: `kinds`, `lifetimes`, `static_init` (constant initialisation), `class_initialization` (by
+Reading order: `lifetimes`, `static_init` (constant initialisation), `class_initialization` (by
 constructors), `aggregates`, `lists` (`std::initializer_list`), `defaults` (default arguments and
 members), `initialization` (every object), `prvalues` (`T()`, `T{…}`).
 """
@@ -12,7 +12,6 @@ from ....support.lazy_modules import install
 install(
     __name__,
     (
-        "kinds",
         "lifetimes",
         "static_init",
         "class_initialization",

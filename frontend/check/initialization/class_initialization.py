@@ -15,7 +15,7 @@ from ...types import ctype as ct
 from ...types.ranking import Candidate, Standard
 from ...types.special import is_ignored
 from ...types.symbols import FunctionSymbol
-from ...types.typed_nodes import ArrayEach, ConstructorCall, ObjectInit
+from ...types.typed_nodes import ArrayEach, ConstructorCall, InitializationKind, ObjectInit
 from ..classes.bases import upcast
 from ..context import Context
 from ..conversions import casts, implicit_conversions, user_conversions
@@ -23,7 +23,6 @@ from ..node_builders import like, position_of
 from ..overload import overload
 from ..overload.call_completion import finish_arguments
 from ..reporting import declared_here, is_error, mark_error
-from .kinds import InitializationKind
 
 
 def zero_initialise(node: tree.Node, t: ct.CType) -> tree.Expr:

@@ -13,6 +13,7 @@ from ...types import bases, initializer_list
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
+from ...types.typed_nodes import InitializationKind
 from ..context import Context
 from ..conversions import casts, narrowing, user_conversions
 from ..node_builders import like, position_of
@@ -20,7 +21,6 @@ from ..overload import overload
 from ..reporting import ERROR, is_error, mark_error, span
 from ..templates import packs
 from . import aggregates, class_initialization, lists
-from .kinds import InitializationKind
 
 
 @record(frozen=True)

@@ -19,10 +19,10 @@ from ...types.expressions import is_lvalue
 from ...types.ranking import Candidate, Ellipsis, compare, rank
 from ...types.special import is_ignored
 from ...types.symbols import FunctionSymbol, Template
+from ...types.typed_nodes import InitializationKind
 from ..classes import constructors as class_constructors
 from ..context import Context
 from ..conversions import implicit_conversions
-from ..initialization.kinds import InitializationKind
 from ..node_builders import like
 from ..templates import deduce
 

@@ -15,9 +15,9 @@ from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
 from ...types.symbols import ClassScope, FunctionSymbol, GuideOrigin, Template
+from ...types.typed_nodes import InitializationKind
 from ..context import Context
 from ..declarations.deduction import class_placeholder
-from ..initialization.kinds import InitializationKind
 from ..names.lookup import find
 from ..overload import overload
 from ..reporting import ERROR, is_error, previous_definition
