@@ -19,7 +19,7 @@ import tomllib
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
@@ -203,7 +203,7 @@ class Lab:
     def _load(self, path: Path) -> ModuleType:
         return _load(self.text(path), path, f"minicc_lab_{self.folder.name}_{path.stem}")
 
-    def _cases(self, folder: Path, kind: str) -> list[LabCase]:
+    def _cases(self, folder: Path, kind: Literal["public", "hidden"]) -> list[LabCase]:
         load = getattr(self.judge, "load", lambda text, name: {"text": text})
         result = (
             [

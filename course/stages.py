@@ -19,7 +19,7 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from ..driver.checking import checking
 from ..driver.options import parse_api_options
@@ -63,7 +63,9 @@ def passes(student: ModuleType) -> list[PluginPass]:
     return passes_of(vars(student), Origin(Path(file).name, (file,)))
 
 
-def compile_case(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dict[str, Any]:
+def compile_case(
+    student: ModuleType, case: dict[str, Any], kind: Literal["ir", "ptx"] = "ir"
+) -> dict[str, Any]:
     """Compile a case with the student's stages. Return {kind: text} of the IR or the PTX, or {"rejected":
     message} where a stage broke a rule.
 

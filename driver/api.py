@@ -25,7 +25,7 @@ from . import checking
 from .files import decode_text, read_input
 from .observer_scope import observers_for
 from .options import CompileOptions, parse_api_options
-from .pipeline import PTX, Compilation
+from .pipeline import Compilation
 from .settings import are_plain, are_same, check_settings, check_stream, dimensions
 from .symbol_spelling import normalize_spelling, spellings, symbol_of
 
@@ -87,7 +87,7 @@ class ObjectCode:
         self._bindings: dict[str, Handle] = {}
         self._reset()
         self.ptx: str = compilation.ptx
-        if compilation.kind != PTX:
+        if compilation.kind != "ptx":
             self._signatures = dict(compilation.module.signatures)
 
     def _reset(self) -> None:
@@ -118,7 +118,7 @@ class ObjectCode:
         else:
             raise UsageError(f"PTX is text (str, bytes) or a pathlib.Path, found {type(source).__name__}")
         compilation = Compilation(text, filename or result, CompileOptions())
-        compilation.kind = PTX
+        compilation.kind = "ptx"
         return cls(compilation, **settings)
 
     @property

@@ -9,13 +9,14 @@ from typing import Any, TextIO
 
 from ..runtime.checkers.report import KINDS, CheckReport
 from ..support.diagnostics import Diagnostic, Location, Note
+from .checking import ReportForm
 from .render import Renderer
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def format_reports(
-    reports: Sequence[CheckReport], form: str, sources: Mapping[str, str] | None, stream: TextIO
+    reports: Sequence[CheckReport], form: ReportForm, sources: Mapping[str, str] | None, stream: TextIO
 ) -> str:
     """Format all reports as `text`, `json` or `sarif`."""
     if form == "json":

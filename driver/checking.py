@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 WATCH_LOCK = threading.RLock()
 """Held while a launch is observed: observers of several threads' launches handle one at a time."""
 _ACTIVE: ContextVar[tuple[Session, ...]] = ContextVar("checking", default=())
-FORMATS = ("text", "json", "sarif")
+ReportForm = Literal["text", "json", "sarif"]
+"""The forms of reports; SARIF is 2.1.0 (OASIS)."""
+FORMATS: tuple[ReportForm, ...] = get_args(ReportForm)
 VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT",
     "--check-suppress": "MINICC_CHECK_SUPPRESS",
              "--check-exit-status": "MINICC_CHECK_EXIT_STATUS",
@@ -99,7 +101,7 @@ class CheckSettings:
     """
 
     tools: tuple[str, ...]
-    form: str = "text"
+    form: ReportForm = "text"
     suppress: str = ""
     status: int = 0
     output: str = ""

@@ -12,14 +12,14 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Literal, NoReturn
 
 from ..support.diagnostics import CompileError, InternalError, MiniccError, Note, PluginError, UsageError
 from ..support.fast_dataclass import replace
 from .files import read_input, write_output
 from .options import ARCHES, CompileOptions, OptionParser, add_compile_options, compile_options
 from .pictures.table import DUMPS
-from .pipeline import PTX, SOURCE, Compilation
+from .pipeline import Compilation
 from .subcommands import SUBCOMMANDS
 
 REPORTS = ("cost", "cost-json")
@@ -326,7 +326,7 @@ def _compile_one(args: argparse.Namespace, file: str, emit: str, options: Compil
                 if _is_picture(emit)
                 else _produce(compilation, emit)
             )
-            if emit == "ptx" and compilation.kind == SOURCE:
+            if emit == "ptx" and compilation.kind == "source":
                 compilation.warn_if_empty()
         write_output(destination, output)
         if args.MD or args.MMD:
@@ -345,7 +345,7 @@ def _dependencies(args: argparse.Namespace, compilation: Compilation, own: bool,
     """Return the rule for make; its target is the output, or as with nvcc an object beside the source."""
     from . import dependencies
 
-    if compilation.kind == SOURCE:
+    if compilation.kind == "source":
         compilation.tokens  # noqa: B018  (reading is what is asked for)
         compilation.require_no_errors()
     name = compilation.filename
@@ -356,7 +356,7 @@ def _dependencies(args: argparse.Namespace, compilation: Compilation, own: bool,
 
 
 def _produce(compilation: Compilation, emit: str) -> str:
-    if emit in ("preprocessed", "tokens", "ast") and compilation.kind != SOURCE:
+    if emit in ("preprocessed", "tokens", "ast") and compilation.kind != "source":
         raise UsageError(
             f"'{compilation.filename}' is not source text: there is nothing of that kind to show"
         )
@@ -428,7 +428,7 @@ def _destination(args: argparse.Namespace, file: str, emit: str) -> str:
     return result
 
 
-def _show_diagnostics(compilation: Compilation, form: str) -> None:
+def _show_diagnostics(compilation: Compilation, form: Literal["text", "json"]) -> None:
     shown = compilation.diagnostics
     if shown and form == "json":
         from . import json_output
@@ -469,7 +469,7 @@ def _show_reports(compilation: Compilation) -> None:
         sys.stderr.write(compilation.timings.report())
         if compilation.pass_times is not None:
             sys.stderr.write(compilation.pass_times.report() + "\n")
-    if compilation.options.verbose_allocation and sys.exc_info()[0] is None and compilation.kind != PTX:
+    if compilation.options.verbose_allocation and sys.exc_info()[0] is None and compilation.kind != "ptx":
         sys.stderr.write(compilation.resource_report())
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..support.diagnostics import UsageError
 from .api import Kernel, ObjectCode, compile
 from .files import read_input
-from .pipeline import KINDS, PTX, kind_of_text
+from .pipeline import KINDS, kind_of_text
 
 if TYPE_CHECKING:
     from ..runtime import LaunchResult
@@ -48,7 +48,7 @@ class RawModule:
         if not isinstance(text, str):
             raise UsageError(f"source is text (str), found {type(text).__name__}")
         kind = KINDS.get(os.path.splitext(filename)[1]) or kind_of_text(text)
-        if kind == PTX:
+        if kind == "ptx":
             if name_expressions:
                 raise UsageError("name_expressions are for CUDA C++: PTX has the kernels that it has")
             self.obj = ObjectCode.from_ptx(text, *([] if path is None else [filename]))

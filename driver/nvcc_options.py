@@ -10,11 +10,13 @@ from __future__ import annotations
 import shlex
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
 
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
 
-MEANS, IGNORED, REFUSED = "means", "ignored", "refused"
+OptionKind = Literal["means", "ignored", "refused"]
+"""The treatments of nvcc's options."""
 
 
 @record(frozen=True)
@@ -27,11 +29,11 @@ class OptionRow:
 
     names: tuple[str, ...]
     takes: str
-    kind: str
+    kind: OptionKind
     text: str
 
 
-def _rows(kind: str, table: str) -> Iterator[OptionRow]:
+def _rows(kind: OptionKind, table: str) -> Iterator[OptionRow]:
     for line in table.strip().splitlines():
         names, _, text = line.partition(" | ")
         words = names.split()
@@ -179,7 +181,7 @@ _BEYOND = """
 -m32 --m32 | addresses have 64 bits
 """
 
-ROWS = (*_rows(MEANS, _MEANT), *_rows(IGNORED, _HARMLESS), *_rows(REFUSED, _BEYOND))
+ROWS = (*_rows("means", _MEANT), *_rows("ignored", _HARMLESS), *_rows("refused", _BEYOND))
 BY_NAME = {name: row for row in ROWS for name in row.names}
 _JOINED = ("-D", "-U", "-I", "-L", "-l", "-W", "-O")
 """Options whose value may follow at once."""
@@ -269,7 +271,7 @@ def _next(words: deque[str], name: str) -> str:
 
 
 def _apply(row: OptionRow, name: str, value: str | None, words: deque[str], result: CommandLine) -> None:
-    if row.kind == REFUSED:
+    if row.kind == "refused":
         raise UsageError(f"'{name}' is not supported: {row.text}")
     if row.takes and value is None:
         value = _next(words, name)
@@ -279,7 +281,7 @@ def _apply(row: OptionRow, name: str, value: str | None, words: deque[str], resu
         _standard(str(value), result)
     if name in ("-m", "--machine") and value != "64":
         raise UsageError(f"'{name} {value}' is not supported: addresses have 64 bits")
-    if row.kind == MEANS:
+    if row.kind == "means":
         for one in str(value).split(",") if row.takes == "list" else [value]:
             result.arguments += row.text.format(one).split(" ") if not row.takes else [row.text.format(one)]
 

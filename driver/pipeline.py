@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..support.diagnostics import (
     TOO_MANY,
@@ -39,8 +39,9 @@ if TYPE_CHECKING:
     from ..ptx import model as ptx_model
     from .plugins import ExternalWarning
 
-SOURCE, IR, PTX = "source", "ir", "ptx"
-KINDS = {".ll": IR, ".ptx": PTX}
+InputKind = Literal["source", "ir", "ptx"]
+"""The languages of inputs: CUDA C++, LLVM's IR, PTX."""
+KINDS: dict[str, InputKind] = {".ll": "ir", ".ptx": "ptx"}
 """Input kinds by suffix; every other suffix is source text."""
 STDIN = "<stdin>"
 """The name of standard input in messages. It has no suffix; its kind follows from its text."""
@@ -88,8 +89,8 @@ class Compilation:
     ) -> None:
         self.text, self.filename = text, filename
         self.options = options or CompileOptions()
-        self.kind = (
-            kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
+        self.kind: InputKind = (
+            kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], "source")
         )
         self.say = say
         self._plugins = tuple(plugins)
@@ -118,7 +119,7 @@ class Compilation:
             "drawn",
         )
         state = {name: value for name, value in self.__dict__.items() if name not in derived}
-        if "ptx_module" in self.__dict__ and self.kind != PTX:
+        if "ptx_module" in self.__dict__ and self.kind != "ptx":
             state["_instruction_sources"] = {
                 name: [instr.source for instr in fn.instructions()]
                 for name, fn in self.ptx_module.functions.items()
@@ -243,12 +244,12 @@ class Compilation:
     @cached_property
     def module(self) -> Module:
         """The IR from the frontend (or the input), not optimised."""
-        if self.kind == IR:
+        if self.kind == "ir":
             from ..ir import parser as ir_parser
 
             with self._stage("parse IR"):
                 return ir_parser.read_module(self.text, self.filename)
-        if self.kind == PTX:
+        if self.kind == "ptx":
             raise CompileError(f"'{self.filename}' is PTX: there is no IR to show", self.sources)
         from ..frontend import lower
         from ..frontend.text.recursion import deep_recursion
@@ -319,7 +320,7 @@ class Compilation:
     @cached_property
     def ptx(self) -> str:
         """The PTX text. PTX input is parsed, verified and unchanged."""
-        if self.kind == PTX:
+        if self.kind == "ptx":
             self.ptx_module  # noqa: B018 - raises when the input is invalid
             return self.ptx_text
         module = self.optimized
@@ -422,7 +423,7 @@ class Compilation:
         """The PTX as a verified module: the one that code generation returned, or the text parsed. Raises
         PtxError.
         """
-        if self.kind == PTX:
+        if self.kind == "ptx":
             return parse_ptx(self.ptx_text, self.filename, self._collected)
         text = self.ptx
         if "ptx_module" in self.__dict__:  # set by `ptx`
@@ -439,17 +440,17 @@ class Compilation:
         return os.path.splitext(self.filename)[0] + ".ptx"
 
 
-def kind_of_text(text: str) -> str:
+def kind_of_text(text: str) -> InputKind:
     """Return the kind of a text without a file name: PTX starts with `.version`, IR as LLVM's tools write
     it.
     """
     start = re.match(r"(?:\s+|//[^\n]*|/\*.*?\*/)*(\.version\b)?", text, re.DOTALL)
     if start is not None and start[1]:
-        return PTX
+        return "ptx"
     return (
-        IR
+        "ir"
         if re.match(r"(?:\s|;[^\n]*\n)*(?:source_filename|target (?:triple|datalayout)) *=", text)
-        else SOURCE
+        else "source"
     )
 
 

@@ -19,11 +19,7 @@ _TITLE = """# The command
 
 def _nvcc() -> str:
     """Return the table of nvcc's options and their treatment."""
-    said = {
-        nvcc_options.MEANS: "means `{}`",
-        nvcc_options.IGNORED: "ignored: {}",
-        nvcc_options.REFUSED: "refused: {}",
-    }
+    said = {"means": "means `{}`", "ignored": "ignored: {}", "refused": "refused: {}"}
     rows = [
         f"| {' '.join(f'`{name}`' for name in row.names)} |"
         f" {said[row.kind].format(row.text.replace('{}', 'X'))} |"

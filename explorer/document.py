@@ -21,7 +21,7 @@ from typing import Any
 
 from ..driver.api import ObjectCode
 from ..driver.options import CompileOptions
-from ..driver.pipeline import PTX, SOURCE, Compilation
+from ..driver.pipeline import Compilation, InputKind
 from ..ir.printer import print_module
 from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError
 from ..support.fast_dataclass import record, replace
@@ -54,7 +54,7 @@ class BuiltDocument:
 
 
 def of_text(
-    text: str, filename: str, options: CompileOptions, wanted: PageContents, kind: str | None = None
+    text: str, filename: str, options: CompileOptions, wanted: PageContents, kind: InputKind | None = None
 ) -> BuiltDocument:
     """Return the document of an input; for a wrong one its diagnostics and the stages before the error.
     `kind` is the input's, if its name does not determine it.
@@ -82,7 +82,7 @@ def of_object(
 def _build(
     text: str,
     filename: str,
-    kind: str | None,
+    kind: InputKind | None,
     given: CompileOptions,
     run: Callable[[ObjectCode], dict[str, Any]],
     sass: bool,
@@ -118,10 +118,10 @@ def _build(
 
 
 def _stages(made: dict[str, Any], compilation: Compilation, said: stages.PassOutput) -> None:
-    if compilation.kind == SOURCE:
+    if compilation.kind == "source":
         made["tokens"] = stages.tokens(compilation)
         made["tree"] = stages.tree(compilation)
-    if compilation.kind != PTX:
+    if compilation.kind != "ptx":
         before = print_module(compilation.module, debug=False)
         compilation.optimized  # noqa: B018 (the passes run, and say what they change)
         made["passes"] = stages.passes(before, said)

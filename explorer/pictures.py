@@ -8,7 +8,7 @@ from typing import Any
 
 from ..driver.pictures.svg import STYLE, svg
 from ..driver.pictures.table import DUMPS, pictures
-from ..driver.pipeline import PTX, Compilation
+from ..driver.pipeline import Compilation
 from ..ptx.model import Function
 from ..support.demangle import demangle
 from ..support.diagnostics import MiniccError
@@ -27,7 +27,7 @@ def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[
     for fn in functions:
         symbol, size = fn.name, sum(1 for _ in fn.instructions())
         for name, row in DUMPS.items():
-            if not (row.ptx if compilation.kind == PTX else row.ir):
+            if not (row.ptx if compilation.kind == "ptx" else row.ir):
                 continue
             made = (
                 _drawn(name, compilation, symbol, left)

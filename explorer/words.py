@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from ..driver.api import ObjectCode
-from ..driver.pipeline import PTX
 
 _OF_IR = {"float": "float", "i32": "signed"}
 _OF_NUMPY = {"<f4": "float", "<i4": "signed", "<u4": "unsigned"}
@@ -19,7 +18,7 @@ def describe(obj: ObjectCode, recording: dict[str, Any]) -> None:
     variables, and the `form` of each area of `memory`.
     """
     compilation = obj._compilation
-    variables = compilation.module.globals if compilation.kind != PTX else {}
+    variables = compilation.module.globals if compilation.kind != "ptx" else {}
     recording["sharedForms"] = [
         [offset, _of_ir(str(variables[name].value_type)) if name in variables else HEX]
         for offset, name in recording["sharedNames"]

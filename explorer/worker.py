@@ -13,6 +13,7 @@ import sys
 
 from ..driver.commands import end
 from ..driver.options import CompileOptions
+from ..driver.pipeline import InputKind
 from ..support.diagnostics import MiniccError
 from ..support.fast_dataclass import record
 from .document import PageContents, as_json, of_text
@@ -28,7 +29,7 @@ class Request:
 
     text: str
     filename: str
-    kind: str
+    kind: InputKind | None
     options: CompileOptions
     wanted: PageContents
     seconds: int = SECONDS

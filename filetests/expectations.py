@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..driver.options import parse_api_options
-from ..driver.pipeline import PTX, Compilation
+from ..driver.pipeline import Compilation
 from ..support.diagnostics import Diagnostic, DiagnosticError, Note
 from .directives import Expected
 
@@ -22,7 +22,7 @@ def diagnostics_of(path: Path, options: Sequence[str]) -> list[Diagnostic]:
         path.read_text(), str(path), parse_api_options(["-ferror-limit=0", *options]), say=lambda text: None
     )
     try:
-        if compilation.kind == PTX:
+        if compilation.kind == "ptx":
             compilation.ptx_module  # noqa: B018 - raises
         else:
             compilation.ptx  # noqa: B018 - raises

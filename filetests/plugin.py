@@ -359,11 +359,11 @@ def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> 
 def _checked_compilation(text: str, filename: str, options: tuple[str, ...]) -> Compilation:
     """Return a checked compilation, which the launches of a file share."""
     from ..driver.options import parse_api_options
-    from ..driver.pipeline import PTX, Compilation
+    from ..driver.pipeline import Compilation
 
     compilation = Compilation(text, filename, parse_api_options(["-verify-each", *options]))
     compilation.ptx  # noqa: B018 - raises
-    if compilation.kind != PTX:
+    if compilation.kind != "ptx":
         prove_texts(compilation)
     return compilation
 

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Literal
 
-from ..driver.nvcc_options import BY_NAME, IGNORED, expand_option_files
+from ..driver.nvcc_options import BY_NAME, expand_option_files
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
 from .settings import PROVIDED_LIBRARIES
@@ -133,7 +133,7 @@ def _option(line: NvccLine, word: str, left: deque[str], forwards: bool) -> None
         line.device.append("-Werror")
     elif row is not None:
         taken = value() if row.takes else ""
-        if row.kind != IGNORED:
+        if row.kind != "ignored":
             line.device.append(f"{name}={taken}" if row.takes else name)
     elif word.startswith(_FORWARDED) or (forwards and word.startswith(("-f", "-m"))):
         line.host.append(word)

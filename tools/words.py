@@ -7,7 +7,8 @@ For each package: docstrings, and defects for each hundred of them, by kind:
 - `opening`: the docstring begins with a question word, so its subject is missing;
 - `sentence`: a sentence of more than 30 words;
 - `private`: a word of `PRIVATE_WORDS` or a phrase of `PRIVATE_PHRASES`;
-- `missing`: a public class or function without a docstring.
+- `missing`: a public class or function without a docstring;
+- `untyped`: a name of `KIND_NAMES` whose type is `str`.
 
 `--list` shows the places. `--tree` measures another checkout. `tests/test_words.py` holds the tree to the
 rules.
@@ -49,6 +50,11 @@ PRIVATE_PHRASES = {
     "guard holds": "predicate is true",
 }
 """Phrases of docstrings and documentation that have a shorter standard term."""
+KIND_NAMES = frozenset(
+    "kind mode role severity space storage linkage access direction phase form end scope_kind".split()
+)
+"""Names of fields, parameters and variables that have one of few values: their type is an `Enum` or a
+`Literal`, so that the type checker proves comparisons and exhaustive matches."""
 UNFINISHED = ("runtime/native",)
 """Folders that are not held to the rules: this engine is to be replaced by one on the IR."""
 
@@ -126,6 +132,20 @@ def private_identifiers(path: Path) -> Iterator[Defect]:
             yield Defect("private", path, node.lineno, name)
 
 
+def untyped_kinds(path: Path) -> Iterator[Defect]:
+    """Yield the names of `KIND_NAMES` that a file declares as any text."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name) | ast.Attribute(attr=name), annotation=annotation):
+                pass
+            case ast.arg(arg=name, annotation=ast.expr() as annotation):
+                pass
+            case _:
+                continue
+        if name in KIND_NAMES and ast.unparse(annotation) in ("str", "str | None", "'str'"):
+            yield Defect("untyped", path, node.lineno, name)
+
+
 def class_names(paths: list[Path]) -> dict[str, list[Path]]:
     """Return, by name, the files that define a class of that name."""
     result: dict[str, list[Path]] = defaultdict(list)
@@ -167,7 +187,7 @@ def main() -> None:
     options = parser.parse_args()
     root = options.tree.resolve()
     packages = sorted({path.name for path in root.iterdir() if (path / "__init__.py").exists()} - {"tests"})
-    kinds = ("opening", "sentence", "private", "missing")
+    kinds = ("opening", "sentence", "private", "missing", "untyped")
     print(f"{'package':14}{'docstrings':>11}" + "".join(f"{kind:>10}" for kind in kinds) + f"{'per 100':>10}")
     total: Counter[str] = Counter()
     for package in packages:
@@ -178,7 +198,7 @@ def main() -> None:
         if not paths:
             continue
         count = sum(1 for path in paths for _ in docstrings(ast.parse(path.read_text())))
-        places = [defect for path in paths for defect in defects(path)]
+        places = [defect for path in paths for defect in (*defects(path), *untyped_kinds(path))]
         by_kind = Counter(defect.kind for defect in places)
         _print_row(package, count, by_kind, kinds)
         total += by_kind

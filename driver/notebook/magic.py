@@ -30,7 +30,7 @@ from ..api import ObjectCode
 from ..command import report_error
 from ..options import OptionParser, add_compile_options, compile_options
 from ..pictures.table import DUMPS
-from ..pipeline import IR, PTX, Compilation, kind_of_text
+from ..pipeline import Compilation, kind_of_text
 from ..render import Renderer
 from . import html_repr
 
@@ -81,7 +81,7 @@ def minicc(line: str, cell: str, variables: dict[str, Any], name: str = "cell") 
     """Run the magic on the line after `%%minicc`, the cell, and the notebook's variables. The result is
     shown; None after an error, which has been printed.
     """
-    filename = name + {IR: ".ll", PTX: ".ptx"}.get(kind_of_text(cell), ".cu")
+    filename = name + {"ir": ".ll", "ptx": ".ptx"}.get(kind_of_text(cell), ".cu")
     try:
         return _run_cell(shlex.split(line), cell, variables, filename)
     except MiniccError as error:

@@ -17,7 +17,7 @@ from typing import Any, cast
 from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import field, record
 from ...support.graphs import reverse_postorder
-from .picture import LAYERS, RING, Edge, Picture
+from .picture import Edge, Picture
 
 Point = tuple[float, float]
 Way = tuple[str, str, bool]
@@ -77,9 +77,9 @@ def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     """Lay out a picture; `sizes` are the boxes' widths and heights by ids. Raises UsageError if grandalf is
     missing.
     """
-    if picture.form == LAYERS:
+    if picture.form == "layers":
         result = _layers(picture, sizes)
-    elif picture.form == RING:
+    elif picture.form == "ring":
         result = _ring(picture, sizes)
     else:
         result = _rows(picture, sizes)

@@ -22,7 +22,7 @@ from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import record
 from ...support.text_table import count
 from .of_ir import title
-from .picture import RING, ROWS, Edge, Picture, PictureNode, hue
+from .picture import Edge, Picture, PictureNode, hue
 
 if TYPE_CHECKING:
     from ..pipeline import Compilation
@@ -144,7 +144,7 @@ def interference(of: OfMachine) -> Picture:
         f"interference in {of.title}: {count(len(nodes), 'value')}, {count(len(of.registers), 'register')}",
         nodes,
         tuple(edges),
-        RING,
+        "ring",
     )
 
 
@@ -182,7 +182,7 @@ def allocation(of: OfMachine) -> Picture:
         f" once{spilled}",
         tuple(nodes),
         (),
-        ROWS,
+        "rows",
     )
 
 

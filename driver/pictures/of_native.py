@@ -16,7 +16,7 @@ from ...support.demangle import demangle
 from ...support.fast_dataclass import record
 from ...support.text_table import count
 from .of_ir import place
-from .picture import Edge, Picture, PictureNode, hue, step
+from .picture import Edge, EdgeKind, Picture, PictureNode, hue, step
 
 THREADS = 256
 """The threads of a block if the kernel declares none."""
@@ -53,7 +53,7 @@ class OfNative:
 def _edges(plan: CodegenPlan) -> tuple[Edge, ...]:
     edges = []
     for k in sorted(plan.trace.runs):
-        kind = "barrier" if plan.flat.blocks[k].end == "barrier" else "flow"
+        kind: EdgeKind = "barrier" if plan.flat.blocks[k].end == "barrier" else "flow"
         edges += [
             Edge(str(k), str(t), kind="back" if kind == "flow" and t <= k else kind)
             for t in dict.fromkeys(behind(plan, k))

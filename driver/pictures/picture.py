@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ...support.diagnostics import Location
 from ...support.fast_dataclass import record
 
@@ -31,7 +33,8 @@ STEPS = ("cool", "mild", "warm", "hot")
 """The tones of a scale, from less to more."""
 HUES = tuple(name for name in TONES if name.startswith("hue"))
 
-KINDS = {
+EdgeKind = Literal["flow", "back", "tree", "data", "memory", "barrier", "conflict", "copy"]
+KINDS: dict[EdgeKind, str] = {
     "flow": "control goes there",
     "back": "control goes back to the head of a loop",
     "tree": "the immediate dominator of",
@@ -43,7 +46,7 @@ KINDS = {
 }
 """The meanings of edges."""
 
-LAYERS, RING, ROWS = "layers", "ring", "rows"
+Layout = Literal["layers", "ring", "rows"]
 """The layouts: in layers, edges downwards; around a ring; in rows, for nodes without edges."""
 
 
@@ -62,12 +65,12 @@ class PictureNode:
 
 @record(frozen=True)
 class Edge:
-    """From node `source` to node `target`, by their ids; `kind` is one of `KINDS`."""
+    """From node `source` to node `target`, by their ids."""
 
     source: str
     target: str
     label: str = ""
-    kind: str = "flow"
+    kind: EdgeKind = "flow"
 
 
 @record(frozen=True)
@@ -77,7 +80,7 @@ class Picture:
     title: str
     nodes: tuple[PictureNode, ...]
     edges: tuple[Edge, ...]
-    form: str = LAYERS
+    form: Layout = "layers"
 
 
 def step(number: int) -> str:

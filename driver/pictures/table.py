@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 
 from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import record
-from ..pipeline import PTX
 
 if TYPE_CHECKING:
     from ..pipeline import Compilation
@@ -93,7 +92,7 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
     for a kernel that the native engine cannot execute.
     """
     row = dump_of(name)
-    place = row.ptx if compilation.kind == PTX else row.ir
+    place = row.ptx if compilation.kind == "ptx" else row.ir
     if not place:
         raise UsageError(
             f"--dump={name} is not for PTX: {row.why} (there are:"

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .picture import LAYERS, Edge, Picture, PictureNode
+from .picture import Edge, Picture, PictureNode
 from .svg import BORDERS, FILLS
 
 
@@ -40,7 +40,7 @@ def dot(picture: Picture) -> str:
     directed = not picture.edges or not all(map(_undirected, picture.edges))
     out = [f"{'digraph' if directed else 'graph'} {_quote(picture.title)} {{",
            f"  label={_quote(picture.title)}; "
-           f"labelloc=t;{' layout=circo;' if picture.form != LAYERS and picture.edges else ''}",
+           f"labelloc=t;{' layout=circo;' if picture.form != 'layers' and picture.edges else ''}",
            '  node [shape=box, style=filled, fontname="monospace", fontsize=10]; edge [fontname="monospace", '
            'fontsize=9];']  # fmt: skip
     out += [f"  {_quote(node.id)} [label={_label(node)}{_look(node.tone)}];" for node in picture.nodes]

@@ -143,9 +143,9 @@ def _legend() -> str:
     )
 
 
-def _cells(figures: dict[str, Any], kind: str) -> str:
+def _cells(figures: dict[str, Any], attribute: str) -> str:
     return (
-        "".join(f"<td{kind}>{escape(show(figures))}</td>" for _, show in COLUMNS)
+        "".join(f"<td{attribute}>{escape(show(figures))}</td>" for _, show in COLUMNS)
         if figures
         else f'<td colspan="{len(COLUMNS)}"></td>'
     )

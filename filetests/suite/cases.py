@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 from ...driver.api import ObjectCode
 from ...driver.options import parse_api_options
@@ -15,7 +16,8 @@ from ...support.fast_dataclass import record
 from .. import directives as d
 
 KERNELS = Path(__file__).parent / "kernels"
-FORMS = ("cu", "ll", "ptx")
+CaseForm = Literal["cu", "ll", "ptx"]
+FORMS: tuple[CaseForm, ...] = get_args(CaseForm)
 """CUDA C; LLVM IR as minicc's frontend lowers it, before any pass; PTX as minicc -O2 generates it."""
 SUFFIXES = tuple(f".{form}" for form in FORMS)
 
@@ -34,7 +36,7 @@ class SuiteCase:
         first = self.text.partition("\n")[0]
         return first.lstrip("/;# ") if first.startswith(("/", ";", "#")) else ""
 
-    def form(self, form: str) -> str:
+    def form(self, form: CaseForm) -> str:
         """Return the case's text in one of FORMS. Raises UsageError if it is written in a later one."""
         own = self.path.suffix[1:]
         if FORMS.index(form) < FORMS.index(own):

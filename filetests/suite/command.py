@@ -16,7 +16,7 @@ from ...driver.options import OptionParser
 from ...support.diagnostics import UsageError
 from ..limits import TIMEOUT, is_limit
 from . import matrix
-from .cases import FORMS, KERNELS, SuiteCase, cases
+from .cases import FORMS, KERNELS, CaseForm, SuiteCase, cases
 from .export import export
 from .generators import BUILT_IN, SuiteGenerator, generator
 from .report import page
@@ -195,7 +195,7 @@ def _results(
                 ) from None
 
 
-def _run_one(work: tuple[SuiteCase, tuple[str, ...], str, bool, float]) -> list[Result]:
+def _run_one(work: tuple[SuiteCase, tuple[str, ...], CaseForm, bool, float]) -> list[Result]:
     """Run one case through all generators, in a process of its own."""
     case, texts, form, check, timeout = work
     return [run_case(case, generator(text, form), check=check, timeout=timeout) for text in texts]

@@ -21,7 +21,7 @@ from ...support.diagnostics import MiniccError, UsageError
 from ...support.fast_dataclass import record
 from ..assemble import find_tool
 from ..limits import TIMEOUT, TimeIsUp, limited
-from .cases import FORMS
+from .cases import FORMS, CaseForm
 
 
 class GeneratorFailed(Exception):
@@ -35,7 +35,7 @@ class SuiteGenerator:
     """
 
     name: str
-    form: str
+    form: CaseForm
     call: Callable[[str, float], str]
 
     def make(self, text: str, timeout: float = TIMEOUT) -> str:
@@ -49,7 +49,7 @@ class SuiteGenerator:
             raise GeneratorFailed(f"still at work after {timeout:g} seconds") from None
 
 
-def generator(given: str, form: str = "cu") -> SuiteGenerator:
+def generator(given: str, form: CaseForm = "cu") -> SuiteGenerator:
     """Return the generator of a description.
 
     It is a name of BUILT_IN, a command with `%s` for the input (and `%t` for the output, if that is not
@@ -81,7 +81,7 @@ def generator(given: str, form: str = "cu") -> SuiteGenerator:
     )
 
 
-def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") -> SuiteGenerator:
+def of_callable(call: Callable[[str, str], str], name: str, form: CaseForm = "cu") -> SuiteGenerator:
     """Return a generator from a function of (text, form); its exceptions are failures."""
 
     def make(text: str, timeout: float) -> str:
@@ -140,7 +140,7 @@ def _format_import_error(error: BaseException) -> str:
     return f"{where}{type(error).__name__}: {error}"
 
 
-def _commanded(command: Sequence[str], text: str, form: str, timeout: float) -> str:
+def _commanded(command: Sequence[str], text: str, form: CaseForm, timeout: float) -> str:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, f"case.{form}"), Path(folder, "case.out.ptx")
         source.write_text(text, encoding="utf-8")

@@ -5,6 +5,8 @@ The tree is examined, not a graph; a constant condition counts as decided.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..syntax import tree
 from ..types import constants as const
 
@@ -65,7 +67,7 @@ def _loop_ends(node: tree.While | tree.For | tree.DoWhile) -> bool:
     return not endless or has_jump(node.body)
 
 
-def has_jump(node: tree.Node, kind: str = "break") -> bool:
+def has_jump(node: tree.Node, kind: Literal["break", "continue"] = "break") -> bool:
     """Return whether a `break` (or `continue`) below belongs to the statement around `node`."""
     jump = tree.Break if kind == "break" else tree.Continue
     if isinstance(node, jump):

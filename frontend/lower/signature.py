@@ -7,7 +7,7 @@ integers that hold them, `__bits` and their offset (none in a union).
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from ...support.fast_dataclass import record
 from ..types import ctype as ct
@@ -24,7 +24,7 @@ DType: TypeAlias = "str | list[tuple[str, DType, int, tuple[int, ...]]]"
 class KernelParam:
     """One kernel parameter.
 
-    * `ctype`: the type as C spells it; `kind`: 'scalar', 'pointer' or 'struct'.
+    * `ctype`: the type as C spells it.
     * `dtype`: of the value, for a pointer of what it points to (None: `void` or an incomplete type).
     * `size`, `align`: of the parameter itself, in bytes.
     * `const`: for a pointer, the kernel cannot write through it.
@@ -32,7 +32,7 @@ class KernelParam:
 
     name: str
     ctype: str
-    kind: str
+    kind: Literal["scalar", "pointer", "struct"]
     dtype: DType | None
     size: int
     align: int
@@ -71,8 +71,15 @@ def param(name: str, t: CType) -> KernelParam:
             const,
             pointee.size if known else 0,
         )
-    kind = "struct" if t.in_memory and not (isinstance(t, ct.Record) and t.decl.tag in HALVES) else "scalar"
-    return KernelParam(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
+    is_half = isinstance(t, ct.Record) and t.decl.tag in HALVES
+    return KernelParam(
+        name,
+        str(t.unqualified),
+        "struct" if t.in_memory and not is_half else "scalar",
+        dtype_of(t),
+        t.size,
+        t.align,
+    )
 
 
 def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:

@@ -22,6 +22,7 @@ from ...support.mangled_names import (
     Verbatim,
     encode,
 )
+from ..syntax.tree import RefQualifier
 from . import ctype as ct
 from .arguments import (
     DependentArray,
@@ -60,7 +61,7 @@ def function_symbol(
     vararg: bool = False,
     result: CType | None = None,
     quals: int = 0,
-    ref: str = "",
+    ref: RefQualifier = "",
 ) -> str:
     """Return `_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
 
@@ -134,7 +135,7 @@ def _function(
     vararg: bool,
     result: CType | None,
     quals: int,
-    ref: str = "",
+    ref: RefQualifier = "",
 ) -> NameNode:
     """Return [ABI] <encoding>."""
     return FunctionName(

@@ -11,7 +11,7 @@ import pytest
 
 import minicc
 from minicc.driver import nvcc_options
-from minicc.driver.nvcc_options import IGNORED, REFUSED, ROWS, OptionRow
+from minicc.driver.nvcc_options import ROWS, OptionRow
 from minicc.driver.options import parse_api_options
 
 from .test_command import run_minicc
@@ -40,14 +40,14 @@ def spelled(row: OptionRow) -> list[list[str]]:
     return result
 
 
-@pytest.mark.parametrize("row", [r for r in ROWS if r.kind == IGNORED], ids=lambda r: r.names[0])
+@pytest.mark.parametrize("row", [r for r in ROWS if r.kind == "ignored"], ids=lambda r: r.names[0])
 def test_what_is_ignored_changes_nothing(row: OptionRow) -> None:
     for words in spelled(row):
         line = nvcc_options.translate(["a.cu", *words, "b.cu"], {})
         assert (line.arguments, line.notes) == (["a.cu", "b.cu"], []), words
 
 
-@pytest.mark.parametrize("row", [r for r in ROWS if r.kind == REFUSED], ids=lambda r: r.names[0])
+@pytest.mark.parametrize("row", [r for r in ROWS if r.kind == "refused"], ids=lambda r: r.names[0])
 def test_what_is_beyond_us_is_refused_with_a_reason(row: OptionRow) -> None:
     for words in spelled(row):
         outcome = run_minicc([*words, "k.cu"])

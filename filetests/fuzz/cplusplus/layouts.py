@@ -8,6 +8,7 @@ only plain members, because g++ and nvcc differ otherwise.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from .scenario import Scenario, Writer
 
@@ -23,7 +24,10 @@ SCALARS = (
     "float",
     "double",
 )
-PLAIN, PACKED, ALIGNED, BOUNDED, UNION, EMPTY = "plain", "packed", "aligned", "bounded", "union", "empty"
+
+
+ClassKind = Literal["plain", "packed", "aligned", "bounded", "union", "empty"]
+"""The kinds of generated classes; a `bounded` one stands under `#pragma pack(push, N)`."""
 
 
 @dataclass
@@ -31,7 +35,7 @@ class LayoutClass:
     """A generated class: its layout, and its members as (type, name, bound or 0)."""
 
     name: str
-    kind: str
+    kind: ClassKind
     members: list[tuple[str, str, int]] = field(default_factory=list)
 
 
@@ -45,16 +49,17 @@ def scenario(seed: int) -> Scenario:
         _helpers(w, one, classes)
     for one in classes:
         w.probe(f"note(t, sizeof({one.name}) * 100 + alignof({one.name}));", w.chunk())
-        if one.kind != EMPTY:
+        if one.kind != "empty":
             _uses(w, one, classes)
     return w.scenario()
 
 
 def _class(w: Writer, before: list[LayoutClass]) -> LayoutClass:
     made = LayoutClass(
-        w.fresh("C"), w.pick((PLAIN, PLAIN, PACKED, PACKED, PACKED, ALIGNED, BOUNDED, UNION, EMPTY))
+        w.fresh("C"),
+        w.pick(("plain", "plain", "packed", "packed", "packed", "aligned", "bounded", "union", "empty")),
     )
-    if made.kind == EMPTY:
+    if made.kind == "empty":
         w.line(f"struct {made.name} {{}};")
         return made
     texts = []
@@ -62,28 +67,30 @@ def _class(w: Writer, before: list[LayoutClass]) -> LayoutClass:
         text, member = _member(w, f"m{number}", before, made.kind)
         texts.append(f"    {text};")
         made.members.append(member)
-    key = "union" if made.kind == UNION else "struct"
-    attribute = {PACKED: " __attribute__((packed))", ALIGNED: f" alignas({w.pick((8, 16, 32))})"}.get(
+    key = "union" if made.kind == "union" else "struct"
+    attribute = {"packed": " __attribute__((packed))", "aligned": f" alignas({w.pick((8, 16, 32))})"}.get(
         made.kind, ""
     )
     body = "\n".join((f"{key}{attribute} {made.name} {{", *texts, "};"))
     w.line(
         f"#pragma pack(push, {w.pick((1, 2, 4))})\n{body}\n#pragma pack(pop)"
-        if made.kind == BOUNDED
+        if made.kind == "bounded"
         else body
     )
     return made
 
 
-def _member(w: Writer, name: str, before: list[LayoutClass], kind: str) -> tuple[str, tuple[str, str, int]]:
+def _member(
+    w: Writer, name: str, before: list[LayoutClass], kind: ClassKind
+) -> tuple[str, tuple[str, str, int]]:
     """Return a member's declaration and its description."""
     bound = w.pick((0, 0, 0, 2, 3))
     suffix = f"[{bound}]" if bound else ""
-    fit = [one for one in before if kind not in (PACKED, BOUNDED) or one.kind != EMPTY]
+    fit = [one for one in before if kind not in ("packed", "bounded") or one.kind != "empty"]
     if fit and w.chance(0.4):
         inner = w.pick(fit)
         return f"{inner.name} {name}{suffix}", (inner.name, name, bound)
-    if w.chance(0.3) and kind != UNION:
+    if w.chance(0.3) and kind != "union":
         t = w.pick(("unsigned", "int", "unsigned char", "unsigned long long"))
         most = {"unsigned char": 8, "unsigned long long": 40}.get(t, 32)
         return f"{t} {name} : {w.number(2, most)}", (t, name, 0)
@@ -98,7 +105,7 @@ def _helpers(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
     name, names = one.name, {c.name for c in classes}
     fills: list[str] = []
     sums: list[str] = []
-    members = one.members[-1:] if one.kind == UNION else one.members
+    members = one.members[-1:] if one.kind == "union" else one.members
     for place, (t, member, bound) in enumerate(members):
         for at in [f"c.{member}[{n}]" for n in range(bound)] or [f"c.{member}"]:
             value = f"n * 3 + {place + len(fills)}"
@@ -124,7 +131,7 @@ def _uses(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
     change = f"fill(a, n + (int)sum(b) % 7); if (n > 5) return {passed}(a, n - 3, b);"
     w.line(f"__device__ __noinline__ {name} {passed}({name} a, int n, {other} b) {{ {change} return a; }}")
     w.line(f"__device__ {name} &ref{name}({name} &c) {{ return c; }}")
-    can_derive = one.kind in (PLAIN, ALIGNED)
+    can_derive = one.kind in ("plain", "aligned")
     base = (
         f"struct {derived} : {name} {{ using {name}::operator=; int extra; }};"
         if can_derive

@@ -8,6 +8,7 @@ conversions. So programs are free of undefined behaviour without consisting of m
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class ArithmeticType:
 
     name: str
     bits: int
-    kind: str
+    kind: Literal["i", "u", "b", "f"]
     rank: int
     suffix: str = ""
 

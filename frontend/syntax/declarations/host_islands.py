@@ -728,9 +728,9 @@ def _spell_type(tokens: Sequence[Token], indices: Sequence[int]) -> Iterator[str
             before = tokens[i].text
 
 
-def _opaque_member(kind: str, name: str, at: Token) -> list[Token]:
-    """Return the tokens of `struct KIND NAME;`."""
-    parts = ((TYPE_NAME, kind), (IDENTIFIER, name))
+def _opaque_member(class_name: str, name: str, at: Token) -> list[Token]:
+    """Return the tokens of `struct CLASS NAME;`."""
+    parts = ((TYPE_NAME, class_name), (IDENTIFIER, name))
     names = [
         Token(token, text, at.location, at.length, simple_name(text, at.location, at.length))
         for token, text in parts

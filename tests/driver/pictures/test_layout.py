@@ -13,13 +13,13 @@ from itertools import pairwise
 import pytest
 
 from minicc.driver.pictures.layout import Box, Curve, Layout, layout
-from minicc.driver.pictures.picture import LAYERS, RING, ROWS, Edge, Picture, PictureNode
+from minicc.driver.pictures.picture import Edge, Picture, PictureNode
 from minicc.support.diagnostics import UsageError
 
 pytest.importorskip("grandalf", reason="grandalf is not installed")
 
 
-def graph(seed: int, form: str = LAYERS) -> tuple[Picture, dict[str, tuple[float, float]]]:
+def graph(seed: int, form: str = "layers") -> tuple[Picture, dict[str, tuple[float, float]]]:
     """A random graph: a chain with branches, loops, a block that branches to itself, parallel edges, and
     parts of its own.
     """
@@ -33,7 +33,7 @@ def graph(seed: int, form: str = LAYERS) -> tuple[Picture, dict[str, tuple[float
         Picture(
             "random",
             tuple(PictureNode(name, (name,)) for name in names),
-            tuple(edges if form != ROWS else ()),
+            tuple(edges if form != "rows" else ()),
             form,
         ),
         sizes,
@@ -92,7 +92,7 @@ def wrong(picture: Picture, found: Layout) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("form", [LAYERS, RING, ROWS])
+@pytest.mark.parametrize("form", ["layers", "ring", "rows"])
 @pytest.mark.parametrize("seed", range(25))
 def test_boxes_are_apart_and_lines_run_between_them(seed: int, form: str) -> None:
     picture, sizes = graph(seed, form)
