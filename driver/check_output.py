@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, TextIO
 
-from ..runtime.checkers.report import KINDS, CheckReport
+from ..runtime.checkers.report import KINDS, CheckReport, ReportForm
 from ..support.diagnostics import Diagnostic, Location, Note
-from .checking import ReportForm
 from .render import Renderer
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING
 
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
@@ -17,15 +17,13 @@ from .files import require_writable
 
 if TYPE_CHECKING:
     from ..runtime import Observer
-    from ..runtime.checkers.report import CheckReport, CheckReports
+    from ..runtime.checkers.report import CheckReport, CheckReports, ReportForm
     from ..runtime.checkers.session import Session
 
 WATCH_LOCK = threading.RLock()
 """Held while a launch is observed: observers of several threads' launches handle one at a time."""
 _ACTIVE: ContextVar[tuple[Session, ...]] = ContextVar("checking", default=())
-ReportForm = Literal["text", "json", "sarif"]
-"""The forms of reports; SARIF is 2.1.0 (OASIS)."""
-FORMATS: tuple[ReportForm, ...] = get_args(ReportForm)
+FORMATS: tuple[ReportForm, ...] = ("text", "json", "sarif")
 VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT",
     "--check-suppress": "MINICC_CHECK_SUPPRESS",
              "--check-exit-status": "MINICC_CHECK_EXIT_STATUS",

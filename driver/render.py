@@ -18,6 +18,7 @@ from ..support.diagnostics import (
     MiniccError,
     Note,
     PluginError,
+    Severity,
     first_user_location,
 )
 
@@ -88,7 +89,7 @@ class Renderer:
             return self.fault(error)
         return self._head(None, "error", str(error))
 
-    def _head(self, location: Location | None, kind: str, message: str) -> str:
+    def _head(self, location: Location | None, kind: Severity, message: str) -> str:
         place = (
             f"{location}: "
             if location is not None and location.line
@@ -139,8 +140,8 @@ class Renderer:
         except OSError:
             return ""
 
-    def _paint(self, text: str, kind: str) -> str:
-        return f"\x1b[{_COLOURS[kind]}m{text}\x1b[0m" if self.colour and kind and text else text
+    def _paint(self, text: str, style: str) -> str:
+        return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m" if self.colour and style and text else text
 
 
 def fault_place(fault: KernelFault) -> Location | None:

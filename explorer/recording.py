@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import redirect_stdout, suppress
 from io import StringIO
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -298,7 +298,9 @@ class Recorder(Observer):
         lanes = self._event(batch, mask, "exit", 0)
         self._exited += int(np.count_nonzero(lanes)) if lanes is not None else 0
 
-    def _event(self, batch: ObservedBatch, mask: Any, kind: str, number: int) -> np.ndarray | None:
+    def _event(
+        self, batch: ObservedBatch, mask: Any, kind: Literal["wait", "arrive", "release", "exit"], number: int
+    ) -> np.ndarray | None:
         lanes = self._part(batch, mask) if self._active and self.steps else None
         if lanes is not None:
             self._add("e", [kind, number, self._mask(lanes)])

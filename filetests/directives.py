@@ -42,6 +42,9 @@ import re
 import shlex
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from typing import cast
+
+from ..support.diagnostics import Severity
 
 _DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*([A-Z][A-Z0-9_-]*):\s*(.*?)\s*$")
 _PREFIXES = re.compile(r"--?check-prefix(?:es)?[= ](\S+)")
@@ -54,7 +57,7 @@ _LEVEL = re.compile(r";\s*(divergent|warp|cta|grid)(?:\s+branch)?\s*$")
 class Expected:
     """A diagnostic that must appear. `column` is None if the file gives none."""
 
-    severity: str
+    severity: Severity
     line: int
     column: int | None
     message: str
@@ -201,10 +204,9 @@ def _expected(line: str, number: int) -> list[Expected]:
     ends = [m.start() for m in matches[1:]] + [len(line)]
     result = []
     for match, end in zip(matches, ends):
-        column = int(match[3]) if match[3] else None
-        result.append(
-            Expected(match[1], number + int(match[2] or 0), column, line[match.end() : end].strip())
-        )
+        severity, column = cast("Severity", match[1]), int(match[3]) if match[3] else None
+        text = line[match.end() : end].strip()
+        result.append(Expected(severity, number + int(match[2] or 0), column, text))
     return result
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..driver.options import parse_api_options
 from ..driver.pipeline import Compilation
-from ..support.diagnostics import Diagnostic, DiagnosticError, Note
+from ..support.diagnostics import Diagnostic, DiagnosticError, Note, Severity
 from .directives import Expected
 
 
@@ -33,7 +33,7 @@ def diagnostics_of(path: Path, options: Sequence[str]) -> list[Diagnostic]:
 
 def check_diagnostics(path: Path, expected: Sequence[Expected], found: Sequence[Diagnostic]) -> None:
     """Match errors, warnings and remarks one to one, and notes where expected. Raises ExpectationFailed."""
-    items: list[tuple[str, Diagnostic | Note]] = [(d.severity, d) for d in found]
+    items: list[tuple[Severity, Diagnostic | Note]] = [(d.severity, d) for d in found]
     items += [("note", note) for d in found for note in d.notes]
     items += [("note", note) for d in found if d.location for note in _expansions(d)]
     problems = []
@@ -57,9 +57,9 @@ def _expansions(d: Diagnostic) -> list[Note]:
     return [Note(f"expanded from macro '{e.macro}'", e.spelled_at) for e in d.location.expansion]
 
 
-def _matches(want: Expected, kind: str, item: Diagnostic | Note, path: Path) -> bool:
+def _matches(want: Expected, severity: Severity, item: Diagnostic | Note, path: Path) -> bool:
     at = item.location
-    if kind != want.severity or at is None or at.file != str(path) or at.line != want.line:
+    if severity != want.severity or at is None or at.file != str(path) or at.line != want.line:
         return False
     if want.column is not None and at.column != want.column:
         return False

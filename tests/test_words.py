@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,6 +29,23 @@ HOMONYMS = {
 }
 """Names that classes of two languages share because each language calls its own thing so, with the reason.
 All other names belong to one class in the whole project."""
+TYPED = ("frontend", "driver", "filetests", "course", "explorer")
+"""Packages whose closed vocabularies are types."""
+_TOKEN = "a terminal of the grammar, whose tables have all; `test_parser_tables.py` checks comparisons"
+_FORM = "the user's text, rejected where the table of forms has no such key"
+OPEN_VOCABULARIES = {
+    "course/kite/reader.py": {"kind": "a token of Kite; a keyword or sign is its own kind"},
+    "course/marking.py": {"kind": "the kind of a failure may be the name of any exception"},
+    "driver/pictures/command_output.py": {"form": _FORM},
+    "driver/pictures/gallery.py": {"form": _FORM},
+    "driver/profiles/session.py": {"form": _FORM},
+    "frontend/syntax/error_recovery.py": {"kind": _TOKEN},
+    "frontend/syntax/grammar/automaton.py": {"kind": _TOKEN},
+    "frontend/syntax/tokens/token_source.py": {"kind": _TOKEN},
+    "frontend/syntax/tokens/token_stream.py": {"kind": _TOKEN},
+    "frontend/text/tokens.py": {"kind": _TOKEN},
+}
+"""Files and names of `words.KIND_NAMES` in them that are any text, with the reason."""
 OLD_FILES = frozenset(
     "station crew guests hosted screen noting touches survey planes ends strip flat agreement recipes forms "
     "phases judging counted apart callees telling watch compact automatic outside screening reach outline "
@@ -59,6 +77,14 @@ def test_identifiers_have_no_private_words() -> None:
     assert not wrong, "\n".join(f"{d.path.relative_to(ROOT)}:{d.line}: {d.text}" for d in wrong)
 
 
+def test_kinds_are_enumerations_or_literals() -> None:
+    untyped: dict[str, set[str]] = defaultdict(set)
+    for path in words.files(packages=TYPED):
+        for defect in words.untyped_kinds(path):
+            untyped[str(path.relative_to(ROOT))].add(defect.text)
+    assert untyped == {file: set(names) for file, names in OPEN_VOCABULARIES.items()}
+
+
 def test_files_have_the_names_of_the_field() -> None:
     assert not [path for path in words.files() if path.stem in OLD_FILES]
 
@@ -81,3 +107,5 @@ def test_the_rules_can_fail(tmp_path: Path) -> None:
     path.write_text('def f(tally):\n    """What a crew does in earnest."""\n\n\nclass C:\n    pass\n')
     assert {defect.kind for defect in words.defects(path)} == {"opening", "private", "missing"}
     assert [defect.text for defect in words.private_identifiers(path)] == ["tally"]
+    path.write_text("mode: str\ndef f(self, kind: str | None, name: str, role: Role): self.end: str = ''\n")
+    assert {defect.text for defect in words.untyped_kinds(path)} == {"mode", "kind", "end"}

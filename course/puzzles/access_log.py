@@ -8,6 +8,7 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ...runtime.engine.observers import GridLaunch, ObservedBatch, Observer
+from ...support.diagnostics import AccessKind, Space
 
 SHARED = "shared memory of block 0"
 
@@ -41,8 +42,8 @@ class AccessLog(Observer):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        kind: str,
-        space: str,
+        kind: AccessKind,
+        space: Space,
         address: Any,
         size: int,
         mask: Any,
@@ -61,7 +62,7 @@ class AccessLog(Observer):
                 if name and applies:
                     log.setdefault(name, {}).setdefault(element, {})[first + lane] = None
 
-    def _element(self, space: str, address: int, size: int, is_first: bool) -> tuple[str, int]:
+    def _element(self, space: Space, address: int, size: int, is_first: bool) -> tuple[str, int]:
         if space == "shared":
             return SHARED if is_first else "", address // size
         allocation = self._memory.find(address, size) if space == "global" else None

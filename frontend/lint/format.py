@@ -83,14 +83,16 @@ def check_format(lint: Lint, node: tree.Call) -> None:
         )
 
 
-def _check_argument(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: str, length: str) -> None:
+def _check_argument(
+    lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, conversion: str, length: str
+) -> None:
     inner = strip_casts(arg)
     t = arg.ctype.unqualified if arg.ctype is not None else None
     if t is None or inner.ctype is None:
         return
     note = [Note("format string is defined here", literal.start or literal.location, literal.length)]
     argument_type = inner.ctype
-    if kind == "*":
+    if conversion == "*":
         if not (t.is_integral and t.size == 4):
             lint.warn_range(
                 "format",
@@ -100,18 +102,18 @@ def _check_argument(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kin
             )
         return
     expected = ""
-    if kind in "dic":
-        t_expected = ct.INT if kind == "c" else _LENGTHS[length]
+    if conversion in "dic":
+        t_expected = ct.INT if conversion == "c" else _LENGTHS[length]
         expected = _integer_problem(t, t_expected, _SHORT_NAMES.get((length, "d"), ""))
-    elif kind in "ouxX":
+    elif conversion in "ouxX":
         t_expected = ct.UNSIGNED.get(_LENGTHS[length], ct.ULONG)
         expected = _integer_problem(t, t_expected, _SHORT_NAMES.get((length, "u"), ""))
-    elif kind in "fFeEgGaA":
+    elif conversion in "fFeEgGaA":
         expected = "" if t.is_float and t.size == 8 else "double"
-    elif kind == "s":
+    elif conversion == "s":
         text = t.is_pointer and t.pointee.unqualified.size == 1 and t.pointee.unqualified.is_integral
         expected = "" if text else "char *"
-    elif kind == "p":
+    elif conversion == "p":
         expected = "" if t.is_pointer or t.is_nullptr else "void *"
     if expected:
         lint.warn_range(

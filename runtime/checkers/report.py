@@ -18,6 +18,8 @@ ReportKind = Literal[
     "mixed-barriers", "not-resident",
 ]  # fmt: skip
 """An error that a checker reports; `KINDS` has the meanings."""
+ReportForm = Literal["text", "json", "sarif"]
+"""The format of a file of reports; SARIF is 2.1.0 (OASIS)."""
 KINDS: dict[CheckerName, dict[ReportKind, str]] = {
     "mem": {
         "out-of-bounds": "an access outside of every allocation, or of shared or local memory",
