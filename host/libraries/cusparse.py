@@ -5,6 +5,7 @@ conversions of formats are in `cusparse_formats`.
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
-from .blas import accumulate
+from .blas import Scalar, accumulate
 from .handles import handle_functions
 from .sparse import (
     COO,
@@ -230,117 +231,112 @@ def do_nothing(rt: HostRuntime, handle: Pointer, *_: object) -> None:
     handle_of(rt, handle)
 
 
-def _operand_shape(rows: int, columns: int, op: int) -> tuple[int, int]:
-    return (rows, columns) if op == 0 else (columns, rows)
+def _operand_shape(a: SparseMatrix | DenseMatrix, op: int) -> tuple[int, int]:
+    return (a.rows, a.columns) if op == 0 else (a.columns, a.rows)
+
+
+def _on_stream(parameters: str, body: Callable[..., None]) -> Callable[..., None]:
+    """Return a row's body from one that does the work of a call: it has the objects of descriptors, functions
+    for scalars, the place of a result, the NumPy type of `computed`, and neither algorithm nor buffer.
+    """
+    typed = ApiRow("", parameters).typed_parameters[1:]
+
+    def call(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
+        context, bound, kind = handle_of(rt, handle), {}, None
+        for (declared, name), value in zip(typed, arguments, strict=True):
+            described = _DESCRIPTOR.fullmatch(declared)
+            if described:
+                value = resolve_handle(rt, _DESCRIBED.get(described[1], SparsePlan), value, INVALID_VALUE)
+                kind = value.kind if isinstance(value, DenseVector) else kind
+            elif name == "computed":
+                value = kind = data(value)
+            if name not in ("algorithm", "buffer", "plan"):
+                bound[name] = value
+        kind = data(kind) if isinstance(kind, int) else kind
+        for name in bound.keys() & {"alpha", "beta", "cosine", "sine"}:
+            bound[name] = scalar(rt, context, bound[name], kind)
+        if "result" in bound:
+            bound["result"] = scalar_at(rt, bound["result"], kind, INVALID_VALUE)
+        has_host_result = "result" in bound and not context.scalars_on_device
+        perform(rt, context.stream, lambda: body(rt, *bound.values()), has_host_result)
+
+    return call
+
+
+_DESCRIPTOR = re.compile(r"cusparse(?:Const)?(\w+)Descr_t")
+_DESCRIBED: dict[str, type[Any]] = {
+    "SpMat": SparseMatrix, "DnMat": DenseMatrix, "DnVec": DenseVector, "SpVec": SparseVector
+}  # fmt: skip
+"""Classes of descriptors; the other ones are plans."""
 
 
 def multiply_vector(
     rt: HostRuntime,
-    handle: Pointer,
     op: int,
-    alpha: Pointer,
-    a: Pointer,
-    x: Pointer,
-    beta: Pointer,
-    y: Pointer,
-    kind: int,
-    algorithm: int,
-    buffer: Pointer,
+    alpha: Scalar,
+    a: SparseMatrix,
+    x: DenseVector,
+    beta: Scalar,
+    y: DenseVector,
+    summed: Any,
 ) -> None:
     """Compute y = alpha op(A) x + beta y."""
-    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
-    source, out = (
-        resolve_handle(rt, DenseVector, x, INVALID_VALUE),
-        resolve_handle(rt, DenseVector, y, INVALID_VALUE),
-    )
-    if _operand_shape(sparse_a.rows, sparse_a.columns, op) != (out.size, source.size):
+    if _operand_shape(a, op) != (y.size, x.size):
         raise LibraryError(INVALID_VALUE)
-    summed = data(kind)
-    first, second = scalar(rt, context, alpha, summed), scalar(rt, context, beta, summed)
+    full = apply_operation(to_scipy(rt, a, summed), op)
+    accumulate(vector(rt, y), full @ vector(rt, x).astype(summed), alpha(), beta())
 
-    def work() -> None:
-        full = apply_operation(to_scipy(rt, sparse_a, summed), op)
-        accumulate(vector(rt, out), full @ vector(rt, source).astype(summed), first(), second())
 
-    perform(rt, context.stream, work)
+def _check_product(
+    op_a: int, op_b: int, a: SparseMatrix | DenseMatrix, b: DenseMatrix, out: SparseMatrix | DenseMatrix
+) -> None:
+    """Raise LibraryError unless op(A) op(B) has the shape of C."""
+    rows, inner = _operand_shape(a, op_a)
+    if _operand_shape(b, op_b) != (inner, out.columns) or rows != out.rows:
+        raise LibraryError(INVALID_VALUE)
 
 
 def multiply_matrix(
     rt: HostRuntime,
-    handle: Pointer,
     op_a: int,
     op_b: int,
-    alpha: Pointer,
-    a: Pointer,
-    b: Pointer,
-    beta: Pointer,
-    c: Pointer,
-    kind: int,
-    algorithm: int,
-    buffer: Pointer,
+    alpha: Scalar,
+    a: SparseMatrix,
+    b: DenseMatrix,
+    beta: Scalar,
+    out: DenseMatrix,
+    summed: Any,
 ) -> None:
     """Compute C = alpha op(A) op(B) + beta C for each matrix of a batch; a single operand is shared by
     all.
     """
-    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
-    dense_b, out = (
-        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
-        resolve_handle(rt, DenseMatrix, c, INVALID_VALUE),
-    )
-    rows, inner = _operand_shape(sparse_a.rows, sparse_a.columns, op_a)
-    if _operand_shape(dense_b.rows, dense_b.columns, op_b) != (inner, out.columns) or rows != out.rows:
+    _check_product(op_a, op_b, a, b, out)
+    if any(operand.batch not in (1, out.batch) for operand in (a, b)):
         raise LibraryError(INVALID_VALUE)
-    if any(operand.batch not in (1, out.batch) for operand in (sparse_a, dense_b)):
-        raise LibraryError(INVALID_VALUE)
-    summed = data(kind)
-    first, second = scalar(rt, context, alpha, summed), scalar(rt, context, beta, summed)
-
-    def work() -> None:
-        for number in range(out.batch):
-            full = apply_operation(to_scipy(rt, sparse_a, summed, number if sparse_a.batch > 1 else 0), op_a)
-            dense = apply_operation(
-                matrix(rt, dense_b, number if dense_b.batch > 1 else 0).astype(summed), op_b
-            )
-            accumulate(matrix(rt, out, number), full @ dense, first(), second())
-
-    perform(rt, context.stream, work)
+    for number in range(out.batch):
+        full = apply_operation(to_scipy(rt, a, summed, number if a.batch > 1 else 0), op_a)
+        dense = apply_operation(matrix(rt, b, number if b.batch > 1 else 0).astype(summed), op_b)
+        accumulate(matrix(rt, out, number), full @ dense, alpha(), beta())
 
 
 def sample_product(
     rt: HostRuntime,
-    handle: Pointer,
     op_a: int,
     op_b: int,
-    alpha: Pointer,
-    a: Pointer,
-    b: Pointer,
-    beta: Pointer,
-    c: Pointer,
-    kind: int,
-    algorithm: int,
-    buffer: Pointer,
+    alpha: Scalar,
+    a: DenseMatrix,
+    b: DenseMatrix,
+    beta: Scalar,
+    out: SparseMatrix,
+    summed: Any,
 ) -> None:
     """Compute the elements of alpha op(A) op(B) + beta C at the positions of C (SDDMM)."""
-    context, out = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, c, INVALID_VALUE)
-    dense_a, dense_b = (
-        resolve_handle(rt, DenseMatrix, a, INVALID_VALUE),
-        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
+    _check_product(op_a, op_b, a, b, out)
+    left, right = (
+        apply_operation(matrix(rt, operand).astype(summed), op) for operand, op in ((a, op_a), (b, op_b))
     )
-    rows, inner = _operand_shape(dense_a.rows, dense_a.columns, op_a)
-    if _operand_shape(dense_b.rows, dense_b.columns, op_b) != (inner, out.columns) or rows != out.rows:
-        raise LibraryError(INVALID_VALUE)
-    summed = data(kind)
-    first, second = scalar(rt, context, alpha, summed), scalar(rt, context, beta, summed)
-
-    def work() -> None:
-        left, right = (
-            apply_operation(matrix(rt, dense_a).astype(summed), op_a),
-            apply_operation(matrix(rt, dense_b).astype(summed), op_b),
-        )
-        i, j = positions(rt, out)
-        accumulate(storage(rt, out)[2], np.einsum("nk,kn->n", left[i], right[:, j]), first(), second())
-
-    perform(rt, context.stream, work)
+    i, j = positions(rt, out)
+    accumulate(storage(rt, out)[2], np.einsum("nk,kn->n", left[i], right[:, j]), alpha(), beta())
 
 
 # -- triangular systems
@@ -357,72 +353,32 @@ def _triangle(rt: HostRuntime, a: SparseMatrix, op: int, kind: Any) -> tuple[Any
 
 
 def solve_vector(
-    rt: HostRuntime,
-    handle: Pointer,
-    op: int,
-    alpha: Pointer,
-    a: Pointer,
-    x: Pointer,
-    y: Pointer,
-    kind: int,
-    algorithm: int,
-    plan: Pointer,
+    rt: HostRuntime, op: int, alpha: Scalar, a: SparseMatrix, x: DenseVector, y: DenseVector, summed: Any
 ) -> None:
     """Solve op(A) y = alpha x."""
-    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
-    source, out = (
-        resolve_handle(rt, DenseVector, x, INVALID_VALUE),
-        resolve_handle(rt, DenseVector, y, INVALID_VALUE),
-    )
-    resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
-    if not sparse_a.rows == sparse_a.columns == source.size == out.size:
+    if not a.rows == a.columns == x.size == y.size:
         raise LibraryError(INVALID_VALUE)
-    summed = data(kind)
-    factor = scalar(rt, context, alpha, summed)
-
-    def work() -> None:
-        full, is_lower, is_unit = _triangle(rt, sparse_a, op, summed)
-        vector(rt, out)[...] = solve_triangle(
-            full, factor() * vector(rt, source).astype(summed), is_lower, is_unit
-        )
-
-    perform(rt, context.stream, work)
+    full, is_lower, is_unit = _triangle(rt, a, op, summed)
+    right = alpha() * vector(rt, x).astype(summed)
+    vector(rt, y)[...] = solve_triangle(full, right, is_lower, is_unit)
 
 
 def solve_matrix(
     rt: HostRuntime,
-    handle: Pointer,
     op_a: int,
     op_b: int,
-    alpha: Pointer,
-    a: Pointer,
-    b: Pointer,
-    c: Pointer,
-    kind: int,
-    algorithm: int,
-    plan: Pointer,
+    alpha: Scalar,
+    a: SparseMatrix,
+    b: DenseMatrix,
+    out: DenseMatrix,
+    summed: Any,
 ) -> None:
     """Solve op(A) C = alpha op(B)."""
-    context, sparse_a = handle_of(rt, handle), resolve_handle(rt, SparseMatrix, a, INVALID_VALUE)
-    source, out = (
-        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
-        resolve_handle(rt, DenseMatrix, c, INVALID_VALUE),
-    )
-    resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
-    if not sparse_a.rows == sparse_a.columns == out.rows or _operand_shape(
-        source.rows, source.columns, op_b
-    ) != (out.rows, out.columns):
+    if not a.rows == a.columns == out.rows or _operand_shape(b, op_b) != (out.rows, out.columns):
         raise LibraryError(INVALID_VALUE)
-    summed = data(kind)
-    factor = scalar(rt, context, alpha, summed)
-
-    def work() -> None:
-        full, is_lower, is_unit = _triangle(rt, sparse_a, op_a, summed)
-        matrix(rt, out)[...] = solve_triangle(
-            full, factor() * apply_operation(matrix(rt, source).astype(summed), op_b), is_lower, is_unit
-        )
-
-    perform(rt, context.stream, work)
+    full, is_lower, is_unit = _triangle(rt, a, op_a, summed)
+    right = alpha() * apply_operation(matrix(rt, b).astype(summed), op_b)
+    matrix(rt, out)[...] = solve_triangle(full, right, is_lower, is_unit)
 
 
 def _accept_analysis(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
@@ -551,88 +507,47 @@ def _indices(rt: HostRuntime, x: SparseVector) -> Array:
     return result
 
 
-def _pair(
-    rt: HostRuntime, handle: Pointer, x: Pointer, y: Pointer
-) -> tuple[Sparse, SparseVector, DenseVector]:
-    context, sparse_x, dense = (
-        handle_of(rt, handle),
-        resolve_handle(rt, SparseVector, x, INVALID_VALUE),
-        resolve_handle(rt, DenseVector, y, INVALID_VALUE),
-    )
-    if sparse_x.size != dense.size or sparse_x.kind != dense.kind:
+def _check_pair(x: SparseVector, y: DenseVector) -> None:
+    if x.size != y.size or x.kind != y.kind:
         raise LibraryError(INVALID_VALUE)
-    return context, sparse_x, dense
 
 
 def _values(rt: HostRuntime, x: SparseVector) -> Array:
     return line(rt, x.values, x.count, data(x.kind))
 
 
-def axpby(rt: HostRuntime, handle: Pointer, alpha: Pointer, x: Pointer, beta: Pointer, y: Pointer) -> None:
+def axpby(rt: HostRuntime, alpha: Scalar, x: SparseVector, beta: Scalar, y: DenseVector) -> None:
     """Compute y = alpha x + beta y."""
-    context, sparse_x, dense = _pair(rt, handle, x, y)
-    first, second = (scalar(rt, context, pointer, data(dense.kind)) for pointer in (alpha, beta))
-
-    def work() -> None:
-        out = vector(rt, dense)
-        out *= second()
-        out[_indices(rt, sparse_x)] += first() * _values(rt, sparse_x)
-
-    perform(rt, context.stream, work)
+    _check_pair(x, y)
+    out = vector(rt, y)
+    out *= beta()
+    out[_indices(rt, x)] += alpha() * _values(rt, x)
 
 
-def gather(rt: HostRuntime, handle: Pointer, y: Pointer, x: Pointer) -> None:
-    context, sparse_x, dense = _pair(rt, handle, x, y)
-
-    def work() -> None:
-        _values(rt, sparse_x)[...] = vector(rt, dense)[_indices(rt, sparse_x)]
-
-    perform(rt, context.stream, work)
+def gather(rt: HostRuntime, y: DenseVector, x: SparseVector) -> None:
+    _check_pair(x, y)
+    _values(rt, x)[...] = vector(rt, y)[_indices(rt, x)]
 
 
-def scatter(rt: HostRuntime, handle: Pointer, x: Pointer, y: Pointer) -> None:
-    context, sparse_x, dense = _pair(rt, handle, x, y)
-
-    def work() -> None:
-        vector(rt, dense)[_indices(rt, sparse_x)] = _values(rt, sparse_x)
-
-    perform(rt, context.stream, work)
+def scatter(rt: HostRuntime, x: SparseVector, y: DenseVector) -> None:
+    _check_pair(x, y)
+    vector(rt, y)[_indices(rt, x)] = _values(rt, x)
 
 
-def rotate(rt: HostRuntime, handle: Pointer, cosine: Pointer, sine: Pointer, x: Pointer, y: Pointer) -> None:
+def rotate(rt: HostRuntime, cosine: Scalar, sine: Scalar, x: SparseVector, y: DenseVector) -> None:
     """Compute x = c x + s y and y = c y - s x at the indices of x."""
-    context, sparse_x, dense = _pair(rt, handle, x, y)
-    c, s = (scalar(rt, context, pointer, data(dense.kind)) for pointer in (cosine, sine))
-
-    def work() -> None:
-        values, out, indices = _values(rt, sparse_x), vector(rt, dense), _indices(rt, sparse_x)
-        before, other = values.copy(), out[indices]
-        values[...], out[indices] = c() * before + s() * other, c() * other - s() * before
-
-    perform(rt, context.stream, work)
+    _check_pair(x, y)
+    values, out, indices = _values(rt, x), vector(rt, y), _indices(rt, x)
+    before, other = values.copy(), out[indices]
+    values[...] = cosine() * before + sine() * other
+    out[indices] = cosine() * other - sine() * before
 
 
-def dot(
-    rt: HostRuntime,
-    handle: Pointer,
-    op: int,
-    x: Pointer,
-    y: Pointer,
-    result: Pointer,
-    kind: int,
-    buffer: Pointer,
-) -> None:
+def dot(rt: HostRuntime, op: int, x: SparseVector, y: DenseVector, result: Array, summed: Any) -> None:
     """Compute the dot product op(x) y; a result on the host is waited for."""
-    context, sparse_x, dense = _pair(rt, handle, x, y)
-    out, summed = scalar_at(rt, result, data(kind), INVALID_VALUE), data(kind)
-
-    def work() -> None:
-        values = _values(rt, sparse_x).astype(summed)
-        out[()] = (values.conj() if op == 2 else values) @ vector(rt, dense)[_indices(rt, sparse_x)].astype(
-            summed
-        )
-
-    perform(rt, context.stream, work, not context.scalars_on_device)
+    _check_pair(x, y)
+    values = _values(rt, x).astype(summed)
+    result[()] = (values.conj() if op == 2 else values) @ vector(rt, y)[_indices(rt, x)].astype(summed)
 
 
 # -- the table
@@ -672,6 +587,10 @@ _SIZE, _BUFFERS, _STAGE = "size_t *size", "void *buffer", "size_t *size, void *b
 
 def _row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
     return ApiRow(f"cusparse{name}", parameters, body, RESULT)
+
+
+def _work_row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
+    return _row(name, parameters, _on_stream(parameters, body))
 
 
 def _descriptor_rows(
@@ -798,41 +717,42 @@ FUNCTIONS: tuple[ApiRow, ...] = (
         _getter(SparseVector, base=ctypes.c_int)),
     _row("SpMV_bufferSize", f"{_SPMV}, {_SIZE}", buffer_size),
     _row("SpMV_preprocess", f"{_SPMV}, {_BUFFERS}", do_nothing),
-    _row("SpMV", f"{_SPMV}, {_BUFFERS}", multiply_vector),
+    _work_row("SpMV", f"{_SPMV}, {_BUFFERS}", multiply_vector),
     _row("SpMM_bufferSize", f"{_SPMM}, {_SIZE}", buffer_size),
     _row("SpMM_preprocess", f"{_SPMM}, {_BUFFERS}", do_nothing),
-    _row("SpMM", f"{_SPMM}, {_BUFFERS}", multiply_matrix),
+    _work_row("SpMM", f"{_SPMM}, {_BUFFERS}", multiply_matrix),
     _row("SDDMM_bufferSize", f"{_SDDMM}, {_SIZE}", buffer_size),
     _row("SDDMM_preprocess", f"{_SDDMM}, {_BUFFERS}", do_nothing),
-    _row("SDDMM", f"{_SDDMM}, {_BUFFERS}", sample_product),
+    _work_row("SDDMM", f"{_SDDMM}, {_BUFFERS}", sample_product),
     *(_row(f"{name}_createDescr", f"cusparse{name}Descr_t *plan", create_plan) for name in ("SpSV", "SpSM",
         "SpGEMM")),
     *(_row(f"{name}_destroyDescr", f"cusparse{name}Descr_t plan", _destroyer(SparsePlan)) for name in ("SpSV",
         "SpSM", "SpGEMM")),
     _row("SpSV_bufferSize", f"{_SPSV}, {_SIZE}", buffer_size),
     _row("SpSV_analysis", f"{_SPSV}, {_BUFFERS}", _accept_analysis),
-    _row("SpSV_solve", _SPSV, solve_vector),
+    _work_row("SpSV_solve", _SPSV, solve_vector),
     _row("SpSM_bufferSize", f"{_SPSM}, {_SIZE}", buffer_size),
     _row("SpSM_analysis", f"{_SPSM}, {_BUFFERS}", _accept_analysis),
-    _row("SpSM_solve", _SPSM, solve_matrix),
+    _work_row("SpSM_solve", _SPSM, solve_matrix),
     _row("SpGEMM_workEstimation", f"{_SPGEMM}, {_STAGE}", estimate),
     _row("SpGEMM_compute", f"{_SPGEMM}, {_STAGE}", compute),
     _row("SpGEMM_copy", _SPGEMM, copy_product),
     _row("SpGEMM_getNumProducts", "cusparseSpGEMMDescr_t plan, int64_t *count", count_products),
-    _row("Axpby",
+    _work_row("Axpby",
         f"{HANDLE} handle, const void *alpha, cusparseConstSpVecDescr_t x, const void *beta, "
         f"cusparseDnVecDescr_t y",
         axpby),
-    _row("Gather", f"{HANDLE} handle, cusparseConstDnVecDescr_t y, cusparseSpVecDescr_t x", gather),
-    _row("Scatter", f"{HANDLE} handle, cusparseConstSpVecDescr_t x, cusparseDnVecDescr_t y", scatter),
-    _row("Rot",
-        f"{HANDLE} handle, const void *c, const void *s, cusparseSpVecDescr_t x, cusparseDnVecDescr_t y",
+    _work_row("Gather", f"{HANDLE} handle, cusparseConstDnVecDescr_t y, cusparseSpVecDescr_t x", gather),
+    _work_row("Scatter", f"{HANDLE} handle, cusparseConstSpVecDescr_t x, cusparseDnVecDescr_t y", scatter),
+    _work_row("Rot",
+        f"{HANDLE} handle, const void *cosine, const void *sine, cusparseSpVecDescr_t x, "
+        f"cusparseDnVecDescr_t y",
         rotate),
     _row("SpVV_bufferSize",
         f"{HANDLE} handle, cusparseOperation_t op, cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y, "
         f"const void *result, cudaDataType computed, {_SIZE}",
         buffer_size),
-    _row("SpVV",
+    _work_row("SpVV",
         f"{HANDLE} handle, cusparseOperation_t op, cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y, "
         f"void *result, cudaDataType computed, {_BUFFERS}",
         dot),
