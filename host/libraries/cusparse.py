@@ -28,6 +28,7 @@ from .sparse import (
     NOT_SUPPORTED,
     DenseMatrix,
     DenseVector,
+    MatrixDescription,
     Sparse,
     SparseMatrix,
     SparsePlan,
@@ -265,7 +266,8 @@ def _on_stream(parameters: str, body: Callable[..., None]) -> Callable[..., None
 
 _DESCRIPTOR = re.compile(r"cusparse(?:Const)?(\w+)Descr_t")
 _DESCRIBED: dict[str, type[Any]] = {
-    "SpMat": SparseMatrix, "DnMat": DenseMatrix, "DnVec": DenseVector, "SpVec": SparseVector
+    "SpMat": SparseMatrix, "DnMat": DenseMatrix, "DnVec": DenseVector, "SpVec": SparseVector,
+    "Mat": MatrixDescription,
 }  # fmt: skip
 """Classes of descriptors; the other ones are plans."""
 
@@ -589,7 +591,8 @@ def _row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
     return ApiRow(f"cusparse{name}", parameters, body, RESULT)
 
 
-def _work_row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
+def stream_row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
+    """Return the row of a function that works on its handle's stream."""
     return _row(name, parameters, _on_stream(parameters, body))
 
 
@@ -717,34 +720,34 @@ FUNCTIONS: tuple[ApiRow, ...] = (
         _getter(SparseVector, base=ctypes.c_int)),
     _row("SpMV_bufferSize", f"{_SPMV}, {_SIZE}", buffer_size),
     _row("SpMV_preprocess", f"{_SPMV}, {_BUFFERS}", do_nothing),
-    _work_row("SpMV", f"{_SPMV}, {_BUFFERS}", multiply_vector),
+    stream_row("SpMV", f"{_SPMV}, {_BUFFERS}", multiply_vector),
     _row("SpMM_bufferSize", f"{_SPMM}, {_SIZE}", buffer_size),
     _row("SpMM_preprocess", f"{_SPMM}, {_BUFFERS}", do_nothing),
-    _work_row("SpMM", f"{_SPMM}, {_BUFFERS}", multiply_matrix),
+    stream_row("SpMM", f"{_SPMM}, {_BUFFERS}", multiply_matrix),
     _row("SDDMM_bufferSize", f"{_SDDMM}, {_SIZE}", buffer_size),
     _row("SDDMM_preprocess", f"{_SDDMM}, {_BUFFERS}", do_nothing),
-    _work_row("SDDMM", f"{_SDDMM}, {_BUFFERS}", sample_product),
+    stream_row("SDDMM", f"{_SDDMM}, {_BUFFERS}", sample_product),
     *(_row(f"{name}_createDescr", f"cusparse{name}Descr_t *plan", create_plan) for name in ("SpSV", "SpSM",
         "SpGEMM")),
     *(_row(f"{name}_destroyDescr", f"cusparse{name}Descr_t plan", _destroyer(SparsePlan)) for name in ("SpSV",
         "SpSM", "SpGEMM")),
     _row("SpSV_bufferSize", f"{_SPSV}, {_SIZE}", buffer_size),
     _row("SpSV_analysis", f"{_SPSV}, {_BUFFERS}", _accept_analysis),
-    _work_row("SpSV_solve", _SPSV, solve_vector),
+    stream_row("SpSV_solve", _SPSV, solve_vector),
     _row("SpSM_bufferSize", f"{_SPSM}, {_SIZE}", buffer_size),
     _row("SpSM_analysis", f"{_SPSM}, {_BUFFERS}", _accept_analysis),
-    _work_row("SpSM_solve", _SPSM, solve_matrix),
+    stream_row("SpSM_solve", _SPSM, solve_matrix),
     _row("SpGEMM_workEstimation", f"{_SPGEMM}, {_STAGE}", estimate),
     _row("SpGEMM_compute", f"{_SPGEMM}, {_STAGE}", compute),
     _row("SpGEMM_copy", _SPGEMM, copy_product),
     _row("SpGEMM_getNumProducts", "cusparseSpGEMMDescr_t plan, int64_t *count", count_products),
-    _work_row("Axpby",
+    stream_row("Axpby",
         f"{HANDLE} handle, const void *alpha, cusparseConstSpVecDescr_t x, const void *beta, "
         f"cusparseDnVecDescr_t y",
         axpby),
-    _work_row("Gather", f"{HANDLE} handle, cusparseConstDnVecDescr_t y, cusparseSpVecDescr_t x", gather),
-    _work_row("Scatter", f"{HANDLE} handle, cusparseConstSpVecDescr_t x, cusparseDnVecDescr_t y", scatter),
-    _work_row("Rot",
+    stream_row("Gather", f"{HANDLE} handle, cusparseConstDnVecDescr_t y, cusparseSpVecDescr_t x", gather),
+    stream_row("Scatter", f"{HANDLE} handle, cusparseConstSpVecDescr_t x, cusparseDnVecDescr_t y", scatter),
+    stream_row("Rot",
         f"{HANDLE} handle, const void *cosine, const void *sine, cusparseSpVecDescr_t x, "
         f"cusparseDnVecDescr_t y",
         rotate),
@@ -752,7 +755,7 @@ FUNCTIONS: tuple[ApiRow, ...] = (
         f"{HANDLE} handle, cusparseOperation_t op, cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y, "
         f"const void *result, cudaDataType computed, {_SIZE}",
         buffer_size),
-    _work_row("SpVV",
+    stream_row("SpVV",
         f"{HANDLE} handle, cusparseOperation_t op, cusparseConstSpVecDescr_t x, cusparseConstDnVecDescr_t y, "
         f"void *result, cudaDataType computed, {_BUFFERS}",
         dot),

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put_pointer, put_size
 from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
-from .cusparse import HANDLE, RESULT, buffer_size, handle_of
+from .cusparse import HANDLE, RESULT, buffer_size, handle_of, stream_row
 from .families import TYPES, FunctionFamily, header, rows
 from .sparse import (
     COO,
@@ -23,6 +23,7 @@ from .sparse import (
     EXECUTION_FAILED,
     INVALID_VALUE,
     DenseMatrix,
+    MatrixDescription,
     SparseMatrix,
     data,
     line,
@@ -37,23 +38,12 @@ _BUFFER = 256
 # -- dense matrices
 
 
-def to_dense(
-    rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
-) -> None:
-    context, sparse_a, out = (
-        handle_of(rt, handle),
-        resolve_handle(rt, SparseMatrix, a, INVALID_VALUE),
-        resolve_handle(rt, DenseMatrix, b, INVALID_VALUE),
-    )
-    if (sparse_a.rows, sparse_a.columns) != (out.rows, out.columns):
+def to_dense(rt: HostRuntime, a: SparseMatrix, b: DenseMatrix) -> None:
+    if (a.rows, a.columns) != (b.rows, b.columns):
         raise LibraryError(INVALID_VALUE)
-
-    def work() -> None:
-        target = matrix(rt, out)
-        target[...] = 0
-        target[positions(rt, sparse_a)] = storage(rt, sparse_a)[2]
-
-    perform(rt, context.stream, work)
+    target = matrix(rt, b)
+    target[...] = 0
+    target[positions(rt, a)] = storage(rt, a)[2]
 
 
 def _pair(rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer) -> tuple[Array, SparseMatrix]:
@@ -108,132 +98,71 @@ def _integers(rt: HostRuntime, pointer: Pointer, count: int) -> Array:
     return line(rt, pointer, count, np.int32)
 
 
-def to_compressed(
-    rt: HostRuntime, handle: Pointer, rows: Pointer, count: int, size: int, offsets: Pointer, base: int
-) -> None:
+def to_compressed(rt: HostRuntime, rows: Pointer, count: int, size: int, offsets: Pointer, base: int) -> None:
     """Convert ascending row indices to row offsets (Xcoo2csr)."""
-    context = handle_of(rt, handle)
-    source, out = _integers(rt, rows, count), _integers(rt, offsets, size + 1)
-
-    def work() -> None:
-        out[...] = np.searchsorted(source, np.arange(size + 1) + base) + base
-
-    perform(rt, context.stream, work)
+    source = _integers(rt, rows, count)
+    _integers(rt, offsets, size + 1)[...] = np.searchsorted(source, np.arange(size + 1) + base) + base
 
 
 def to_coordinates(
-    rt: HostRuntime, handle: Pointer, offsets: Pointer, count: int, size: int, rows: Pointer, base: int
+    rt: HostRuntime, offsets: Pointer, count: int, size: int, rows: Pointer, base: int
 ) -> None:
     """Convert row offsets to the row index of each value (Xcsr2coo)."""
-    context = handle_of(rt, handle)
-    source, out = _integers(rt, offsets, size + 1), _integers(rt, rows, count)
-
-    def work() -> None:
-        lengths = np.diff(source)
-        if (lengths < 0).any() or lengths.sum() != count:
-            raise LibraryError(EXECUTION_FAILED)
-        out[...] = np.repeat(np.arange(size) + base, lengths)
-
-    perform(rt, context.stream, work)
+    lengths, out = np.diff(_integers(rt, offsets, size + 1)), _integers(rt, rows, count)
+    if (lengths < 0).any() or lengths.sum() != count:
+        raise LibraryError(EXECUTION_FAILED)
+    out[...] = np.repeat(np.arange(size) + base, lengths)
 
 
-def identity(rt: HostRuntime, handle: Pointer, n: int, out: Pointer) -> None:
-    context, positions = handle_of(rt, handle), _integers(rt, out, n)
-
-    def work() -> None:
-        positions[...] = np.arange(n)
-
-    perform(rt, context.stream, work)
+def identity(rt: HostRuntime, n: int, out: Pointer) -> None:
+    _integers(rt, out, n)[...] = np.arange(n)
 
 
 def _sort_function(by_row: bool) -> Callable[..., None]:
     def sort(
         rt: HostRuntime,
-        handle: Pointer,
         rows: int,
         columns: int,
         count: int,
         first: Pointer,
         second: Pointer,
         permutation: Pointer,
-        buffer: Pointer,
     ) -> None:
         """Sort stably by row and then by column, or the other way, and permute the permutation alike."""
-        context = handle_of(rt, handle)
-        arrays = [_integers(rt, first, count), _integers(rt, second, count)]
-        positions = _integers(rt, permutation, count) if permutation else None
-
-        def work() -> None:
-            keys = (arrays[1], arrays[0]) if by_row else (arrays[0], arrays[1])
-            order = np.lexsort(keys)
-            for out in (*arrays, *([positions] if positions is not None else [])):
-                out[...] = out[order]
-
-        perform(rt, context.stream, work)
+        arrays = [_integers(rt, pointer, count) for pointer in (first, second, permutation) if pointer]
+        order = np.lexsort(arrays[1::-1] if by_row else arrays[:2])
+        for out in arrays:
+            out[...] = out[order]
 
     return sort
 
 
-def _sort_within(
-    rt: HostRuntime,
-    handle: Pointer,
-    size: int,
-    count: int,
-    descriptor: Pointer,
-    offsets: Pointer,
-    indices: Pointer,
-    permutation: Pointer,
-) -> None:
-    """Sort each of `size` rows or columns, and permute a permutation alike."""
-    context, described = (
-        handle_of(rt, handle),
-        resolve_handle(rt, MatrixDescription, descriptor, INVALID_VALUE),
-    )
-    begins, columns_of_values = _integers(rt, offsets, size + 1), _integers(rt, indices, count)
-    positions = _integers(rt, permutation, count) if permutation else None
+def _sort_within(along: int) -> Callable[..., None]:
+    """Return the body that sorts each row (`along` 0) or column (1), and permutes a permutation alike."""
 
-    def work() -> None:
-        for begin, end in zip(begins - described.base, begins[1:] - described.base):
-            order = np.argsort(columns_of_values[begin:end], kind="stable")
-            for out in (columns_of_values, *([positions] if positions is not None else [])):
+    def sort(
+        rt: HostRuntime,
+        rows: int,
+        columns: int,
+        count: int,
+        description: MatrixDescription,
+        offsets: Pointer,
+        indices: Pointer,
+        permutation: Pointer,
+    ) -> None:
+        begins = _integers(rt, offsets, (rows, columns)[along] + 1) - description.base
+        sorted_indices = _integers(rt, indices, count)
+        permuted = [_integers(rt, permutation, count)] if permutation else []
+        for begin, end in pairwise(begins):
+            order = np.argsort(sorted_indices[begin:end], kind="stable")
+            for out in (sorted_indices, *permuted):
                 out[begin:end] = out[begin:end][order]
 
-    perform(rt, context.stream, work)
-
-
-def sort_rows(
-    rt: HostRuntime,
-    handle: Pointer,
-    rows: int,
-    columns: int,
-    count: int,
-    descriptor: Pointer,
-    offsets: Pointer,
-    indices: Pointer,
-    permutation: Pointer,
-    buffer: Pointer,
-) -> None:
-    _sort_within(rt, handle, rows, count, descriptor, offsets, indices, permutation)
-
-
-def sort_columns(
-    rt: HostRuntime,
-    handle: Pointer,
-    rows: int,
-    columns: int,
-    count: int,
-    descriptor: Pointer,
-    offsets: Pointer,
-    indices: Pointer,
-    permutation: Pointer,
-    buffer: Pointer,
-) -> None:
-    _sort_within(rt, handle, columns, count, descriptor, offsets, indices, permutation)
+    return sort
 
 
 def transpose(
     rt: HostRuntime,
-    handle: Pointer,
     rows: int,
     columns: int,
     count: int,
@@ -246,47 +175,25 @@ def transpose(
     kind: int,
     copies: int,
     base: int,
-    algorithm: int,
-    buffer: Pointer,
 ) -> None:
     """Convert CSR to CSC, with the values if `copies` requests them."""
-    context = handle_of(rt, handle)
-    begins, columns_of_values = _integers(rt, offsets, rows + 1), _integers(rt, indices, count)
+    lengths, columns_of_values = np.diff(_integers(rt, offsets, rows + 1)), _integers(rt, indices, count)
     out_begins, out_given = _integers(rt, new_offsets, columns + 1), _integers(rt, new_indices, count)
-    numbers = (
-        (line(rt, values, count, data(kind)), line(rt, new_values, count, data(kind))) if copies else None
-    )
-
-    def work() -> None:
-        lengths = np.diff(begins)
-        if (
-            (lengths < 0).any()
-            or lengths.sum() != count
-            or (count and not base <= columns_of_values.min() <= columns_of_values.max() < columns + base)
-        ):
-            raise LibraryError(EXECUTION_FAILED)
-        row_of = np.repeat(np.arange(rows), lengths)
-        order = np.argsort(columns_of_values, kind="stable")
-        counts = np.bincount(columns_of_values - base, minlength=columns)
-        out_begins[...] = np.concatenate([[0], np.cumsum(counts)]) + base
-        out_given[...] = row_of[order] + base
-        if numbers is not None:
-            numbers[1][...] = numbers[0][order]
-
-    perform(rt, context.stream, work)
+    if (
+        (lengths < 0).any()
+        or lengths.sum() != count
+        or (count and not base <= columns_of_values.min() <= columns_of_values.max() < columns + base)
+    ):
+        raise LibraryError(EXECUTION_FAILED)
+    order = np.argsort(columns_of_values, kind="stable")
+    counts = np.bincount(columns_of_values - base, minlength=columns)
+    out_begins[...] = np.concatenate([[0], np.cumsum(counts)]) + base
+    out_given[...] = np.repeat(np.arange(rows), lengths)[order] + base
+    if copies:
+        line(rt, new_values, count, data(kind))[...] = line(rt, values, count, data(kind))[order]
 
 
 # -- descriptors of older functions
-
-
-@record
-class MatrixDescription:
-    """A matrix descriptor of cusparseCreateMatDescr."""
-
-    kind: int = 0
-    fill: int = 0
-    unit: int = 0
-    base: int = 0
 
 
 def create_description(rt: HostRuntime, out: Pointer) -> None:
@@ -435,24 +342,29 @@ FAMILIES += (
 # fmt: off
 _PLAIN: tuple[ApiRow, ...] = (
     _row("SparseToDense_bufferSize", f"{_TO_DENSE}, {_SIZE}", buffer_size),
-    _row("SparseToDense", f"{_TO_DENSE}, {_USED}", to_dense),
+    stream_row("SparseToDense", f"{_TO_DENSE}, {_USED}", to_dense),
     _row("DenseToSparse_bufferSize", f"{_TO_SPARSE}, {_SIZE}", buffer_size),
     _row("DenseToSparse_analysis", f"{_TO_SPARSE}, {_USED}", count_elements),
     _row("DenseToSparse_convert", f"{_TO_SPARSE}, {_USED}", from_dense),
-    _row("Xcoo2csr", f"{HANDLE} handle, const int *rows, int count, int m, int *offsets, cusparseIndexBase_t "
-                     f"base", to_compressed),
-    _row("Xcsr2coo", f"{HANDLE} handle, const int *offsets, int count, int m, int *rows, cusparseIndexBase_t "
-                     f"base", to_coordinates),
-    _row("CreateIdentityPermutation", f"{HANDLE} handle, int n, int *p", identity),
+    stream_row("Xcoo2csr",
+        f"{HANDLE} handle, const int *rows, int count, int m, int *offsets, cusparseIndexBase_t base",
+        to_compressed),
+    stream_row("Xcsr2coo",
+        f"{HANDLE} handle, const int *offsets, int count, int m, int *rows, cusparseIndexBase_t base",
+        to_coordinates),
+    stream_row("CreateIdentityPermutation", f"{HANDLE} handle, int n, int *p", identity),
     _row("Xcoosort_bufferSizeExt", f"{_ORDERED}, const int *rows, const int *columns, {_SIZE}", buffer_size),
-    _row("XcoosortByRow", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sort_function(True)),
-    _row("XcoosortByColumn", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sort_function(False)),
-    *(row for name, body in (("Xcsrsort", sort_rows), ("Xcscsort", sort_columns)) for row in (
+    stream_row("XcoosortByRow", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}",
+        _sort_function(True)),
+    stream_row("XcoosortByColumn", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}",
+        _sort_function(False)),
+    *(row for name, body in (("Xcsrsort", _sort_within(0)), ("Xcscsort", _sort_within(1))) for row in (
         _row(f"{name}_bufferSizeExt", f"{_ORDERED}, const int *offsets, const int *indices, {_SIZE}",
             buffer_size),
-        _row(name, f"{_ORDERED}, {_DESCRIBED}, const int *offsets, int *indices, int *p, {_USED}", body))),
+        stream_row(name, f"{_ORDERED}, {_DESCRIBED}, const int *offsets, int *indices, int *p, {_USED}",
+            body))),
     _row("Csr2cscEx2_bufferSize", f"{_TRANSPOSED}, {_SIZE}", buffer_size),
-    _row("Csr2cscEx2", f"{_TRANSPOSED}, {_USED}", transpose),
+    stream_row("Csr2cscEx2", f"{_TRANSPOSED}, {_USED}", transpose),
     _row("CreateMatDescr", "cusparseMatDescr_t *descriptor", create_description),
     _row("DestroyMatDescr", _DESCRIBED, destroy_description),
     *(row for name, kind, attribute in _FIELDS for row in (

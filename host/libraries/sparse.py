@@ -90,6 +90,16 @@ class SparsePlan:
     result: Any = None
 
 
+@record
+class MatrixDescription:
+    """A matrix descriptor of cusparseCreateMatDescr."""
+
+    kind: int = 0
+    fill: int = 0
+    unit: int = 0
+    base: int = 0
+
+
 def data(kind: int) -> Any:
     """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
     if kind not in DATA:
