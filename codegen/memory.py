@@ -39,8 +39,8 @@ def _root(address: Value) -> Value:
     return address
 
 
-def _cache(s: Selector, instr: Instr, space: str) -> str:
-    if space != ".global" or not s.fn.is_kernel or "volatile" in instr.flags:
+def _cache(s: Selector, instr: Instr, suffix: str) -> str:
+    if suffix != ".global" or not s.fn.is_kernel or "volatile" in instr.flags:
         return ""
     root = _root(instr.operands[0])
     read_only = isinstance(root, Argument) and "noalias" in root.attrs and "readonly" in root.attrs
@@ -181,10 +181,10 @@ def _strength(s: Selector, instr: Instr) -> str:
     return ".volatile" if "volatile" in instr.flags else ""
 
 
-def _volatile(volatile: str, space: str) -> str:
+def _volatile(volatile: str, suffix: str) -> str:
     """Nobody else sees local memory or changes constants and parameters, and PTX has no volatile
     access to them."""
-    return "" if space in (".const", ".param", ".local") else volatile
+    return "" if suffix in (".const", ".param", ".local") else volatile
 
 
 def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> None:

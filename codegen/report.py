@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ..ptx.analysis.flow import control_flow, reachable, symbols
 from ..ptx.model import Address, Function, Module, SymbolAddress, Variable
-from ..ptx.ptxtypes import TYPES
+from ..ptx.ptxtypes import TYPES, StateSpace
 from ..support.fast_dataclass import record
 from .machine import SPILL_PREFIX
 
@@ -39,7 +39,7 @@ def usage(module: Module, fn: Function) -> Usage:
         s for other in called for s in other.statements() if isinstance(s, Variable) and s.space == "shared"
     ]
 
-    def total(space: str) -> int:
+    def total(space: StateSpace) -> int:
         return sum(_size(v) for v in variables if v.space == space)
 
     frame = sum(_size(s) for s in fn.statements() if isinstance(s, Variable) and s.space == "local")

@@ -1,18 +1,24 @@
 """Tokens of LLVM IR text, and the cursor that parsers walk over them.
 
-A token is (kind, text, start). Kinds: local, global, label, string, float, int, word, meta, group,
-punct, eof. Line and column are computed from `start` only when a message needs them.
+A token is (kind, text, start). Line and column are computed from `start` only when a message needs them.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from typing import NoReturn
+from typing import Literal, NoReturn, cast
 
 from ..support.diagnostics import Diagnostic, Diagnostics, IRError, Location
 
-Token = tuple[str, str, int]
+TokenKind = Literal[
+    "label", "local", "string", "word", "punct", "global", "meta", "float", "int", "group", "record",
+    "comdat", "eof", "bad",
+]  # fmt: skip
+"""The groups of the tokens' expression, one for each sort of name of LLVM's text; 'eof' is the end, 'bad' a
+character that begins no token.
+"""
+Token = tuple[TokenKind, str, int]
 
 _TOKEN = re.compile(
     r"""(?:[ \t\r\n]+|;[^\n]*)*(?:
@@ -55,8 +61,8 @@ def tokenize(text: str) -> list[Token]:
     position, match = 0, _TOKEN.match
     while True:
         result = match(text, position)
-        assert result is not None and result.lastgroup is not None
-        kind = result.lastgroup
+        assert result is not None
+        kind = cast(TokenKind, result.lastgroup)
         tokens.append((kind, result[kind], result.start(kind)))
         if kind == "eof":
             return tokens
@@ -73,7 +79,7 @@ class Cursor:
         self._lines: list[int] | None = None
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> TokenKind:
         return self.tokens[self.pos][0]
 
     @property
@@ -103,7 +109,7 @@ class Cursor:
         if not self.accept(text):
             self.fail(f"expected '{text}', found {self.describe_token()}")
 
-    def expect_kind(self, kind: str, what: str) -> str:
+    def expect_kind(self, kind: TokenKind, what: str) -> str:
         if self.kind != kind:
             self.fail(f"expected {what}, found {self.describe_token()}")
         return self.next()

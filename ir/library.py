@@ -134,14 +134,14 @@ _REDUCTIONS = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor
     "fmin": "llvm.minnum", "fadd": "fadd", "fmul": "fmul"}
 
 
-def _reduction(name: str, kind: str, suffix: str) -> str | None:
+def _reduction(name: str, reduction: str, suffix: str) -> str | None:
     """`llvm.vector.reduce.*`, from the first element on."""
-    match, operation = _SUFFIX.fullmatch(suffix), _REDUCTIONS.get(kind)
+    match, operation = _SUFFIX.fullmatch(suffix), _REDUCTIONS.get(reduction)
     if match is None or operation is None:
         return None
     element, vector, count = _type(match["element"]), _type(suffix), int(match["count"])
     lines = [f"%x{n} = extractelement {vector} %v, i32 {n}" for n in range(count)]
-    starts = kind in ("fadd", "fmul")
+    starts = reduction in ("fadd", "fmul")
     so_far = "%start" if starts else "%x0"
     for n in range(0 if starts else 1, count):
         if operation.startswith("llvm."):

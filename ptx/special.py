@@ -6,7 +6,7 @@ or 'thread'; `volatile` registers may change between two reads.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class SpecialRegister(NamedTuple):
@@ -18,7 +18,7 @@ class SpecialRegister(NamedTuple):
 
     name: str
     type: str
-    uniform: str
+    uniform: Literal["thread", "warp", "cta", "grid"]
     does: str
     vector: bool = False
     volatile: bool = False

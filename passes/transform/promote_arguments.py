@@ -24,7 +24,7 @@ Source: LLVM's ArgumentPromotion.cpp, of which this is the part for structures; 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
@@ -125,7 +125,7 @@ def _address_taken(module: Module) -> set[Value]:
 # -------------------------------------------------------------------------------------------- what may change
 
 
-def _uses(arg: Argument, form: str) -> _Uses | None:
+def _uses(arg: Argument, form: Literal["load", "store"]) -> _Uses | None:
     """The uses of a parameter of which nothing but scalars are accessed, all by `load` or all by `store`."""
     result, work = _Uses([], []), [(use, 0) for use in _users(arg)]
     while work:

@@ -7,12 +7,17 @@ that other warps may hide, so their sum is an upper bound of the cost of memory,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
+
+from ...support.diagnostics import AccessKind
+from ..ptxtypes import StateSpace
 
 if TYPE_CHECKING:
     from ..model import Instruction
 
-ACCESS: dict[str, int] = {
+CostSpace = StateSpace | Literal["generic", "immediate"]
+"""A space that Table 19 prices, or that of a generic address."""
+ACCESS: dict[CostSpace, int] = {
     "reg": 0,
     "shared": 0,
     "const": 0,
@@ -37,12 +42,13 @@ RELOAD = STORE = ISSUE + ACCESS["local"]
 RECOMPUTE = ISSUE + ACCESS["immediate"]
 """A rematerialised value comes from a constant, a special register or a parameter."""
 
-GENERIC = "generic"
+GENERIC: CostSpace = "generic"
 """The space of a generic address: "global memory unless it falls within the window" of
 another (6.4.1.1).
 """
 
-_HANDLES = {"texref": "tex", "surfref": "surf"}
+_KINDS: dict[str, AccessKind] = {"read": "load", "write": "store"}
+_HANDLES: dict[str, StateSpace] = {"texref": "tex", "surfref": "surf"}
 
 
 def weight(depth: int) -> float:
@@ -50,13 +56,13 @@ def weight(depth: int) -> float:
     return float(LOOP_WEIGHT ** min(depth, _DEEPEST))
 
 
-def wait(space: str) -> int:
+def wait(space: CostSpace) -> int:
     """Return the clocks that an access to `space` waits."""
     return ACCESS["global" if space == GENERIC else space]
 
 
-def accesses(instr: Instruction) -> tuple[tuple[str, str], ...]:
-    """Return (space, 'load', 'store' or 'atomic') of every access to memory that `instr` makes.
+def accesses(instr: Instruction) -> tuple[tuple[CostSpace, AccessKind], ...]:
+    """Return the space and the kind of every access to memory that `instr` makes.
 
     A vector access is one; so is each end of an asynchronous copy. Instructions that only name an address
     (`prefetch`, `cvta`, `mov`) access nothing.
@@ -65,19 +71,19 @@ def accesses(instr: Instruction) -> tuple[tuple[str, str], ...]:
     if variant is None:
         return ()
     effects = variant.form.effects
-    if "atomic" in effects:
-        kinds = ["atomic"]
-    else:
-        kinds = [kind for kind, effect in (("load", "read"), ("store", "write")) if effect in effects]
+    kinds: list[AccessKind] = (
+        ["atomic"] if "atomic" in effects else [_KINDS[e] for e in _KINDS if e in effects]
+    )
     if not kinds or "call" in effects:
         return ()
-    result: list[tuple[str, str]] = []
+    result: list[tuple[CostSpace, AccessKind]] = []
     for rule in variant.operands:
         if rule.kind == "address":
             if "handle" in rule.accepts:
                 continue  # a query of its properties
             # `cp.async [d], [a]` stores to its first operand and loads from the second.
-            result.append((rule.space or GENERIC, kinds[-1] if len(kinds) == 1 or not result else kinds[0]))
+            space = cast(StateSpace, rule.space) if rule.space else GENERIC
+            result.append((space, kinds[-1] if len(kinds) == 1 or not result else kinds[0]))
         elif rule.kind == "bracket" or "handle" in rule.accepts:
             handles = [part.type for part in (*rule.parts, rule) if part.type in _HANDLES]
             if handles:

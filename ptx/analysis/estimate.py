@@ -11,25 +11,26 @@ clocks include the callee's, except where the callee is unknown (indirect, not i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
-from ...support.diagnostics import Location
+from ...support.diagnostics import AccessKind, Location
 from ...support.fast_dataclass import field, record
 from ...support.graphs import dominator_tree, loop_nest
 from ..model import Function, Instruction, Module, SymbolAddress
 from . import costs
 from .flow import control_flow
 
-KINDS = ("load", "store", "atomic")
+KINDS = get_args(AccessKind)
 
 
 @record
 class AccessCount:
     """Accesses to one space: their number in the code, by kind, and how often they are assumed to execute."""
 
-    count: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    count: dict[AccessKind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     weighted: float = 0.0
 
-    def add(self, kind: str, weight: float) -> None:
+    def add(self, kind: AccessKind, weight: float) -> None:
         self.count[kind] += 1
         self.weighted += weight
 
@@ -45,7 +46,7 @@ class Cost:
     issue: float = 0.0
     waits: float = 0.0
     calls: float = 0.0
-    accesses: dict[str, AccessCount] = field(default_factory=dict)
+    accesses: dict[costs.CostSpace, AccessCount] = field(default_factory=dict)
 
     @property
     def clocks(self) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from ..model import (
     Directive,
@@ -30,6 +30,8 @@ from .instructions import Instructions
 from .lexer import SyntaxFailure, parse_int
 from .names import DeclaredNames, Structure
 
+StructureKind = Literal["struct", "union"]
+"""The layout of a structure: members after each other, or all at its beginning."""
 ANONYMOUS = "$anonymous"
 """The name of the kernel that consists of the instructions outside all functions."""
 LAST_BINDING = 127
@@ -63,7 +65,9 @@ class Dialect:
         name = token.text[1:]
         if name in ("struct", "union"):
             lexer.advance()
-            structure = self.structure(name, lexer.expect_kind("name", f"the name of the {name}").text)
+            structure = self.structure(
+                cast(StructureKind, name), lexer.expect_kind("name", f"the name of the {name}").text
+            )
             self.names.structures[structure.name] = structure
             lexer.accept(";")
             return True
@@ -207,7 +211,7 @@ class Dialect:
 
     # -------------------------------------------------------------------------------- structures
 
-    def structure(self, kind: str, name: str) -> Structure:
+    def structure(self, kind: StructureKind, name: str) -> Structure:
         """Parse a structure.
 
         structure = '{' ( head [ dimensions ] name dimensions ';'
@@ -219,7 +223,7 @@ class Dialect:
             if lexer.token.kind == "end":
                 lexer.fail(f"expected '}}' at end of '.{kind}'")
             if lexer.token.text in (".struct", ".union"):
-                inner_kind = lexer.advance().text[1:]
+                inner_kind = cast(StructureKind, lexer.advance().text[1:])
                 tag = lexer.advance().text if lexer.token.kind == "name" else ""
                 inner = self.structure(inner_kind, tag)
                 if tag:
@@ -237,7 +241,7 @@ class Dialect:
         structure.size = -(-structure.size // structure.align) * structure.align
         return structure
 
-    def _member(self, structure: Structure, kind: str) -> None:
+    def _member(self, structure: Structure, kind: StructureKind) -> None:
         lexer = self.lexer
         if lexer.token.kind == "name" and lexer.token.text in self.names.structures:
             type_: str | Structure = self.names.structures[lexer.advance().text]
@@ -259,7 +263,7 @@ class Dialect:
     def _add_member(
         self,
         structure: Structure,
-        kind: str,
+        kind: StructureKind,
         name: str,
         type_: str | Structure,
         vector: str,
@@ -282,7 +286,7 @@ class Dialect:
         structure.align = max(structure.align, align)
         structure.size = max(structure.size, offset + size)
 
-    def _add_anonymous(self, structure: Structure, kind: str, inner: Structure) -> None:
+    def _add_anonymous(self, structure: Structure, kind: StructureKind, inner: Structure) -> None:
         """Add the members of an anonymous structure to the enclosing one."""
         offset = 0 if kind == "union" else -(-structure.size // inner.align) * inner.align
         for name, (member_offset, type_, vector, shape) in inner.members.items():

@@ -33,9 +33,9 @@ FLAG = "ptx-extension"
 """The name of the warning."""
 
 
-def _arguments(row: Form, kind: str) -> list[str]:
-    """Return the arguments of the extensions of `kind` of `row`: 'x y' of 'kind:x kind:y'."""
-    return sorted(entry.partition(":")[2] for entry in row.takes if entry.partition(":")[0] == kind)
+def _arguments(row: Form, name: str) -> list[str]:
+    """Return the arguments of the extensions `name` of `row`: 'x y' of 'name:x name:y'."""
+    return sorted(entry.partition(":")[2] for entry in row.takes if entry.partition(":")[0] == name)
 
 
 def takes_sampler(variant: Variant, count: int, version: tuple[int, int], sm: int) -> bool:

@@ -115,10 +115,10 @@ def check_declarations(verifier: VerifierReports) -> None:
             )
 
 
-def _difference(params: list[Variable], others: list[Variable], role: str) -> str:
+def _difference(params: list[Variable], others: list[Variable], noun: str) -> str:
     """Return how two lists of parameters differ; '' if they do not."""
     if len(params) != len(others):
-        return f"the numbers of {role} differ"
+        return f"the numbers of {noun} differ"
     for param, other in zip(params, others):
         if param.space != other.space:
             return f"'{param.name}' is in '.{param.space}' space, it was in '.{other.space}'"

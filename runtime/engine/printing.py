@@ -84,8 +84,8 @@ def format_printf(text: str, args: PrintfArguments) -> Iterator[str]:
 
 
 def _format_conversion(match: re.Match[str], args: PrintfArguments) -> str:
-    flags, width, precision, size, kind = match.groups()
-    if kind == "%":
+    flags, width, precision, size, conversion = match.groups()
+    if conversion == "%":
         return "%"
     if width == "*":
         argument = _signed(args, 4)
@@ -93,15 +93,15 @@ def _format_conversion(match: re.Match[str], args: PrintfArguments) -> str:
     if precision == "*":
         argument = _signed(args, 4)
         precision = str(argument) if argument >= 0 else None
-    if kind in _INTEGERS:
-        return _integer(kind, flags, width, precision, _signed(args, 8 if size in _WIDE else 4), size)
-    if kind in _FLOATS:
+    if conversion in _INTEGERS:
+        return _integer(conversion, flags, width, precision, _signed(args, 8 if size in _WIDE else 4), size)
+    if conversion in _FLOATS:
         value = struct.unpack("<d", struct.pack("<Q", args.next(8)))[0]
-        return _float(kind, flags, width, precision, value)
-    if kind == "p":
+        return _float(conversion, flags, width, precision, value)
+    if conversion == "p":
         address = args.next(8)
         return _pad(f"{address:#x}" if address else "(nil)", flags.replace("0", ""), width)
-    if kind == "s":
+    if conversion == "s":
         address = args.next(8)
         most = None if precision is None else int(precision or 0)
         return _pad(args.string(address, most) if address else "(null)"[:most], flags.replace("0", ""), width)
@@ -123,38 +123,40 @@ def _sign(negative: bool, flags: str) -> str:
     return "-" if negative else "+" if "+" in flags else " " if " " in flags else ""
 
 
-def _integer(kind: str, flags: str, width: str, precision: str | None, value: int, size: str | None) -> str:
-    if kind == "c":
+def _integer(
+    conversion: str, flags: str, width: str, precision: str | None, value: int, size: str | None
+) -> str:
+    if conversion == "c":
         return _pad(chr(value & 0xFF), flags.replace("0", ""), width)
     bits = {"hh": 8, "h": 16}.get(size or "", 64 if size in _WIDE else 32)
     value &= (1 << bits) - 1
-    if kind in "di":
+    if conversion in "di":
         value -= (1 << bits) if value >> (bits - 1) else 0
         sign, digits = _sign(value < 0, flags), str(abs(value))
     else:
-        sign, digits = "", format(value, {"u": "d"}.get(kind, kind))
+        sign, digits = "", format(value, {"u": "d"}.get(conversion, conversion))
     if precision is not None:
         digits = digits.rjust(int(precision or 0), "0") if value or int(precision or 0) else ""
         flags = flags.replace("0", "")
-    if "#" in flags and kind == "o" and not digits.startswith("0"):
+    if "#" in flags and conversion == "o" and not digits.startswith("0"):
         digits = "0" + digits
-    if "#" in flags and kind in "xX" and value:
-        sign = "0" + kind
+    if "#" in flags and conversion in "xX" and value:
+        sign = "0" + conversion
     return _pad(sign + digits, flags, width)
 
 
-def _float(kind: str, flags: str, width: str, precision: str | None, value: float) -> str:
+def _float(conversion: str, flags: str, width: str, precision: str | None, value: float) -> str:
     if value != value or value in (float("inf"), float("-inf")):
         name = "nan" if value != value else "inf"
         sign = _sign(np.signbit(value).item(), flags)
-        return _pad(sign + (name.upper() if kind.isupper() else name), flags.replace("0", ""), width)
-    if kind in "aA":
-        return _pad(_hexadecimal(kind, flags, precision, value), flags, width)
+        return _pad(sign + (name.upper() if conversion.isupper() else name), flags.replace("0", ""), width)
+    if conversion in "aA":
+        return _pad(_hexadecimal(conversion, flags, precision, value), flags, width)
     digits = 6 if precision is None else int(precision or 0)
-    return _pad(f"%{''.join(c for c in flags if c in '+ #')}.{digits}{kind}" % value, flags, width)
+    return _pad(f"%{''.join(c for c in flags if c in '+ #')}.{digits}{conversion}" % value, flags, width)
 
 
-def _hexadecimal(kind: str, flags: str, precision: str | None, value: float) -> str:
+def _hexadecimal(conversion: str, flags: str, precision: str | None, value: float) -> str:
     """Format `%a`: 0x1.8p+1, shortest without a precision."""
     bits = struct.unpack("<Q", struct.pack("<d", value))[0]
     exponent, fraction = bits >> 52 & 0x7FF, bits & (1 << 52) - 1
@@ -176,4 +178,4 @@ def _hexadecimal(kind: str, flags: str, precision: str | None, value: float) -> 
             digits = f"{fraction:013x}".ljust(int(precision or 0), "0")
     point = "." if digits or "#" in flags else ""
     text = f"{_sign(bool(bits >> 63), flags)}0x{integer}{point}{digits}p{power:+d}"
-    return text.upper() if kind == "A" else text
+    return text.upper() if conversion == "A" else text

@@ -13,7 +13,7 @@ may hold NaNs whose bits are not yet canonical (`dirty`): they are canonicalised
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -29,6 +29,7 @@ from ...ptx.model import (
     Special,
     SymbolAddress,
 )
+from ...ptx.ptxtypes import StateSpace
 from ...ptx.special import READABLE
 from ...support import floats
 from ...support.diagnostics import InternalError
@@ -405,19 +406,22 @@ class Emitter:
         return self.write_slot(slot, self.convert(expression, code, stored), dirty)
 
 
+Binding = tuple[Literal[StateSpace, "code", "block"], Any]
+"""The kind of a symbol, and its key.
+
+The key of 'local' is an offset in the frame, of 'param' one in the kernel's parameters; of 'block' it is the
+name of a parameter block in a register slot; of others it is that of the launch's symbol table.
+"""
+
+
 class FunctionSymbols:
-    """The addresses of names inside one function.
+    """The addresses of names inside one function; `bindings` are by (name, scope)."""
 
-    `bindings` maps (name, scope) to a kind and a key: 'global', 'const', 'shared' or 'code' with the key
-    of the launch's symbol table; 'local' with an offset in the function's frame; 'param' with an offset
-    in the kernel's parameters; 'block' with the name of a parameter block that has a register slot.
-    """
-
-    def __init__(self, bindings: dict[tuple[str, int], tuple[str, Any]]) -> None:
+    def __init__(self, bindings: dict[tuple[str, int], Binding]) -> None:
         self.bindings = bindings
         self.takes_param_address = False
 
-    def binding(self, symbol: SymbolAddress) -> tuple[str, Any]:
+    def binding(self, symbol: SymbolAddress) -> Binding:
         result = self.bindings.get((symbol.name, symbol.scope)) or self.bindings.get((symbol.name, 0))
         if result is None:
             raise InternalError(f"symbol '{symbol.name}' has no address", "runtime")

@@ -82,7 +82,7 @@ class SpecialRegisters:
             return U32(0)
         return np.tile(np.arange(self.lanes.threads, dtype=U32) % U32(WARP), self.lanes.ctas)
 
-    def _lane_mask(self, kind: str) -> Any:
+    def _lane_mask(self, relation: str) -> Any:
         lane = self["%laneid"].astype(U64)
         one = U64(1)
         bit, full = one << lane, U64(0xFFFFFFFF)
@@ -93,7 +93,7 @@ class SpecialRegisters:
             "ge": full - (bit - one),
             "gt": full - ((bit << one) - one),
         }
-        return masks[kind].astype(U32)
+        return masks[relation].astype(U32)
 
     def _warp_id(self) -> Any:
         if self.lanes.threads <= WARP:

@@ -14,7 +14,7 @@ from typing import Any, TextIO
 import numpy as np
 
 from ...ptx.model import Instruction
-from ...support.diagnostics import Space
+from ...support.diagnostics import AccessKind, Space
 from ..engine.observers import ObservedBatch, Observer
 
 _LISTED = 8
@@ -49,7 +49,7 @@ class Trace(Observer):
         batch: ObservedBatch,
         function: str,
         instr: Instruction,
-        kind: str,
+        kind: AccessKind,
         space: Space,
         address: Any,
         size: int,

@@ -28,7 +28,7 @@ from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault, access_fault
 from ..values import Mask, Value
 from . import syscalls
-from .syscalls import DTYPES, SyscallState, at, heap_allocate, heap_free, lanes_of
+from .syscalls import DTYPES, DeviceHandleKind, SyscallState, at, heap_allocate, heap_free, lanes_of
 
 (
     SUCCESS,
@@ -217,7 +217,7 @@ def _is_stream(services: SyscallState, stream: int) -> bool:
     return stream <= _LEGACY or stream in (TAIL, FIRE_AND_FORGET) or services.handles.get(stream) == "stream"
 
 
-def _creator(kind: str, required_flags: int) -> Lane:
+def _creator(kind: DeviceHandleKind, required_flags: int) -> Lane:
     def create(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         if args[1] != required_flags:
             return _record_error(services, x, lane, INVALID_VALUE)
@@ -230,7 +230,7 @@ def _creator(kind: str, required_flags: int) -> Lane:
     return create
 
 
-def _destroyer(kind: str) -> Lane:
+def _destroyer(kind: DeviceHandleKind) -> Lane:
     def destroy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
         handle = services.handles.get(args[0]) == kind
         if handle:

@@ -350,12 +350,12 @@ def query(
     return _split(x, handle, mask, run)[0]
 
 
-_KINDS: dict[str, type] = {"texref": TextureImage, "samplerref": TexelSampler, "surfref": SurfaceImage}
+_CLASSES: dict[str, type] = {"texref": TextureImage, "samplerref": TexelSampler, "surfref": SurfaceImage}
 
 
-def is_handle(x: LaneMemory, handle: Value, kind: str) -> Value:
-    """Return whether a value is a handle of that kind: `istypep`."""
-    good = [number for number, object_ in x.memory.handles.items() if isinstance(object_, _KINDS[kind])]
+def is_handle(x: LaneMemory, handle: Value, type_: str) -> Value:
+    """Return whether a value is a handle of an opaque type: `istypep`."""
+    good = [number for number, object_ in x.memory.handles.items() if isinstance(object_, _CLASSES[type_])]
     result: Value = np.isin(handle, np.array(good, np.uint64))
     return result if isinstance(handle, np.ndarray) else np.bool_(result)
 

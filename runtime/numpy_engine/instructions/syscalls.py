@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 import numpy as np
 
@@ -30,6 +31,8 @@ _STRUCTURES: dict[str, tuple[DType, int]] = {
 """dim3, cudaPitchedPtr and cudaExtent: the type and number of their members."""
 _LONGEST = 1 << 20
 """The most bytes of a string; longer ones are truncated."""
+DeviceHandleKind = Literal["stream", "event"]
+"""A handle that device code has created."""
 
 
 class SyscallState:
@@ -48,7 +51,7 @@ class SyscallState:
         self.deferred = DeferredWork()
         self.buffers: dict[int, tuple[str, LaunchConfig]] = {}
         self.plain_buffers: dict[int, int] = {}
-        self.handles: dict[int, str] = {}
+        self.handles: dict[int, DeviceHandleKind] = {}
         self.handle_count = 0
         self.errors: dict[tuple[int, int], int] = {}
         self.site_of: Callable[[int], FaultSite]

@@ -10,6 +10,7 @@ from ....ptx.model import Function
 from ....support.diagnostics import LaunchError
 from ...engine.executable import Executable, KernelLayout, shared_key
 from ...memory import layout
+from ..emit import Binding
 from ..rules import NAMESPACE
 from ..rules.provenance import parameter_variables
 from .translate import Instrumentation, TranslatedFunction, translate
@@ -78,11 +79,11 @@ class Functions:
             for key, variable in variables.items()
         }
 
-    def _bindings(self, fn: Function) -> tuple[dict[tuple[str, int], tuple[str, Any]], int]:
+    def _bindings(self, fn: Function) -> tuple[dict[tuple[str, int], Binding], int]:
         """Return the binding of each name inside `fn` (see emit.Symbols), and the bytes of its local
         variables.
         """
-        bindings: dict[tuple[str, int], tuple[str, Any]] = {
+        bindings: dict[tuple[str, int], Binding] = {
             (name, 0): ("code", name) for name in self.executable.functions
         }
         for variable in self.executable.variables.values():

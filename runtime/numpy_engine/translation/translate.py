@@ -40,7 +40,7 @@ from ....support.diagnostics import Diagnostic, LaunchError
 from ....support.liveness import Effect, live_sets
 from ...engine.executable import PROVIDED
 from ...engine.observers import ObserverEvent
-from ..emit import NUMPY, STACK, Emitter, FunctionSymbols, RegisterSlots
+from ..emit import NUMPY, STACK, Binding, Emitter, FunctionSymbols, RegisterSlots
 from ..rules import NAMESPACE, UnsupportedInstruction, by_name, is_affine, rule_for
 from ..rules.bounds import Bounds
 from ..rules.shadows import SHADOWS, ShadowEmitter, maybe_undefined_registers
@@ -107,7 +107,7 @@ memory; or 'results', by which blocks pass the registers that they write to `x.r
 
 def translate(
     fn: Function,
-    bindings: dict[tuple[str, int], tuple[str, Any]],
+    bindings: dict[tuple[str, int], Binding],
     local_bytes: int,
     observe: frozenset[Instrumentation] = frozenset(),
     demotes_doubles: bool = False,
