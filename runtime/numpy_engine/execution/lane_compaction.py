@@ -48,12 +48,9 @@ class CompactedLaneMemory(LaneMemory):
                 result = self._short[name] = result.take(self.selected)
         return result
 
-    def _shared_bases(self) -> np.ndarray | None:
-        base = self.batch._shared_bases()
+    def _bases(self, space: Space) -> np.ndarray | None:
+        base = self.batch._bases(space)
         return None if base is None else base.take(self.selected)
-
-    def _local_bases(self) -> np.ndarray:
-        return self.batch._local_bases().take(self.selected)
 
     def load(
         self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0

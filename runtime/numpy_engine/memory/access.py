@@ -385,11 +385,10 @@ class LaneMemory:
                 return None
             view, base = self.views[dtype], None
         else:
-            limit = self.storage.shared_size if space == "shared" else self.storage.local_size
+            rows, _, limit = self.storage.rows(space)
             if low < 0 or high > limit:
                 return None
-            view = (self.storage.shared if space == "shared" else self.storage.local).view(dtype)
-            base = self._shared_bases() if space == "shared" else self._local_bases()
+            view, base = rows.view(dtype), self._bases(space)
         index = facts.index(space, shift, base, None if facts.mask is None else self.indices(facts.mask))
         step = offset >> shift
         return (view[step:], index) if step >= 0 else (view, index + step)
@@ -405,35 +404,27 @@ class LaneMemory:
         if space in ARENA_SPACES or space == "generic":
             self._check_arena(space, active, size, mask, site, access)
             return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
-        limit = self.storage.shared_size if space == "shared" else self.storage.local_size
+        rows, _, limit = self.storage.rows(space)
         self._check_rows(space, active, size, limit, mask, site, access)
-        if space == "shared":
-            storage, base = self.storage.shared, self._shared_bases()
-        else:
-            storage, base = self.storage.local, self._local_bases()
+        base = self._bases(space)
         index = active.astype(np.int64)
         if base is not None:
             index += base if mask is None else base.take(self.indices(mask))
         index >>= shift
-        return storage.view(dtype), index
+        return rows.view(dtype), index
 
-    def _shared_bases(self) -> np.ndarray | None:
-        return self.storage.shared_bases()
-
-    def _local_bases(self) -> np.ndarray:
-        return self.storage.local_bases()
+    def _bases(self, space: Space) -> np.ndarray | None:
+        return self.storage.bases(space)
 
     def _row_view(
         self, space: Space, dtype: DType, address: int, mask: Mask, site: int, access: AccessKind
     ) -> np.ndarray:
         """Return the element at one address in every CTA's shared or every lane's local memory."""
         size, shift = WIDTHS[dtype]
-        limit = self.storage.shared_size if space == "shared" else self.storage.local_size
+        rows, stride, limit = self.storage.rows(space)
         if address + size > limit or address & (size - 1):
             self._handle_out_of_bounds(space, address, size, self.first(mask), site, access, limit)
-        if space == "shared":
-            return self.storage.shared.view(dtype).reshape(self.lanes.ctas, -1)[:, address >> shift]
-        return self.storage.local.view(dtype).reshape(self.n, -1)[:, address >> shift]
+        return rows.view(dtype)[address >> shift :: stride >> shift]
 
     def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
         """Copy `size` (4, 8 or 16) bytes from global to shared memory."""

@@ -129,33 +129,17 @@ class ObservedLaneMemory(LaneMemory):
                 if self.memory.find(address, size) is not None
                 else None
             )
-        rows, stride, limit = (
-            (self.storage.shared, self.storage.shared_stride, self.storage.shared_size)
-            if space == "shared"
-            else (self.storage.local, self.storage.local_stride, self.storage.local_size)
-        )
-        start = (lane // self.lanes.threads if space == "shared" else lane) * stride + address
+        rows, _, limit = self.storage.rows(space)
+        start = self.storage.starts(space, lane) + address
         return rows[start : start + size].tobytes() if 0 <= address <= limit - size else None
 
     def gather(self, space: Space, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
         """Return the bytes of each of `lanes` at its address, as rows of `size`."""
-        row = (
-            self.memory.bytes
-            if space in _ARENA
-            else self.storage.shared
-            if space == "shared"
-            else self.storage.local
-        )
-        bases = (
-            0
-            if space in _ARENA
-            else (
-                lanes // self.lanes.threads * self.storage.shared_stride
-                if space == "shared"
-                else lanes * self.storage.local_stride
-            )
-        )
-        result: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
+        if space in _ARENA:
+            rows = self.memory.bytes
+        else:
+            rows, addresses = self.storage.rows(space)[0], self.storage.starts(space, lanes) + addresses
+        result: np.ndarray = rows.take(addresses[:, None] + np.arange(size), mode="clip")
         return result
 
     def retire(self, site: int, mask: Mask, slots: dict[int, Value]) -> None:

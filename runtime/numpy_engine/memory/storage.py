@@ -7,9 +7,11 @@ Shared memory is one row of bytes per CTA, local memory one row per lane.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
+from ....support.diagnostics import Space
 from ...memory.arena import Memory
 from ..events import EventDispatcher
 from ..lane_ids import Lanes
@@ -55,8 +57,7 @@ class Storage:
         self.shared = self._initial_bytes(lanes.ctas * self.shared_stride)
         self.local_size = self.local_stride = 0
         self.local = np.zeros(0, np.uint8)
-        self._shared_bases: np.ndarray | None = None
-        self._local_bases: np.ndarray | None = None
+        self._bases: dict[Space, np.ndarray] = {}
         self.reserve_local(local_bytes)
 
     def _initial_bytes(self, *shape: int) -> np.ndarray:
@@ -75,22 +76,26 @@ class Storage:
             grown = self._initial_bytes(self.lanes.n, stride)
             grown[:, : self.local_stride] = self.local.reshape(self.lanes.n, self.local_stride)
             self.local, self.local_stride = grown.reshape(-1), stride
-            self._local_bases = None
+            self._bases.pop("local", None)
         self.local_size = size
         return moves
 
-    def shared_bases(self) -> np.ndarray | None:
-        """Return the start of each lane's shared memory; None where all lanes share one."""
-        if self.lanes.ctas == 1:
-            return None
-        if self._shared_bases is None:
-            self._shared_bases = np.repeat(
-                np.arange(self.lanes.ctas) * self.shared_stride, self.lanes.threads
-            )
-        return self._shared_bases
+    def rows(self, space: Space) -> tuple[np.ndarray, int, int]:
+        """Return shared or local memory: all bytes, the bytes from CTA to CTA or lane to lane, how many of
+        these are valid.
+        """
+        if space == "shared":
+            return self.shared, self.shared_stride, self.shared_size
+        return self.local, self.local_stride, self.local_size
 
-    def local_bases(self) -> np.ndarray:
-        """Return the start of each lane's local memory."""
-        if self._local_bases is None:
-            self._local_bases = np.arange(self.lanes.n) * self.local_stride
-        return self._local_bases
+    def starts(self, space: Space, lanes: Any) -> Any:
+        """Return the start of the shared or local memory of each of `lanes`, which may be one."""
+        return (lanes // self.lanes.threads if space == "shared" else lanes) * self.rows(space)[1]
+
+    def bases(self, space: Space) -> np.ndarray | None:
+        """Return the start of every lane's shared or local memory; None where all lanes share one."""
+        if space == "shared" and self.lanes.ctas == 1:
+            return None
+        if space not in self._bases:
+            self._bases[space] = self.starts(space, np.arange(self.lanes.n))
+        return self._bases[space]

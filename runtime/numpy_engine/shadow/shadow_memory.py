@@ -90,9 +90,7 @@ class ShadowStorage(Storage):
         """Return the numbers of origins in shared or local memory."""
         result = self.origins.get(space)
         if result is None:
-            result = self.origins[space] = np.zeros(
-                len(self.shared if space == "shared" else self.local) // ORIGIN_BYTES, U32
-            )
+            result = self.origins[space] = np.zeros(len(self.rows(space)[0]) // ORIGIN_BYTES, U32)
         return result
 
     def reserve_local(self, size: int) -> bool:
@@ -515,7 +513,7 @@ class ShadowAccess(LaneMemory):
         index = np.broadcast_to(addresses, self.n)[lanes].astype(np.int64)
         if space in ARENA_SPACES:
             return self.of_memory.origins, index // ORIGIN_BYTES
-        base = self._shared_bases() if space == "shared" else self._local_bases()
+        base = self._bases(space)
         if base is not None:
             index += base[lanes]
         return self.storage.numbers(space), index // ORIGIN_BYTES
