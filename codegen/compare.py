@@ -11,7 +11,7 @@ from ..ir.core import Instr, Value
 from ..ir.opcodes import FCMP_INVERSE, INVERSE
 from ..ptx.model import IntImm, Operand, Register
 from .machine import register_type
-from .rules import cast_template, compare_mnemonic, type_key
+from .rules import Signedness, cast_template, compare_mnemonic, type_key
 from .selector import Selector
 
 
@@ -33,7 +33,7 @@ def compare_parts(s: Selector, instr: Instr) -> tuple[str, Operand, Operand]:
             return compare_mnemonic(pred, "f32", False), widen(s, left), widen(s, right)
         return compare_mnemonic(pred, key, s.ftz), s.operand(left), s.operand(right)
     pred = INVERSE[pred] if inverted else pred
-    sign = "u" if pred[0] == "u" or pred in ("eq", "ne") else "s"
+    sign: Signedness = "u" if pred[0] == "u" or pred in ("eq", "ne") else "s"
     return compare_mnemonic(pred, key, False), s.extended(left, sign), s.extended(right, sign)
 
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Literal
 
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
@@ -58,6 +59,8 @@ def parse_template(text: str) -> Template:
     return tuple(parts)
 
 
+Signedness = Literal["s", "u"]
+"""The interpretation of an integer, by the letter of PTX's types."""
 _INTS = "i16 i32 i64"
 
 SCALAR: dict[str, dict[str, str]] = {}
@@ -143,7 +146,7 @@ def _trunc(src: str, dst: str, ftz: str) -> str:
     return f"cvt.u{_held(dst)}.u{bits} d, a"
 
 
-def _extend(sign: str) -> CastRule:
+def _extend(sign: Signedness) -> CastRule:
     def template(src: str, dst: str, ftz: str) -> str:
         bits = _held(dst)
         if src == "i1":
@@ -167,7 +170,7 @@ _ODD_TO_BF16 = (
 bit stands for what was cut off (Boldo, Melquiond, "When double rounding is odd", 2005)."""
 
 
-def _float_to_int(sign: str) -> CastRule:
+def _float_to_int(sign: Signedness) -> CastRule:
     def template(src: str, dst: str, ftz: str) -> str:
         before, operand = "", "a"
         if src == "bf16":
@@ -180,7 +183,7 @@ def _float_to_int(sign: str) -> CastRule:
     return template
 
 
-def _int_to_float(sign: str) -> CastRule:
+def _int_to_float(sign: Signedness) -> CastRule:
     def template(src: str, dst: str, ftz: str) -> str:
         bits = src[1:]
         if src == "i1":

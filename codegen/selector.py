@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Protocol
+from typing import Protocol, cast
 
 from ..ir import irtypes as ty
 from ..ir.core import (
@@ -41,7 +41,7 @@ from ..support.fast_dataclass import record
 from ..support.graphs import LoopNest
 from .machine import MOVE, Code, MachineBlock, MachineFunction, Phi, leaves, register_type, symbol_name
 from .options import CodegenOptions
-from .rules import LETTERS, parse_template, type_key
+from .rules import LETTERS, Signedness, parse_template, type_key
 from .vectorize import AccessGroup, find_groups
 
 
@@ -212,7 +212,7 @@ class Selector:
         assert isinstance(result, Register)
         return result
 
-    def extended(self, value: Value, sign: str) -> Operand:
+    def extended(self, value: Value, sign: Signedness) -> Operand:
         """An i8 as a 16-bit number; other types as they are."""
         if value.type is not ty.I8:
             return self.operand(value)
@@ -294,7 +294,7 @@ class Selector:
                 if how == "r"
                 else self.word(value)
                 if how == "32"
-                else self.extended(value, how)
+                else self.extended(value, cast(Signedness, how))
             )
         if spec[0] == "%":
             return Special(spec)

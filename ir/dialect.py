@@ -11,6 +11,8 @@ parser assumes it).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .core import Linkage
 
 INT_WIDTHS = (1, 8, 16, 32, 64)
@@ -22,7 +24,7 @@ MAX_INT_WIDTH = 1024
 REFUSED_TYPES = frozenset(["x86_fp80", "fp128", "ppc_fp128", "x86_amx", "token", "metadata", "target"])
 """LLVM's types that have no meaning here."""
 
-PARAM_ATTRS = {
+PARAM_ATTRS: dict[str, Literal["flag", "int", "type", "drop"]] = {
     "noalias": "flag",
     "readonly": "flag",
     "writeonly": "flag",

@@ -66,7 +66,7 @@ def _mul_hi_u64(a: Value, b: Value) -> Value:
     return a1 * b1 + (middle >> half) + (other >> half)
 
 
-def carryless_product(a: Value, b: Value, half: str) -> Value:
+def carryless_product(a: Value, b: Value, half: Literal["hi", "lo"]) -> Value:
     """Return the low or high 64 bits of the product of two u64 as polynomials over GF(2)."""
     result, one, zero = U64(0), U64(1), U64(0)
     for bit in range(half == "hi", 64):
@@ -75,7 +75,7 @@ def carryless_product(a: Value, b: Value, half: str) -> Value:
     return result
 
 
-def mul24(a: Value, b: Value, half: str) -> Value:
+def mul24(a: Value, b: Value, half: Literal["hi", "lo"]) -> Value:
     """Return the low or high 32 bits of the 48-bit product of the low 24 bits."""
     if a.dtype.kind == "u":
         wide = (a & U32(0xFFFFFF)).astype(U64) * (b & U32(0xFFFFFF)).astype(U64)

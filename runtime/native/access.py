@@ -141,7 +141,7 @@ class AccessEmitter:
 
     def is_in(self, space: Space, address: Any) -> Any:
         """`isspacep`."""
-        if space not in ("global", "local") and not space.startswith("shared"):
+        if space not in ("global", "local", "shared"):
             raise Untraceable(f"isspacep.{space}")
         return LaneMemory.is_in(self, space, address)  # type: ignore[arg-type]
 

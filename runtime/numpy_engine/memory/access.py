@@ -559,16 +559,14 @@ class LaneMemory:
     def is_in(self, space: Space, address: Value) -> Value:
         """Return whether generic addresses are in a space: `isspacep` (parameters are in global memory)."""
         address = self._full(address)
-        if space.startswith("shared") or space == "local":
+        if space in ("shared", "local"):
             base = self.memory.local_window if space == "local" else self.memory.shared_window
             offset = address - address.dtype.type(base)
             return (offset < WINDOW_SIZE) & (address >= address.dtype.type(base))
         if space == "global":
             return address < address.dtype.type(self.memory.shared_window)
         result: Value = address != address
-        ranges = [
-            (a.start, a.end) for a in self.memory.allocations if a.name.startswith(f"{space.split('::')[0]} ")
-        ]
+        ranges = [(a.start, a.end) for a in self.memory.allocations if a.name.startswith(f"{space} ")]
         for start, end in ranges:
             result = result | ((address >= address.dtype.type(start)) & (address < address.dtype.type(end)))
         return result

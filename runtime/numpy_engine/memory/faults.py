@@ -40,6 +40,11 @@ class LaneFault(Exception):
     error: str = ""
 
 
+def _description(space: Space, address: int, size: int, access: AccessKind) -> str:
+    operation = "atomic on" if access == "atomic" else f"{access} of"
+    return f"{operation} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
+
+
 def access_fault(
     memory: Memory,
     space: Space,
@@ -53,9 +58,7 @@ def access_fault(
     """Return the fault of a misaligned or out-of-bounds access; `limit` is the size of shared or local
     memory.
     """
-    operation = "atomic on" if access == "atomic" else f"{access} of"
-    description = f"{operation} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
-    error = ""
+    description, error = _description(space, address, size, access), ""
     if address & (size - 1):
         message, notes, error = (
             f"misaligned {description}",
@@ -76,10 +79,8 @@ def constant_fault(
     memory: Memory, space: Space, address: int, size: int, lane: int, site: int, access: AccessKind
 ) -> LaneFault:
     """Return the fault of an access that would change constant memory."""
-    operation = "atomic on" if access == "atomic" else f"{access} of"
     return LaneFault(
-        f"{operation} {size} byte{'s' * (size > 1)} at {space} address {address:#x}, which is constant"
-        " memory",
+        f"{_description(space, address, size, access)}, which is constant memory",
         lane,
         site,
         (memory.describe(address),),

@@ -2,7 +2,7 @@
 their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
-`move`, `quad`, `memory`, `convert`, `warp`, `async_copy`, `video`, `matrix`, `texture`. Control flow is
+`quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `video`, `matrix`, `texture`. Control flow is
 not emitted: blocks.py partitions code at it and the scheduler executes it. For observers: `shadows` (effects
 on undefined bits), `provenance` (the variables of addresses), `bounds` (accesses outside them).
 """

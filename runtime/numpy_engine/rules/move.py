@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ..emit import NUMPY, STACK, Emitter, width_of
+from .memory import SPACES
 from .registry import rule
 
 
@@ -67,20 +68,14 @@ def _unpack(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
 
 
 _CVTA_SPACES = "const global local shared shared::cta shared::cluster param param::entry"
-_WINDOWS = {
-    "shared": "shared_window",
-    "shared::cta": "shared_window",
-    "shared::cluster": "shared_window",
-    "local": "local_window",
-}
 
 
 @rule("cvta", "{.to}.space.type", flags="affine", space=_CVTA_SPACES, type="u32 u64")
 def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     text = e.src(a, v.type, affine=True)
-    window = _WINDOWS.get(v.slot("space"))
-    if window is not None:
-        base = f"{NUMPY[v.type]}(x.memory.{window})"
+    space = SPACES[v.slot("space")]
+    if space in ("shared", "local"):
+        base = f"{NUMPY[v.type]}(x.memory.{space}_window)"
         text = f"({text} - {base})" if v.slot("to") else f"({text} + {base})"
     e.dst(d, v.type, text)
 
@@ -89,7 +84,7 @@ def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 def isspacep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     type_ = a.type if isinstance(a, Register) and a.type in NUMPY else "u64"
     text = e.src(a, "u32" if type_.endswith("32") else "u64")
-    e.dst(p, "pred", f"x.is_in({v.slot('space')!r}, {text})")
+    e.dst(p, "pred", f"x.is_in({SPACES[v.slot('space')]!r}, {text})")
 
 
 @rule("mapa", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")

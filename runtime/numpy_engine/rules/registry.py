@@ -24,6 +24,7 @@ import numpy as np
 from ....ptx.form import Form, Variant
 from ....ptx.model import Bracket, Operand
 from ....ptx.notation import Slot, all_slots, parse_parts
+from ....support.floats import Rounding
 from ...arithmetic import halves, integers, numerics
 from .. import values
 from ..emit import DTYPES, Emitter, UnsupportedInstruction
@@ -216,10 +217,11 @@ def by_name(variant: Variant, operands: Sequence[Operand]) -> dict[str, Operand]
     return result
 
 
-def rounding(v: Variant) -> str:
+def rounding(v: Variant) -> Rounding:
     """Return the rounding mode of arithmetic: to nearest even by default."""
-    result = v.slot("rnd", "rn")
-    return result if result in ("rn", "rz", "rm", "rp") else "rn"
+    modes: tuple[Rounding, ...] = ("rn", "rz", "rm", "rp")
+    result = v.slot("rnd")
+    return result if result in modes else "rn"
 
 
 __all__ = [

@@ -324,17 +324,17 @@ class _BlockTranslator:
         if block.guard is not None:
             text = e.src(block.guard, "pred")
             return f"~{text}" if block.negated else text
-        last = block.last
-        if last is None or block.end in ("jump", "exit", "return", "trap"):
-            return "None"
-        if block.end == "switch":
-            if self.shadow is not None:
-                self.shadow.check("branch", last.operands[0], last)
-            return e.src(last.operands[0], "u32")
-        if block.end == "barrier":
-            return self._barrier(last)
-        if block.end == "call":
-            return self._call(last)
+        if block.last is not None:
+            match block.end:
+                case "switch":
+                    index = block.last.operands[0]
+                    if self.shadow is not None:
+                        self.shadow.check("branch", index, block.last)
+                    return e.src(index, "u32")
+                case "barrier":
+                    return self._barrier(block.last)
+                case "call":
+                    return self._call(block.last)
         return "None"
 
     def report_undefined_end(self, blocks: list[CodeBlock]) -> None:
