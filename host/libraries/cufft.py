@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from ..api.pointers import Pointer, put, put_size
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, array, perform, resolve_handle
+from .handles import stream_functions
 
 RESULT = "cufftResult"
 INVALID_PLAN, INVALID_TYPE, INVALID_VALUE, EXEC_FAILED, INVALID_SIZE = 1, 3, 4, 6, 8
@@ -72,7 +74,7 @@ def _create_plan(
     plan: FftPlan,
     size: Sequence[int],
     kind: int,
-    batch: int,
+    batch: int = 1,
     source: tuple[Sequence[int] | None, int, int] = (None, 1, 0),
     target: tuple[Sequence[int] | None, int, int] = (None, 1, 0),
 ) -> None:
@@ -94,57 +96,16 @@ def create(rt: HostRuntime, out: Pointer) -> None:
     put(out, rt.handles.add(FftPlan()))
 
 
-def plan_1d(rt: HostRuntime, out: Pointer, n: int, kind: int, batch: int) -> None:
-    plan = FftPlan()
-    _create_plan(plan, (n,), kind, batch)
-    put(out, rt.handles.add(plan))
+Parts = tuple[Any, ...]
+"""The arguments of `_create_plan` after the plan."""
 
 
-def plan_2d(rt: HostRuntime, out: Pointer, n: int, k: int, kind: int) -> None:
-    plan = FftPlan()
-    _create_plan(plan, (n, k), kind, 1)
-    put(out, rt.handles.add(plan))
-
-
-def plan_3d(rt: HostRuntime, out: Pointer, n: int, k: int, j: int, kind: int) -> None:
-    plan = FftPlan()
-    _create_plan(plan, (n, k, j), kind, 1)
-    put(out, rt.handles.add(plan))
-
-
-def plan_many(
-    rt: HostRuntime,
-    out: Pointer,
-    rank: int,
-    size: Pointer,
-    source: Pointer,
-    source_step: int,
-    source_distance: int,
-    target: Pointer,
-    target_step: int,
-    target_distance: int,
-    kind: int,
-    batch: int,
-) -> None:
-    plan = FftPlan()
-    _many(
-        plan,
-        rank,
-        size,
-        source,
-        source_step,
-        source_distance,
-        target,
-        target_step,
-        target_distance,
-        kind,
-        batch,
-    )
-    put(out, rt.handles.add(plan))
+def _dense(rank: int) -> Callable[..., Parts]:
+    """Return a function from the sizes, the kind and perhaps the batch of dense transforms to `Parts`."""
+    return lambda *arguments: (arguments[:rank], *arguments[rank:])
 
 
 def _many(
-    plan: FftPlan,
     rank: int,
     size: Pointer,
     source: Pointer,
@@ -155,11 +116,10 @@ def _many(
     target_distance: int,
     kind: int,
     batch: int,
-) -> None:
+) -> Parts:
     if rank not in (1, 2, 3) or not size:
         raise LibraryError(INVALID_VALUE)
-    _create_plan(
-        plan,
+    return (
         _integers(size, rank) or (),
         kind,
         batch,
@@ -168,61 +128,26 @@ def _many(
     )
 
 
-def make_1d(rt: HostRuntime, plan: int, n: int, kind: int, batch: int, work: Pointer) -> None:
-    _create_plan(_plan(rt, plan), (n,), kind, batch)
-    put_size(work, 0)
+def _creation_rows(suffix: str, parameters: str, parts: Callable[..., Parts]) -> tuple[ApiRow, ApiRow]:
+    """Return the row of cufftPlan`suffix`, which creates a plan, and of cufftMakePlan`suffix`."""
 
+    def create(rt: HostRuntime, out: Pointer, *arguments: Any) -> None:
+        plan = FftPlan()
+        _create_plan(plan, *parts(*arguments))
+        put(out, rt.handles.add(plan))
 
-def make_2d(rt: HostRuntime, plan: int, n: int, k: int, kind: int, work: Pointer) -> None:
-    _create_plan(_plan(rt, plan), (n, k), kind, 1)
-    put_size(work, 0)
+    def make(rt: HostRuntime, handle: int, *arguments: Any) -> None:
+        *described, work = arguments
+        _create_plan(_plan(rt, handle), *parts(*described))
+        put_size(work, 0)
 
-
-def make_3d(rt: HostRuntime, plan: int, n: int, k: int, j: int, kind: int, work: Pointer) -> None:
-    _create_plan(_plan(rt, plan), (n, k, j), kind, 1)
-    put_size(work, 0)
-
-
-def make_many(
-    rt: HostRuntime,
-    plan: int,
-    rank: int,
-    size: Pointer,
-    source: Pointer,
-    source_step: int,
-    source_distance: int,
-    target: Pointer,
-    target_step: int,
-    target_distance: int,
-    kind: int,
-    batch: int,
-    work: Pointer,
-) -> None:
-    _many(
-        _plan(rt, plan),
-        rank,
-        size,
-        source,
-        source_step,
-        source_distance,
-        target,
-        target_step,
-        target_distance,
-        kind,
-        batch,
+    return (
+        ApiRow(f"cufftPlan{suffix}", f"cufftHandle *plan, {parameters}", create, RESULT),
+        ApiRow(f"cufftMakePlan{suffix}", f"cufftHandle plan, {parameters}, size_t *work", make, RESULT),
     )
-    put_size(work, 0)
 
 
-def destroy(rt: HostRuntime, plan: int) -> None:
-    _plan(rt, plan)
-    rt.scheduler.drain()
-    rt.handles.remove(plan)
-
-
-def set_stream(rt: HostRuntime, plan: int, stream: Pointer) -> None:
-    rt.stream(stream)
-    _plan(rt, plan).stream = stream or 0
+destroy, set_stream = stream_functions(FftPlan, INVALID_PLAN)
 
 
 def work_size(rt: HostRuntime, plan: int, out: Pointer) -> None:
@@ -255,24 +180,13 @@ def _run(
     axes = tuple(range(1, len(result.size) + 1))
 
     def work() -> None:
-        values = array(
-            rt,
-            "cufftExec",
-            source,
-            before,
-            (result.batch, *first.shape),
-            (first.distance, *first.steps),
-            EXEC_FAILED,
-        )
-        out = array(
-            rt,
-            "cufftExec",
-            target,
-            after,
-            (result.batch, *second.shape),
-            (second.distance, *second.steps),
-            EXEC_FAILED,
-        )
+        values, out = (
+            array(
+                rt, "cufftExec", pointer, kind, (result.batch, *layout.shape),
+                (layout.distance, *layout.steps), EXEC_FAILED,
+            )
+            for pointer, kind, layout in ((source, before, first), (target, after, second))
+        )  # fmt: skip
         out[...] = _transform(
             values, result.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind
         )
@@ -294,16 +208,19 @@ def _transform(
     )
 
 
-def complex_to_complex(rt: HostRuntime, plan: int, source: Pointer, target: Pointer, direction: int) -> None:
-    _run(rt, plan, (0x29, 0x69), source, target, direction)
+def _transform_row(
+    name: str, source: str, target: str, kinds: tuple[int, ...], direction: int | None = None
+) -> ApiRow:
+    """Return the row of cufftExec`name`; without a `direction` that is the last parameter."""
 
+    def execute(
+        rt: HostRuntime, plan: int, first: Pointer, second: Pointer, way: int = direction or 0
+    ) -> None:
+        _run(rt, plan, kinds, first, second, way or direction or 0)
 
-def real_to_complex(rt: HostRuntime, plan: int, source: Pointer, target: Pointer) -> None:
-    _run(rt, plan, (0x2A, 0x6A), source, target, FORWARD)
-
-
-def complex_to_real(rt: HostRuntime, plan: int, source: Pointer, target: Pointer) -> None:
-    _run(rt, plan, (0x2C, 0x6C), source, target, INVERSE)
+    last = "" if direction else ", int direction"
+    parameters = f"cufftHandle plan, cufft{source} *source, cufft{target} *target{last}"
+    return ApiRow(f"cufftExec{name}", parameters, execute, RESULT)
 
 
 _MANY = (
@@ -313,36 +230,21 @@ _MANY = (
 # fmt: off
 FUNCTIONS = (
     ApiRow("cufftCreate", "cufftHandle *plan", create, RESULT),
-    ApiRow("cufftPlan1d", "cufftHandle *plan, int nx, cufftType type, int batch", plan_1d, RESULT),
-    ApiRow("cufftPlan2d", "cufftHandle *plan, int nx, int ny, cufftType type", plan_2d, RESULT),
-    ApiRow("cufftPlan3d", "cufftHandle *plan, int nx, int ny, int nz, cufftType type", plan_3d, RESULT),
-    ApiRow("cufftPlanMany", f"cufftHandle *plan, {_MANY}", plan_many, RESULT),
-    ApiRow("cufftMakePlan1d", "cufftHandle plan, int nx, cufftType type, int batch, size_t *work", make_1d,
-        RESULT),
-    ApiRow("cufftMakePlan2d", "cufftHandle plan, int nx, int ny, cufftType type, size_t *work", make_2d,
-        RESULT),
-    ApiRow("cufftMakePlan3d", "cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *work",
-        make_3d,
-        RESULT),
-    ApiRow("cufftMakePlanMany", f"cufftHandle plan, {_MANY}, size_t *work", make_many, RESULT),
+    *_creation_rows("1d", "int nx, cufftType type, int batch", _dense(1)),
+    *_creation_rows("2d", "int nx, int ny, cufftType type", _dense(2)),
+    *_creation_rows("3d", "int nx, int ny, int nz, cufftType type", _dense(3)),
+    *_creation_rows("Many", _MANY, _many),
     ApiRow("cufftDestroy", "cufftHandle plan", destroy, RESULT),
     ApiRow("cufftSetStream", "cufftHandle plan, cudaStream_t stream", set_stream, RESULT),
     ApiRow("cufftGetSize", "cufftHandle plan, size_t *work", work_size, RESULT),
     ApiRow("cufftSetAutoAllocation", "cufftHandle plan, int is", accept_setting, RESULT),
     ApiRow("cufftSetWorkArea", "cufftHandle plan, void *area", accept_setting, RESULT),
     ApiRow("cufftGetVersion", "int *version", version, RESULT),
-    ApiRow("cufftExecC2C", "cufftHandle plan, cufftComplex *source, cufftComplex *target, int direction",
-        complex_to_complex, RESULT),
-    ApiRow("cufftExecZ2Z",
-        "cufftHandle plan, cufftDoubleComplex *source, cufftDoubleComplex *target, int direction",
-        complex_to_complex, RESULT),
-    ApiRow("cufftExecR2C", "cufftHandle plan, cufftReal *source, cufftComplex *target", real_to_complex,
-        RESULT),
-    ApiRow("cufftExecD2Z", "cufftHandle plan, cufftDoubleReal *source, cufftDoubleComplex *target",
-        real_to_complex, RESULT),
-    ApiRow("cufftExecC2R", "cufftHandle plan, cufftComplex *source, cufftReal *target", complex_to_real,
-        RESULT),
-    ApiRow("cufftExecZ2D", "cufftHandle plan, cufftDoubleComplex *source, cufftDoubleReal *target",
-        complex_to_real, RESULT),
+    _transform_row("C2C", "Complex", "Complex", (0x29, 0x69)),
+    _transform_row("Z2Z", "DoubleComplex", "DoubleComplex", (0x29, 0x69)),
+    _transform_row("R2C", "Real", "Complex", (0x2A, 0x6A), FORWARD),
+    _transform_row("D2Z", "DoubleReal", "DoubleComplex", (0x2A, 0x6A), FORWARD),
+    _transform_row("C2R", "Complex", "Real", (0x2C, 0x6C), INVERSE),
+    _transform_row("Z2D", "DoubleComplex", "DoubleReal", (0x2C, 0x6C), INVERSE),
 )
 # fmt: on

@@ -16,6 +16,7 @@ from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, array, resolve_handle, scalar_at
 from .generators import Mrg32k3a, Philox, RandomSource, Xorwow
+from .handles import stream_functions
 
 HANDLE, RESULT = "curandGenerator_t", "curandStatus_t"
 NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, LENGTH_NOT_MULTIPLE, LAUNCH_FAILURE = 101, 103, 104, 105, 201
@@ -75,24 +76,16 @@ def _generator(rt: HostRuntime, handle: Pointer) -> CurandGenerator:
     return resolve_handle(rt, CurandGenerator, handle, NOT_INITIALIZED)
 
 
-def _create(rt: HostRuntime, out: Pointer, kind: int, fills_host: bool) -> None:
-    if kind not in KINDS:
-        raise LibraryError(TYPE_ERROR)
-    put_pointer(out, rt.handles.add(CurandGenerator(kind, fills_host)))
+def _creator(fills_host: bool) -> Callable[..., None]:
+    def create(rt: HostRuntime, out: Pointer, kind: int) -> None:
+        if kind not in KINDS:
+            raise LibraryError(TYPE_ERROR)
+        put_pointer(out, rt.handles.add(CurandGenerator(kind, fills_host)))
+
+    return create
 
 
-def create(rt: HostRuntime, out: Pointer, kind: int) -> None:
-    _create(rt, out, kind, False)
-
-
-def create_host(rt: HostRuntime, out: Pointer, kind: int) -> None:
-    _create(rt, out, kind, True)
-
-
-def destroy(rt: HostRuntime, handle: Pointer) -> None:
-    _generator(rt, handle)
-    rt.scheduler.drain()
-    rt.handles.remove(handle)
+destroy, set_stream = stream_functions(CurandGenerator, NOT_INITIALIZED)
 
 
 def set_seed(rt: HostRuntime, handle: Pointer, seed: int) -> None:
@@ -105,11 +98,6 @@ def set_offset(rt: HostRuntime, handle: Pointer, offset: int) -> None:
     result.offset, result.source = offset, None
 
 
-def set_stream(rt: HostRuntime, handle: Pointer, stream: Pointer) -> None:
-    rt.stream(stream)
-    _generator(rt, handle).stream = stream or 0
-
-
 def accept_setting(rt: HostRuntime, handle: Pointer, *_: object) -> None:
     """Accept an ordering; numbers are always in the documented default order."""
     _generator(rt, handle)
@@ -119,96 +107,57 @@ def version(rt: HostRuntime, out: Pointer) -> None:
     put(out, 10400)
 
 
-def _fill(
-    rt: HostRuntime,
-    handle: Pointer,
-    out: Pointer,
-    count: int,
-    kind: Any,
-    make: Callable[[CurandGenerator, int], Array],
-    even: bool = False,
-) -> None:
-    result = _generator(rt, handle)
-    if even and count % 2:
-        raise LibraryError(LENGTH_NOT_MULTIPLE)
+def _filler(kind: Any, make: Callable[..., Array], even: bool = False) -> Callable[..., None]:
+    """Return a row's body that generates numbers of a type: `make` has the generator, their number, and the
+    other parameters, as numbers of that type. With `even` numbers come in pairs.
+    """
 
-    def work() -> None:
-        values = make(result, count)
+    def fill(rt: HostRuntime, handle: Pointer, out: Pointer, count: int, *parameters: float) -> None:
+        result = _generator(rt, handle)
+        if even and count % 2:
+            raise LibraryError(LENGTH_NOT_MULTIPLE)
+
+        def work() -> None:
+            values = make(result, count, *(map(kind, parameters) if even else parameters))
+            if result.fills_host:
+                target = scalar_at(rt, out, np.dtype((kind, (count,))), OUT_OF_RANGE)
+            else:
+                target = array(rt, "curandGenerate", out, kind, (count,), (1,), LAUNCH_FAILURE)
+            target[...] = values
+
+        rt.scheduler.submit(rt.stream(result.stream), "kernel", work)
         if result.fills_host:
-            target = scalar_at(rt, out, np.dtype((kind, (count,))), OUT_OF_RANGE)
-        else:
-            target = array(rt, "curandGenerate", out, kind, (count,), (1,), LAUNCH_FAILURE)
-        target[...] = values
+            rt.scheduler.drain()
 
-    rt.scheduler.submit(rt.stream(result.stream), "kernel", work)
-    if result.fills_host:
-        rt.scheduler.drain()
-
-
-def generate(rt: HostRuntime, handle: Pointer, out: Pointer, count: int) -> None:
-    _fill(rt, handle, out, count, np.uint32, lambda g, n: g.numbers.words(n))
-
-
-def uniform(rt: HostRuntime, handle: Pointer, out: Pointer, count: int) -> None:
-    _fill(rt, handle, out, count, np.float32, lambda g, n: g.numbers.uniform(n))
-
-
-def uniform_double(rt: HostRuntime, handle: Pointer, out: Pointer, count: int) -> None:
-    _fill(rt, handle, out, count, np.float64, lambda g, n: g.numbers.uniform_double(n))
-
-
-def normal(rt: HostRuntime, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float) -> None:
-    _fill(
-        rt,
-        handle,
-        out,
-        count,
-        np.float32,
-        lambda g, n: g.normal(n) * np.float32(deviation) + np.float32(mean),
-        True,
-    )
-
-
-def normal_double(
-    rt: HostRuntime, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float
-) -> None:
-    _fill(rt, handle, out, count, np.float64, lambda g, n: g.normal_double(n) * deviation + mean, True)
-
-
-def log_normal(
-    rt: HostRuntime, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float
-) -> None:
-    _fill(
-        rt,
-        handle,
-        out,
-        count,
-        np.float32,
-        lambda g, n: np.exp(g.normal(n) * np.float32(deviation) + np.float32(mean)),
-        True,
-    )
-
-
-def log_normal_double(
-    rt: HostRuntime, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float
-) -> None:
-    _fill(
-        rt, handle, out, count, np.float64, lambda g, n: np.exp(g.normal_double(n) * deviation + mean), True
-    )
+    return fill
 
 
 def poisson(rt: HostRuntime, handle: Pointer, out: Pointer, count: int, mean: float) -> None:
     if not mean > 0:
         raise LibraryError(OUT_OF_RANGE)
-    _fill(rt, handle, out, count, np.uint32, lambda g, n: g.poisson(n, mean))
+    _filler(np.uint32, CurandGenerator.poisson)(rt, handle, out, count, mean)
 
 
+_DISTRIBUTIONS: tuple[tuple[str, str, bool, Callable[..., None]], ...] = (
+    # name, C type, whether it has mean and deviation, body
+    ("", "unsigned", False, _filler(np.uint32, lambda g, n: g.numbers.words(n))),
+    ("Uniform", "float", False, _filler(np.float32, lambda g, n: g.numbers.uniform(n))),
+    ("UniformDouble", "double", False, _filler(np.float64, lambda g, n: g.numbers.uniform_double(n))),
+    ("Normal", "float", True, _filler(np.float32, lambda g, n, mean, s: g.normal(n) * s + mean, True)),
+    ("NormalDouble", "double", True,
+        _filler(np.float64, lambda g, n, mean, s: g.normal_double(n) * s + mean, True)),
+    ("LogNormal", "float", True,
+        _filler(np.float32, lambda g, n, mean, s: np.exp(g.normal(n) * s + mean), True)),
+    ("LogNormalDouble", "double", True,
+        _filler(np.float64, lambda g, n, mean, s: np.exp(g.normal_double(n) * s + mean), True)),
+)  # fmt: skip
 _OUT = f"{HANDLE} generator, {{0}} *out, size_t count"
 _SHAPE = f"{_OUT}, {{0}} mean, {{0}} deviation"
 # fmt: off
 FUNCTIONS = (
-    ApiRow("curandCreateGenerator", f"{HANDLE} *generator, curandRngType_t type", create, RESULT),
-    ApiRow("curandCreateGeneratorHost", f"{HANDLE} *generator, curandRngType_t type", create_host, RESULT),
+    ApiRow("curandCreateGenerator", f"{HANDLE} *generator, curandRngType_t type", _creator(False), RESULT),
+    ApiRow("curandCreateGeneratorHost", f"{HANDLE} *generator, curandRngType_t type", _creator(True),
+        RESULT),
     ApiRow("curandDestroyGenerator", f"{HANDLE} generator", destroy, RESULT),
     ApiRow("curandSetPseudoRandomGeneratorSeed", f"{HANDLE} generator, unsigned long long seed", set_seed,
         RESULT),
@@ -218,13 +167,8 @@ FUNCTIONS = (
     ApiRow("curandSetStream", f"{HANDLE} generator, cudaStream_t stream", set_stream, RESULT),
     ApiRow("curandGenerateSeeds", f"{HANDLE} generator", accept_setting, RESULT),
     ApiRow("curandGetVersion", "int *version", version, RESULT),
-    ApiRow("curandGenerate", _OUT.format("unsigned"), generate, RESULT),
-    ApiRow("curandGenerateUniform", _OUT.format("float"), uniform, RESULT),
-    ApiRow("curandGenerateUniformDouble", _OUT.format("double"), uniform_double, RESULT),
-    ApiRow("curandGenerateNormal", _SHAPE.format("float"), normal, RESULT),
-    ApiRow("curandGenerateNormalDouble", _SHAPE.format("double"), normal_double, RESULT),
-    ApiRow("curandGenerateLogNormal", _SHAPE.format("float"), log_normal, RESULT),
-    ApiRow("curandGenerateLogNormalDouble", _SHAPE.format("double"), log_normal_double, RESULT),
+    *(ApiRow(f"curandGenerate{name}", (_SHAPE if shaped else _OUT).format(kind), body, RESULT)
+        for name, kind, shaped, body in _DISTRIBUTIONS),
     ApiRow("curandGeneratePoisson", f"{_OUT.format('unsigned')}, double mean", poisson, RESULT),
 )
 # fmt: on

@@ -18,7 +18,7 @@ from . import lapack
 from .arrays import Array, LibraryError, resolve_handle
 from .blas import ArrayArgument, on_stream, variant
 from .families import FunctionFamily, header, rows
-from .handles import handle_functions
+from .handles import field_functions, handle_functions, property_row
 from .lapack import INVALID_VALUE, Dense, Solver, workspace_size
 
 HANDLE, RESULT, NOT_INITIALIZED = "cusolverDnHandle_t", "cusolverStatus_t", 1
@@ -506,25 +506,6 @@ def version(rt: HostRuntime, out: Pointer) -> None:
     put(out, 1000 * major + 100 * minor + patch)
 
 
-def library_property(rt: HostRuntime, which: int, out: Pointer) -> None:
-    if which not in range(len(VERSION)):
-        raise LibraryError(INVALID_VALUE)
-    put(out, VERSION[which])
-
-
-def _mode_functions(name: str, first: int) -> tuple[Callable[..., None], Callable[..., None]]:
-    """Return the functions that set and get a mode of the handle, which has no effect here."""
-
-    def set_mode(rt: HostRuntime, handle: Pointer, value: int) -> None:
-        context = resolve_handle(rt, Dense, handle, NOT_INITIALIZED)
-        context.modes = {**(context.modes or {}), name: value}
-
-    def get_mode(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
-        put(out, (resolve_handle(rt, Dense, handle, NOT_INITIALIZED).modes or {}).get(name, first))
-
-    return set_mode, get_mode
-
-
 def _typed_names(name: str, hermitian: bool = False) -> str:
     """Return the names of a routine for the four types."""
     other = {"or": "un", "sy": "he"}.get(name[:2], name[:2]) + name[2:] if hermitian else name
@@ -652,12 +633,9 @@ _QUERIES = tuple(
     )
 )
 _MODES = tuple(
-    ApiRow(f"cusolverDn{verb}{name}", f"{HANDLE} handle, {kind} {star}mode", body, RESULT)
-    for name, kind, first in (
-        ("DeterministicMode", "cusolverDeterministicMode_t", 1),
-        ("MathMode", "cusolverMathMode_t", 1),
-    )
-    for (verb, star), body in zip((("Set", ""), ("Get", "*")), _mode_functions(name, first))
+    ApiRow(f"cusolverDn{verb}{name}", f"{HANDLE} handle, cusolver{name}_t {star}mode", body, RESULT)
+    for name, field in (("DeterministicMode", "deterministic_mode"), ("MathMode", "math_mode"))
+    for (verb, star), body in zip((("Set", ""), ("Get", "*")), field_functions(Dense, field, NOT_INITIALIZED))
 )
 # fmt: off
 PLAIN = (*handle_functions("cusolverDn", Dense, RESULT, NOT_INITIALIZED, "cuSOLVER"), *_JACOBI, *_QUERIES,
@@ -666,7 +644,7 @@ PLAIN = (*handle_functions("cusolverDn", Dense, RESULT, NOT_INITIALIZED, "cuSOLV
     ApiRow("cusolverDnSetAdvOptions",
         "cusolverDnParams_t parameters, cusolverDnFunction_t function, cusolverAlgMode_t algorithm",
         set_algorithm, RESULT), ApiRow("cusolverGetVersion", "int *version", version, RESULT),
-    ApiRow("cusolverGetProperty", "libraryPropertyType which, int *value", library_property, RESULT))
+    property_row("cusolver", VERSION, RESULT, INVALID_VALUE))
 # fmt: on
 _ROWS = rows(
     "cusolverDn",

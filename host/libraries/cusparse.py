@@ -16,7 +16,7 @@ from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
 from .blas import Scalar, accumulate
-from .handles import handle_functions
+from .handles import field_functions, handle_functions, property_row
 from .sparse import (
     COO,
     CSC,
@@ -68,20 +68,6 @@ def version(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     handle_of(rt, handle)
     major, minor, patch = VERSION
     put(out, 1000 * major + 100 * minor + patch)
-
-
-def library_property(rt: HostRuntime, which: int, out: Pointer) -> None:
-    if which not in range(len(VERSION)):
-        raise LibraryError(INVALID_VALUE)
-    put(out, VERSION[which])
-
-
-def set_pointer_mode(rt: HostRuntime, handle: Pointer, mode: int) -> None:
-    handle_of(rt, handle).scalars_on_device = mode == 1
-
-
-def get_pointer_mode(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
-    put(out, int(handle_of(rt, handle).scalars_on_device))
 
 
 # -- descriptors
@@ -664,9 +650,10 @@ _compressed_fields = {**_SIZES, **_ARRAYS, "offset_type": ctypes.c_int, **_TYPES
 FUNCTIONS: tuple[ApiRow, ...] = (
     *handle_functions("cusparse", Sparse, RESULT, NOT_INITIALIZED, "cuSPARSE"),
     _row("GetVersion", f"{HANDLE} handle, int *version", version),
-    _row("GetProperty", "libraryPropertyType which, int *value", library_property),
-    _row("SetPointerMode", f"{HANDLE} handle, cusparsePointerMode_t mode", set_pointer_mode),
-    _row("GetPointerMode", f"{HANDLE} handle, cusparsePointerMode_t *mode", get_pointer_mode),
+    property_row("cusparse", VERSION, RESULT, INVALID_VALUE),
+    *(_row(f"{verb}PointerMode", f"{HANDLE} handle, cusparsePointerMode_t {star}mode", body)
+        for (verb, star), body in zip((("Set", ""), ("Get", "*")),
+            field_functions(Sparse, "scalars_on_device", NOT_INITIALIZED))),
     *(row for name, form in (("Csr", CSR), ("Csc", CSC)) for row in _descriptor_rows(
         f"Create{name}", f"{name}Get", "SpMatDescr", f"{_SIZED}, {_INDEXED}, {_NUMBERS}",
         _compressed_creator(form), f"{_SIZED_OUT}, {_INDEXED_OUT}, {_NUMBERS_OUT}",

@@ -24,7 +24,8 @@ class Dense(BlasHandle):
     """The context of cusolverDnCreate; no function waits for a result on the host."""
 
     scalars_on_device: bool = True
-    modes: dict[str, int] | None = None
+    math_mode: int = 1
+    deterministic_mode: int = 1
 
 
 class Solver(BlasCall):
