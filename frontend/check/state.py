@@ -12,7 +12,16 @@ from contextlib import AbstractContextManager, contextmanager
 from ...support.diagnostics import Diagnostic, Note
 from ...support.fast_dataclass import record
 from ..syntax import tree
-from ..types.symbols import FunctionSymbol, NamespaceScope, Scope, Symbol, Template, TypeName, VariableSymbol
+from ..types.symbols import (
+    DeclarationContext,
+    FunctionSymbol,
+    NamespaceScope,
+    Scope,
+    Symbol,
+    Template,
+    TypeName,
+    VariableSymbol,
+)
 
 Check = Callable[[], object]
 """A deferred check; its result is not used."""
@@ -77,6 +86,12 @@ class ScopeStack(ScopedState):
     def point(self) -> int:
         """Return the current point of declaration: the clock of the last declaration that lookup finds."""
         return self.file.clock.now if self.limit is None else self.limit
+
+    def context(self, scope: Scope | None = None, path: tuple[str, ...] | None = None) -> DeclarationContext:
+        """Return the context of a declaration here, or in another scope or path."""
+        return DeclarationContext(
+            self.current if scope is None else scope, self.path if path is None else path, self.point
+        )
 
     def enter(self, scope: Scope) -> AbstractContextManager[None]:
         """Enter a scope that is nested in the innermost one."""

@@ -44,12 +44,19 @@ class LocalName(str):
         return local_name
 
 
+@record(frozen=True)
+class TemplateParameterIndex:
+    """The number of a template template parameter, and whether it is a pack."""
+
+    index: int = 0
+    is_pack: bool = False
+
+
 class TemplateSymbol(Protocol):
     """A `symbols.Template`, as far as the declarations here need it."""
 
     name: str
-    index: int
-    is_pack: bool
+    parameter: TemplateParameterIndex
 
     @property
     def is_parameter(self) -> bool: ...

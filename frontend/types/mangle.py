@@ -205,9 +205,9 @@ def _argument(arg: TemplateArgument) -> NameNode:
         case TemplateTemplateArgument(template):
             assert isinstance(template, Template)
             return (
-                ParameterNode(template.index)
+                ParameterNode(template.parameter.index)
                 if template.is_parameter
-                else _path((*template.path, template.name))
+                else _path((*template.context.path, template.name))
             )
 
 
@@ -320,5 +320,5 @@ def _type(t: CType) -> NameNode:
     if not isinstance(decl, ct.RecordDefinition):
         return _path((*decl.scope, decl.tag or "Ut_"))
     if decl.template is not None and decl.template.is_parameter:
-        return grammar.INSTANCE(ParameterNode(decl.template.index), _arguments(arguments_of(decl)))
+        return grammar.INSTANCE(ParameterNode(decl.template.parameter.index), _arguments(arguments_of(decl)))
     return _path((*decl.scope, decl.name or "Ut_"))

@@ -244,7 +244,7 @@ class Matching:
 
     def _match_arguments(self, p: ct.Record, a: ct.Record) -> None:
         if _template(p).is_parameter:
-            self.deduce(_template(p).index, TemplateTemplateArgument(_template(a)))
+            self.deduce(_template(p).parameter.index, TemplateTemplateArgument(_template(a)))
         self.match_lists(arguments_of(p.decl), arguments_of(a.decl))
 
     # -- lists
@@ -298,7 +298,7 @@ class Matching:
                 self._match_expression(p.expression, a)
             case TemplateTemplateArgument(), TemplateTemplateArgument():
                 if p.template.is_parameter:
-                    self.deduce(p.template.index, a)
+                    self.deduce(p.template.parameter.index, a)
                 elif p != a:
                     raise DeductionMismatch(
                         f"could not match '{spell_arguments([p])}' against '{spell_arguments([a])}'"

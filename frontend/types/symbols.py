@@ -18,7 +18,7 @@ from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments
 from .ctype import CType, Field, MemberPointer, Record, RecordDefinition
 from .ctype import Function as FunctionType
-from .declarations import SpecialMember
+from .declarations import SpecialMember, TemplateParameterIndex
 
 if TYPE_CHECKING:
     from ...ir.core import Annotation
@@ -296,18 +296,26 @@ class TemplateSignature:
 
 
 @record
-class PartialSpecialisation:
-    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `scope` and `point`
-    are as a template's.
+class DeclarationContext:
+    """The context of a template's declaration: its scope, the names around it and the number of the last
+    declaration that it sees ([temp.nondep]).
     """
+
+    scope: Scope
+    path: tuple[str, ...]
+    point: int
+
+
+@record
+class PartialSpecialisation:
+    """A partial specialisation: `decl` is taken for what the pattern `arguments` match."""
 
     params: list[tree.TemplateParam]
     decl: tree.Decl
     arguments: TemplateArguments
     parameters: tuple[Parameter, ...]
     location: Location
-    scope: Scope
-    point: int
+    context: DeclarationContext
     out_of_class: list[OutOfClassMember] = field(default_factory=list)
 
 
@@ -323,10 +331,16 @@ class GuideOrigin(IntEnum):
 
 @record
 class Specialisations:
-    """The explicit and partial specialisations of a template."""
+    """The explicit, partial and implicit specialisations of a template."""
 
     explicit: dict[TemplateArguments, tree.Decl] = field(default_factory=dict)
     partial: list[PartialSpecialisation] = field(default_factory=list)
+    instances: dict[TemplateArguments, FunctionSymbol | CType | VariableSymbol | str | None] = field(
+        default_factory=dict
+    )
+    """Instances by their arguments: a function, a type or a variable; None or a reason where instantiation
+    failed.
+    """
 
 
 @record
@@ -340,46 +354,40 @@ class DeductionGuides:
 
 
 @record
+class TemplateOrigin:
+    """The template that a template is made from: of a deduction guide the class template, of an inherited
+    constructor template that of the base, without `guide`.
+    """
+
+    template: Template
+    guide: GuideOrigin | None = None
+
+
+@record
 class Template:
     """A template of a function, class, alias or variable, or a parameter that is a template.
 
-    `decl` is the syntax that is checked for every instance, `scope` where it stands, `path` the names around
-    it, `record` the class that it is a member of. `point` is the number of the last declaration that it
-    sees ([temp.nondep]).
+    `decl` is the syntax that is checked for every instance, `record` the class that it is
+    a member of.
     """
 
     name: str
     kind: TemplateKind
     params: list[tree.TemplateParam]
     decl: tree.Decl | None
-    scope: Scope
+    context: DeclarationContext
     location: Location
-    path: tuple[str, ...] = ()
     record: Record | None = None
-    instances: dict[TemplateArguments, FunctionSymbol | CType | VariableSymbol | str | None] = field(
-        default_factory=dict
-    )
-    """Instances by their arguments: a function, a type or a variable; None or a reason where instantiation
-    failed.
-    """
     out_of_class: list[OutOfClassMember] = field(default_factory=list)
     """Definitions of members outside of a class template."""
     specialisations: Specialisations = field(default_factory=Specialisations)
-    signature: TemplateSignature | None = None
-    signature_error: str = ""
-    """Reason why there is no signature."""
-    index: int = 0
-    """The number of a parameter."""
-    is_pack: bool = False
-    point: int = 0
+    signature: TemplateSignature | str | None = None
+    """The signature of a function template, or the reason why there is none; None before it is needed."""
+    origin: TemplateOrigin | None = None
+    parameter: TemplateParameterIndex = TemplateParameterIndex()
     access: tree.Access = ""
-    inherited: Template | None = None
-    """The constructor template of a base that `record` inherits by this one."""
     guides: DeductionGuides = field(default_factory=DeductionGuides)
     """Those of a class template ([over.match.class.deduct])."""
-    guide_kind: GuideOrigin | None = None
-    guide_of: Template | None = None
-    """The class template that this is a deduction guide of."""
 
     @property
     def is_parameter(self) -> bool:

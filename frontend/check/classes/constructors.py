@@ -11,7 +11,7 @@ from ....support.fast_dataclass import replace
 from ...syntax import tree
 from ...types import classes, mangle
 from ...types import ctype as ct
-from ...types.symbols import FunctionSymbol, Template, TypeName, VariableSymbol
+from ...types.symbols import FunctionSymbol, Template, TemplateOrigin, TypeName, VariableSymbol
 from ...types.typed_nodes import ConstructorCall, ForwardedParameter
 from ..context import Context
 from ..conversions import casts
@@ -228,7 +228,12 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         return
     for template in classes.constructor_templates(base.decl):
         record.decl.constructor_templates.append(
-            replace(template, record=record, inherited=template, instances={})
+            replace(
+                template,
+                record=record,
+                origin=TemplateOrigin(template),
+                specialisations=replace(template.specialisations, instances={}),
+            )
         )
     own = [fn for fn in classes.constructors(record.decl) if not fn.declaration.is_inherited]
     for original in classes.constructors(base.decl):
@@ -246,11 +251,11 @@ def inherit_instance(cx: Context, template: Template, original: FunctionSymbol) 
     """Return the inherited constructor for an instance of a base's constructor template."""
     record, base = template.record, original.owner.unqualified
     assert record is not None and original.args is not None
-    known = template.instances.get(original.args)
+    known = template.specialisations.instances.get(original.args)
     if isinstance(known, FunctionSymbol):
         return known
     base_field = next(f for f in record.fields if f.is_base and f.ctype is base)
-    result = template.instances[original.args] = _inherit_constructor(
+    result = template.specialisations.instances[original.args] = _inherit_constructor(
         cx, tree.ErrorExpr(template.location), record, original, base_field
     )
     return result

@@ -114,9 +114,7 @@ def declare_friend_template(cx: Context, node: tree.FriendDecl, params: list[tre
         type_ = template_of(type_.ctype.decl) or type_
     if type_ is None and not name.is_qualified:
         decl = tree.RecordDecl(node.location, node.type)
-        type_ = Template(
-            name.key, "class", params, decl, space, node.location, space.path, point=cx.scopes.point
-        )
+        type_ = Template(name.key, "class", params, decl, cx.scopes.context(space, space.path), node.location)
         cx.unit.friend_classes[space, name.key] = type_
     if not isinstance(type_, Template) or type_.kind != "class":
         cx.report.error(f"no class template named '{name}'", node)

@@ -150,7 +150,7 @@ def _is_implicit(
     if kind == "default constructor":
         own = (fn for fn in classes.constructors(t.decl) if not fn.declaration.is_inherited)
         return not any(own) and all(
-            template.inherited is not None for template in classes.constructor_templates(t.decl)
+            template.origin is not None for template in classes.constructor_templates(t.decl)
         )
     if kind in ("move constructor", "move assignment operator"):
         return declared.keys() <= {"default constructor"}

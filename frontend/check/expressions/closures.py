@@ -438,11 +438,9 @@ def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -
         "function",
         params,
         decl,
-        _scope(closure),
+        cx.scopes.context(_scope(closure), closure.path),
         decl.location,
-        closure.path,
         closure.record,
-        point=cx.scopes.point,
     )
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
     uninstantiated_templates.check_call_operator(cx, closure, template)

@@ -134,7 +134,7 @@ class _AssociatedScopes:
             for element in arg.elements:
                 self._argument(element)
         elif isinstance(arg, TemplateTemplateArgument) and isinstance(arg.template, Template):
-            self.spaces[arg.template.scope.namespace] = None
+            self.spaces[arg.template.context.scope.namespace] = None
 
     def _home(self, scope: object) -> None:
         """Add the innermost enclosing namespace (the global one for built-in types), and a directly enclosing

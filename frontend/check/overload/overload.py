@@ -146,9 +146,9 @@ def _deduce_instance(
     """Return the specialisation of a template for arguments, or None and the reason. For an inherited
     constructor template it is the inherited constructor ([over.match.funcs] p8).
     """
-    if template.inherited is None:
+    if template.origin is None or template.origin.guide is not None:
         return deduce.deduce_call(cx, template, explicit, args, at)
-    fn, problem = _deduce_instance(cx, template.inherited, explicit, args, at)
+    fn, problem = _deduce_instance(cx, template.origin.template, explicit, args, at)
     return (None if fn is None else class_constructors.inherit_instance(cx, template, fn)), problem
 
 
@@ -220,14 +220,10 @@ def is_better(a: Candidate, b: Candidate) -> bool:
         and _is_more_specialised(a, a.template, b, b.template)
     ):
         return True
-    if (
-        a.template is not None
-        and b.template is not None
-        and a.template.guide_kind is not None
-        and b.template.guide_kind is not None
-        and a.template.guide_kind != b.template.guide_kind
-    ):
-        return a.template.guide_kind > b.template.guide_kind
+    origins = [c.template.origin for c in (a, b) if c.template is not None]
+    guides = [o.guide for o in origins if o is not None and o.guide is not None]
+    if len(guides) == 2 and guides[0] != guides[1]:
+        return guides[0] > guides[1]
     count = len(a.sequences) - a.has_object
     return _is_further_derived(a.function, b.function) and a.params[:count] == b.params[:count]
 

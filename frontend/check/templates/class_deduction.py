@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....support.fast_dataclass import replace
 from ...syntax import tree
 from ...syntax.tree import names
 from ...syntax.tree.node import make_node
 from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
-from ...types.symbols import ClassScope, FunctionSymbol, GuideOrigin, Template
+from ...types.symbols import ClassScope, FunctionSymbol, GuideOrigin, Template, TemplateOrigin
 from ...types.typed_nodes import InitializationKind
 from ..context import Context
 from ..declarations.deduction import class_placeholder
@@ -193,7 +194,7 @@ def declare_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.Func
     if (
         not isinstance(template, Template)
         or template.kind != "class"
-        or template.scope is not cx.scopes.current
+        or template.context.scope is not cx.scopes.current
     ):
         cx.report.error("deduction guide must be declared in the same scope as its template", decl)
         return
@@ -225,12 +226,10 @@ def declare_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.Func
         "function",
         params,
         decl,
-        cx.scopes.current,
+        cx.scopes.context(),
         decl.location,
-        cx.scopes.path,
-        point=cx.scopes.point,
+        origin=TemplateOrigin(template, GuideOrigin.DECLARED),
     )
-    new.guide_kind, new.guide_of = GuideOrigin.DECLARED, template
     template.guides.declared.append(new)
 
 
@@ -276,12 +275,10 @@ def _guide(
         "function",
         params,
         new,
-        template.scope,
+        replace(template.context),
         decl.location,
-        template.path,
-        point=template.point,
+        origin=TemplateOrigin(template, rank),
     )
-    result.guide_kind, result.guide_of = rank, template
     return result
 
 

@@ -30,7 +30,7 @@ Deduction = Callable[[Matching, TemplateSignature], None]
 
 def is_more_specialised(a: Template, b: Template, count: int, objects: Objects) -> bool:
     """Return whether a function template is more specialised for a call ([temp.func.order])."""
-    if a.signature is None or b.signature is None:
+    if not isinstance(a.signature, TemplateSignature) or not isinstance(b.signature, TemplateSignature):
         return False
     if a.name == "(conversion)":
         return ordering.is_more_specialised_conversion(a.signature, b.signature)
@@ -40,8 +40,8 @@ def is_more_specialised(a: Template, b: Template, count: int, objects: Objects) 
 def is_more_specialised_type(a: Template, b: Template) -> bool:
     """Return whether a function template is more specialised outside of calls ([temp.func.order])."""
     return (
-        a.signature is not None
-        and b.signature is not None
+        isinstance(a.signature, TemplateSignature)
+        and isinstance(b.signature, TemplateSignature)
         and ordering.is_more_specialised_type(a.signature, b.signature)
     )
 
@@ -92,8 +92,8 @@ def _instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction
 ) -> tuple[FunctionSymbol | None, str]:
     signature = signature_of(cx, template)
-    if signature is None:
-        return None, f"candidate template ignored: {template.signature_error}"
+    if isinstance(signature, str):
+        return None, f"candidate template ignored: {signature}"
     args = explicit_arguments(cx, template, explicit, at)
     if isinstance(args, str):
         return None, args
@@ -147,8 +147,8 @@ def _match_call(
 ) -> None:
     """Deduce from a call's arguments ([temp.deduct.call])."""
     assert isinstance(template.decl, tree.FunctionDecl)
-    if template.guide_of is not None and template.guide_kind is not GuideOrigin.DECLARED:
-        matching.class_parameters = len(template.guide_of.params)
+    if template.origin is not None and template.origin.guide not in (None, GuideOrigin.DECLARED):
+        matching.class_parameters = len(template.origin.template.params)
     types = signature.type.params
     last = types[-1] if types else None
     pack = last if isinstance(last, PackExpansionArgument) else None
@@ -295,8 +295,10 @@ def deduce_arguments(
     ([temp.deduct.decl]).
     """
     signature = signature_of(cx, template)
-    args = explicit_arguments(cx, template, explicit, at) if signature is not None else ""
-    if signature is None or isinstance(args, str):
+    if isinstance(signature, str):
+        return None
+    args = explicit_arguments(cx, template, explicit, at)
+    if isinstance(args, str):
         return None
     matching = Matching(signature.parameters, args.values, args.packs)
     try:

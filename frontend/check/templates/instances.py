@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....support.diagnostics import Note
+from ....support.fast_dataclass import replace
 from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
@@ -62,12 +63,12 @@ def check_depth(cx: Context, at: tree.Node) -> bool:
 
 def type_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """Return the specialisation of a class template, or the type of an alias template, for arguments."""
-    result = template.instances.get(args)
+    result = template.specialisations.instances.get(args)
     if isinstance(result, CType):
         return result
     new = _alias(cx, template, args) if template.kind == "alias" else _class(cx, template, args, at)
     if new is not ERROR:
-        template.instances[args] = new
+        template.specialisations.instances[args] = new
     return new
 
 
@@ -82,7 +83,7 @@ def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.No
     """Return the class instance. It is completed when needed."""
     key: tree.ClassKey = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
     decl = ct.RecordDefinition.incomplete_instance(
-        InstanceName.of(template.name, args), key, template.location, template.path, template, args
+        InstanceName.of(template.name, args), key, template.location, template.context.path, template, args
     )
     if any(map(is_dependent, args)) or template.is_parameter:
         decl.is_dependent = True
@@ -114,7 +115,7 @@ def _fill_in(
     meant: Template | PartialSpecialisation = template
     if chosen is not None:
         meant, args = chosen
-    source, around, params, limit = meant.decl, meant.scope, meant.params, meant.point
+    source, around, params, limit = meant.decl, meant.context.scope, meant.params, meant.context.point
     syntax = source.type if isinstance(source, tree.RecordDecl) else None
     if not isinstance(syntax, tree.RecordType):
         result = class_template_definition(template) if meant is template else None
@@ -131,7 +132,7 @@ def _fill_in(
     scope.template = meant
     with (
         cx.instantiation_context(*notes),
-        cx.enter_scope(scope, template.path),
+        cx.enter_scope(scope, template.context.path),
         cx.scopes.limit_lookup(limit),
     ):
         records.define_record(cx, syntax.copied(), decl)
@@ -146,7 +147,7 @@ def choose_partial(
     """Return the partial specialisation that matches arguments, and the arguments of its own parameters
     ([temp.class.spec.match]).
     """
-    if isinstance(template.scope, ClassScope):
+    if isinstance(template.context.scope, ClassScope):
         specialisations.add_out_of_class_partials(cx, template)
     result = [
         (p, own)
@@ -177,14 +178,7 @@ def match_partial(
     except DeductionMismatch:
         return None
     own = Template(
-        template.name,
-        template.kind,
-        partial.params,
-        partial.decl,
-        partial.scope,
-        partial.location,
-        template.path,
-        point=partial.point,
+        template.name, template.kind, partial.params, partial.decl, replace(partial.context), partial.location
     )
     with cx.sfinae_context() as silent:
         new = complete_arguments(
@@ -206,9 +200,9 @@ def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
 # ------------------------------------------------------------------------------------- functions
 
 
-def signature_of(cx: Context, template: Template) -> TemplateSignature | None:
-    """Return a function template's pattern, which is made once. None if it is invalid."""
-    if template.signature is None and not template.signature_error:
+def signature_of(cx: Context, template: Template) -> TemplateSignature | str:
+    """Return a function template's pattern, which is made once. If it is invalid, return the reason."""
+    if template.signature is None:
         assert isinstance(template.decl, tree.FunctionDecl)
         with cx.sfinae_context() as silent, enter_pattern(cx, template), cx.defer_access_checks():
             t = cx.resolve(template.decl.type)
@@ -216,7 +210,7 @@ def signature_of(cx: Context, template: Template) -> TemplateSignature | None:
         if isinstance(t, ct.Function) and not silent.has_errors:
             template.signature = TemplateSignature(t, kinds)
         else:
-            template.signature_error = next(
+            template.signature = next(
                 (d.message for d in silent.items if d.severity == "error"), "no signature"
             )
     return template.signature
@@ -232,7 +226,7 @@ def is_same_template(cx: Context, a: Template, b: Template) -> bool:
     if kinds[0] != kinds[1] or (objects[0] != objects[1] and not is_static):
         return False
     first, second = signature_of(cx, a), signature_of(cx, b)
-    if first is None or second is None:
+    if isinstance(first, str) or isinstance(second, str):
         return False
     return ct.drop_noexcept(first.type) is ct.drop_noexcept(second.type) and [
         p.type for p in first.parameters
@@ -245,13 +239,13 @@ def function_instance(
     """Return the specialisation of a function template for arguments, with an unchecked body, or the reason
     why there is none.
     """
-    result = template.instances.get(args)
+    result = template.specialisations.instances.get(args)
     if isinstance(result, FunctionSymbol | str):
         return result
     if check_depth(cx, at):
         return "too many instances"
-    template.instances[args] = "recursive"
-    new = template.instances[args] = _make_function(cx, template, args, at)
+    template.specialisations.instances[args] = "recursive"
+    new = template.specialisations.instances[args] = _make_function(cx, template, args, at)
     return new
 
 
@@ -281,7 +275,7 @@ def _make_function(
         if silent.has_errors or fn is None or not isinstance(t, ct.Function):
             return next((d.message for d in silent.items if d.severity == "error"), "")
         with cx.instantiation_context(*notes):
-            fn.instance = "::".join((*template.path, name))
+            fn.instance = "::".join((*template.context.path, name))
             fn.symbol = _symbol(cx, template, fn, args)
             decls.apply_specifiers(cx, decl, fn)
             if fn.is_kernel and not decls.check_kernel_parameters(cx, decl, t):
@@ -320,7 +314,7 @@ def _symbol(cx: Context, template: Template, fn: FunctionSymbol, args: TemplateA
     if cx.unit.is_library:
         return f"__minicc_{mangle.function_symbol(InstanceName.of(fn.name, args), fn.ctype.params)[2:]}"
     signature = signature_of(cx, template)
-    written = signature.type if signature is not None else fn.ctype
+    written = fn.ctype if isinstance(signature, str) else signature.type
     base, result = "", None
     if fn.is_constructor:
         base = mangle.AbiCode("C1")
@@ -335,7 +329,7 @@ def _symbol(cx: Context, template: Template, fn: FunctionSymbol, args: TemplateA
     fn.encoding = (
         InstanceName.of(base, args),
         written.params,
-        template.path,
+        template.context.path,
         written.vararg,
         result,
         quals,
@@ -353,18 +347,18 @@ def variable_instance(
     """Return the specialisation of a variable template for arguments ([temp] p1). None after reporting an
     error.
     """
-    if args in template.instances:
-        result = template.instances[args]
+    if args in template.specialisations.instances:
+        result = template.specialisations.instances[args]
         return result if isinstance(result, VariableSymbol) else None
     if check_depth(cx, at):
         return None
-    template.instances[args] = None
+    template.specialisations.instances[args] = None
     params, decl, own, around, limit = (
         template.params,
         template.specialisations.explicit.get(args),
         args,
-        template.scope,
-        template.point,
+        template.context.scope,
+        template.context.point,
     )
     if decl is not None:
         params, own, limit = [], (), cx.scopes.point
@@ -376,8 +370,8 @@ def variable_instance(
                 chosen[0].params,
                 chosen[0].decl,
                 chosen[1],
-                chosen[0].scope,
-                chosen[0].point,
+                chosen[0].context.scope,
+                chosen[0].context.point,
             )
     assert isinstance(decl, tree.VarDecl)
     note = Note(
@@ -390,10 +384,10 @@ def variable_instance(
     scope = bind_parameters(around, params, own, template.location)
     with (
         cx.instantiation_context(note, *cx.instantiation.backtrace),
-        cx.enter_scope(scope, template.path),
+        cx.enter_scope(scope, template.context.path),
         cx.scopes.limit_lookup(limit),
     ):
-        new = template.instances[args] = variables.instantiate_variable(
+        new = template.specialisations.instances[args] = variables.instantiate_variable(
             cx, decl.copied(), InstanceName.of(template.name, args)
         )
     return new

@@ -64,14 +64,7 @@ def _find_class(
     if not params:
         return template
     own = Template(
-        template.name,
-        "class",
-        params,
-        decl,
-        cx.scopes.current,
-        decl.location,
-        template.path,
-        point=cx.scopes.point,
+        template.name, "class", params, decl, cx.scopes.context(path=template.context.path), decl.location
     )
     with enter_pattern(cx, own):
         args = resolve_arguments(cx, template, nodes, decl)
@@ -197,15 +190,13 @@ def _declare_in_instance(
                 define_specialisation(cx, match[1], decl)
         return
     with cx.enter_scope(scope, cx.scopes.path):
-        new = Template(
-            name.key, "function", levels[0], decl, scope, decl.location, cx.scopes.path, point=cx.scopes.point
-        )
+        new = Template(name.key, "function", levels[0], decl, cx.scopes.context(scope), decl.location)
         old = next((t for t in symbol.templates if is_same_template(cx, t, new)), None)
     if old is None:
         cx.report.error(f"no function template matches '{name.key}'", decl)
         return
     body = decl.copied()
-    old.decl, old.params, old.location, old.point = body, levels[0], decl.location, cx.scopes.point
+    old.decl, old.params, old.location, old.context.point = body, levels[0], decl.location, cx.scopes.point
 
 
 def _declare_class_in_instance(
@@ -215,10 +206,10 @@ def _declare_class_in_instance(
     or `template<> template<> struct S<int>::R<char> { … }`.
     """
     if params and name.args is None and isinstance(decl.type, tree.RecordType):
-        if template.instances:
+        if template.specialisations.instances:
             cx.report.error(f"explicit specialization of '{name.last}' after instantiation", decl.type)
             return
-        template.decl, template.params, template.location, template.point = (
+        template.decl, template.params, template.location, template.context.point = (
             decl,
             params,
             decl.type.location,

@@ -19,6 +19,7 @@ from ...types import ctype as ct
 from ...types.arguments import TemplateArguments
 from ...types.symbols import (
     ClassScope,
+    DeclarationContext,
     FunctionSymbol,
     OutOfClassMember,
     Overloads,
@@ -26,6 +27,7 @@ from ...types.symbols import (
     Scope,
     Template,
     TemplateScope,
+    TemplateSignature,
 )
 from ..context import Context
 from ..declarations.deduction import find_auto
@@ -41,34 +43,32 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
     if template.decl.body is not None:
         return (
             template.decl.copied(),
-            bind_parameters(template.scope, template.params, args, template.location),
-            template.path,
-            template.point,
+            bind_parameters(template.context.scope, template.params, args, template.location),
+            template.context.path,
+            template.context.point,
         )
-    for outside, scope in _candidates(template.scope, template.name, 1, tree.FunctionDecl):
+    for outside, scope in _candidates(template.context.scope, template.name, 1, tree.FunctionDecl):
         probe = Template(
             template.name,
             "function",
             outside.params[-1],
             outside.decl,
-            scope,
+            DeclarationContext(scope, template.context.path, outside.point),
             outside.decl.location,
-            template.path,
             template.record,
-            point=outside.point,
         )
         with cx.sfinae_context() as silent, enter_pattern(cx, probe):
             t = cx.resolve(_function(outside).type)
-        if silent.has_errors or template.signature is None:
+        if silent.has_errors or not isinstance(template.signature, TemplateSignature):
             continue
         if ct.drop_noexcept(t) is not ct.drop_noexcept(template.signature.type):
-            _require_declared(cx, outside, t, template.name, template.scope)
+            _require_declared(cx, outside, t, template.name, template.context.scope)
             continue
         outside.used = True
         return (
             _function(outside).copied(),
             bind_parameters(scope, outside.params[-1], args, template.location),
-            template.path,
+            template.context.path,
             outside.point,
         )
     return None
@@ -109,7 +109,11 @@ def _require_declared(cx: Context, outside: OutOfClassMember, t: ct.CType, key: 
     declared = scope.names.get(key)
     if outside.used or not isinstance(scope, ClassScope) or not isinstance(declared, Overloads):
         return
-    templates = [(f.signature.type, f.location) for f in declared.templates if f.signature is not None]
+    templates = [
+        (f.signature.type, f.location)
+        for f in declared.templates
+        if isinstance(f.signature, TemplateSignature)
+    ]
     members = (
         templates
         if len(outside.params) > len(_enclosing_instances(scope)[0])
@@ -157,13 +161,16 @@ def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, in
 
 def class_template_definition(template: Template) -> tuple[OutOfClassMember, Scope] | None:
     """Return the out-of-class definition of a declared member class template, and its scope."""
-    return next(_classes(template.scope, template.name, 1), None)
+    return next(_classes(template.context.scope, template.name, 1), None)
 
 
 def partial_definitions(template: Template) -> Iterator[tuple[OutOfClassMember, Scope]]:
     """Yield the out-of-class partial specialisations of a member template, and their scopes."""
     for outside, inner in _candidates(
-        template.scope, template.name, 1, tree.VarDecl if template.kind == "variable" else tree.RecordDecl
+        template.context.scope,
+        template.name,
+        1,
+        tree.VarDecl if template.kind == "variable" else tree.RecordDecl,
     ):
         name = declared_name(outside.decl)
         if name is not None and name.args is not None:

@@ -175,7 +175,7 @@ def _is_symbolic_pack(symbol: object) -> bool:
             and isinstance(argument.expression, ValueParameter)
             and argument.expression.is_pack
         )
-    return isinstance(symbol, Template) and symbol.is_parameter and symbol.is_pack
+    return isinstance(symbol, Template) and symbol.is_parameter and symbol.parameter.is_pack
 
 
 def _first_names(pattern: tree.Node) -> list[str]:

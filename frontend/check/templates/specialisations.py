@@ -74,7 +74,7 @@ def add_out_of_class_partials(cx: Context, template: Template) -> None:
             assert name is not None
             with (
                 cx.instantiation_context(*cx.instantiation.backtrace),
-                cx.enter_scope(scope, template.path),
+                cx.enter_scope(scope, template.context.path),
                 cx.scopes.limit_lookup(outside.point),
             ):
                 _add_partial(cx, outside.params[-1], outside.decl, name, scope)
@@ -134,14 +134,7 @@ def _add_partial(
         )
         return
     own = Template(
-        template.name,
-        template.kind,
-        params,
-        decl,
-        cx.scopes.current,
-        at.location,
-        template.path,
-        point=cx.scopes.point,
+        template.name, template.kind, params, decl, cx.scopes.context(path=template.context.path), at.location
     )
     with enter_pattern(cx, own):
         args = resolve_arguments(cx, template, name.args or [], at)
@@ -154,7 +147,12 @@ def _add_partial(
         primary = parameters(cx, template.params)
         itself = tuple(parameter_argument(own_argument(cx, p, n)) for n, p in enumerate(template.params))
     new = PartialSpecialisation(
-        params, decl, args, kinds, at.location, scope or template.scope, cx.scopes.point
+        params,
+        decl,
+        args,
+        kinds,
+        at.location,
+        cx.scopes.context(scope or template.context.scope, template.context.path),
     )
     if not ordering.is_more_specialised_than_primary(new, primary, itself):
         text = (
@@ -220,7 +218,7 @@ def declare_specialisation(cx: Context, decl: tree.Decl) -> None:
         return
     if isinstance(decl, tree.RecordDecl):
         specialise_class(cx, template, args, decl)
-    elif args in template.instances:
+    elif args in template.specialisations.instances:
         _report_after_use(cx, template, args, at)
     else:
         template.specialisations.explicit[args] = decl
@@ -253,7 +251,7 @@ def specialise_class(cx: Context, template: Template, args: TemplateArguments, d
         return
     t.decl.kind, t.decl.location = syntax.key, syntax.location
     t.decl.begin()
-    with cx.enter_scope(template.scope, template.path):
+    with cx.enter_scope(template.context.scope, template.context.path):
         records.define_record(cx, syntax.copied(), t.decl)
 
 

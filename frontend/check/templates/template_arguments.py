@@ -29,6 +29,7 @@ from ...types.arguments import (
     template_parameter,
 )
 from ...types.ctype import CType
+from ...types.declarations import TemplateParameterIndex
 from ...types.lookup import NOTHING
 from ...types.matching import Parameter
 from ...types.symbols import (
@@ -64,8 +65,8 @@ def enter_instance(
     """Enter the scope of a template with its parameters bound to arguments. None stands for an argument that
     is not known yet.
     """
-    scope = bind_parameters(template.scope, template.params, args, template.location)
-    with cx.enter_scope(scope, template.path), cx.scopes.limit_lookup(template.point):
+    scope = bind_parameters(template.context.scope, template.params, args, template.location)
+    with cx.enter_scope(scope, template.context.path), cx.scopes.limit_lookup(template.context.point):
         _name_members(cx, template, scope)
         yield scope
 
@@ -105,11 +106,11 @@ def argument_symbol(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
 def enter_pattern(cx: Context, template: Template) -> Iterator[Scope]:
     """Enter the scope of a template in which each parameter is bound to itself."""
     args: list[TemplateArgument | None] = []
-    scope = bind_parameters(template.scope, [], [], template.location)
+    scope = bind_parameters(template.context.scope, [], [], template.location)
     with (
         cx.instantiation.override(pattern_depth=cx.instantiation.pattern_depth + 1),
-        cx.enter_scope(scope, template.path),
-        cx.scopes.limit_lookup(template.point),
+        cx.enter_scope(scope, template.context.path),
+        cx.scopes.limit_lookup(template.context.point),
     ):
         for number, param in enumerate(template.params):
             own = own_argument(cx, param, number)
@@ -124,12 +125,14 @@ def _name_members(cx: Context, template: Template, scope: Scope) -> None:
     """Declare the names that a constructor's deduction guide may use: the class itself and its member
     aliases.
     """
-    if template.guide_of is None or template.guide_kind is GuideOrigin.DECLARED:
+    if template.origin is None or template.origin.guide in (None, GuideOrigin.DECLARED):
         return
     assert isinstance(template.decl, tree.FunctionDecl)
     whole = cx.resolve(template.decl.type.result)
-    scope.names[template.guide_of.name] = TypeName(template.guide_of.name, whole, template.location)
-    syntax = getattr(template.guide_of.decl, "type", None)
+    scope.names[template.origin.template.name] = TypeName(
+        template.origin.template.name, whole, template.location
+    )
+    syntax = getattr(template.origin.template.decl, "type", None)
     for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
         if isinstance(member, tree.TypedefDecl):
             with cx.sfinae_context() as silent:
@@ -146,11 +149,9 @@ def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> Templat
             "parameter",
             param.inner,
             None,
-            cx.scopes.current,
+            cx.scopes.context(path=()),
             param.location,
-            index=number,
-            is_pack=param.pack,
-            point=cx.scopes.point,
+            parameter=TemplateParameterIndex(number, param.pack),
         )
         # The parameter of two declarations is one object, like type parameters. Otherwise types with it would
         # differ.

@@ -139,11 +139,9 @@ def _declare_type_template(
         cx.report.error(text, at, [previous_definition(old)])
     else:
         record = scope.record if isinstance(scope, ClassScope) else None
-        old = Template(
-            name, kind, params, decl, scope, at.location, cx.scopes.path, record, point=cx.scopes.point
-        )
+        old = Template(name, kind, params, decl, cx.scopes.context(scope), at.location, record)
         scope.declare(name, old)
-        old.point = cx.scopes.point
+        old.context.point = cx.scopes.point
 
 
 def _redeclare_class(
@@ -162,7 +160,7 @@ def _redeclare_class(
         if isinstance(old.decl.type, tree.RecordType):  # type: ignore[union-attr]
             cx.report.error(f"redefinition of '{old.name}'", at, [previous_definition(old)])
             return
-        old.decl, old.location, old.point = decl, at.location, cx.scopes.point
+        old.decl, old.location, old.context.point = decl, at.location, cx.scopes.point
 
 
 def _merge_parameters(
@@ -238,15 +236,7 @@ def _is_declared_in(
     with cx.enter_scope(scope, cx.scopes.path):
         if isinstance(decl, tree.FunctionDecl):
             new = Template(
-                name.key,
-                "function",
-                params,
-                decl,
-                scope,
-                decl.location,
-                cx.scopes.path,
-                record,
-                point=cx.scopes.point,
+                name.key, "function", params, decl, cx.scopes.context(scope), decl.location, record
             )
             _, existing = _find_overloads(decl, scope, record)
             same = next((t for t in existing or () if is_same_template(cx, t, new)), None)
@@ -275,7 +265,7 @@ def _redefine_variable(
     if before.init is None and before.init_args is None:
         new = before.copied()
         new.init, new.init_args, new.location = decl.init, decl.init_args, decl.location
-        old.decl, old.params, old.point = new, merged, cx.scopes.point
+        old.decl, old.params, old.context.point = new, merged, cx.scopes.point
     elif decl.init is not None or decl.init_args is not None:
         cx.report.error(f"redefinition of '{old.name}'", decl, [previous_definition(old)])
 
@@ -296,16 +286,7 @@ def _declare_function_template(
     key = decl.name.key
     path = scope.namespace.path if is_friend else cx.scopes.path
     new = Template(
-        key,
-        "function",
-        params,
-        decl,
-        cx.scopes.current,
-        decl.location,
-        path,
-        record,
-        point=cx.scopes.point,
-        access=access,
+        key, "function", params, decl, cx.scopes.context(path=path), decl.location, record, access=access
     )
     overloads, existing = _find_overloads(decl, scope, record)
     if existing is None:
@@ -333,7 +314,7 @@ def _declare_function_template(
                     [declared_here(old, "previous declaration is here")],
                 )
                 return
-            new.point = cx.scopes.point
+            new.context.point = cx.scopes.point
             _redeclare_function(cx, old, new)
             new = old
             if overloads is not None and not is_friend:
@@ -346,7 +327,7 @@ def _declare_function_template(
             overloads.add(new, scope.clock.tick())
             if is_friend:
                 overloads.hidden[new] = []
-        new.point = cx.scopes.point
+        new.context.point = cx.scopes.point
     if befriending is not None:
         befriending.friends.append(new)
         if overloads is not None and new in overloads.hidden:
@@ -386,13 +367,8 @@ def _redeclare_function(cx: Context, old: Template, new: Template) -> None:
             _inherit_default(before, after)
             for before, after in zip(old.decl.type.params, new.decl.type.params)
         ]
-        old.decl, old.params, old.location, old.scope, old.point = (
-            decl,
-            merged,
-            decl.location,
-            new.scope,
-            new.point,
-        )
+        old.decl, old.params, old.location = decl, merged, decl.location
+        old.context.scope, old.context.point = new.context.scope, new.context.point
     else:
         old.params = [_inherit_default(after, before) for before, after in zip(old.params, merged)]
 
@@ -570,7 +546,7 @@ def warn_unreadable_launches(cx: Context) -> None:
     for name, node in {str(node.name): node for node in reversed(cx.unit.unreadable_launches)}.items():
         kernels = _kernels(find(cx, node.name).symbol)
         if kernels and not any(
-            isinstance(fn, FunctionSymbol) for t in kernels for fn in t.instances.values()
+            isinstance(fn, FunctionSymbol) for t in kernels for fn in t.specialisations.instances.values()
         ):
             text = (
                 f"kernel template '{name}' has no instance: host code launches it with arguments that are not"

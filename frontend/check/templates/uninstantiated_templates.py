@@ -68,8 +68,8 @@ def _errors(
     before = len(cx.unit.variables)
     with (
         cx.uninstantiated_context() as silent,
-        cx.enter_scope(_unknown_scope(template), template.path),
-        cx.scopes.limit_lookup(template.point),
+        cx.enter_scope(_unknown_scope(template), template.context.path),
+        cx.scopes.limit_lookup(template.context.point),
     ):
         result = deduction.result_type(cx, decl.type)
         fn = decls.new_function(cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record)
@@ -81,7 +81,7 @@ def _errors(
 
 def _unknown_scope(template: Template) -> Scope:
     """Return the scope of a template with unknown parameters."""
-    scope = TemplateScope(template.scope)
+    scope = TemplateScope(template.context.scope)
     scope.names.update(
         (param.name, TypeName(param.name, ERROR, param.location, is_alias=True))
         for param in template.params
@@ -98,7 +98,8 @@ def report_errors(cx: Context) -> None:
         return
     for template, result in cx.unit.uninstantiated_errors:
         if not any(
-            isinstance(fn, FunctionSymbol) and fn.definition.is_checked for fn in template.instances.values()
+            isinstance(fn, FunctionSymbol) and fn.definition.is_checked
+            for fn in template.specialisations.instances.values()
         ):
             for error in result:
                 cx.report.diags.add(error)
