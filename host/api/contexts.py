@@ -11,7 +11,7 @@ from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from . import streams
 from .device import check_device
-from .pointers import put, put_pointer
+from .pointers import Pointer, put, put_pointer
 from .table import ApiRow
 
 
@@ -20,34 +20,34 @@ class ExecutionContext:
     """The device's primary context."""
 
 
-def of_device(rt: HostRuntime, out: int | None, device: int) -> None:
+def of_device(rt: HostRuntime, out: Pointer, device: int) -> None:
     """Write the handle of the primary context, which is the same at each call."""
     check_device(device)
     existing = next((handle for handle, value in rt.handles if isinstance(value, ExecutionContext)), None)
     put_pointer(out, existing or rt.handles.add(ExecutionContext()))
 
 
-def device_of(rt: HostRuntime, out: int | None, context: int | None) -> None:
+def device_of(rt: HostRuntime, out: Pointer, context: Pointer) -> None:
     rt.handles.resolve(ExecutionContext, context)
     put(out, 0)
 
 
-def number_of(rt: HostRuntime, context: int | None, out: int | None) -> None:
+def number_of(rt: HostRuntime, context: Pointer, out: Pointer) -> None:
     rt.handles.resolve(ExecutionContext, context)
     put(out, context or 0, ctypes.c_ulonglong)
 
 
-def synchronize(rt: HostRuntime, context: int | None) -> None:
+def synchronize(rt: HostRuntime, context: Pointer) -> None:
     rt.handles.resolve(ExecutionContext, context)
     rt.scheduler.drain()
 
 
-def create_stream(rt: HostRuntime, out: int | None, context: int | None, flags: int, priority: int) -> None:
+def create_stream(rt: HostRuntime, out: Pointer, context: Pointer, flags: int, priority: int) -> None:
     rt.handles.resolve(ExecutionContext, context)
     streams.stream_create(rt, out, flags, priority)
 
 
-def destroy(rt: HostRuntime, context: int | None) -> None:
+def destroy(rt: HostRuntime, context: Pointer) -> None:
     """Raise ApiError: primary contexts are not destroyed."""
     rt.handles.resolve(ExecutionContext, context)
     raise ApiError("cudaErrorInvalidValue")

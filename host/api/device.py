@@ -10,7 +10,7 @@ from ...runtime import ALIGNMENT
 from ..device.allocations import FREE
 from ..device.errors import ERRORS, NUMBERS, ApiError
 from ..device.host_runtime import HostRuntime
-from .pointers import persistent_text, put, put_size, text_at
+from .pointers import Pointer, persistent_text, put, put_size, text_at
 from .table import ApiRow
 
 VERSION = 13000
@@ -149,7 +149,7 @@ class DeviceProperties(ctypes.Structure):
     ]  # fmt: skip
 
 
-def properties(rt: HostRuntime, out: int | None, device: int) -> None:
+def properties(rt: HostRuntime, out: Pointer, device: int) -> None:
     check_device(device)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -161,7 +161,7 @@ def properties(rt: HostRuntime, out: int | None, device: int) -> None:
             setattr(result, name, value.encode() if isinstance(value, str) else value)
 
 
-def attribute(rt: HostRuntime, out: int | None, which: int, device: int) -> None:
+def attribute(rt: HostRuntime, out: Pointer, which: int, device: int) -> None:
     check_device(device)
     if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
@@ -178,15 +178,15 @@ def set_device(rt: HostRuntime, device: int) -> None:
     check_device(device)
 
 
-def get_device(rt: HostRuntime, out: int | None) -> None:
+def get_device(rt: HostRuntime, out: Pointer) -> None:
     put(out, 0)
 
 
-def choose(rt: HostRuntime, out: int | None, properties: int | None) -> None:
+def choose(rt: HostRuntime, out: Pointer, properties: Pointer) -> None:
     put(out, 0)
 
 
-def count(rt: HostRuntime, out: int | None) -> None:
+def count(rt: HostRuntime, out: Pointer) -> None:
     put(out, 1)
 
 
@@ -197,7 +197,7 @@ def set_limit(rt: HostRuntime, which: int, value: int) -> None:
 _DEFAULT_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 64, 6: 0}
 
 
-def get_limit(rt: HostRuntime, out: int | None, which: int) -> None:
+def get_limit(rt: HostRuntime, out: Pointer, which: int) -> None:
     if which not in _DEFAULT_LIMITS:
         raise ApiError("cudaErrorInvalidValue")
     put_size(out, rt.limits.get(which, _DEFAULT_LIMITS[which]))
@@ -207,22 +207,22 @@ def accept_setting(rt: HostRuntime, *_: object) -> None:
     """Accept a setting that has no effect here."""
 
 
-def zero(rt: HostRuntime, out: int | None, *_: object) -> None:
+def zero(rt: HostRuntime, out: Pointer, *_: object) -> None:
     """Write 0, the default of a setting that is never changed."""
     put(out, 0)
 
 
-def peer(rt: HostRuntime, out: int | None, device: int, other: int) -> None:
+def peer(rt: HostRuntime, out: Pointer, device: int, other: int) -> None:
     check_device(device)
     check_device(other)
     put(out, 0)
 
 
-def version(rt: HostRuntime, out: int | None) -> None:
+def version(rt: HostRuntime, out: Pointer) -> None:
     put(out, VERSION)
 
 
-def pci(rt: HostRuntime, out: int | None, size: int, device: int) -> None:
+def pci(rt: HostRuntime, out: Pointer, size: int, device: int) -> None:
     check_device(device)
     text = b"0000:00:00.0\0"
     if not out or size < len(text):
@@ -230,7 +230,7 @@ def pci(rt: HostRuntime, out: int | None, size: int, device: int) -> None:
     ctypes.memmove(out, text, len(text))
 
 
-def by_pci(rt: HostRuntime, out: int | None, text: int | None) -> None:
+def by_pci(rt: HostRuntime, out: Pointer, text: Pointer) -> None:
     if text_at(text).lower() not in ("0000:00:00.0", "00:00.0"):
         raise ApiError("cudaErrorInvalidDevice")
     put(out, 0)

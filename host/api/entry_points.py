@@ -7,18 +7,18 @@ import ctypes
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .device import VERSION
-from .pointers import put, put_pointer, text_at
+from .pointers import Pointer, put, put_pointer, text_at
 from .table import ApiRow
 
 _FOUND, _NOT_FOUND, _TOO_NEW = 0, 1, 2
 
 
-def entry_point(rt: HostRuntime, name: int | None, out: int | None, flags: int, status: int | None) -> None:
+def entry_point(rt: HostRuntime, name: Pointer, out: Pointer, flags: int, status: Pointer) -> None:
     entry_point_by_version(rt, name, out, VERSION, flags, status)
 
 
 def entry_point_by_version(
-    rt: HostRuntime, name: int | None, out: int | None, version: int, flags: int, status: int | None
+    rt: HostRuntime, name: Pointer, out: Pointer, version: int, flags: int, status: Pointer
 ) -> None:
     """Write the address of a driver API function, or null; `status` receives the reason."""
     if not name or not out:

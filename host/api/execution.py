@@ -14,7 +14,7 @@ from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
 from ..device.modules import LoadedKernel
 from .device import MAX_BLOCK, MULTIPROCESSORS
-from .pointers import persistent_text, put, put_pointer, put_size
+from .pointers import Pointer, persistent_text, put, put_pointer, put_size
 from .table import ApiRow
 
 Triple = tuple[int, int, int]
@@ -63,7 +63,7 @@ def configure_launch(
     grid: Triple,
     block: Triple,
     shared: int,
-    arguments: int | None,
+    arguments: Pointer,
     is_cooperative: bool = False,
 ) -> KernelLaunch:
     """Return a launch that the device accepts. Raise ApiError if it does not."""
@@ -113,7 +113,7 @@ def check(launch: KernelLaunch, is_cooperative: bool = False) -> None:
 
 
 def enter(
-    rt: HostRuntime, function: int, configuration: Configuration, arguments: int | None, is_cooperative: bool
+    rt: HostRuntime, function: int, configuration: Configuration, arguments: Pointer, is_cooperative: bool
 ) -> None:
     """Submit a launch; `function` is an address in a kernel's stub. Raise ApiError if the launch is invalid
     or fails.
@@ -129,12 +129,12 @@ def enter(
     submit(rt, launch, configuration.stream)
 
 
-def submit(rt: HostRuntime, launch: KernelLaunch, stream: int | None) -> None:
+def submit(rt: HostRuntime, launch: KernelLaunch, stream: Pointer) -> None:
     """Submit a launch to a stream."""
     rt.scheduler.submit(rt.stream(stream), "kernel", lambda: rt.launcher.launch(launch), launch)
 
 
-def set_attribute(rt: HostRuntime, function: int | None, which: int, value: int) -> None:
+def set_attribute(rt: HostRuntime, function: Pointer, which: int, value: int) -> None:
     set_kernel_attribute(rt.modules.kernel(function or 0), which, value)
 
 
@@ -145,7 +145,7 @@ def set_kernel_attribute(kernel: LoadedKernel, which: int, value: int) -> None:
         kernel.shared_limit = value
 
 
-def get_attributes(rt: HostRuntime, out: int | None, function: int | None) -> None:
+def get_attributes(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
     result = attributes_of(rt.modules.kernel(function or 0))
     if not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -160,7 +160,7 @@ def attributes_of(kernel: LoadedKernel) -> Attributes:
     return result
 
 
-def accept_setting(rt: HostRuntime, function: int | None, *_: object) -> None:
+def accept_setting(rt: HostRuntime, function: Pointer, *_: object) -> None:
     """Accept a preference that has no effect here. Raise ApiError if there is no such kernel."""
     rt.modules.kernel(function or 0)
 
@@ -171,7 +171,7 @@ def _blocks(kernel: LoadedKernel, block: int, shared: int) -> int:
 
 
 def occupancy(
-    rt: HostRuntime, out: int | None, function: int | None, block: int, shared: int, flags: int = 0
+    rt: HostRuntime, out: Pointer, function: Pointer, block: int, shared: int, flags: int = 0
 ) -> None:
     put(out, blocks_of(rt.modules.kernel(function or 0), block, shared))
 
@@ -184,13 +184,13 @@ def blocks_of(kernel: LoadedKernel, block: int, shared: int) -> int:
 
 
 def potential(
-    rt: HostRuntime, grid: int | None, block: int | None, function: int | None, shared: int, limit: int
+    rt: HostRuntime, grid: Pointer, block: Pointer, function: Pointer, shared: int, limit: int
 ) -> None:
     put_potential(rt.modules.kernel(function or 0), grid, block, lambda _: shared, limit)
 
 
 def put_potential(
-    kernel: LoadedKernel, grid: int | None, block: int | None, shared_of: Callable[[int], int], limit: int
+    kernel: LoadedKernel, grid: Pointer, block: Pointer, shared_of: Callable[[int], int], limit: int
 ) -> None:
     """Write the block size with the most resident threads, the largest of several, and the grid size that
     fills the device with it. `shared_of` returns the bytes of dynamic shared memory for a block size.
@@ -201,7 +201,7 @@ def put_potential(
     put(grid, MULTIPROCESSORS * max(_blocks(kernel, best, shared_of(best)), 1))
 
 
-def available(rt: HostRuntime, out: int | None, function: int | None, blocks: int, block: int) -> None:
+def available(rt: HostRuntime, out: Pointer, function: Pointer, blocks: int, block: int) -> None:
     """Write the bytes of dynamic shared memory that each block may have when `blocks` of them share a
     multiprocessor.
     """
@@ -211,17 +211,15 @@ def available(rt: HostRuntime, out: int | None, function: int | None, blocks: in
     put_size(out, max(min(_SHARED_PER_SM // blocks - 1024, _OPT_IN) - kernel.static_shared, 0) // 128 * 128)
 
 
-def function_name(rt: HostRuntime, out: int | None, function: int | None) -> None:
+def function_name(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
     put_pointer(out, persistent_text(rt.modules.kernel(function or 0).name))
 
 
-def parameter_count(rt: HostRuntime, function: int | None, out: int | None) -> None:
+def parameter_count(rt: HostRuntime, function: Pointer, out: Pointer) -> None:
     put_size(out, len(rt.modules.kernel(function or 0).parameters))
 
 
-def parameter(
-    rt: HostRuntime, function: int | None, index: int, offset: int | None, size: int | None
-) -> None:
+def parameter(rt: HostRuntime, function: Pointer, index: int, offset: Pointer, size: Pointer) -> None:
     """Write the offset of a kernel's parameter in the parameter block, and its size."""
     parameters = rt.modules.kernel(function or 0).parameters
     if index >= len(parameters):

@@ -9,7 +9,7 @@ import ctypes
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .device import check_device
-from .pointers import put
+from .pointers import Pointer, put
 from .table import ApiRow
 
 _USED, _HIGHEST_USED, _RESERVED, _HIGHEST_RESERVED = range(4)
@@ -32,7 +32,7 @@ def _close(rt: HostRuntime, start: int) -> None:
     rt.library.minicc_remove_allocation(start)
 
 
-def check_allocated(rt: HostRuntime, pointer: int | None) -> int:
+def check_allocated(rt: HostRuntime, pointer: Pointer) -> int:
     """Return the address itself. Raise ApiError if no node allocates there."""
     if pointer not in rt.graph_memory.sizes:
         raise ApiError("cudaErrorInvalidValue", "a node of a graph frees only what one allocates")
@@ -72,7 +72,7 @@ def release_if_used(rt: HostRuntime, start: int) -> None:
         release(rt, start)
 
 
-def attribute(rt: HostRuntime, device: int, which: int, value: int | None) -> None:
+def attribute(rt: HostRuntime, device: int, which: int, value: Pointer) -> None:
     check_device(device)
     if not _USED <= which <= _HIGHEST_RESERVED:
         raise ApiError("cudaErrorInvalidValue")
@@ -80,7 +80,7 @@ def attribute(rt: HostRuntime, device: int, which: int, value: int | None) -> No
     put(value, usage.highest if which in (_HIGHEST_USED, _HIGHEST_RESERVED) else usage.now, ctypes.c_uint64)
 
 
-def reset_attribute(rt: HostRuntime, device: int, which: int, value: int | None) -> None:
+def reset_attribute(rt: HostRuntime, device: int, which: int, value: Pointer) -> None:
     """Reset a high watermark."""
     check_device(device)
     if (

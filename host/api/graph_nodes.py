@@ -12,13 +12,22 @@ from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, WorkKind, release
 from . import graph_tasks
 from .graph_tasks import NODES, GraphExecutable, Task, nodes_at, write_nodes, write_parameters
-from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, write_file
+from .pointers import (
+    Pointer,
+    attribute_at,
+    put,
+    put_attribute,
+    put_pointer,
+    put_pointers,
+    put_size,
+    write_file,
+)
 from .table import ApiRow
 
 _CLUSTER = 4
 
 
-def change(rt: HostRuntime, node: int | None, task: Task) -> None:
+def change(rt: HostRuntime, node: Pointer, task: Task) -> None:
     """Replace the task of a graph's node."""
     handle = rt.handles.resolve(Work, node)
     if handle.kind != task.kind or handle.kind == "conditional":
@@ -27,7 +36,7 @@ def change(rt: HostRuntime, node: int | None, task: Task) -> None:
     handle.run, handle.subject, handle.graphs = task.run, task.subject, task.graphs
 
 
-def change_in(rt: HostRuntime, executable: int | None, node: int | None, task: Task) -> None:
+def change_in(rt: HostRuntime, executable: Pointer, node: Pointer, task: Task) -> None:
     """Replace the task of a node in an executable graph."""
     graph_exec, result = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Work, node)
     if result.kind != task.kind or result.kind == "conditional" or id(result) not in graph_exec.runs:
@@ -37,7 +46,7 @@ def change_in(rt: HostRuntime, executable: int | None, node: int | None, task: T
     graph_exec.runs[id(result)] = task.run
 
 
-def dependencies(rt: HostRuntime, node: int | None, out: int | None, count: int | None) -> None:
+def dependencies(rt: HostRuntime, node: Pointer, out: Pointer, count: Pointer) -> None:
     write_nodes(rt, rt.handles.resolve(Work, node).before, out, count)
 
 
@@ -46,7 +55,7 @@ def _around(node: Work) -> Graph:
     return node.graph
 
 
-def dependents(rt: HostRuntime, node: int | None, out: int | None, count: int | None) -> None:
+def dependents(rt: HostRuntime, node: Pointer, out: Pointer, count: Pointer) -> None:
     handle = rt.handles.resolve(Work, node)
     write_nodes(
         rt, [other for other in _around(handle).nodes if any(b is handle for b in other.before)], out, count
@@ -57,9 +66,7 @@ def _edges(graph: Graph) -> list[tuple[Work, Work]]:
     return [(earlier, later) for later in graph.nodes for earlier in later.before]
 
 
-def edges(
-    rt: HostRuntime, graph: int | None, sources: int | None, targets: int | None, count: int | None
-) -> None:
+def edges(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: Pointer) -> None:
     if not count or (sources is None) != (targets is None):
         raise ApiError("cudaErrorInvalidValue")
     result = _edges(rt.handles.resolve(Graph, graph))
@@ -70,7 +77,7 @@ def edges(
     put_size(count, len(result))
 
 
-def destroy(rt: HostRuntime, node: int | None) -> None:
+def destroy(rt: HostRuntime, node: Pointer) -> None:
     handle = rt.handles.resolve(Work, node)
     graph = _around(handle)
     graph.nodes[:] = [other for other in graph.nodes if other is not handle]
@@ -81,7 +88,7 @@ def destroy(rt: HostRuntime, node: int | None) -> None:
 
 
 def remove_dependencies(
-    rt: HostRuntime, graph: int | None, sources: int | None, targets: int | None, count: int
+    rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: int
 ) -> None:
     rt.handles.resolve(Graph, graph)
     for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
@@ -90,21 +97,21 @@ def remove_dependencies(
         later.before[:] = [b for b in later.before if b is not earlier]
 
 
-def set_enabled(rt: HostRuntime, executable: int | None, node: int | None, is_enabled: int) -> None:
+def set_enabled(rt: HostRuntime, executable: Pointer, node: Pointer, is_enabled: int) -> None:
     graph_exec, result = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Work, node)
     if id(result) not in graph_exec.runs or result.kind not in ("kernel", "memcpy", "memset"):
         raise ApiError("cudaErrorInvalidValue")
     (graph_exec.disabled.discard if is_enabled else graph_exec.disabled.add)(id(result))
 
 
-def get_enabled(rt: HostRuntime, executable: int | None, node: int | None, out: int | None) -> None:
+def get_enabled(rt: HostRuntime, executable: Pointer, node: Pointer, out: Pointer) -> None:
     put(
         out,
         id(rt.handles.resolve(Work, node)) not in rt.handles.resolve(GraphExecutable, executable).disabled,
     )
 
 
-def print_dot(rt: HostRuntime, graph: int | None, path: int | None, flags: int) -> None:
+def print_dot(rt: HostRuntime, graph: Pointer, path: Pointer, flags: int) -> None:
     """Write the graph to a file in the language of dot(1)."""
     handle = rt.handles.resolve(Graph, graph)
     positions = {id(node): number for number, node in enumerate(handle.nodes)}
@@ -115,12 +122,12 @@ def print_dot(rt: HostRuntime, graph: int | None, path: int | None, flags: int) 
 
 def capture_info(
     rt: HostRuntime,
-    stream: int | None,
-    status: int | None,
-    number: int | None,
-    graph: int | None,
-    before: int | None,
-    count: int | None,
+    stream: Pointer,
+    status: Pointer,
+    number: Pointer,
+    graph: Pointer,
+    before: Pointer,
+    count: Pointer,
 ) -> None:
     result = rt.stream(stream)
     put(status, result.capture_status)
@@ -139,28 +146,28 @@ def capture_info(
         put_pointer(before, ctypes.addressof(array))
 
 
-def graph_number(rt: HostRuntime, graph: int | None, out: int | None) -> None:
+def graph_number(rt: HostRuntime, graph: Pointer, out: Pointer) -> None:
     """Write an id that is unique among the graphs of the process: the handle."""
     rt.handles.resolve(Graph, graph)
     put(out, graph or 0, ctypes.c_uint)
 
 
-def executable_number(rt: HostRuntime, executable: int | None, out: int | None) -> None:
+def executable_number(rt: HostRuntime, executable: Pointer, out: Pointer) -> None:
     rt.handles.resolve(GraphExecutable, executable)
     put(out, executable or 0, ctypes.c_uint)
 
 
-def graph_around(rt: HostRuntime, node: int | None, out: int | None) -> None:
+def graph_around(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
     put_pointer(out, rt.handles.find_or_add([_around(rt.handles.resolve(Work, node))])[0])
 
 
-def local_number(rt: HostRuntime, node: int | None, out: int | None) -> None:
+def local_number(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
     """Write an id that is unique among the nodes of the graph."""
     rt.handles.resolve(Work, node)
     put(out, node or 0, ctypes.c_uint)
 
 
-def tools_number(rt: HostRuntime, node: int | None, out: int | None) -> None:
+def tools_number(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
     rt.handles.resolve(Work, node)
     put(out, node or 0, ctypes.c_ulonglong)
 
@@ -168,25 +175,25 @@ def tools_number(rt: HostRuntime, node: int | None, out: int | None) -> None:
 # -- parameters and attributes
 
 
-def _kernel(rt: HostRuntime, node: int | None) -> Work:
+def _kernel(rt: HostRuntime, node: Pointer) -> Work:
     result = rt.handles.resolve(Work, node)
     if result.kind != "kernel":
         raise ApiError("cudaErrorInvalidValue")
     return result
 
 
-def get_attribute(rt: HostRuntime, node: int | None, which: int, out: int | None) -> None:
+def get_attribute(rt: HostRuntime, node: Pointer, which: int, out: Pointer) -> None:
     put_attribute(out, _kernel(rt, node).attributes, which)
 
 
-def set_attribute(rt: HostRuntime, node: int | None, which: int, value: int | None) -> None:
+def set_attribute(rt: HostRuntime, node: Pointer, which: int, value: Pointer) -> None:
     result = _kernel(rt, node)
     if which == _CLUSTER:
         raise ApiError("cudaErrorNotSupported", "clusters are not supported")
     result.attributes[which] = attribute_at(value)
 
 
-def copy_attributes(rt: HostRuntime, target: int | None, source: int | None) -> None:
+def copy_attributes(rt: HostRuntime, target: Pointer, source: Pointer) -> None:
     _kernel(rt, target).attributes = dict(_kernel(rt, source).attributes)
 
 

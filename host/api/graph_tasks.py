@@ -17,7 +17,7 @@ from ..device.launcher import KernelLaunch
 from ..device.stream_scheduler import DeviceStream, Graph, UserObject, Work, WorkKind
 from . import graph_memory
 from .execution import configure_launch
-from .pointers import put_pointer, put_pointers, put_size
+from .pointers import Pointer, put_pointer, put_pointers, put_size
 from .streams import Event, record_now
 
 T = TypeVar("T", bound=ctypes.Structure)
@@ -236,7 +236,7 @@ def conditions(graph: Graph) -> list[ConditionHandle]:
     return result
 
 
-def read_parameters(kind: type[T], address: int | None) -> T:
+def read_parameters(kind: type[T], address: Pointer) -> T:
     """Return a copy of the parameters at an address. Raise ApiError if it is null."""
     if not address:
         raise ApiError("cudaErrorInvalidValue")
@@ -246,7 +246,7 @@ def read_parameters(kind: type[T], address: int | None) -> T:
 # -- tasks
 
 
-def kernel(rt: HostRuntime, parameters: int | None) -> Task:
+def kernel(rt: HostRuntime, parameters: Pointer) -> Task:
     node = read_parameters(KernelNode, parameters)
     if node.extra:
         raise ApiError("cudaErrorNotSupported", "arguments in 'extra' are not supported: give 'kernelParams'")
@@ -260,7 +260,7 @@ def kernel(rt: HostRuntime, parameters: int | None) -> Task:
     return Task("kernel", lambda: rt.launcher.launch(launch), launch)
 
 
-def line(rt: HostRuntime, to: int | None, source: int | None, size: int, kind: int) -> Task:
+def line(rt: HostRuntime, to: Pointer, source: Pointer, size: int, kind: int) -> Task:
     """Return the task of a one-dimensional copy of `size` bytes."""
     return _copy_task(
         rt,
@@ -273,7 +273,7 @@ def line(rt: HostRuntime, to: int | None, source: int | None, size: int, kind: i
     )
 
 
-def box(rt: HostRuntime, parameters: int | None) -> Task:
+def box(rt: HostRuntime, parameters: Pointer) -> Task:
     return _copy_task(rt, read_parameters(CopyNode, parameters))
 
 
@@ -281,19 +281,15 @@ def _copy_task(rt: HostRuntime, node: CopyNode) -> Task:
     return Task("memcpy", lambda: check(rt.library.minicc_copy_box(ctypes.byref(node))), node)
 
 
-def to_symbol(
-    rt: HostRuntime, symbol: int | None, source: int | None, size: int, offset: int, kind: int
-) -> Task:
+def to_symbol(rt: HostRuntime, symbol: Pointer, source: Pointer, size: int, offset: int, kind: int) -> Task:
     return line(rt, in_symbol(rt, symbol, size, offset), source, size, kind)
 
 
-def from_symbol(
-    rt: HostRuntime, to: int | None, symbol: int | None, size: int, offset: int, kind: int
-) -> Task:
+def from_symbol(rt: HostRuntime, to: Pointer, symbol: Pointer, size: int, offset: int, kind: int) -> Task:
     return line(rt, to, in_symbol(rt, symbol, size, offset), size, kind)
 
 
-def in_symbol(rt: HostRuntime, symbol: int | None, size: int, offset: int) -> int:
+def in_symbol(rt: HostRuntime, symbol: Pointer, size: int, offset: int) -> int:
     """Return the device address at an offset in a variable. Raise ApiError if the variable has fewer
     bytes.
     """
@@ -303,7 +299,7 @@ def in_symbol(rt: HostRuntime, symbol: int | None, size: int, offset: int) -> in
     return result.start + offset
 
 
-def fill(rt: HostRuntime, parameters: int | None) -> Task:
+def fill(rt: HostRuntime, parameters: Pointer) -> Task:
     node = read_parameters(MemsetNode, parameters)
     if node.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
@@ -320,7 +316,7 @@ def fill_task(rt: HostRuntime, node: MemsetNode) -> Task:
     )
 
 
-def host(rt: HostRuntime, parameters: int | None) -> Task:
+def host(rt: HostRuntime, parameters: Pointer) -> Task:
     node = read_parameters(HostNode, parameters)
     return Task("host", lambda: node.function(node.data), node)
 
@@ -330,24 +326,24 @@ def empty() -> Task:
     return Task("empty", _do_nothing)
 
 
-def child(rt: HostRuntime, graph: int | None) -> Task:
+def child(rt: HostRuntime, graph: Pointer) -> Task:
     result = rt.handles.resolve(Graph, graph).copy()
     return Task("graph", _child_graph_function(rt, result), result, (result,))
 
 
-def record_event(rt: HostRuntime, event: int | None) -> Task:
+def record_event(rt: HostRuntime, event: Pointer) -> Task:
     handle = rt.handles.resolve(Event, event)
     return Task("event record", lambda: record_now(handle), handle)
 
 
-def wait_event(rt: HostRuntime, event: int | None) -> Task:
+def wait_event(rt: HostRuntime, event: Pointer) -> Task:
     """Return the task of an event-wait node, an empty one: all work before a graph's launch is complete, as
     is the event.
     """
     return Task("event wait", _do_nothing, rt.handles.resolve(Event, event))
 
 
-def allocate(rt: HostRuntime, parameters: int | None) -> Task:
+def allocate(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a node that allocates memory, whose address is fixed from now on."""
     node = read_parameters(AllocNode, parameters)
     node.pointer = graph_memory.reserve(rt, node.size)
@@ -359,7 +355,7 @@ def allocate_task(rt: HostRuntime, node: AllocNode) -> Task:
     return Task("alloc", lambda: graph_memory.acquire(rt, node.pointer), node)
 
 
-def release(rt: HostRuntime, pointer: int | None) -> Task:
+def release(rt: HostRuntime, pointer: Pointer) -> Task:
     start = graph_memory.check_allocated(rt, pointer)
     return Task("free", lambda: graph_memory.release(rt, start), start)
 
@@ -392,7 +388,7 @@ def _do_nothing() -> None:
     """Do nothing: the node only orders others."""
 
 
-def task_of(rt: HostRuntime, parameters: int | None) -> Task:
+def task_of(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task that a cudaGraphNodeParams describes."""
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
@@ -443,7 +439,7 @@ def _pointer(address: int) -> int | None:
 # -- and back
 
 
-def write_parameters(rt: HostRuntime, node: Work, kind: WorkKind, out: int | None) -> None:
+def write_parameters(rt: HostRuntime, node: Work, kind: WorkKind, out: Pointer) -> None:
     """Write the parameters of a node. Raise ApiError for a node of another kind, or one that was captured
     from a call with fewer parameters.
     """
@@ -484,7 +480,7 @@ def _kernel_parameters(rt: HostRuntime, launch: KernelLaunch, node: Work) -> Ker
     )
 
 
-def nodes_at(rt: HostRuntime, array: int | None, count: int) -> list[Work]:
+def nodes_at(rt: HostRuntime, array: Pointer, count: int) -> list[Work]:
     """Return the nodes in an array of the program."""
     if not count:
         return []
@@ -493,7 +489,7 @@ def nodes_at(rt: HostRuntime, array: int | None, count: int) -> list[Work]:
     return [rt.handles.resolve(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
 
 
-def write_nodes(rt: HostRuntime, nodes: Sequence[Work], out: int | None, count: int | None) -> None:
+def write_nodes(rt: HostRuntime, nodes: Sequence[Work], out: Pointer, count: Pointer) -> None:
     """Write nodes to an array of `*count` elements; if `out` is null, write the number of nodes to
     `*count`.
     """

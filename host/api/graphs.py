@@ -14,7 +14,7 @@ from ..device.stream_scheduler import Graph, Work, WorkKind, release, retain
 from . import graph_memory, graph_tasks
 from .contexts import ExecutionContext
 from .graph_tasks import KINDS, NODES, ConditionHandle, GraphExecutable, Task, nodes_at, write_nodes
-from .pointers import put, put_pointer
+from .pointers import Pointer, put, put_pointer
 from .table import ApiRow
 
 _AUTO_FREE, _UPLOAD, _DEVICE_LAUNCH = 1, 2, 4
@@ -30,24 +30,18 @@ _SET = 1
 # -- capture
 
 
-def begin(rt: HostRuntime, stream: int | None, mode: int) -> None:
+def begin(rt: HostRuntime, stream: Pointer, mode: int) -> None:
     rt.scheduler.begin(rt.stream(stream), Graph(), mode)
 
 
 def begin_into(
-    rt: HostRuntime,
-    stream: int | None,
-    graph: int | None,
-    before: int | None,
-    data: int | None,
-    count: int,
-    mode: int,
+    rt: HostRuntime, stream: Pointer, graph: Pointer, before: Pointer, data: Pointer, count: int, mode: int
 ) -> None:
     rt.scheduler.begin(rt.stream(stream), rt.handles.resolve(Graph, graph), mode, nodes_at(rt, before, count))
 
 
 def change_dependencies(
-    rt: HostRuntime, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int
+    rt: HostRuntime, stream: Pointer, nodes: Pointer, data: Pointer, count: int, flags: int
 ) -> None:
     """Set or extend the nodes that the stream's next captured operation depends on."""
     result, others = rt.stream(stream), nodes_at(rt, nodes, count)
@@ -60,7 +54,7 @@ def change_dependencies(
     )
 
 
-def end(rt: HostRuntime, stream: int | None, graph: int | None) -> None:
+def end(rt: HostRuntime, stream: Pointer, graph: Pointer) -> None:
     """End a capture and write its graph; `graph` may be null if the program captured into a graph of its
     own.
     """
@@ -71,11 +65,11 @@ def end(rt: HostRuntime, stream: int | None, graph: int | None) -> None:
         put_pointer(graph, rt.handles.find_or_add([result])[0])
 
 
-def is_capturing(rt: HostRuntime, stream: int | None, status: int | None) -> None:
+def is_capturing(rt: HostRuntime, stream: Pointer, status: Pointer) -> None:
     put(status, rt.stream(stream).capture_status)
 
 
-def exchange_mode(rt: HostRuntime, mode: int | None) -> None:
+def exchange_mode(rt: HostRuntime, mode: Pointer) -> None:
     """Exchange the calling thread's capture mode with the one at the pointer."""
     if not mode:
         raise ApiError("cudaErrorInvalidValue")
@@ -85,15 +79,15 @@ def exchange_mode(rt: HostRuntime, mode: int | None) -> None:
 # -- building
 
 
-def create(rt: HostRuntime, graph: int | None, flags: int) -> None:
+def create(rt: HostRuntime, graph: Pointer, flags: int) -> None:
     put_pointer(graph, rt.handles.add(Graph()))
 
 
-def clone(rt: HostRuntime, copy: int | None, graph: int | None) -> None:
+def clone(rt: HostRuntime, copy: Pointer, graph: Pointer) -> None:
     put_pointer(copy, rt.handles.add(rt.handles.resolve(Graph, graph).copy()))
 
 
-def find_in_clone(rt: HostRuntime, out: int | None, node: int | None, clone: int | None) -> None:
+def find_in_clone(rt: HostRuntime, out: Pointer, node: Pointer, clone: Pointer) -> None:
     original = rt.handles.resolve(Work, node)
     result = next((copy for copy in rt.handles.resolve(Graph, clone).nodes if copy.origin is original), None)
     if result is None:
@@ -101,16 +95,14 @@ def find_in_clone(rt: HostRuntime, out: int | None, node: int | None, clone: int
     put_pointer(out, rt.handles.find_or_add([result])[0])
 
 
-def destroy(rt: HostRuntime, graph: int | None) -> None:
+def destroy(rt: HostRuntime, graph: Pointer) -> None:
     """Destroy a graph with its nodes; executable graphs made from it stay valid."""
     result = rt.handles.resolve(Graph, graph)
     release(result.retained_objects())
     rt.handles.remove_objects([id(result), *map(id, result.nodes)])
 
 
-def add(
-    rt: HostRuntime, node: int | None, graph: int | None, before: int | None, count: int, task: Task
-) -> None:
+def add(rt: HostRuntime, node: Pointer, graph: Pointer, before: Pointer, count: int, task: Task) -> None:
     put_pointer(node, 0)
     handle = rt.handles.resolve(Graph, graph)
     result = rt.scheduler.node(handle, task.kind, task.run, nodes_at(rt, before, count), task.subject)
@@ -120,17 +112,17 @@ def add(
 
 def add_general(
     rt: HostRuntime,
-    node: int | None,
-    graph: int | None,
-    before: int | None,
-    data: int | None,
+    node: Pointer,
+    graph: Pointer,
+    before: Pointer,
+    data: Pointer,
     count: int,
-    parameters: int | None,
+    parameters: Pointer,
 ) -> None:
     add(rt, node, graph, before, count, graph_tasks.task_of(rt, parameters))
 
 
-def create_condition(rt: HostRuntime, out: int | None, graph: int | None, value: int, flags: int) -> None:
+def create_condition(rt: HostRuntime, out: Pointer, graph: Pointer, value: int, flags: int) -> None:
     """Create a condition; its handle is the address that kernels write to."""
     rt.handles.resolve(Graph, graph)
     if flags & ~_ASSIGN_DEFAULT:
@@ -141,7 +133,7 @@ def create_condition(rt: HostRuntime, out: int | None, graph: int | None, value:
 
 
 def create_condition_in(
-    rt: HostRuntime, out: int | None, graph: int | None, context: int | None, value: int, flags: int
+    rt: HostRuntime, out: Pointer, graph: Pointer, context: Pointer, value: int, flags: int
 ) -> None:
     """Create a condition for a context; null stands for the primary context."""
     if context:
@@ -149,9 +141,7 @@ def create_condition_in(
     create_condition(rt, out, graph, value, flags)
 
 
-def add_dependencies(
-    rt: HostRuntime, graph: int | None, sources: int | None, targets: int | None, count: int
-) -> None:
+def add_dependencies(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: int) -> None:
     rt.handles.resolve(Graph, graph)
     for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         later.before.append(earlier)
@@ -160,22 +150,22 @@ def add_dependencies(
 # -- asking
 
 
-def nodes(rt: HostRuntime, graph: int | None, out: int | None, count: int | None) -> None:
+def nodes(rt: HostRuntime, graph: Pointer, out: Pointer, count: Pointer) -> None:
     write_nodes(rt, rt.handles.resolve(Graph, graph).nodes, out, count)
 
 
-def roots(rt: HostRuntime, graph: int | None, out: int | None, count: int | None) -> None:
+def roots(rt: HostRuntime, graph: Pointer, out: Pointer, count: Pointer) -> None:
     write_nodes(rt, [node for node in rt.handles.resolve(Graph, graph).nodes if not node.before], out, count)
 
 
-def kind_of(rt: HostRuntime, node: int | None, out: int | None) -> None:
+def kind_of(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
     put(out, KINDS[rt.handles.resolve(Work, node).kind])
 
 
 # -- execution
 
 
-def instantiate(rt: HostRuntime, executable: int | None, graph: int | None, flags: int) -> None:
+def instantiate(rt: HostRuntime, executable: Pointer, graph: Pointer, flags: int) -> None:
     handle = rt.handles.resolve(Graph, graph)
     if flags & _DEVICE_LAUNCH and (others := {node.kind for node in handle.nodes} - _DEVICE_LAUNCH_KINDS):
         raise ApiError(
@@ -203,9 +193,7 @@ class InstantiateParameters(ctypes.Structure):
     ]
 
 
-def instantiate_with(
-    rt: HostRuntime, executable: int | None, graph: int | None, parameters: int | None
-) -> None:
+def instantiate_with(rt: HostRuntime, executable: Pointer, graph: Pointer, parameters: Pointer) -> None:
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     settings = InstantiateParameters.from_address(parameters)
@@ -214,11 +202,11 @@ def instantiate_with(
     settings.result = 0
 
 
-def flags_of(rt: HostRuntime, executable: int | None, out: int | None) -> None:
+def flags_of(rt: HostRuntime, executable: Pointer, out: Pointer) -> None:
     put(out, rt.handles.resolve(GraphExecutable, executable).flags, ctypes.c_ulonglong)
 
 
-def launch(rt: HostRuntime, executable: int | None, stream: int | None) -> None:
+def launch(rt: HostRuntime, executable: Pointer, stream: Pointer) -> None:
     result = rt.handles.resolve(GraphExecutable, executable)
     _upload(rt, result)
     rt.scheduler.submit(rt.stream(stream), "graph", lambda: _run(rt, result))
@@ -249,7 +237,7 @@ def _run_nodes(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
     graph_tasks.run(graph_exec)
 
 
-def upload(rt: HostRuntime, executable: int | None, stream: int | None) -> None:
+def upload(rt: HostRuntime, executable: Pointer, stream: Pointer) -> None:
     rt.stream(stream)
     _upload(rt, rt.handles.resolve(GraphExecutable, executable))
 
@@ -263,14 +251,14 @@ def _upload(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
         )
 
 
-def destroy_executable(rt: HostRuntime, executable: int | None) -> None:
+def destroy_executable(rt: HostRuntime, executable: Pointer) -> None:
     rt.scheduler.drain()
     release(rt.handles.resolve(GraphExecutable, executable).retained)
     rt.memory.graphs.pop(executable or 0, None)
     rt.handles.remove(executable)
 
 
-def update(rt: HostRuntime, executable: int | None, graph: int | None, result: int | None) -> None:
+def update(rt: HostRuntime, executable: Pointer, graph: Pointer, result: Pointer) -> None:
     """Update an executable graph with the tasks of `graph`, which must have the same topology; `result` is a
     cudaGraphExecUpdateResult.
     """

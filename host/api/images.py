@@ -12,7 +12,7 @@ from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .device import check_device, numbers
-from .pointers import put, put_pointer, put_size
+from .pointers import Pointer, put, put_pointer, put_size
 from .table import ApiRow, Extent
 
 _LAYERED, _CUBE = 1, 4
@@ -98,24 +98,22 @@ def _new(rt: HostRuntime, desc: ChannelDesc, extent: tuple[int, int, int], flags
     return handle
 
 
-def _desc(pointer: int | None) -> ChannelDesc:
+def _desc(pointer: Pointer) -> ChannelDesc:
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
     return ChannelDesc.from_address(pointer)
 
 
-def malloc_array(
-    rt: HostRuntime, out: int | None, desc: int | None, width: int, height: int, flags: int
-) -> None:
+def malloc_array(rt: HostRuntime, out: Pointer, desc: Pointer, width: int, height: int, flags: int) -> None:
     put_pointer(out, _new(rt, _desc(desc), (width, height, 0), flags & ~(_LAYERED | _CUBE)))
 
 
-def malloc_3d_array(rt: HostRuntime, out: int | None, desc: int | None, extent: Extent, flags: int) -> None:
+def malloc_3d_array(rt: HostRuntime, out: Pointer, desc: Pointer, extent: Extent, flags: int) -> None:
     put_pointer(out, _new(rt, _desc(desc), (extent.width, extent.height, extent.depth), flags))
 
 
 def malloc_mipmap(
-    rt: HostRuntime, out: int | None, desc: int | None, extent: Extent, count: int, flags: int
+    rt: HostRuntime, out: Pointer, desc: Pointer, extent: Extent, count: int, flags: int
 ) -> None:
     sizes = [extent.width, extent.height, extent.depth]
     axes = [0, 1] if flags & (_LAYERED | _CUBE) else [0, 1, 2]
@@ -128,14 +126,14 @@ def malloc_mipmap(
     put_pointer(out, rt.handles.add(Mipmap(tuple(levels))))
 
 
-def mipmap_level(rt: HostRuntime, out: int | None, handle: int | None, level: int) -> None:
+def mipmap_level(rt: HostRuntime, out: Pointer, handle: Pointer, level: int) -> None:
     levels = rt.handles.resolve(Mipmap, handle).levels
     if level >= len(levels):
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, levels[level])
 
 
-def free_array(rt: HostRuntime, handle: int | None) -> None:
+def free_array(rt: HostRuntime, handle: Pointer) -> None:
     """Free an array; its textures become invalid."""
     if not handle:
         return
@@ -153,16 +151,14 @@ def free_array(rt: HostRuntime, handle: int | None) -> None:
             del rt.memory.handles[number]
 
 
-def free_mipmap(rt: HostRuntime, handle: int | None) -> None:
+def free_mipmap(rt: HostRuntime, handle: Pointer) -> None:
     if handle:
         for level in rt.handles.resolve(Mipmap, handle).levels:
             free_array(rt, level)
         rt.handles.remove(handle)
 
 
-def describe(
-    rt: HostRuntime, desc: int | None, extent: int | None, flags: int | None, handle: int | None
-) -> None:
+def describe(rt: HostRuntime, desc: Pointer, extent: Pointer, flags: Pointer, handle: Pointer) -> None:
     result = rt.handles.resolve(CudaArray, handle)
     if desc:
         ctypes.memmove(desc, ctypes.byref(result.desc), ctypes.sizeof(ChannelDesc))
@@ -173,11 +169,11 @@ def describe(
         put(flags, result.flags)
 
 
-def channels(rt: HostRuntime, desc: int | None, handle: int | None) -> None:
+def channels(rt: HostRuntime, desc: Pointer, handle: Pointer) -> None:
     describe(rt, desc, None, None, handle)
 
 
-def linear_width(rt: HostRuntime, out: int | None, desc: int | None, device: int) -> None:
+def linear_width(rt: HostRuntime, out: Pointer, desc: Pointer, device: int) -> None:
     """Write the most texels that a texture of linear memory may have."""
     check_device(device)
     _ = _desc(desc).texel

@@ -8,7 +8,7 @@ import ctypes
 
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
-from .pointers import put, put_pointer, write_file
+from .pointers import Pointer, put, put_pointer, write_file
 from .table import ApiRow
 
 
@@ -16,28 +16,26 @@ class _Listener:
     """A callback of the program for log messages."""
 
 
-def current(rt: HostRuntime, out: int | None, flags: int) -> None:
+def current(rt: HostRuntime, out: Pointer, flags: int) -> None:
     put(out, 0)
 
 
-def to_file(rt: HostRuntime, iterator: int | None, path: int | None, flags: int) -> None:
+def to_file(rt: HostRuntime, iterator: Pointer, path: Pointer, flags: int) -> None:
     write_file(path, "")
 
 
-def to_memory(
-    rt: HostRuntime, iterator: int | None, buffer: int | None, size: int | None, flags: int
-) -> None:
+def to_memory(rt: HostRuntime, iterator: Pointer, buffer: Pointer, size: Pointer, flags: int) -> None:
     if not buffer or not size or not ctypes.c_size_t.from_address(size).value:
         raise ApiError("cudaErrorInvalidValue")
     put(buffer, 0, ctypes.c_char)
     ctypes.c_size_t.from_address(size).value = 0
 
 
-def register(rt: HostRuntime, function: int | None, data: int | None, out: int | None) -> None:
+def register(rt: HostRuntime, function: Pointer, data: Pointer, out: Pointer) -> None:
     put_pointer(out, rt.handles.add(_Listener()))
 
 
-def unregister(rt: HostRuntime, handle: int | None) -> None:
+def unregister(rt: HostRuntime, handle: Pointer) -> None:
     rt.handles.resolve(_Listener, handle)
     rt.handles.remove(handle)
 

@@ -8,7 +8,7 @@ from ..device.host_runtime import HostRuntime
 from ..device.mapping import BEGIN, PAGE
 from ..device.memory_accounting import GraphMemory
 from . import graph_memory
-from .pointers import put, put_pointer, put_size
+from .pointers import Pointer, put, put_pointer, put_size
 from .table import ApiRow, Extent
 
 PITCH = 512
@@ -17,7 +17,7 @@ _MAPPED, _NO_FILE = 2, -1
 _UNREGISTERED = 0
 
 
-def allocate(rt: HostRuntime, pointer: int | None, size: int, name: str, kind: int = DEVICE) -> int:
+def allocate(rt: HostRuntime, pointer: Pointer, size: int, name: str, kind: int = DEVICE) -> int:
     """Allocate memory for the program and write its address; return it, 0 for no bytes."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
@@ -26,27 +26,27 @@ def allocate(rt: HostRuntime, pointer: int | None, size: int, name: str, kind: i
     return start
 
 
-def malloc(rt: HostRuntime, pointer: int | None, size: int) -> None:
+def malloc(rt: HostRuntime, pointer: Pointer, size: int) -> None:
     allocate(rt, pointer, size, "cudaMalloc")
 
 
-def malloc_managed(rt: HostRuntime, pointer: int | None, size: int, flags: int) -> None:
+def malloc_managed(rt: HostRuntime, pointer: Pointer, size: int, flags: int) -> None:
     if not size or flags not in (1, 2):
         raise ApiError("cudaErrorInvalidValue")
     allocate(rt, pointer, size, "cudaMallocManaged", MANAGED)
 
 
-def malloc_host(rt: HostRuntime, pointer: int | None, size: int, flags: int = 0) -> None:
+def malloc_host(rt: HostRuntime, pointer: Pointer, size: int, flags: int = 0) -> None:
     allocate(rt, pointer, size, "cudaMallocHost", HOST)
 
 
-def malloc_pitch(rt: HostRuntime, pointer: int | None, pitch: int | None, width: int, height: int) -> None:
+def malloc_pitch(rt: HostRuntime, pointer: Pointer, pitch: Pointer, width: int, height: int) -> None:
     row = -(-width // PITCH) * PITCH
     put_size(pitch, row)
     allocate(rt, pointer, row * height, "cudaMallocPitch")
 
 
-def malloc_3d(rt: HostRuntime, pitched: int | None, extent: Extent) -> None:
+def malloc_3d(rt: HostRuntime, pitched: Pointer, extent: Extent) -> None:
     if not pitched:
         raise ApiError("cudaErrorInvalidValue")
     row = -(-extent.width // PITCH) * PITCH
@@ -56,7 +56,7 @@ def malloc_3d(rt: HostRuntime, pitched: int | None, extent: Extent) -> None:
         put_size(pitched + 8 * index, value)
 
 
-def free(rt: HostRuntime, pointer: int | None) -> None:
+def free(rt: HostRuntime, pointer: Pointer) -> None:
     rt.scheduler.drain()
     if pointer:
         release(rt, pointer)
@@ -70,7 +70,7 @@ def release(rt: HostRuntime, pointer: int) -> None:
         rt.allocations.free(pointer)
 
 
-def register(rt: HostRuntime, pointer: int | None, size: int, flags: int) -> None:
+def register(rt: HostRuntime, pointer: Pointer, size: int, flags: int) -> None:
     """Map the pages of host memory into device memory."""
     if not pointer or not size:
         raise ApiError("cudaErrorInvalidValue")
@@ -83,7 +83,7 @@ def register(rt: HostRuntime, pointer: int | None, size: int, flags: int) -> Non
     rt.allocations.registered[pointer] = (first, start, span)
 
 
-def unregister(rt: HostRuntime, pointer: int | None) -> None:
+def unregister(rt: HostRuntime, pointer: Pointer) -> None:
     if pointer not in rt.allocations.registered:
         raise ApiError("cudaErrorHostMemoryNotRegistered")
     rt.scheduler.drain()
@@ -104,7 +104,7 @@ def _registered_address(rt: HostRuntime, address: int) -> int | None:
     )
 
 
-def device_pointer(rt: HostRuntime, pointer: int | None, host: int | None, flags: int) -> None:
+def device_pointer(rt: HostRuntime, pointer: Pointer, host: Pointer, flags: int) -> None:
     put_pointer(pointer, _on_device(rt, host or 0))
 
 
@@ -116,7 +116,7 @@ def _on_device(rt: HostRuntime, host: int) -> int:
     return host if registered is None else registered
 
 
-def host_flags(rt: HostRuntime, flags: int | None, host: int | None) -> None:
+def host_flags(rt: HostRuntime, flags: Pointer, host: Pointer) -> None:
     _on_device(rt, host or 0)
     put(flags, _MAPPED)
 
@@ -136,12 +136,12 @@ def reset(rt: HostRuntime) -> None:
     rt.library.minicc_set_sticky(0)
 
 
-def info(rt: HostRuntime, free_bytes: int | None, total: int | None) -> None:
+def info(rt: HostRuntime, free_bytes: Pointer, total: Pointer) -> None:
     put_size(free_bytes, FREE - rt.allocations.resident)
     put_size(total, FREE)
 
 
-def attributes(rt: HostRuntime, out: int | None, pointer: int | None) -> None:
+def attributes(rt: HostRuntime, out: Pointer, pointer: Pointer) -> None:
     if not out:
         raise ApiError("cudaErrorInvalidValue")
     result, registered = rt.memory.find(pointer or 0, 0), _registered_address(rt, pointer or 0)

@@ -14,22 +14,22 @@ from ..device.errors import ApiError
 _ATTRIBUTE = 64
 """Bytes of a cudaLaunchAttributeValue."""
 Pointer = int | None
-"""An address of the program, None for null."""
+"""An address or a handle of the program, None for null."""
 
 
-def put(pointer: int | None, value: float, kind: Any = ctypes.c_int) -> None:
+def put(pointer: Pointer, value: float, kind: Any = ctypes.c_int) -> None:
     """Write `*pointer = value`. Raise ApiError if the pointer is null."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
     kind.from_address(pointer).value = value
 
 
-def put_pointer(pointer: int | None, value: int) -> None:
+def put_pointer(pointer: Pointer, value: int) -> None:
     """Write `*pointer = value` for a pointer or a handle."""
     put(pointer, value, ctypes.c_void_p)
 
 
-def put_size(pointer: int | None, value: int) -> None:
+def put_size(pointer: Pointer, value: int) -> None:
     """Write `*pointer = value` for a size_t."""
     put(pointer, value, ctypes.c_size_t)
 
@@ -62,7 +62,7 @@ def put_attribute(pointer: Pointer, attributes: Mapping[int, bytes], which: int)
     ctypes.memmove(pointer, attributes.get(which, b"").ljust(_ATTRIBUTE, b"\0"), _ATTRIBUTE)
 
 
-def text_at(pointer: int | None) -> str:
+def text_at(pointer: Pointer) -> str:
     """Return the C string at an address."""
     return ctypes.string_at(pointer).decode("utf-8", "replace") if pointer else ""
 

@@ -12,7 +12,7 @@ from ..device.memory_accounting import MemoryPool
 from . import graph_memory, graph_tasks
 from .device import check_device
 from .memory import allocate, release
-from .pointers import put, put_pointer
+from .pointers import Pointer, put, put_pointer
 from .table import ApiRow
 
 _REUSE, _THRESHOLD = (1, 2, 3), 4
@@ -42,34 +42,34 @@ class PoolLocation(ctypes.Structure):
     _fields_ = [("kind", ctypes.c_int), ("number", ctypes.c_int)]
 
 
-def default_pool(rt: HostRuntime, pool: int | None, device: int = 0) -> None:
+def default_pool(rt: HostRuntime, pool: Pointer, device: int = 0) -> None:
     check_device(device)
     put_pointer(pool, rt.handles.find_or_add([rt.pools.default])[0])
 
 
-def current_pool(rt: HostRuntime, pool: int | None, device: int = 0) -> None:
+def current_pool(rt: HostRuntime, pool: Pointer, device: int = 0) -> None:
     check_device(device)
     put_pointer(pool, rt.handles.find_or_add([rt.pools.current])[0])
 
 
-def set_current(rt: HostRuntime, device: int, pool: int | None) -> None:
+def set_current(rt: HostRuntime, device: int, pool: Pointer) -> None:
     check_device(device)
     rt.pools.selected = rt.handles.resolve(MemoryPool, pool)
 
 
-def default_pool_at(rt: HostRuntime, pool: int | None, location: int | None, kind: int) -> None:
+def default_pool_at(rt: HostRuntime, pool: Pointer, location: Pointer, kind: int) -> None:
     default_pool(rt, pool, _device(location))
 
 
-def current_pool_at(rt: HostRuntime, pool: int | None, location: int | None, kind: int) -> None:
+def current_pool_at(rt: HostRuntime, pool: Pointer, location: Pointer, kind: int) -> None:
     current_pool(rt, pool, _device(location))
 
 
-def set_current_at(rt: HostRuntime, location: int | None, kind: int, pool: int | None) -> None:
+def set_current_at(rt: HostRuntime, location: Pointer, kind: int, pool: Pointer) -> None:
     set_current(rt, _device(location), pool)
 
 
-def _device(location: int | None) -> int:
+def _device(location: Pointer) -> int:
     """Return the device of a location. Raise ApiError for locations that have no pools."""
     if not location:
         raise ApiError("cudaErrorInvalidValue")
@@ -79,7 +79,7 @@ def _device(location: int | None) -> int:
     return int(result.number)
 
 
-def create(rt: HostRuntime, pool: int | None, properties: int | None) -> None:
+def create(rt: HostRuntime, pool: Pointer, properties: Pointer) -> None:
     if not properties:
         raise ApiError("cudaErrorInvalidValue")
     request = PoolProperties.from_address(properties)
@@ -88,7 +88,7 @@ def create(rt: HostRuntime, pool: int | None, properties: int | None) -> None:
     put_pointer(pool, rt.handles.add(MemoryPool(limit=request.limit)))
 
 
-def destroy(rt: HostRuntime, pool: int | None) -> None:
+def destroy(rt: HostRuntime, pool: Pointer) -> None:
     handle = rt.handles.resolve(MemoryPool, pool)
     if handle is rt.pools.default:
         raise ApiError("cudaErrorInvalidValue")
@@ -97,16 +97,16 @@ def destroy(rt: HostRuntime, pool: int | None) -> None:
     rt.handles.remove(pool)
 
 
-def trim(rt: HostRuntime, pool: int | None, size: int) -> None:
+def trim(rt: HostRuntime, pool: Pointer, size: int) -> None:
     """Release unused memory of a pool; none is ever held."""
     rt.handles.resolve(MemoryPool, pool)
 
 
-def set_access(rt: HostRuntime, pool: int | None, access: int | None, count: int) -> None:
+def set_access(rt: HostRuntime, pool: Pointer, access: Pointer, count: int) -> None:
     rt.handles.resolve(MemoryPool, pool)
 
 
-def get_attribute(rt: HostRuntime, pool: int | None, which: int, value: int | None) -> None:
+def get_attribute(rt: HostRuntime, pool: Pointer, which: int, value: Pointer) -> None:
     handle = rt.handles.resolve(MemoryPool, pool)
     if which in _REUSE:
         put(value, handle.flags.get(which, 1))
@@ -123,7 +123,7 @@ def get_attribute(rt: HostRuntime, pool: int | None, which: int, value: int | No
     put(value, sizes[which], ctypes.c_uint64)
 
 
-def set_attribute(rt: HostRuntime, pool: int | None, which: int, value: int | None) -> None:
+def set_attribute(rt: HostRuntime, pool: Pointer, which: int, value: Pointer) -> None:
     handle = rt.handles.resolve(MemoryPool, pool)
     if not value or which not in (*_REUSE, _THRESHOLD, _HIGHEST_RESERVED, _HIGHEST_USED):
         raise ApiError("cudaErrorInvalidValue")
@@ -139,24 +139,20 @@ def set_attribute(rt: HostRuntime, pool: int | None, which: int, value: int | No
         handle.usage.highest = handle.usage.now
 
 
-def get_access(rt: HostRuntime, flags: int | None, pool: int | None, location: int | None) -> None:
+def get_access(rt: HostRuntime, flags: Pointer, pool: Pointer, location: Pointer) -> None:
     rt.handles.resolve(MemoryPool, pool)
     put(flags, _READ_WRITE)
 
 
-def malloc(rt: HostRuntime, pointer: int | None, size: int, stream: int | None) -> None:
+def malloc(rt: HostRuntime, pointer: Pointer, size: int, stream: Pointer) -> None:
     _allocate_from(rt, pointer, size, rt.pools.current, stream)
 
 
-def malloc_from(
-    rt: HostRuntime, pointer: int | None, size: int, pool: int | None, stream: int | None
-) -> None:
+def malloc_from(rt: HostRuntime, pointer: Pointer, size: int, pool: Pointer, stream: Pointer) -> None:
     _allocate_from(rt, pointer, size, rt.handles.resolve(MemoryPool, pool), stream)
 
 
-def _allocate_from(
-    rt: HostRuntime, pointer: int | None, size: int, pool: MemoryPool, stream: int | None
-) -> None:
+def _allocate_from(rt: HostRuntime, pointer: Pointer, size: int, pool: MemoryPool, stream: Pointer) -> None:
     """Allocate memory from a pool; during a capture, add a node that allocates."""
     where = rt.stream(stream)
     if where.graph is not None:
@@ -175,7 +171,7 @@ def _allocate_from(
         pool.usage.add(size)
 
 
-def free(rt: HostRuntime, pointer: int | None, stream: int | None) -> None:
+def free(rt: HostRuntime, pointer: Pointer, stream: Pointer) -> None:
     where = rt.stream(stream)
     if not pointer:
         return

@@ -10,7 +10,7 @@ from itertools import pairwise
 from ..device.allocations import MANAGED
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
-from .pointers import put
+from .pointers import Pointer, put
 from .table import ApiRow
 
 _READ_MOSTLY, _PREFERRED, _ACCESSED, _PREFETCHED = 1, 2, 3, 4
@@ -29,7 +29,7 @@ _ADVICE = {
 """The enumeration cudaMemoryAdvise: the attribute of each number, and whether it sets or clears it."""
 
 
-def _range_attributes(rt: HostRuntime, pointer: int | None, size: int) -> dict[int, list[int]]:
+def _range_attributes(rt: HostRuntime, pointer: Pointer, size: int) -> dict[int, list[int]]:
     """Return the attributes of the allocation around a range. Raise ApiError if the range does not lie in one
     managed allocation.
     """
@@ -45,12 +45,12 @@ def _location_field(device: int) -> int:
     return device
 
 
-def prefetch(rt: HostRuntime, pointer: int | None, size: int, device: int, stream: int | None) -> None:
+def prefetch(rt: HostRuntime, pointer: Pointer, size: int, device: int, stream: Pointer) -> None:
     rt.stream(stream)
     _range_attributes(rt, pointer, size)[_PREFETCHED] = [_location_field(device)]
 
 
-def advise(rt: HostRuntime, pointer: int | None, size: int, advice: int, device: int) -> None:
+def advise(rt: HostRuntime, pointer: Pointer, size: int, advice: int, device: int) -> None:
     attributes_of_range = _range_attributes(rt, pointer, size)
     if advice not in _ADVICE:
         raise ApiError("cudaErrorInvalidValue")
@@ -59,9 +59,7 @@ def advise(rt: HostRuntime, pointer: int | None, size: int, advice: int, device:
     attributes_of_range[about] = others + [0 if about == _READ_MOSTLY else _location_field(device)] * is_set
 
 
-def attribute(
-    rt: HostRuntime, out: int | None, size: int, which: int, pointer: int | None, count: int
-) -> None:
+def attribute(rt: HostRuntime, out: Pointer, size: int, which: int, pointer: Pointer, count: int) -> None:
     attributes_of_range = _range_attributes(rt, pointer, count)
     if not out or size % 4 or not size:
         raise ApiError("cudaErrorInvalidValue")
@@ -82,13 +80,7 @@ def attribute(
 
 
 def attributes(
-    rt: HostRuntime,
-    outs: int | None,
-    sizes: int | None,
-    which: int | None,
-    count: int,
-    pointer: int | None,
-    size: int,
+    rt: HostRuntime, outs: Pointer, sizes: Pointer, which: Pointer, count: int, pointer: Pointer, size: int
 ) -> None:
     if not outs or not sizes or not which or not count:
         raise ApiError("cudaErrorInvalidValue")
@@ -102,14 +94,14 @@ def attributes(
 
 def prefetch_all(
     rt: HostRuntime,
-    pointers: int | None,
-    sizes: int | None,
+    pointers: Pointer,
+    sizes: Pointer,
     count: int,
-    others: int | None,
-    first: int | None,
+    others: Pointer,
+    first: Pointer,
     places_count: int,
     flags: int,
-    stream: int | None,
+    stream: Pointer,
 ) -> None:
     """Prefetch each range to the last location whose index is at most the range's."""
     if not others or not first or not places_count or flags:
@@ -125,7 +117,7 @@ def prefetch_all(
 
 
 def discard_all(
-    rt: HostRuntime, pointers: int | None, sizes: int | None, count: int, flags: int, stream: int | None
+    rt: HostRuntime, pointers: Pointer, sizes: Pointer, count: int, flags: int, stream: Pointer
 ) -> None:
     """Discard the contents of ranges; here they stay."""
     if flags:
@@ -135,7 +127,7 @@ def discard_all(
         _range_attributes(rt, pointer, size)
 
 
-def _ranges(pointers: int | None, sizes: int | None, count: int) -> list[tuple[int | None, int]]:
+def _ranges(pointers: Pointer, sizes: Pointer, count: int) -> list[tuple[int | None, int]]:
     if not pointers or not sizes or not count:
         raise ApiError("cudaErrorInvalidValue")
     return list(

@@ -11,7 +11,7 @@ from ...support.fast_dataclass import field, record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work
-from .pointers import attribute_at, put, put_attribute, put_pointer
+from .pointers import Pointer, attribute_at, put, put_attribute, put_pointer
 from .table import ApiRow
 
 _HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -35,15 +35,15 @@ class Event:
     graph: Graph | None = None
 
 
-def stream_create(rt: HostRuntime, pointer: int | None, flags: int = 0, priority: int = 0) -> None:
+def stream_create(rt: HostRuntime, pointer: Pointer, flags: int = 0, priority: int = 0) -> None:
     put_pointer(pointer, rt.create_stream(flags, priority))
 
 
-def stream_destroy(rt: HostRuntime, stream: int | None) -> None:
+def stream_destroy(rt: HostRuntime, stream: Pointer) -> None:
     rt.destroy_stream(stream)
 
 
-def stream_synchronize(rt: HostRuntime, stream: int | None) -> None:
+def stream_synchronize(rt: HostRuntime, stream: Pointer) -> None:
     rt.stream(stream)
     rt.scheduler.drain()
 
@@ -52,7 +52,7 @@ def device_synchronize(rt: HostRuntime) -> None:
     rt.scheduler.drain()
 
 
-def stream_wait(rt: HostRuntime, stream: int | None, event: int | None, flags: int) -> None:
+def stream_wait(rt: HostRuntime, stream: Pointer, event: Pointer, flags: int) -> None:
     result, where = rt.handles.resolve(Event, event), rt.stream(stream)
     if where.graph is not None and flags & _EXTERNAL:
         rt.scheduler.submit(where, "event wait", lambda: None, result)
@@ -60,26 +60,26 @@ def stream_wait(rt: HostRuntime, stream: int | None, event: int | None, flags: i
         rt.scheduler.wait(where, result.last, result.graph)
 
 
-def stream_flags(rt: HostRuntime, stream: int | None, out: int | None) -> None:
+def stream_flags(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
     put(out, rt.stream(stream).flags, ctypes.c_uint)
 
 
-def stream_priority(rt: HostRuntime, stream: int | None, out: int | None) -> None:
+def stream_priority(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
     put(out, rt.stream(stream).priority)
 
 
-def priority_range(rt: HostRuntime, least: int | None, greatest: int | None) -> None:
+def priority_range(rt: HostRuntime, least: Pointer, greatest: Pointer) -> None:
     put(least, 0)
     put(greatest, -5)
 
 
-def host_function(rt: HostRuntime, stream: int | None, function: int | None, data: int | None) -> None:
+def host_function(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer) -> None:
     run = _HOST_FUNCTION(function or 0)
     rt.scheduler.submit(rt.stream(stream), "host", lambda: run(data))
 
 
 def host_function_by_mode(
-    rt: HostRuntime, stream: int | None, function: int | None, data: int | None, mode: int
+    rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer, mode: int
 ) -> None:
     """Enqueue a host function. `mode` is a cudaHostTaskSyncMode, the way a device waits, which has no effect
     here.
@@ -89,45 +89,45 @@ def host_function_by_mode(
     host_function(rt, stream, function, data)
 
 
-def callback(rt: HostRuntime, stream: int | None, function: int | None, data: int | None, flags: int) -> None:
+def callback(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer, flags: int) -> None:
     run = _CALLBACK(function or 0)
     rt.scheduler.submit(rt.stream(stream), "host", lambda: run(stream, 0, data))
 
 
-def stream_check(rt: HostRuntime, stream: int | None, *_: object) -> None:
+def stream_check(rt: HostRuntime, stream: Pointer, *_: object) -> None:
     rt.stream(stream)
 
 
-def set_attribute(rt: HostRuntime, stream: int | None, which: int, value: int | None) -> None:
+def set_attribute(rt: HostRuntime, stream: Pointer, which: int, value: Pointer) -> None:
     rt.stream(stream).attributes[which] = attribute_at(value)
 
 
-def get_attribute(rt: HostRuntime, stream: int | None, which: int, out: int | None) -> None:
+def get_attribute(rt: HostRuntime, stream: Pointer, which: int, out: Pointer) -> None:
     result = rt.stream(stream)
     put_attribute(
         out, {_PRIORITY: result.priority.to_bytes(4, "little", signed=True)} | result.attributes, which
     )
 
 
-def copy_attributes(rt: HostRuntime, stream: int | None, source: int | None) -> None:
+def copy_attributes(rt: HostRuntime, stream: Pointer, source: Pointer) -> None:
     rt.stream(stream).attributes = dict(rt.stream(source).attributes)
 
 
-def stream_id(rt: HostRuntime, stream: int | None, out: int | None) -> None:
+def stream_id(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
     rt.stream(stream)
     put(out, stream or 0, ctypes.c_ulonglong)
 
 
-def stream_device(rt: HostRuntime, stream: int | None, out: int | None) -> None:
+def stream_device(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
     rt.stream(stream)
     put(out, 0)
 
 
-def event_create(rt: HostRuntime, pointer: int | None, flags: int = 0) -> None:
+def event_create(rt: HostRuntime, pointer: Pointer, flags: int = 0) -> None:
     put_pointer(pointer, rt.handles.add(Event(flags)))
 
 
-def event_record(rt: HostRuntime, event: int | None, stream: int | None, flags: int = 0) -> None:
+def event_record(rt: HostRuntime, event: Pointer, stream: Pointer, flags: int = 0) -> None:
     result, where = rt.handles.resolve(Event, event), rt.stream(stream)
 
     if where.graph is None or flags & _EXTERNAL:
@@ -140,18 +140,18 @@ def record_now(event: Event) -> None:
     event.at = time.perf_counter()
 
 
-def event_synchronize(rt: HostRuntime, event: int | None) -> None:
+def event_synchronize(rt: HostRuntime, event: Pointer) -> None:
     if rt.handles.resolve(Event, event).graph is not None:
         raise ApiError("cudaErrorCapturedEvent")
     rt.scheduler.drain()
 
 
-def event_destroy(rt: HostRuntime, event: int | None) -> None:
+def event_destroy(rt: HostRuntime, event: Pointer) -> None:
     rt.handles.resolve(Event, event)
     rt.handles.remove(event)
 
 
-def elapsed_time(rt: HostRuntime, milliseconds: int | None, first: int | None, last: int | None) -> None:
+def elapsed_time(rt: HostRuntime, milliseconds: Pointer, first: Pointer, last: Pointer) -> None:
     rt.scheduler.drain()
     begin, end = rt.handles.resolve(Event, first), rt.handles.resolve(Event, last)
     if begin.at is None or end.at is None or _NO_TIMING & (begin.flags | end.flags):

@@ -5,21 +5,21 @@ from __future__ import annotations
 from ..device.errors import ApiError, check
 from ..device.host_runtime import HostRuntime
 from . import graph_tasks
-from .pointers import put_pointer, put_size
+from .pointers import Pointer, put_pointer, put_size
 from .table import ApiRow
 
 _TO_DEVICE, _TO_HOST, _ON_DEVICE, _DEFAULT = 1, 2, 3, 4
 
 
-def address(rt: HostRuntime, pointer: int | None, symbol: int | None) -> None:
+def address(rt: HostRuntime, pointer: Pointer, symbol: Pointer) -> None:
     put_pointer(pointer, rt.modules.variable(symbol or 0).start)
 
 
-def size(rt: HostRuntime, out: int | None, symbol: int | None) -> None:
+def size(rt: HostRuntime, out: Pointer, symbol: Pointer) -> None:
     put_size(out, rt.modules.variable(symbol or 0).size)
 
 
-def _copy(rt: HostRuntime, to: int | None, source: int | None, count: int) -> None:
+def _copy(rt: HostRuntime, to: Pointer, source: Pointer, count: int) -> None:
     """Copy by the function that all copies share, which checkers observe."""
     if not all(pointer and rt.library.minicc_host_address(pointer, count) for pointer in (to, source)):
         raise ApiError("cudaErrorInvalidValue")
@@ -32,16 +32,14 @@ def _check_kind(kind: int, towards: int) -> None:
         raise ApiError("cudaErrorInvalidMemcpyDirection")
 
 
-def to_symbol(
-    rt: HostRuntime, symbol: int | None, source: int | None, count: int, offset: int, kind: int
-) -> None:
+def to_symbol(rt: HostRuntime, symbol: Pointer, source: Pointer, count: int, offset: int, kind: int) -> None:
     _check_kind(kind, _TO_DEVICE)
     rt.scheduler.drain()
     _copy(rt, graph_tasks.in_symbol(rt, symbol, count, offset), source, count)
 
 
 def from_symbol(
-    rt: HostRuntime, target: int | None, symbol: int | None, count: int, offset: int, kind: int
+    rt: HostRuntime, target: Pointer, symbol: Pointer, count: int, offset: int, kind: int
 ) -> None:
     _check_kind(kind, _TO_HOST)
     rt.scheduler.drain()
@@ -49,26 +47,14 @@ def from_symbol(
 
 
 def to_symbol_async(
-    rt: HostRuntime,
-    symbol: int | None,
-    source: int | None,
-    count: int,
-    offset: int,
-    kind: int,
-    stream: int | None,
+    rt: HostRuntime, symbol: Pointer, source: Pointer, count: int, offset: int, kind: int, stream: Pointer
 ) -> None:
     _check_kind(kind, _TO_DEVICE)
     graph_tasks.submit(rt, rt.stream(stream), graph_tasks.to_symbol(rt, symbol, source, count, offset, kind))
 
 
 def from_symbol_async(
-    rt: HostRuntime,
-    target: int | None,
-    symbol: int | None,
-    count: int,
-    offset: int,
-    kind: int,
-    stream: int | None,
+    rt: HostRuntime, target: Pointer, symbol: Pointer, count: int, offset: int, kind: int, stream: Pointer
 ) -> None:
     _check_kind(kind, _TO_HOST)
     graph_tasks.submit(

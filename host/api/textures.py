@@ -23,7 +23,7 @@ from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .images import ChannelDesc, CudaArray, Mipmap
-from .pointers import put, put_size
+from .pointers import Pointer, put, put_size
 from .table import ApiRow
 
 _ARRAY, _MIPMAP, _LINEAR, _PITCHED = range(4)
@@ -223,9 +223,7 @@ def _texture(
 # ---------------------------------------------------------------------------------------- objects
 
 
-def create_texture(
-    rt: HostRuntime, out: int | None, resource: int | None, texture: int | None, view: int | None
-) -> None:
+def create_texture(rt: HostRuntime, out: Pointer, resource: Pointer, texture: Pointer, view: Pointer) -> None:
     if not out or not resource or not texture:
         raise ApiError("cudaErrorInvalidValue")
     texture_object = TextureObject(
@@ -248,7 +246,7 @@ def _copy_structure(kind: type[Any], address: int) -> Any:
     return kind.from_buffer_copy(ctypes.string_at(address, ctypes.sizeof(kind)))
 
 
-def create_surface(rt: HostRuntime, out: int | None, resource: int | None) -> None:
+def create_surface(rt: HostRuntime, out: Pointer, resource: Pointer) -> None:
     if not out or not resource:
         raise ApiError("cudaErrorInvalidValue")
     result = TextureObject(_copy_structure(ResourceDesc, resource), None)
@@ -281,7 +279,7 @@ def destroy(rt: HostRuntime, handle: int) -> None:
 def _description_getter(field: str, texture: bool) -> Callable[..., None]:
     """Return a function that copies one of an object's descriptions to the program."""
 
-    def get(rt: HostRuntime, out: int | None, handle: int) -> None:
+    def get(rt: HostRuntime, out: Pointer, handle: int) -> None:
         result = rt.handles.resolve(TextureObject, handle)
         description = getattr(result, field)
         if not out or description is None or (result.texture is not None) != texture:
@@ -294,7 +292,7 @@ def _description_getter(field: str, texture: bool) -> Callable[..., None]:
 # ------------------------------------------------------------------------------------- references
 
 
-def _reference_handle(rt: HostRuntime, reference: int | None) -> int:
+def _reference_handle(rt: HostRuntime, reference: Pointer) -> int:
     """Return the device handle of a reference, 0 if no kernel reads it."""
     if not reference:
         raise ApiError("cudaErrorInvalidTexture")
@@ -307,13 +305,13 @@ def _reference_handle(rt: HostRuntime, reference: int | None) -> int:
         return reference
 
 
-def _bind(rt: HostRuntime, reference: int | None, levels: tuple[Image, ...], is_linear: bool) -> None:
+def _bind(rt: HostRuntime, reference: Pointer, levels: tuple[Image, ...], is_linear: bool) -> None:
     handle = _reference_handle(rt, reference)
     rt.memory.handles[handle] = _texture(levels, TextureReference.from_address(reference or 0), is_linear)
 
 
 def _locate_texels(
-    rt: HostRuntime, offset: int | None, pointer: int | None, desc: int | None, reference: int | None
+    rt: HostRuntime, offset: Pointer, pointer: Pointer, desc: Pointer, reference: Pointer
 ) -> tuple[ChannelDesc, int]:
     """Return the texels' description and address; the address is aligned as textures require if the program
     takes the offset.
@@ -332,12 +330,7 @@ def _locate_texels(
 
 
 def bind_linear(
-    rt: HostRuntime,
-    offset: int | None,
-    reference: int | None,
-    pointer: int | None,
-    desc: int | None,
-    size: int,
+    rt: HostRuntime, offset: Pointer, reference: Pointer, pointer: Pointer, desc: Pointer, size: int
 ) -> None:
     allocation = rt.memory.find(pointer or 0, 0)
     if allocation is None:
@@ -351,10 +344,10 @@ def bind_linear(
 
 def bind_plane(
     rt: HostRuntime,
-    offset: int | None,
-    reference: int | None,
-    pointer: int | None,
-    desc: int | None,
+    offset: Pointer,
+    reference: Pointer,
+    pointer: Pointer,
+    desc: Pointer,
     width: int,
     height: int,
     pitch: int,
@@ -363,11 +356,11 @@ def bind_plane(
     _bind(rt, reference, (_in_memory(rt, _Memory(start, texels, width, height, pitch), True),), False)
 
 
-def bind_array(rt: HostRuntime, reference: int | None, array: int | None, desc: int | None) -> None:
+def bind_array(rt: HostRuntime, reference: Pointer, array: Pointer, desc: Pointer) -> None:
     _bind(rt, reference, (rt.handles.resolve(CudaArray, array).image,), False)
 
 
-def bind_mipmap(rt: HostRuntime, reference: int | None, mipmap: int | None, desc: int | None) -> None:
+def bind_mipmap(rt: HostRuntime, reference: Pointer, mipmap: Pointer, desc: Pointer) -> None:
     _bind(
         rt,
         reference,
@@ -378,22 +371,22 @@ def bind_mipmap(rt: HostRuntime, reference: int | None, mipmap: int | None, desc
     )
 
 
-def bind_surface(rt: HostRuntime, reference: int | None, array: int | None, desc: int | None) -> None:
+def bind_surface(rt: HostRuntime, reference: Pointer, array: Pointer, desc: Pointer) -> None:
     rt.memory.handles[_reference_handle(rt, reference)] = _surface(rt.handles.resolve(CudaArray, array))
 
 
-def unbind(rt: HostRuntime, reference: int | None) -> None:
+def unbind(rt: HostRuntime, reference: Pointer) -> None:
     rt.memory.handles.pop(_reference_handle(rt, reference), None)
     rt.textures.offsets.pop(reference or 0, None)
 
 
-def alignment_offset(rt: HostRuntime, offset: int | None, reference: int | None) -> None:
+def alignment_offset(rt: HostRuntime, offset: Pointer, reference: Pointer) -> None:
     if _reference_handle(rt, reference) not in rt.memory.handles:
         raise ApiError("cudaErrorInvalidTextureBinding")
     put_size(offset, rt.textures.offsets.get(reference or 0, 0))
 
 
-def find_reference(rt: HostRuntime, out: int | None, symbol: int | None) -> None:
+def find_reference(rt: HostRuntime, out: Pointer, symbol: Pointer) -> None:
     """Write the address of a reference, which is its own symbol."""
     _reference_handle(rt, symbol)
     put(out, symbol or 0, ctypes.c_void_p)

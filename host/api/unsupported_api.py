@@ -11,7 +11,7 @@ from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .device import check_device
 from .images import CudaArray, Mipmap
-from .pointers import put
+from .pointers import Pointer, put
 from .table import ApiRow
 
 
@@ -43,9 +43,7 @@ _NO_PARTITIONS = fail_with(
 )
 
 
-def no_host_atomics(
-    rt: HostRuntime, out: int | None, operations: int | None, count: int, device: int
-) -> None:
+def no_host_atomics(rt: HostRuntime, out: Pointer, operations: Pointer, count: int, device: int) -> None:
     """Write that none of the operations is atomic between the device and the host."""
     check_device(device)
     for index in range(count):
@@ -55,7 +53,7 @@ def no_host_atomics(
 def _fail_for(kind: type) -> Callable[..., None]:
     """Return the function for arrays that have one plane, or all their memory at the start."""
 
-    def fail(rt: HostRuntime, out: int | None, handle: int | None, *_: int) -> None:
+    def fail(rt: HostRuntime, out: Pointer, handle: Pointer, *_: int) -> None:
         rt.handles.resolve(kind, handle)
         raise ApiError("cudaErrorInvalidValue")
 

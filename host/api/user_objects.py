@@ -7,37 +7,35 @@ from __future__ import annotations
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, UserObject
-from .pointers import put_pointer
+from .pointers import Pointer, put_pointer
 from .table import ApiRow
 
 _MOVED = 1
 """The flag cudaGraphUserObjectMove: the program's own reference becomes the graph's."""
 
 
-def create(
-    rt: HostRuntime, out: int | None, pointer: int | None, destroy: int | None, count: int, flags: int
-) -> None:
+def create(rt: HostRuntime, out: Pointer, pointer: Pointer, destroy: Pointer, count: int, flags: int) -> None:
     if not destroy or not count:
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, rt.handles.add(UserObject(pointer, destroy, count)))
 
 
-def add_references(rt: HostRuntime, handle: int | None, count: int) -> None:
+def add_references(rt: HostRuntime, handle: Pointer, count: int) -> None:
     rt.handles.resolve(UserObject, handle).add(count)
 
 
-def remove_references(rt: HostRuntime, handle: int | None, count: int) -> None:
+def remove_references(rt: HostRuntime, handle: Pointer, count: int) -> None:
     rt.handles.resolve(UserObject, handle).add(-count)
 
 
-def retain_in(rt: HostRuntime, graph: int | None, handle: int | None, count: int, flags: int) -> None:
+def retain_in(rt: HostRuntime, graph: Pointer, handle: Pointer, count: int, flags: int) -> None:
     result, owner = rt.handles.resolve(UserObject, handle), rt.handles.resolve(Graph, graph)
     if not flags & _MOVED:
         result.add(count)
     owner.retained += [result] * count
 
 
-def release_from(rt: HostRuntime, graph: int | None, handle: int | None, count: int) -> None:
+def release_from(rt: HostRuntime, graph: Pointer, handle: Pointer, count: int) -> None:
     result, owner = rt.handles.resolve(UserObject, handle), rt.handles.resolve(Graph, graph)
     if sum(other is result for other in owner.retained) < count:
         raise ApiError("cudaErrorInvalidValue")

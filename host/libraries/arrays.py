@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from ..api.pointers import Pointer
 from ..device.errors import ERRORS, ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.messages import print_message
@@ -27,7 +28,7 @@ class LibraryError(ApiError):
         self.name, self.number, self.why = "", number, why
 
 
-def resolve_handle(rt: HostRuntime, kind: type[T], handle: int | None, status: int) -> T:
+def resolve_handle(rt: HostRuntime, kind: type[T], handle: Pointer, status: int) -> T:
     """Return the object of a handle. Raise LibraryError with `failed` if there is none of that class."""
     result = rt.handles.get(handle)
     if not isinstance(result, kind):
@@ -36,7 +37,7 @@ def resolve_handle(rt: HostRuntime, kind: type[T], handle: int | None, status: i
 
 
 def perform(
-    rt: HostRuntime, stream: int | None, work: Callable[[], None], has_host_result: bool = False
+    rt: HostRuntime, stream: Pointer, work: Callable[[], None], has_host_result: bool = False
 ) -> None:
     """Submit a library's work to a stream; if it has a result in host memory, wait for it. Raise ApiError if
     a capture forbids the wait; the capture is invalidated.
@@ -52,7 +53,7 @@ def perform(
 def array(
     rt: HostRuntime,
     function: str,
-    pointer: int | None,
+    pointer: Pointer,
     dtype: Any,
     shape: Sequence[int],
     steps: Sequence[int],
@@ -87,7 +88,7 @@ def array(
     )
 
 
-def scalar_at(rt: HostRuntime, pointer: int | None, dtype: Any, status: int) -> Array:
+def scalar_at(rt: HostRuntime, pointer: Pointer, dtype: Any, status: int) -> Array:
     """Return the scalar at a pointer of the host or of the device, as an array without axes."""
     kind = np.dtype(dtype)
     start = rt.library.minicc_host_address(pointer, kind.itemsize) if pointer else None

@@ -56,7 +56,7 @@ class BlasHandle:
     target_of_processors: int = 0
 
 
-def handle_of(rt: HostRuntime, handle: int | None) -> BlasHandle:
+def handle_of(rt: HostRuntime, handle: Pointer) -> BlasHandle:
     return resolve_handle(rt, BlasHandle, handle, NOT_INITIALIZED)
 
 
@@ -73,7 +73,7 @@ class BlasCall:
         self.is_complex = letter in "CZ"
         self.has_host_result = False
 
-    def scalar(self, pointer: int | None, kind: Any = None) -> Scalar:
+    def scalar(self, pointer: Pointer, kind: Any = None) -> Scalar:
         """Return a function that reads a scalar: on the device when the work runs; on the host now."""
         scalar = scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
         if self.handle.scalars_on_device:
@@ -81,12 +81,12 @@ class BlasCall:
         value = scalar[()]
         return lambda: value
 
-    def result(self, pointer: int | None, kind: Any = None) -> Array:
+    def result(self, pointer: Pointer, kind: Any = None) -> Array:
         """Return the scalar that receives a result."""
         self.has_host_result = not self.handle.scalars_on_device
         return scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
 
-    def vector(self, pointer: int | None, n: int, step: int, kind: Any = None) -> Array:
+    def vector(self, pointer: Pointer, n: int, step: int, kind: Any = None) -> Array:
         """Return `n` elements, `step` apart, from the end for a negative step (BLAS Technical Forum Standard,
         B.2.2).
         """
@@ -94,13 +94,13 @@ class BlasCall:
             raise LibraryError(self.invalid)
         return array(self.rt, self.name, pointer, kind or self.kind, (n,), (step,), self.failed)
 
-    def matrix(self, pointer: int | None, rows: int, columns: int, step: int, kind: Any = None) -> Array:
+    def matrix(self, pointer: Pointer, rows: int, columns: int, step: int, kind: Any = None) -> Array:
         """Return a matrix by columns, which begin `step` elements apart."""
         if rows < 0 or columns < 0 or step < max(rows, 1):
             raise LibraryError(self.invalid)
         return array(self.rt, self.name, pointer, kind or self.kind, (rows, columns), (1, step), self.failed)
 
-    def pointers(self, pointer: int | None, count: int) -> list[int]:
+    def pointers(self, pointer: Pointer, count: int) -> list[int]:
         """Return the elements of an array of pointers on the device."""
         return [int(p) for p in array(self.rt, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
 
@@ -201,7 +201,7 @@ def on_stream(
     parameters = ApiRow("", declared).typed_parameters
 
     @wraps(body)
-    def call(rt: HostRuntime, handle: int | None, *arguments: Any) -> None:
+    def call(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
         context = resolve_handle(rt, handles, handle, NOT_INITIALIZED)
         values = arguments if letter else arguments[1:]
         c = calls(rt, body.__name__, context, letter or chr(arguments[0]))

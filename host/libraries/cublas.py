@@ -7,7 +7,7 @@ The copies between host and device are `cudaMemcpy2D` and `cudaMemcpy2DAsync`, i
 from __future__ import annotations
 
 from ...support.fast_dataclass import replace
-from ..api.pointers import put
+from ..api.pointers import Pointer, put
 from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from . import blas_batches, blas_matrices, blas_mixed, blas_vectors
@@ -19,11 +19,11 @@ VERSION = 130000
 FAMILIES = (*blas_vectors.FAMILIES, *blas_matrices.FAMILIES, *blas_batches.FAMILIES)
 
 
-def version(rt: HostRuntime, handle: int | None, out: int | None) -> None:
+def version(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     put(out, VERSION)
 
 
-def accept_setting(rt: HostRuntime, handle: int | None, *_: object) -> None:
+def accept_setting(rt: HostRuntime, handle: Pointer, *_: object) -> None:
     """Accept a setting that has no effect here."""
     handle_of(rt, handle)
 
