@@ -43,6 +43,11 @@ class ApiRow:
         return ctypes.CFUNCTYPE(ctype_of(self.result), *(ctype_of(kind) for kind, _ in self.typed_parameters))
 
 
+def api_rows(result: str, rows: Iterable[tuple[str, str, Callable[..., Any]]]) -> tuple[ApiRow, ...]:
+    """Return rows of a library's functions, which return `result`, given names, parameters and bodies."""
+    return tuple(ApiRow(name, parameters, body, result) for name, parameters, body in rows)
+
+
 class Extent(ctypes.Structure):
     """The structure cudaExtent."""
 

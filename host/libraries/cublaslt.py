@@ -12,7 +12,7 @@ import numpy as np
 
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size
-from ..api.table import ApiRow, declarations
+from ..api.table import api_rows, declarations
 from ..device.host_runtime import HostRuntime
 from . import blas
 from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at
@@ -439,30 +439,27 @@ _DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., AttributeSet]], ...
 # fmt: on
 _MATRIX = "cublasLtMatrixLayout_t {0}_layout"
 # fmt: off
-FUNCTIONS = (
-    ApiRow("cublasLtCreate", "cublasLtHandle_t *handle", create, RESULT),
-    ApiRow("cublasLtDestroy", "cublasLtHandle_t handle", destroy, RESULT),
+FUNCTIONS = api_rows(RESULT, (
+    ("cublasLtCreate", "cublasLtHandle_t *handle", create),
+    ("cublasLtDestroy", "cublasLtHandle_t handle", destroy),
     *(row for name, kind, which, given, made in _DESCRIPTIONS for row in (
-        ApiRow(f"cublasLt{name}Create", f"{kind} *description{given}", _creator(made, _add_handle), RESULT),
-        ApiRow(f"cublasLt{name}Init", f"{kind} description{given}", _creator(made, _set_handle), RESULT),
-        ApiRow(f"cublasLt{name}Destroy", f"{kind} description", end, RESULT),
-        ApiRow(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute,
-            RESULT),
-        ApiRow(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute,
-            RESULT),
+        (f"cublasLt{name}Create", f"{kind} *description{given}", _creator(made, _add_handle)),
+        (f"cublasLt{name}Init", f"{kind} description{given}", _creator(made, _set_handle)),
+        (f"cublasLt{name}Destroy", f"{kind} description", end),
+        (f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute),
+        (f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute),
     )),
-    ApiRow("cublasLtMatmulAlgoGetHeuristic",
+    ("cublasLtMatmulAlgoGetHeuristic",
         f"cublasLtHandle_t handle, cublasLtMatmulDesc_t product, {', '.join(map(_MATRIX.format, 'abcd'))}, "
         "cublasLtMatmulPreference_t preference, int wanted, cublasLtMatmulHeuristicResult_t *results, int "
         "*found",
-        heuristic, RESULT),
-    ApiRow("cublasLtMatmul",
+        heuristic),
+    ("cublasLtMatmul",
         "cublasLtHandle_t handle, cublasLtMatmulDesc_t product, const void *alpha, const void *a, "
         "cublasLtMatrixLayout_t a_layout, const void *b, "
         "cublasLtMatrixLayout_t b_layout, const void *beta, const void *c, cublasLtMatrixLayout_t c_layout, "
         "void *d, cublasLtMatrixLayout_t d_layout, "
-        "const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream", matmul,
-        RESULT),
-)
+        "const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream", matmul),
+))
 # fmt: on
 HEADER = declarations(FUNCTIONS)

@@ -12,7 +12,7 @@ import numpy as np
 
 from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put, put_pointer
-from ..api.table import ApiRow
+from ..api.table import api_rows
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, LibraryError, array, resolve_handle, scalar_at
 from .generators import Mrg32k3a, Philox, RandomSource, Xorwow
@@ -154,21 +154,18 @@ _DISTRIBUTIONS: tuple[tuple[str, str, bool, Callable[..., None]], ...] = (
 _OUT = f"{HANDLE} generator, {{0}} *out, size_t count"
 _SHAPE = f"{_OUT}, {{0}} mean, {{0}} deviation"
 # fmt: off
-FUNCTIONS = (
-    ApiRow("curandCreateGenerator", f"{HANDLE} *generator, curandRngType_t type", _creator(False), RESULT),
-    ApiRow("curandCreateGeneratorHost", f"{HANDLE} *generator, curandRngType_t type", _creator(True),
-        RESULT),
-    ApiRow("curandDestroyGenerator", f"{HANDLE} generator", destroy, RESULT),
-    ApiRow("curandSetPseudoRandomGeneratorSeed", f"{HANDLE} generator, unsigned long long seed", set_seed,
-        RESULT),
-    ApiRow("curandSetGeneratorOffset", f"{HANDLE} generator, unsigned long long offset", set_offset, RESULT),
-    ApiRow("curandSetGeneratorOrdering", f"{HANDLE} generator, curandOrdering_t order", accept_setting,
-        RESULT),
-    ApiRow("curandSetStream", f"{HANDLE} generator, cudaStream_t stream", set_stream, RESULT),
-    ApiRow("curandGenerateSeeds", f"{HANDLE} generator", accept_setting, RESULT),
-    ApiRow("curandGetVersion", "int *version", version, RESULT),
-    *(ApiRow(f"curandGenerate{name}", (_SHAPE if shaped else _OUT).format(kind), body, RESULT)
+FUNCTIONS = api_rows(RESULT, (
+    ("curandCreateGenerator", f"{HANDLE} *generator, curandRngType_t type", _creator(False)),
+    ("curandCreateGeneratorHost", f"{HANDLE} *generator, curandRngType_t type", _creator(True)),
+    ("curandDestroyGenerator", f"{HANDLE} generator", destroy),
+    ("curandSetPseudoRandomGeneratorSeed", f"{HANDLE} generator, unsigned long long seed", set_seed),
+    ("curandSetGeneratorOffset", f"{HANDLE} generator, unsigned long long offset", set_offset),
+    ("curandSetGeneratorOrdering", f"{HANDLE} generator, curandOrdering_t order", accept_setting),
+    ("curandSetStream", f"{HANDLE} generator, cudaStream_t stream", set_stream),
+    ("curandGenerateSeeds", f"{HANDLE} generator", accept_setting),
+    ("curandGetVersion", "int *version", version),
+    *((f"curandGenerate{name}", (_SHAPE if shaped else _OUT).format(kind), body)
         for name, kind, shaped, body in _DISTRIBUTIONS),
-    ApiRow("curandGeneratePoisson", f"{_OUT.format('unsigned')}, double mean", poisson, RESULT),
-)
+    ("curandGeneratePoisson", f"{_OUT.format('unsigned')}, double mean", poisson),
+))
 # fmt: on

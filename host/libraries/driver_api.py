@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..api import device, execution, graph_tasks, memory, modules, streams
 from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size
-from ..api.table import ApiRow
+from ..api.table import api_rows
 from ..device.allocations import FREE
 from ..device.errors import NUMBERS, ApiError
 from ..device.host_runtime import HostRuntime
@@ -202,109 +202,92 @@ _COPY = {
     "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", _ON_DEVICE),
     "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", _ANY),
 }
-FUNCTIONS = (
-    ApiRow("cuInit", "unsigned flags", do_nothing, RESULT),
-    ApiRow("cuDriverGetVersion", "int *version", device.version, RESULT),
-    ApiRow("cuDeviceGet", "CUdevice *device, int ordinal", get_device, RESULT),
-    ApiRow("cuDeviceGetCount", "int *count", device.count, RESULT),
-    ApiRow("cuDeviceGetName", "char *name, int size, CUdevice device", name, RESULT),
-    ApiRow(
-        "cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute, RESULT
+FUNCTIONS = api_rows(
+    RESULT,
+    (
+        ("cuInit", "unsigned flags", do_nothing),
+        ("cuDriverGetVersion", "int *version", device.version),
+        ("cuDeviceGet", "CUdevice *device, int ordinal", get_device),
+        ("cuDeviceGetCount", "int *count", device.count),
+        ("cuDeviceGetName", "char *name, int size, CUdevice device", name),
+        ("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute),
+        ("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability),
+        ("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total),
+        ("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context),
+        ("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", context),
+        ("cuDevicePrimaryCtxRelease", "CUdevice device", do_nothing),
+        ("cuCtxDestroy", "CUcontext context", do_nothing),
+        ("cuCtxSetCurrent", "CUcontext context", do_nothing),
+        ("cuCtxGetCurrent", "CUcontext *context", context),
+        ("cuCtxPushCurrent", "CUcontext context", do_nothing),
+        ("cuCtxPopCurrent", "CUcontext *context", context),
+        ("cuCtxGetDevice", "CUdevice *device", context_device),
+        ("cuCtxSynchronize", "", streams.device_synchronize),
+        ("cuModuleLoad", "CUmodule *module, const char *file", modules.load),
+        ("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data),
+        (
+            "cuModuleLoadDataEx",
+            "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values",
+            modules.load_data,
+        ),
+        ("cuModuleUnload", "CUmodule module", modules.unload),
+        (
+            "cuModuleGetFunction",
+            "CUfunction *function, CUmodule module, const char *name",
+            modules.get_function,
+        ),
+        (
+            "cuModuleGetGlobal",
+            "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name",
+            modules.get_global,
+        ),
+        (
+            "cuLaunchKernel",
+            "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned"
+            " bz, unsigned shared, CUstream stream, void **arguments, void **extra",
+            launch,
+        ),
+        (
+            "cuFuncSetAttribute",
+            "CUfunction function, CUfunction_attribute attribute, int value",
+            set_attribute,
+        ),
+        (
+            "cuFuncGetAttribute",
+            "int *value, CUfunction_attribute attribute, CUfunction function",
+            get_attribute,
+        ),
+        ("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accept_setting),
+        (
+            "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+            "int *blocks, CUfunction function, int block, size_t shared",
+            occupancy,
+        ),
+        ("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc),
+        ("cuMemAllocManaged", "CUdeviceptr *pointer, size_t size, unsigned flags", memory.malloc_managed),
+        ("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host),
+        ("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host),
+        ("cuMemFree", "CUdeviceptr pointer", memory.free),
+        ("cuMemFreeHost", "void *pointer", memory.free),
+        ("cuMemGetInfo", "size_t *available, size_t *total", memory.info),
+        *(
+            (name, f"{parameters}, size_t size", _copy_function(kind, kind in (_TO_DEVICE, _TO_HOST)))
+            for name, (parameters, kind) in _COPY.items()
+        ),
+        *(
+            (f"{name}Async", f"{parameters}, size_t size, CUstream stream", _copy_function(kind))
+            for name, (parameters, kind) in _COPY.items()
+        ),
+        ("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create),
+        ("cuStreamDestroy", "CUstream stream", streams.stream_destroy),
+        ("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize),
+        ("cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait),
+        ("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create),
+        ("cuEventRecord", "CUevent event, CUstream stream", streams.event_record),
+        ("cuEventSynchronize", "CUevent event", streams.event_synchronize),
+        ("cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed_time),
+        ("cuEventDestroy", "CUevent event", streams.event_destroy),
+        ("cuGetErrorName", "CUresult error, const char **name", error_name),
+        ("cuGetErrorString", "CUresult error, const char **text", error_string),
     ),
-    ApiRow("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability, RESULT),
-    ApiRow("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total, RESULT),
-    ApiRow("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context, RESULT),
-    ApiRow("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", context, RESULT),
-    ApiRow("cuDevicePrimaryCtxRelease", "CUdevice device", do_nothing, RESULT),
-    ApiRow("cuCtxDestroy", "CUcontext context", do_nothing, RESULT),
-    ApiRow("cuCtxSetCurrent", "CUcontext context", do_nothing, RESULT),
-    ApiRow("cuCtxGetCurrent", "CUcontext *context", context, RESULT),
-    ApiRow("cuCtxPushCurrent", "CUcontext context", do_nothing, RESULT),
-    ApiRow("cuCtxPopCurrent", "CUcontext *context", context, RESULT),
-    ApiRow("cuCtxGetDevice", "CUdevice *device", context_device, RESULT),
-    ApiRow("cuCtxSynchronize", "", streams.device_synchronize, RESULT),
-    ApiRow("cuModuleLoad", "CUmodule *module, const char *file", modules.load, RESULT),
-    ApiRow("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data, RESULT),
-    ApiRow(
-        "cuModuleLoadDataEx",
-        "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values",
-        modules.load_data,
-        RESULT,
-    ),
-    ApiRow("cuModuleUnload", "CUmodule module", modules.unload, RESULT),
-    ApiRow(
-        "cuModuleGetFunction",
-        "CUfunction *function, CUmodule module, const char *name",
-        modules.get_function,
-        RESULT,
-    ),
-    ApiRow(
-        "cuModuleGetGlobal",
-        "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name",
-        modules.get_global,
-        RESULT,
-    ),
-    ApiRow(
-        "cuLaunchKernel",
-        "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,"
-        " unsigned shared, CUstream stream, void **arguments, void **extra",
-        launch,
-        RESULT,
-    ),
-    ApiRow(
-        "cuFuncSetAttribute",
-        "CUfunction function, CUfunction_attribute attribute, int value",
-        set_attribute,
-        RESULT,
-    ),
-    ApiRow(
-        "cuFuncGetAttribute",
-        "int *value, CUfunction_attribute attribute, CUfunction function",
-        get_attribute,
-        RESULT,
-    ),
-    ApiRow("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accept_setting, RESULT),
-    ApiRow(
-        "cuOccupancyMaxActiveBlocksPerMultiprocessor",
-        "int *blocks, CUfunction function, int block, size_t shared",
-        occupancy,
-        RESULT,
-    ),
-    ApiRow("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc, RESULT),
-    ApiRow(
-        "cuMemAllocManaged",
-        "CUdeviceptr *pointer, size_t size, unsigned flags",
-        memory.malloc_managed,
-        RESULT,
-    ),
-    ApiRow("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host, RESULT),
-    ApiRow("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host, RESULT),
-    ApiRow("cuMemFree", "CUdeviceptr pointer", memory.free, RESULT),
-    ApiRow("cuMemFreeHost", "void *pointer", memory.free, RESULT),
-    ApiRow("cuMemGetInfo", "size_t *available, size_t *total", memory.info, RESULT),
-    *(
-        ApiRow(
-            name, f"{parameters}, size_t size", _copy_function(kind, kind in (_TO_DEVICE, _TO_HOST)), RESULT
-        )
-        for name, (parameters, kind) in _COPY.items()
-    ),
-    *(
-        ApiRow(f"{name}Async", f"{parameters}, size_t size, CUstream stream", _copy_function(kind), RESULT)
-        for name, (parameters, kind) in _COPY.items()
-    ),
-    ApiRow("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create, RESULT),
-    ApiRow("cuStreamDestroy", "CUstream stream", streams.stream_destroy, RESULT),
-    ApiRow("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize, RESULT),
-    ApiRow(
-        "cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait, RESULT
-    ),
-    ApiRow("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create, RESULT),
-    ApiRow("cuEventRecord", "CUevent event, CUstream stream", streams.event_record, RESULT),
-    ApiRow("cuEventSynchronize", "CUevent event", streams.event_synchronize, RESULT),
-    ApiRow(
-        "cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed_time, RESULT
-    ),
-    ApiRow("cuEventDestroy", "CUevent event", streams.event_destroy, RESULT),
-    ApiRow("cuGetErrorName", "CUresult error, const char **name", error_name, RESULT),
-    ApiRow("cuGetErrorString", "CUresult error, const char **text", error_string, RESULT),
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..api import device, execution, graph_tasks, graphs, memory, modules, pools, ranges, streams
 from ..api.pointers import Pointer, put, put_range
-from ..api.table import ApiRow
+from ..api.table import api_rows
 from ..device.allocations import DEVICE, HOST, MANAGED
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
@@ -273,4 +273,4 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuGraphUpload", "CUgraphExec executable, CUstream stream", graphs.upload),
     ("cuGraphExecDestroy", "CUgraphExec executable", graphs.destroy_executable),
 )
-FUNCTIONS = tuple(ApiRow(name, parameters, body, RESULT) for name, parameters, body in _ROWS)
+FUNCTIONS = api_rows(RESULT, _ROWS)

@@ -9,7 +9,7 @@ import os
 
 from ..api import pools
 from ..api.pointers import Pointer, put, put_size
-from ..api.table import ApiRow
+from ..api.table import api_rows
 from ..api.unsupported_api import NO_PEER, NO_PROCESS
 from ..device.allocations import FREE
 from ..device.errors import ApiError
@@ -386,4 +386,4 @@ _ROWS = (
         pools.set_current_at,
     ),
 )
-FUNCTIONS = tuple(ApiRow(name, parameters, body, RESULT) for name, parameters, body in _ROWS)
+FUNCTIONS = api_rows(RESULT, _ROWS)

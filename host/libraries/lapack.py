@@ -90,30 +90,23 @@ def potrs(c: Solver, b: Array, a: Array, lower: int) -> int:
 
 def potri(c: Solver, a: Array, lower: int) -> int:
     """Compute the triangle of the inverse from the Cholesky factor."""
-    inverse, info = c.routine("potri")(a, lower=lower)
-    half = _triangle_indices(a, lower)
-    if not info:
-        a[half] = inverse[half]
-    return int(info)
+    return _replace_triangle(a, lower, *c.routine("potri")(a, lower=lower))
 
 
 def lauum(c: Solver, a: Array, lower: int) -> int:
-    product, info = c.routine("lauum")(a, lower=lower)
-    half = _triangle_indices(a, lower)
-    a[half] = product[half]
-    return int(info)
+    return _replace_triangle(a, lower, *c.routine("lauum")(a, lower=lower))
 
 
 def trtri(c: Solver, a: Array, lower: int, unit: int) -> int:
-    inverse, info = c.routine("trtri")(a, lower=lower, unitdiag=unit)
-    half = _triangle_indices(a, lower)
+    return _replace_triangle(a, lower, *c.routine("trtri")(a, lower=lower, unitdiag=unit))
+
+
+def _replace_triangle(a: Array, lower: int, result: Array, info: int) -> int:
+    """Copy the triangle of a result unless the routine failed; return `info`."""
+    half = np.tril_indices(len(a)) if lower else np.triu_indices(len(a))
     if not info:
-        a[half] = inverse[half]
+        a[half] = result[half]
     return int(info)
-
-
-def _triangle_indices(a: Array, lower: int) -> tuple[Array, Array]:
-    return np.tril_indices(len(a)) if lower else np.triu_indices(len(a))
 
 
 def getrf(c: BlasCall, a: Array, pivots: Array | None) -> int:
@@ -196,11 +189,7 @@ def sytrf(c: Solver, a: Array, pivots: Array, lower: int) -> int:
 
 
 def sytri(c: Solver, a: Array, pivots: Array, lower: int) -> int:
-    inverse, info = c.routine("sytri")(a, pivots, lower=lower)
-    half = _triangle_indices(a, lower)
-    if not info:
-        a[half] = inverse[half]
-    return int(info)
+    return _replace_triangle(a, lower, *c.routine("sytri")(a, pivots, lower=lower))
 
 
 def sytrs(c: Solver, b: Array, a: Array, pivots: Array, lower: int) -> int:

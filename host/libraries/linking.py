@@ -16,7 +16,7 @@ from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
 from ..api import modules
 from ..api.pointers import Pointer, put_pointer, put_size, text_at
-from ..api.table import ApiRow
+from ..api.table import api_rows
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.messages import print_message
@@ -143,26 +143,22 @@ def module_reference(rt: HostRuntime, module: Pointer, name: Pointer, reference:
 
 
 _OPTIONS = "unsigned count, CUjit_option *options, void **values"
-FUNCTIONS = (
-    ApiRow("cuLinkCreate", f"{_OPTIONS}, CUlinkState *state", create, RESULT),
-    ApiRow(
-        "cuLinkAddData",
-        f"CUlinkState state, CUjitInputType kind, void *data, size_t size, const char *name, {_OPTIONS}",
-        add_data,
-        RESULT,
-    ),
-    ApiRow(
-        "cuLinkAddFile",
-        f"CUlinkState state, CUjitInputType kind, const char *path, {_OPTIONS}",
-        add_file,
-        RESULT,
-    ),
-    ApiRow("cuLinkComplete", "CUlinkState state, void **image, size_t *size", complete, RESULT),
-    ApiRow("cuLinkDestroy", "CUlinkState state", destroy, RESULT),
-    ApiRow(
-        "minicc_module_reference",
-        "CUmodule module, const char *name, const void *reference",
-        module_reference,
-        RESULT,
+FUNCTIONS = api_rows(
+    RESULT,
+    (
+        ("cuLinkCreate", f"{_OPTIONS}, CUlinkState *state", create),
+        (
+            "cuLinkAddData",
+            f"CUlinkState state, CUjitInputType kind, void *data, size_t size, const char *name, {_OPTIONS}",
+            add_data,
+        ),
+        ("cuLinkAddFile", f"CUlinkState state, CUjitInputType kind, const char *path, {_OPTIONS}", add_file),
+        ("cuLinkComplete", "CUlinkState state, void **image, size_t *size", complete),
+        ("cuLinkDestroy", "CUlinkState state", destroy),
+        (
+            "minicc_module_reference",
+            "CUmodule module, const char *name, const void *reference",
+            module_reference,
+        ),
     ),
 )

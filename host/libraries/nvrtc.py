@@ -10,7 +10,7 @@ from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import CompileError, MiniccError
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
-from ..api.table import ApiRow
+from ..api.table import api_rows
 from ..device.host_runtime import HostRuntime
 from .arrays import LibraryError, resolve_handle
 
@@ -157,23 +157,22 @@ def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:
     put(minor, 0)
 
 
-FUNCTIONS = (
-    ApiRow("nvrtcVersion", "int *major, int *minor", version, RESULT),
-    ApiRow("nvrtcCreateProgram",
+FUNCTIONS = api_rows(RESULT, (
+    ("nvrtcVersion", "int *major, int *minor", version),
+    ("nvrtcCreateProgram",
         "nvrtcProgram *program, const char *text, const char *name, int count, const "
                               "char *const *headers, const char *const *names",
-        create, RESULT),
-    ApiRow("nvrtcDestroyProgram", "nvrtcProgram *program", destroy, RESULT),
-    ApiRow("nvrtcAddNameExpression", "nvrtcProgram program, const char *expression", add_name, RESULT),
-    ApiRow("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options",
-        compile_program,
-        RESULT),
-    ApiRow("nvrtcGetPTXSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
-    ApiRow("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx, RESULT),
-    ApiRow("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
-    ApiRow("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx, RESULT),
-    ApiRow("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size, RESULT),
-    ApiRow("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log, RESULT),
-    ApiRow("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name",
-        lowered_name, RESULT),
-)  # fmt: skip
+        create),
+    ("nvrtcDestroyProgram", "nvrtcProgram *program", destroy),
+    ("nvrtcAddNameExpression", "nvrtcProgram program, const char *expression", add_name),
+    ("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options",
+        compile_program),
+    ("nvrtcGetPTXSize", "nvrtcProgram program, size_t *size", ptx_size),
+    ("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx),
+    ("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size),
+    ("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx),
+    ("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size),
+    ("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log),
+    ("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name",
+        lowered_name),
+))  # fmt: skip
