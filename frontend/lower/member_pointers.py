@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
+from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.declarations import FieldPath
@@ -64,7 +65,9 @@ def convert(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.
     return fl.b.select(fl.b.icmp("eq", value, _NULL), _NULL, fl.b.binary("add", value, shift))
 
 
-def compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
+def compare(
+    fl: FunctionLowering, op: tree.BinaryOperator, left: ir.Value, right: ir.Value, t: ct.CType
+) -> ir.Value:
     """Compare pointers to member functions: they are equal when both are null, or both parts are equal."""
     (function, adjustment), (other, second) = _parts(fl, left, t), _parts(fl, right, t)
     same = fl.b.binary("or", fl.b.icmp("eq", adjustment, second), fl.b.icmp("eq", function, ir.null()))

@@ -30,7 +30,9 @@ _FLOAT = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}
 _PREDICATES = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
 
 
-def arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t: ct.CType) -> ir.Value:
+def arithmetic(
+    fl: FunctionLowering, op: tree.BinaryOperator, a: ir.Value, b: ir.Value, t: ct.CType
+) -> ir.Value:
     """Return `a op b` for values of the arithmetic type `t`; the right operand of a shift has a type of its
     own.
     """
@@ -44,7 +46,9 @@ def arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t: ct.CT
     return fl.b.binary(name, a, b, ("nsw",) if signed and op in "+-*" else ())
 
 
-def _float_arithmetic(fl: FunctionLowering, op: str, a: ir.Value, b: ir.Value, t: ct.CType) -> ir.Value:
+def _float_arithmetic(
+    fl: FunctionLowering, op: tree.BinaryOperator, a: ir.Value, b: ir.Value, t: ct.CType
+) -> ir.Value:
     if op == "/" and t.size == 4 and not fl.precise_division:
         return fl.b.call("llvm.nvvm.div.approx.f" if fl.fast_division else "llvm.nvvm.div.full", (a, b))
     return fl.b.binary(_FLOAT[op], a, b, fl.contract if op != "/" else ())
@@ -118,7 +122,9 @@ def _difference(fl: FunctionLowering, left: ir.Value, right: ir.Value, t: ct.CTy
     )
 
 
-def _compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
+def _compare(
+    fl: FunctionLowering, op: tree.BinaryOperator, left: ir.Value, right: ir.Value, t: ct.CType
+) -> ir.Value:
     pred = _PREDICATES[op]
     if t.is_float:
         return fl.b.fcmp("une" if op == "!=" else f"o{pred}", left, right)
@@ -382,7 +388,7 @@ def _value_after_store(fl: FunctionLowering, value: ir.Value, address: Place, t:
 
 def _compound(fl: FunctionLowering, node: tree.Assign, address: Place, value: ir.Value) -> ir.Value:
     """Return the new value of `target op= value`, computed in the common type."""
-    t, op = node.target.ctype, node.op[:-1]
+    t, op = node.target.ctype, node.operation
     old = fl.load(address, t, alignment_of(node.target))
     if t.is_pointer:
         count = resize(fl, value, conv.is_signed(node.value.ctype), ty.I64)

@@ -56,7 +56,7 @@ def usual_arithmetic_type(a: CType, b: CType) -> CType:
     return ct.UNSIGNED[signed]
 
 
-def computation_type(op: str, target: CType, value: CType) -> CType:
+def computation_type(op: tree.BinaryOperator, target: CType, value: CType) -> CType:
     """Return the type in which `target op= value` computes ([expr.ass] p6)."""
     return promote(target) if op in ("<<", ">>") else usual_arithmetic_type(target, value)
 

@@ -301,8 +301,6 @@ def member(scope: object, key: str, accepts: Accepts = accept_any, dependent: bo
     """
     if not isinstance(scope, ClassScope):
         return NOTHING
-    if not isinstance(scope, ClassScope):
-        return NOTHING
     symbol = own(scope, key, accepts)
     if symbol is not None:
         return Found(symbol, scope)

@@ -91,7 +91,7 @@ def _find_earlier_declaration(cx: Context, node: tree.FunctionDecl, t: ct.Functi
 def declare_friend_class(cx: Context, node: tree.FriendDecl) -> None:
     """Declare a friend class ([class.friend] p3). Types that are not classes are ignored."""
     syntax = node.type
-    is_tag = isinstance(syntax, tree.NamedType) and syntax.key in ("class", "struct", "union")
+    is_tag = isinstance(syntax, tree.NamedType) and syntax.key in ("struct", "union")
     t = resolve_elaborated(cx, syntax, is_friend=True) if is_tag else cx.resolve(syntax)  # type: ignore[arg-type]
     if isinstance(t, ct.Record) and isinstance(cx.scopes.current, ClassScope):
         cx.scopes.current.record.decl.friends.append(t.decl)

@@ -10,8 +10,6 @@ from ..conversions import casts
 from ..dispatch import handles
 from ..reporting import is_error, span
 
-_COMPARISONS = {"==", "!=", "<", "<=", ">", ">="}
-
 
 @handles(tree.StaticAssert)
 def check_static_assertion(cx: Context, node: tree.StaticAssert) -> None:
@@ -40,7 +38,7 @@ def _operand_notes(node: tree.Expr) -> list[Note]:
     if inner.op == "&&":
         side = inner.right if constants.evaluate(inner.left) else inner.left
         return _operand_notes(side)
-    if inner.op not in _COMPARISONS:
+    if inner.op not in tree.COMPARISONS:
         return []
     sides = [_strip_conversions(inner.left), _strip_conversions(inner.right)]
     values = [constants.evaluate(side) for side in sides]

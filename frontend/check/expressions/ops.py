@@ -22,8 +22,6 @@ from . import assignment, member_pointers, operators
 from .members import check_steppable
 from .unary import check_assignable
 
-COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
-
 
 @handles(tree.Binary)
 def check_binary(cx: Context, node: tree.Binary) -> tree.Expr:
@@ -264,12 +262,12 @@ def _never_negative(node: tree.Expr) -> bool:
 
 
 Rule = Callable[[Context, tree.Binary, tree.Expr, tree.Expr], tree.Expr]
-_RULES: dict[str, Rule] = {
+_RULES: dict[tree.BinaryOperator, Rule] = {
     **dict.fromkeys(("*", "/", "%"), _arithmetic),
     **dict.fromkeys(("+", "-"), _additive),
     **dict.fromkeys(("&", "|", "^"), _bitwise),
     **dict.fromkeys(("<<", ">>"), _shift),
-    **dict.fromkeys(COMPARISONS, _comparison),
+    **dict.fromkeys(tree.COMPARISONS, _comparison),
 }
 
 # ---------------------------------------------------------------------------------- assignment
@@ -331,7 +329,7 @@ def _compound_assignment(cx: Context, node: tree.Assign, target: tree.Expr, valu
     right = casts.operand(cx, value)
     if is_error(right):
         return mark_error(node)
-    op, a, b = node.op[:-1], target.ctype, right.ctype
+    op, a, b = node.operation, target.ctype, right.ctype
     if op in "+-" and isinstance(a, ct.Pointer) and b.is_integral:
         if not check_steppable(cx, node, a, "arithmetic on a"):
             return mark_error(node)
@@ -365,7 +363,7 @@ def warn_unused(cx: Context, node: tree.Expr) -> None:
     if isinstance(node, tree.Binary):
         if node.op == ",":
             return
-        if node.op in COMPARISONS and node.op in ("==", "!="):
+        if node.op in ("==", "!="):
             what = "equality" if node.op == "==" else "inequality"
             cx.report.warn("unused-comparison", f"{what} comparison result unused", node)
             return

@@ -7,7 +7,8 @@ of a template, its own packs have no elements and remain unexpanded.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import get_args
 
 from ...syntax import tree
 from ...syntax.tree.names import Name
@@ -243,9 +244,9 @@ def check_fold(cx: Context, node: tree.Fold) -> tree.Expr:
     result = parts[0]
     for part in parts[1:]:
         left, right = (part, result) if on_right else (result, part)
-        new: type[tree.Assign] | type[tree.Binary] = tree.Binary
-        if node.op.endswith("=") and node.op not in ("==", "!=", "<=", ">="):
-            new = tree.Assign
+        new: Callable[..., tree.Expr] = (
+            tree.Assign if node.op in get_args(tree.AssignmentOperator) else tree.Binary
+        )
         result = like(new(node.location, node.op, left, right), node)
     if result is not parts[0]:
         result.parenthesized = True

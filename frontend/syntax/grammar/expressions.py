@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, get_args
+from typing import TypeVar, cast
 
 from ....support.diagnostics import Location
 from ...text.tokens import Token
@@ -16,7 +16,6 @@ PRODUCTIONS = Productions()
 rule, forward, list_of = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.list_of
 
 E = TypeVar("E", bound=tree.Expr)
-_CAST_KINDS: frozenset[tree.CastKind] = frozenset(get_args(tree.CastKind))
 
 
 def set_token_span(node: E, token: Token) -> E:
@@ -68,9 +67,12 @@ def named_cast(
     operand: tree.Expr,
     close: Token,
 ) -> tree.Expr:
-    assert word.kind in _CAST_KINDS
     return set_span(
-        cx, make_node(word, tree.Cast, word.kind, type, operand), word.location, close.end, operand
+        cx,
+        make_node(word, tree.Cast, cast("tree.CastKind", word.kind), type, operand),
+        word.location,
+        close.end,
+        operand,
     )
 
 
@@ -146,7 +148,7 @@ def member(cx: ParseState, base: tree.Expr, operator: Token, name: Token) -> tre
 
 @rule("postfix : postfix '++' | postfix '--'")
 def postfix_step(cx: ParseState, operand: tree.Expr, operator: Token) -> tree.Expr:
-    node = tree.Unary(operator.location, operator.kind, operand, True)
+    node = tree.Unary(operator.location, cast("tree.UnaryOperator", operator.kind), operand, True)
     node.length = 2
     return set_span(cx, node, operand.start, operator.end, operand)
 
@@ -179,20 +181,30 @@ forward("sign : '+' | '-' | '!' | '~' | '*' | '&'")
 @rule("unary : '++' unary | '--' unary | sign cast")
 def unary(cx: ParseState, operator: Token, operand: tree.Expr) -> tree.Expr:
     return set_span(
-        cx, make_node(operator, tree.Unary, operator.kind, operand), operator.location, operand.end, operand
+        cx,
+        make_node(operator, tree.Unary, cast("tree.UnaryOperator", operator.kind), operand),
+        operator.location,
+        operand.end,
+        operand,
     )
 
 
 @rule("unary : size_word unary")
 def size_of_expression(cx: ParseState, word: Token, operand: tree.Expr) -> tree.Expr:
     return set_span(
-        cx, make_node(word, tree.SizeOf, word.kind, None, operand), word.location, operand.end, operand
+        cx,
+        make_node(word, tree.SizeOf, cast("tree.SizeOperator", word.kind), None, operand),
+        word.location,
+        operand.end,
+        operand,
     )
 
 
 @rule("unary : size_word '(' type_id ')'")
 def size_of_type(cx: ParseState, word: Token, _: Token, type: tree.TypeSyntax, close: Token) -> tree.Expr:
-    return set_span(cx, make_node(word, tree.SizeOf, word.kind, type), word.location, close.end)
+    return set_span(
+        cx, make_node(word, tree.SizeOf, cast("tree.SizeOperator", word.kind), type), word.location, close.end
+    )
 
 
 @rule("unary : sizeof SIZEOF_PACK '(' any_name ')'")
@@ -223,7 +235,12 @@ forward("binary : cast")
 @rule(" | ".join(f"binary '{op}' binary" for op in BINARY_OPERATORS).join(("binary : ", "")))
 def binary(cx: ParseState, left: tree.Expr, operator: Token, right: tree.Expr) -> tree.Expr:
     return set_span(
-        cx, make_node(operator, tree.Binary, operator.kind, left, right), left.start, right.end, left, right
+        cx,
+        make_node(operator, tree.Binary, cast("tree.BinaryOperator", operator.kind), left, right),
+        left.start,
+        right.end,
+        left,
+        right,
     )
 
 
@@ -243,7 +260,9 @@ def _fold(
             cx.error(
                 "expression not permitted as operand of fold expression", operand.location, operand.length
             )
-    node = tree.Fold(operator.location, operator.text, left, right)
+    node = tree.Fold(
+        operator.location, cast("tree.BinaryOperator | tree.AssignmentOperator", operator.text), left, right
+    )
     node.length, node.parenthesized = operator.length, True
     return set_span(cx, node, opening.location, close.end, left, right)
 
@@ -305,7 +324,7 @@ forward("assigns : " + " | ".join(f"'{op}'" for op in ASSIGNMENT_OPERATORS))
 def assignment(cx: ParseState, target: tree.Expr, operator: Token, value: tree.Expr) -> tree.Expr:
     return set_span(
         cx,
-        make_node(operator, tree.Assign, operator.kind, target, value),
+        make_node(operator, tree.Assign, cast("tree.AssignmentOperator", operator.kind), target, value),
         target.start,
         value.end,
         target,

@@ -11,7 +11,9 @@ The productions are plain data, not docstrings, so they survive `python -OO`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Never, TypeVar
+from typing import Never, TypeVar, get_args
+
+from ..tree import AssignmentOperator
 
 Action = Callable[..., object]
 Production = tuple[str, tuple[str, ...], str | None, Action | None]
@@ -40,7 +42,7 @@ PRECEDENCE: tuple[tuple[str, ...], ...] = (
 """Associativity and symbols, lowest precedence first, as PLY takes them."""
 
 BINARY_OPERATORS = tuple(op for row in PRECEDENCE[4:] for op in row[1:])
-ASSIGNMENT_OPERATORS = ("=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=")
+ASSIGNMENT_OPERATORS: tuple[AssignmentOperator, ...] = get_args(AssignmentOperator)
 
 
 class Productions:

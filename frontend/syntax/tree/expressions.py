@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from ....support.diagnostics import Location
 from .names import Name
@@ -92,12 +92,21 @@ class SizeOfPack(Expr):
     name: str
 
 
+UnaryOperator = Literal["+", "-", "!", "~", "*", "&", "++", "--"]
+BinaryOperator = Literal[
+    "*", "/", "%", "+", "-", "<<", ">>", "<", ">", "<=", ">=", "==", "!=", "&", "^", "|", "&&", "||",
+    ",", ".*", "->*",
+]  # fmt: skip
+SizeOperator = Literal["sizeof", "alignof"]
+AssignmentOperator = Literal["=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|="]
+
+
 class Fold(Expr):
     """A fold expression: `(left op ...)`, `(... op right)`, or with both sides `(left op ... op right)`.
     `location` is the operator.
     """
 
-    op: str
+    op: BinaryOperator | AssignmentOperator
     left: Expr | None
     right: Expr | None
 
@@ -107,11 +116,9 @@ class This(Expr):
 
 
 class Unary(Expr):
-    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator. `is_builtin`:
-    no function overloads it.
-    """
+    """`postfix` for `x++` and `x--`. `location` is the operator. `is_builtin`: no function overloads it."""
 
-    op: str
+    op: UnaryOperator
     operand: Expr
     postfix: bool = False
     is_builtin: bool = attribute(False)
@@ -122,22 +129,27 @@ class Binary(Expr):
     the callee of a call.
     """
 
-    op: str
+    op: BinaryOperator
     left: Expr
     right: Expr
     is_called: bool = attribute(False)
 
 
-COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
+COMPARISONS: frozenset[BinaryOperator] = frozenset(("==", "!=", "<", ">", "<=", ">="))
 """The comparison operators of `Binary`."""
 
 
 class Assign(Expr):
-    """`op` is '=', '+=', … `location` is the operator."""
+    """`location` is the operator."""
 
-    op: str
+    op: AssignmentOperator
     target: Expr
     value: Expr
+
+    @property
+    def operation(self) -> BinaryOperator:
+        """The binary operator of a compound assignment."""
+        return cast("BinaryOperator", self.op[:-1])
 
 
 class Conditional(Expr):
@@ -273,9 +285,9 @@ class Designator(Node):
 
 
 class SizeOf(Expr):
-    """`op` is 'sizeof' or 'alignof'; exactly one of `type` and `operand` is set."""
+    """Exactly one of `type` and `operand` is set."""
 
-    op: str
+    op: SizeOperator
     type: TypeSyntax | None = None
     operand: Expr | None = None
 

@@ -100,7 +100,7 @@ def _remainder(a: int, b: int) -> int:
     return a - b * int(_quotient(a, b))
 
 
-_ARITHMETIC: dict[str, Callable[..., _Number]] = {
+_ARITHMETIC: dict[tree.BinaryOperator, Callable[..., _Number]] = {
     "+": operator.add,
     "-": operator.sub,
     "*": operator.mul,
@@ -110,7 +110,7 @@ _ARITHMETIC: dict[str, Callable[..., _Number]] = {
     "|": operator.or_,
     "^": operator.xor,
 }
-COMPARISONS: dict[str, Callable[..., bool]] = {
+COMPARISONS: dict[tree.BinaryOperator, Callable[..., bool]] = {
     "==": operator.eq,
     "!=": operator.ne,
     "<": operator.lt,
@@ -120,7 +120,7 @@ COMPARISONS: dict[str, Callable[..., bool]] = {
 }
 
 
-def operate(op: str, left: _Number, right: _Number, t: ct.CType, at: tree.Node) -> _Number:
+def operate(op: tree.BinaryOperator, left: _Number, right: _Number, t: ct.CType, at: tree.Node) -> _Number:
     """Return `left op right` in the arithmetic type `t`. Raises NotConstant when it is undefined."""
     if op in ("<<", ">>"):
         assert isinstance(left, int) and isinstance(right, int)
@@ -130,7 +130,7 @@ def operate(op: str, left: _Number, right: _Number, t: ct.CType, at: tree.Node) 
     return check_range(t, _ARITHMETIC[op](left, right), at)
 
 
-def _shift(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
+def _shift(op: tree.BinaryOperator, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
     """Return the shifted value: the count must be less than the width; a signed value shifts as its bits do,
     as in nvcc ([expr.shift]).
     """
@@ -148,7 +148,7 @@ def _shift(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
 
 
 def step_pointer(
-    op: str, pointer: ConstantAddress, distance: int, t: ct.Pointer, at: tree.Node
+    op: tree.BinaryOperator, pointer: ConstantAddress, distance: int, t: ct.Pointer, at: tree.Node
 ) -> ConstantAddress:
     """Return `pointer + distance` or `pointer - distance`."""
     return move_pointer(pointer, distance if op == "+" else -distance, t.pointee.size, at)
@@ -162,7 +162,9 @@ def difference(left: ConstantAddress, right: ConstantAddress, t: ct.Pointer, at:
     return (left.offset - right.offset) // t.pointee.size
 
 
-def compare_pointers(op: str, left: ConstantAddress, right: ConstantAddress, at: tree.Node) -> int:
+def compare_pointers(
+    op: tree.BinaryOperator, left: ConstantAddress, right: ConstantAddress, at: tree.Node
+) -> int:
     """Return the result of a comparison ([expr.rel], [expr.eq]). Raises NotConstant when it is unspecified:
     the order of unrelated objects, and whether one ends where another begins.
     """

@@ -295,7 +295,7 @@ def assignment(ev: Evaluation, node: tree.Assign) -> ConstantAddress:
 
 def _compute_assignment(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Value:
     """Return `old op value`, computed in the type of [expr.ass] p7 and converted back."""
-    op, t = node.op[:-1], node.target.ctype
+    op, t = node.operation, node.target.ctype
     if isinstance(old, ConstantAddress):
         return step_pointer(op, old, int(number(value, node)), t, node)
     common = conv.computation_type(op, t, node.value.ctype)
