@@ -150,8 +150,8 @@ class _PtxPrinter:
             start += _declarator(variable)
         return start
 
-    def variable(self, start: str, variable: Variable, end: str) -> None:
-        self.lines.append(self.variables(start, [variable]) + end)
+    def variable(self, start: str, variable: Variable, terminator: str) -> None:
+        self.lines.append(self.variables(start, [variable]) + terminator)
 
     def directive(self, start: str, item: Directive) -> None:
         if item.name == "section":

@@ -30,7 +30,7 @@ from .forward_progress import Waits, waits
 from .lazy_versions import Forms
 from .race_prefilter import PrefilterSignature, Screen
 from .scalar_mode import go_apart, may_part
-from .speculative_versions import APART, form_call
+from .speculative_versions import APART, StripForm, form_call
 from .stack import GROWN_BYTES
 from .state_layout import MASKED_BITS, SITE_WORDS
 from .text import INVARIANT, Text, metadata
@@ -130,7 +130,7 @@ class Translated:
 
     text: str
     good: str
-    apart: dict[str, str]
+    apart: dict[StripForm, str]
     facts: Facts
     plan: CodegenPlan
 
@@ -346,9 +346,9 @@ def build(
     )
     kept = machine.recall(name) if name else None
 
-    texts: dict[str, str] = {}
+    texts: dict[StripForm, str] = {}
 
-    def apart(form: str) -> bytes:
+    def apart(form: StripForm) -> bytes:
         own = machine.name_of(name, form) if name else ""
         code = machine.recall(own) if own else None
         if code is None:

@@ -16,11 +16,11 @@ slot); behind them come those of `Flat.stack`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ...support.diagnostics import LaunchError
 from ..engine.executable import BASIC, MAX_LOCAL_BYTES
-from ..numpy_engine.translation.blocks import CodeBlock
+from ..numpy_engine.translation.blocks import BlockEnd, CodeBlock
 from ..numpy_engine.translation.functions import Functions
 from ..numpy_engine.translation.translate import BlockCode, TranslatedFunction
 from .indirect_callees import callees, cycles
@@ -80,19 +80,23 @@ class Pad:
     callee: InlinedCall
 
 
+FlatEnd = Literal[BlockEnd, "wait", "service", "dispatch", "arrive", "leave", "land"]
+"""The end of a block: as `BlockCode` has it, or 'wait' for the place behind a barrier, 'service' for a call of the
+device runtime, 'dispatch' for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a return
+from a member of a cycle, 'land' for a pad.
+"""
+
+
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `end` is how it ends, as `BlockCode` has it, 'wait' for the place behind a barrier,
-    'service' for a call of the device runtime, 'dispatch' for one by address, 'arrive' for a barrier where
-    nobody waits, 'leave' for a return from a member of a cycle, or 'land' for a pad; `targets` are numbers of
-    blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call
+    """A block of a frame. `targets` are numbers of blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call
     may enter, `pads` where threads come back from each (None: they need none); `pad` is the one that the
     block is.
     """
 
     frame: InlinedCall
     code: BlockCode
-    end: str
+    end: FlatEnd
     targets: list[int] = field(default_factory=list)
     entered: list[InlinedCall] = field(default_factory=list)
     pads: list[Pad | None] = field(default_factory=list)

@@ -6,17 +6,23 @@ block k stands a chain of questions, one per block where lanes may wait (`reconv
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .call_inlining import FlatBlock
 from .codegen_plan import CodegenPlan
 from .reconvergence import bits
+from .speculative_versions import StripForm
 from .state_layout import LIMIT, STOPPED, WORKER
 from .text import Text
+
+QuestionKind = Literal["h", "c"]
+"""A check for waiting lanes at the header of a loop, or at any other block."""
 
 
 class Course:
     """Control among the blocks of a kernel, or of the region that begins at a place."""
 
-    def __init__(self, plan: CodegenPlan, region: int | None, form: str) -> None:
+    def __init__(self, plan: CodegenPlan, region: int | None, form: StripForm) -> None:
         self.plan, self.region, self.form = plan, region, form
         self.trace, self.flat, self.waiting, self.width = plan.trace, plan.flat, plan.waiting, plan.width
         self.mask = f"i{self.width}"
@@ -24,7 +30,7 @@ class Course:
         members = range(len(self.flat.blocks)) if region is None else sorted(plan.regions[region])
         self.reached = [k for k in members if self.waiting.at[k] is not None and k in self.trace.runs]
         self.pending = self._pending() if form != "whole" else set()
-        self.chain: list[tuple[int, str, int, int]] = []
+        self.chain: list[tuple[int, QuestionKind, int, int]] = []
         self._build_chain()
 
     def _pending(self) -> set[int]:
@@ -73,7 +79,7 @@ class Course:
         """The label where who waits at a block enters it."""
         return f"enter{k}"
 
-    def question(self, label: str, kind: str, target: int, following: str) -> None:
+    def question(self, label: str, kind: QuestionKind, target: int, following: str) -> None:
         out = self.out
         out.enter(label)
         here = out.value(f"load {self.mask}, ptr %P{target}")

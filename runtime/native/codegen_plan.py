@@ -16,7 +16,7 @@ from .counted_barriers import Words
 from .cta_uniformity import Agreement
 from .reconvergence import bits, successors
 from .rematerialization import Recipes
-from .speculative_versions import quick_regions, surveyed, unrolled, whole_regions
+from .speculative_versions import StripForm, quick_regions, surveyed, unrolled, whole_regions
 from .tracing import BlockTrace, Place, RegisterKind
 from .values import Symbolic, Untraceable
 
@@ -129,7 +129,7 @@ class CodegenPlan:
             (place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1
         ]
 
-    def forms(self, region: int | None) -> tuple[str, ...]:
+    def forms(self, region: int | None) -> tuple[StripForm, ...]:
         """The forms of a region's function, fast ones first."""
         return (
             ("whole", "quick", "careful")
@@ -139,7 +139,7 @@ class CodegenPlan:
             else ("",)
         )
 
-    def is_apart(self, region: int | None, form: str) -> bool:
+    def is_apart(self, region: int | None, form: StripForm) -> bool:
         """Return whether a form is machine code of its own, made when a strip first needs it: the careful
         one, and the quick one behind a whole one that may do for all strips.
         """

@@ -165,9 +165,9 @@ def _handles_interrupts() -> bool:
     return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 
 
-def _show(team: list[WorkerState], total: int, end: str = "") -> None:
+def _show(team: list[WorkerState], total: int, terminator: str = "") -> None:
     done = sum(worker["done"] for worker in team)
-    sys.stderr.write(f"\r{done} of {total} blocks{end}")
+    sys.stderr.write(f"\r{done} of {total} blocks{terminator}")
     sys.stderr.flush()
 
 

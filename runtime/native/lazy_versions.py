@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from . import machine
-from .speculative_versions import APART, form_name, form_number
+from .speculative_versions import APART, StripForm, form_name, form_number
 
 _MAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)
 
@@ -24,10 +24,12 @@ class Forms:
     gives.
     """
 
-    def __init__(self, places: Mapping[str, tuple[int, ...]], compile: Callable[[str], bytes]) -> None:
+    def __init__(
+        self, places: Mapping[StripForm, tuple[int, ...]], compile: Callable[[StripForm], bytes]
+    ) -> None:
         self._places, self._compile = places, compile
         self._lock = threading.Lock()
-        self._code: dict[str, machine.Loaded] = {}
+        self._code: dict[StripForm, machine.Loaded] = {}
         self._table = np.zeros(
             1 + max(form_number(place, form) for form, at in places.items() for place in at), np.uint64
         )

@@ -481,7 +481,7 @@ class Tile:
         self.outer, self.inner = result if order == "row" else result[::-1]
         self.name = f"{part}.{shape}.{type_}.{count}.{order}"
 
-    def function(self, text: Text, kind: str) -> str:
+    def function(self, text: Text, kind: AccessKind) -> str:
         """The name of the function that loads or stores a matrix that lies where it may."""
         name = f"wmma.{kind}.{self.name}"
         if name not in text.needs:
@@ -503,7 +503,7 @@ class Tile:
             )
         return name
 
-    def far(self, text: Text, kind: str) -> str:
+    def far(self, text: Text, kind: AccessKind) -> str:
         """The name of the function that does it in a loop over the elements of a fragment."""
         name = f"wmma.far.{kind}.{self.name}"
         if name in text.needs:

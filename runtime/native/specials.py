@@ -113,13 +113,13 @@ class SpecialValues:
             return self.ramp() & U32(x - 1) if x & x - 1 == 0 else linear % U32(x)
         return linear // U32(x) % U32(y) if axis == 1 else linear // U32(x * y)
 
-    def _lane_mask(self, kind: str) -> Any:
+    def _lane_mask(self, relation: str) -> Any:
         lane = self["%laneid"].astype(U64)
         one = U64(1)
         bit, full = one << lane, U64(0xFFFFFFFF)
         below = bit - one
         made = {"eq": bit, "lt": below, "le": below | bit, "ge": full - below, "gt": full - (below | bit)}[
-            kind
+            relation
         ]
         return made.astype(U32)
 

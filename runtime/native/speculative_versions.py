@@ -13,6 +13,8 @@ quick form, which is made when it is first needed then, too.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .bounds_check_hoisting import Surveyed, survey
 from .call_inlining import Flat
 from .reconvergence import bits, successors
@@ -32,23 +34,27 @@ barriers and all of that is not longer than so many lines.
 """
 
 
-APART = ("careful", "quick")
+StripForm = Literal["", "quick", "careful", "whole"]
+"""A version of a region's function: speculative, checked, or for warps all of whose lanes are active; '' is the
+only one.
+"""
+APART: tuple[StripForm, ...] = ("careful", "quick")
 """Forms that are machine code of their own (`lazy_versions`): the careful one, and the quick one where there
 is a whole one.
 """
 
 
-def form_name(place: int, form: str) -> str:
+def form_name(place: int, form: StripForm) -> str:
     """The function of a form of the region that begins at a place."""
     return f"strip.{place + 1}.{form}"
 
 
-def form_number(place: int, form: str) -> int:
+def form_number(place: int, form: StripForm) -> int:
     """Its place in the table of those that are apart."""
     return len(APART) * (place + 1) + APART.index(form)
 
 
-def form_call(place: int, form: str) -> str:
+def form_call(place: int, form: StripForm) -> str:
     """Return what stands for a form that is apart in other code: it goes to where the form is, and has it
     made where it is not there yet.
     """

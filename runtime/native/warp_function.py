@@ -19,7 +19,7 @@ from .call_inlining import FlatBlock
 from .cfg_linearization import Course
 from .codegen_plan import START, CodegenPlan
 from .context_arrays import Kept
-from .speculative_versions import PARAMETERS, REDO, form_name
+from .speculative_versions import PARAMETERS, REDO, StripForm, form_name
 from .state_layout import AMOUNT, BARRIER, LAUNCH, WORKER
 from .terminators import ENDS, split
 from .text import INVARIANT, KEPT
@@ -33,7 +33,7 @@ TALLY = ("steps", "issued", "slots")
 class Strip(Course):
     """The text of a traced kernel's strip function."""
 
-    def __init__(self, plan: CodegenPlan, region: int | None, form: str) -> None:
+    def __init__(self, plan: CodegenPlan, region: int | None, form: StripForm) -> None:
         super().__init__(plan, region, form)
         self.kept = Kept(plan, self.out)
 

@@ -154,6 +154,6 @@ def _warm_up_allocator() -> None:
     np.empty(1 << 24, np.uint8)
 
 
-def _show_progress(completed: int, total: int, end: str = "") -> None:
-    sys.stderr.write(f"\r{completed} of {total} blocks{end}")
+def _show_progress(completed: int, total: int, terminator: str = "") -> None:
+    sys.stderr.write(f"\r{completed} of {total} blocks{terminator}")
     sys.stderr.flush()
