@@ -27,7 +27,7 @@ from ..support.fast_dataclass import field, record
 from .build_program import UnitObject, check_symbols, explain_link_error, unit_object
 from .compiler import Compiler, HostError, find
 from .device.elf_symbols import texts_of
-from .nvcc_line import ARCHIVE, COMPILE, DEVICE_LINK, NvccLine, read
+from .nvcc_line import NvccLine, read
 from .runtime_library import RuntimeLibrary, make_runtime, python_defines
 from .settings import LIBRARY, ProgramFile, Settings, require_files
 from .toolkit import VERSION, make_toolkit
@@ -122,7 +122,7 @@ class _Job:
     def do(self) -> None:
         """Compile, and link if requested. Raise HostError or CompileError if that fails."""
         line = self.line
-        if line.mode == COMPILE:
+        if line.mode == "compile":
             sources = [name for name in line.files if line.is_source(name)]
             if line.output and len(sources) > 1:
                 raise UsageError("'-o' names one output, but there are several files to compile")
@@ -137,9 +137,9 @@ class _Job:
                 )
                 if line.is_source(name):
                     self._object(name, objects[-1])
-            if line.mode == ARCHIVE:
+            if line.mode == "archive":
                 self._archive(objects)
-            elif line.mode == DEVICE_LINK:
+            elif line.mode == "device link":
                 self._check(objects)
                 self.compiler.run(
                     [*self.compiler.options, "-x", "c", "-c", "/dev/null", "-o", line.output or "a_dlink.o"]
@@ -168,7 +168,7 @@ class _Job:
 
     def _check(self, objects: Sequence[Path]) -> None:
         """Check that linked device code is complete, except in a library, which others may complete."""
-        if self.line.is_shared and self.line.mode != DEVICE_LINK:
+        if self.line.is_shared and self.line.mode != "device link":
             return
         check_symbols([unit for name in (*objects, *self._archives()) for unit in texts_of(name)])
 
@@ -231,7 +231,7 @@ class _Job:
                     f"minicc -arch compute_80 {shlex.join(line.device)} {shlex.quote(name)} -c -o"
                     f" {shlex.quote(objects[-1])}"
                 )
-        if line.mode not in (COMPILE, DEVICE_LINK, ARCHIVE):
+        if line.mode not in ("compile", "device link", "archive"):
             flags = "-lcudadevrt -lcudart_static -lrt -lpthread -ldl"
             shown.append(
                 f"{shlex.join(self.compiler.command)} {' '.join(map(shlex.quote, objects))} {libraries}"

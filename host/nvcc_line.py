@@ -15,14 +15,10 @@ from .settings import PROVIDED_LIBRARIES
 
 NvccPhase = Literal["compile", "device link", "archive", "link"]
 """The last phase of a compilation (nvcc's options `-c`, `-dlink`, `-lib`, `-link`)."""
-COMPILE: NvccPhase = "compile"
-DEVICE_LINK: NvccPhase = "device link"
-ARCHIVE: NvccPhase = "archive"
-LINK: NvccPhase = "link"
-_MODES = {"-c": COMPILE, "--compile": COMPILE, "-dc": COMPILE, "--device-c": COMPILE, "-dw": COMPILE,
-    "--device-w": COMPILE, "-dlink": DEVICE_LINK,
-          "--device-link": DEVICE_LINK, "-lib": ARCHIVE, "--lib": ARCHIVE, "-link": LINK,
-          "--link": LINK}  # fmt: skip
+_MODES: dict[str, NvccPhase] = {"-c": "compile", "--compile": "compile", "-dc": "compile",
+    "--device-c": "compile", "-dw": "compile", "--device-w": "compile", "-dlink": "device link",
+    "--device-link": "device link", "-lib": "archive", "--lib": "archive", "-link": "link",
+    "--link": "link"}  # fmt: skip
 _BOTH = {"-D": "-D", "--define-macro": "-D", "-U": "-U", "--undefine-macro": "-U", "-I": "-I",
     "--include-path": "-I", "-isystem": "-isystem",
          "--system-include": "-isystem", "-include": "-include", "--pre-include": "-include", "-O": "-O",
@@ -44,7 +40,7 @@ class NvccLine:
     host's linker, `rules` those about dependencies.
     """
 
-    mode: NvccPhase = LINK
+    mode: NvccPhase = "link"
     files: list[str] = field(default_factory=list)
     output: str = ""
     language: str = ""

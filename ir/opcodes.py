@@ -32,9 +32,6 @@ the pointer's space and uniformity decide ('memory').
 """
 TypeClass = Literal["int", "float", "pointer", "vector"]
 """A family of types; those of scalars include vectors of them."""
-INT: TypeClass = "int"
-FLOAT: TypeClass = "float"
-POINTER: TypeClass = "pointer"
 
 FAST_MATH_FLAGS = ("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 
@@ -144,73 +141,74 @@ def _intrinsic(
 
 _WRAP = ("nuw", "nsw")
 
-_op("add", "binary", "a + b modulo 2**n", types=(INT,), flags=_WRAP, commutative=True, associative=True,
+_op("add", "binary", "a + b modulo 2**n", types=("int",), flags=_WRAP, commutative=True, associative=True,
     identity=0, defined="poison when a wrap forbidden by nuw/nsw happens")
-_op("sub", "binary", "a - b modulo 2**n", types=(INT,), flags=_WRAP, identity=0, nilpotent=True,
+_op("sub", "binary", "a - b modulo 2**n", types=("int",), flags=_WRAP, identity=0, nilpotent=True,
     defined="poison when a wrap forbidden by nuw/nsw happens")
-_op("mul", "binary", "a * b modulo 2**n", types=(INT,), flags=_WRAP, commutative=True, associative=True,
+_op("mul", "binary", "a * b modulo 2**n", types=("int",), flags=_WRAP, commutative=True, associative=True,
     identity=1, absorbing=0, defined="poison when a wrap forbidden by nuw/nsw happens")
-_op("udiv", "binary", "unsigned quotient, towards zero", cost=16, types=(INT,), flags=("exact",), identity=1,
-    speculatable=False, defined="undefined behaviour when b = 0; poison when exact and a remainder is left")
-_op("sdiv", "binary", "signed quotient, towards zero", cost=18, types=(INT,), flags=("exact",), identity=1,
+_op("udiv", "binary", "unsigned quotient, towards zero", cost=16, types=("int",), flags=("exact",),
+    identity=1, speculatable=False,
+    defined="undefined behaviour when b = 0; poison when exact and a remainder is left")
+_op("sdiv", "binary", "signed quotient, towards zero", cost=18, types=("int",), flags=("exact",), identity=1,
     speculatable=False,
     defined="undefined behaviour when b = 0 or on overflow; poison when exact and a remainder is left")
-_op("urem", "binary", "unsigned remainder", cost=16, types=(INT,), speculatable=False,
+_op("urem", "binary", "unsigned remainder", cost=16, types=("int",), speculatable=False,
     defined="undefined behaviour when b = 0")
-_op("srem", "binary", "signed remainder, sign of a", cost=18, types=(INT,), speculatable=False,
+_op("srem", "binary", "signed remainder, sign of a", cost=18, types=("int",), speculatable=False,
     defined="undefined behaviour when b = 0 or on overflow")
-_op("shl", "binary", "a shifted left by b", types=(INT,), flags=_WRAP, identity=0,
+_op("shl", "binary", "a shifted left by b", types=("int",), flags=_WRAP, identity=0,
     defined="poison when b >= n or a wrap forbidden by nuw/nsw happens")
-_op("lshr", "binary", "a shifted right by b, zeros in", types=(INT,), flags=("exact",), identity=0,
+_op("lshr", "binary", "a shifted right by b, zeros in", types=("int",), flags=("exact",), identity=0,
     defined="poison when b >= n, or exact and one bits are lost")
-_op("ashr", "binary", "a shifted right by b, sign in", types=(INT,), flags=("exact",), identity=0,
+_op("ashr", "binary", "a shifted right by b, sign in", types=("int",), flags=("exact",), identity=0,
     defined="poison when b >= n, or exact and one bits are lost")
-_op("and", "binary", "bitwise and", types=(INT,), commutative=True, associative=True, identity=-1,
+_op("and", "binary", "bitwise and", types=("int",), commutative=True, associative=True, identity=-1,
     absorbing=0, idempotent=True)
-_op("or", "binary", "bitwise or", types=(INT,), flags=("disjoint",), commutative=True, associative=True,
+_op("or", "binary", "bitwise or", types=("int",), flags=("disjoint",), commutative=True, associative=True,
     identity=0, absorbing=-1, idempotent=True, defined="poison when disjoint and a common bit is set")
-_op("xor", "binary", "bitwise exclusive or", types=(INT,), commutative=True, associative=True, identity=0,
+_op("xor", "binary", "bitwise exclusive or", types=("int",), commutative=True, associative=True, identity=0,
     nilpotent=True)
-_op("fadd", "binary", "a + b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS, commutative=True,
+_op("fadd", "binary", "a + b, round to nearest even", types=("float",), flags=FAST_MATH_FLAGS,
+    commutative=True, defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
+_op("fsub", "binary", "a - b, round to nearest even", types=("float",), flags=FAST_MATH_FLAGS,
     defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("fsub", "binary", "a - b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS,
+_op("fmul", "binary", "a * b, round to nearest even", types=("float",), flags=FAST_MATH_FLAGS,
+    commutative=True, defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
+_op("fdiv", "binary", "a / b, round to nearest even", cost=8, types=("float",), flags=FAST_MATH_FLAGS,
     defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("fmul", "binary", "a * b, round to nearest even", types=(FLOAT,), flags=FAST_MATH_FLAGS, commutative=True,
-    defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("fdiv", "binary", "a / b, round to nearest even", cost=8, types=(FLOAT,), flags=FAST_MATH_FLAGS,
-    defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("frem", "binary", "remainder of a / b truncated, as C's fmod", cost=24, types=(FLOAT,),
+_op("frem", "binary", "remainder of a / b truncated, as C's fmod", cost=24, types=("float",),
     flags=FAST_MATH_FLAGS, defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("fneg", "unary", "a with the sign bit flipped", types=(FLOAT,), flags=FAST_MATH_FLAGS,
+_op("fneg", "unary", "a with the sign bit flipped", types=("float",), flags=FAST_MATH_FLAGS,
     defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
 _op("freeze", "freeze", "a, or some fixed value when a is poison or undef", cost=0)
 
-_op("trunc", "cast", "the low bits of a", types=(INT,), to=(INT,), flags=_WRAP,
+_op("trunc", "cast", "the low bits of a", types=("int",), to=("int",), flags=_WRAP,
     defined="poison when bits forbidden by nuw/nsw are lost")
-_op("zext", "cast", "a widened with zeros", types=(INT,), to=(INT,), flags=("nneg",),
+_op("zext", "cast", "a widened with zeros", types=("int",), to=("int",), flags=("nneg",),
     defined="poison when nneg and a < 0")
-_op("sext", "cast", "a widened with its sign", types=(INT,), to=(INT,))
-_op("fptrunc", "cast", "a in a narrower format, nearest even", types=(FLOAT,), to=(FLOAT,),
+_op("sext", "cast", "a widened with its sign", types=("int",), to=("int",))
+_op("fptrunc", "cast", "a in a narrower format, nearest even", types=("float",), to=("float",),
     flags=FAST_MATH_FLAGS, defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("fpext", "cast", "a in a wider format, exact", types=(FLOAT,), to=(FLOAT,), flags=FAST_MATH_FLAGS,
+_op("fpext", "cast", "a in a wider format, exact", types=("float",), to=("float",), flags=FAST_MATH_FLAGS,
     defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
-_op("fptoui", "cast", "a truncated to an unsigned integer", types=(FLOAT,), to=(INT,),
+_op("fptoui", "cast", "a truncated to an unsigned integer", types=("float",), to=("int",),
     defined="poison when out of range")
-_op("fptosi", "cast", "a truncated to a signed integer", types=(FLOAT,), to=(INT,),
+_op("fptosi", "cast", "a truncated to a signed integer", types=("float",), to=("int",),
     defined="poison when out of range")
-_op("uitofp", "cast", "nearest float of an unsigned integer", types=(INT,), to=(FLOAT,), flags=("nneg",),
+_op("uitofp", "cast", "nearest float of an unsigned integer", types=("int",), to=("float",), flags=("nneg",),
     defined="poison when nneg and a < 0")
-_op("sitofp", "cast", "nearest float of a signed integer", types=(INT,), to=(FLOAT,))
-_op("ptrtoint", "cast", "the address as an integer", cost=0, types=(POINTER,), to=(INT,))
-_op("inttoptr", "cast", "an integer as an address", cost=0, types=(INT,), to=(POINTER,))
-_op("bitcast", "cast", "the same bits as another type of equal size", cost=0, types=(INT, FLOAT, "vector"),
-    to=(INT, FLOAT, "vector"))
-_op("addrspacecast", "cast", "the same location seen through another space", cost=0, types=(POINTER,),
-    to=(POINTER,))
+_op("sitofp", "cast", "nearest float of a signed integer", types=("int",), to=("float",))
+_op("ptrtoint", "cast", "the address as an integer", cost=0, types=("pointer",), to=("int",))
+_op("inttoptr", "cast", "an integer as an address", cost=0, types=("int",), to=("pointer",))
+_op("bitcast", "cast", "the same bits as another type of equal size", cost=0,
+    types=("int", "float", "vector"), to=("int", "float", "vector"))
+_op("addrspacecast", "cast", "the same location seen through another space", cost=0, types=("pointer",),
+    to=("pointer",))
 
-_op("icmp", "icmp", "integer or pointer comparison", types=(INT, POINTER), attrs=("pred",),
+_op("icmp", "icmp", "integer or pointer comparison", types=("int", "pointer"), attrs=("pred",),
     flags=("samesign",), defined="poison when samesign and the signs differ")
-_op("fcmp", "fcmp", "floating-point comparison", types=(FLOAT,), attrs=("pred",), flags=FAST_MATH_FLAGS,
+_op("fcmp", "fcmp", "floating-point comparison", types=("float",), attrs=("pred",), flags=FAST_MATH_FLAGS,
     defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
 _op("select", "select", "b where the i1 a is true, else c", flags=FAST_MATH_FLAGS,
     defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
@@ -220,17 +218,17 @@ _op("phi", "phi", "the operand of the edge that control came along", cost=0, fla
 _op("alloca", "alloca", "storage that lives until the function returns", attrs=("type", "align"),
     speculatable=False, uniformity="grid")
 _op("load", "load", "the value in memory at a; `atomic monotonic` ones of a scope are volatile",
-    types=(POINTER,), effects="read", flags=("volatile",), attrs=("align", "invariant", "ordering", "scope"),
-    speculatable=False, uniformity="memory")
+    types=("pointer",), effects="read", flags=("volatile",),
+    attrs=("align", "invariant", "ordering", "scope"), speculatable=False, uniformity="memory")
 _op("store", "store", "store a to memory at b; `atomic monotonic` as for loads", effects="write",
     flags=("volatile",), attrs=("align", "ordering", "scope"), speculatable=False)
-_op("getelementptr", "gep", "address arithmetic over a source element type", types=(POINTER,),
+_op("getelementptr", "gep", "address arithmetic over a source element type", types=("pointer",),
     flags=("inbounds", "nuw", "nusw"), attrs=("type",),
     defined="poison when what inbounds/nuw/nusw promise is not so")
-_op("atomicrmw", "atomicrmw", "read, modify, write in one step; result: the old value", types=(POINTER,),
+_op("atomicrmw", "atomicrmw", "read, modify, write in one step; result: the old value", types=("pointer",),
     effects="read write", flags=("volatile",), attrs=("rmw", "ordering", "scope", "align"),
     speculatable=False, uniformity="divergent")
-_op("cmpxchg", "cmpxchg", "compare and swap; result: {old value, i1 success}", types=(POINTER,),
+_op("cmpxchg", "cmpxchg", "compare and swap; result: {old value, i1 success}", types=("pointer",),
     effects="read write", flags=("volatile", "weak"),
     attrs=("ordering", "failure_ordering", "scope", "align"), speculatable=False, uniformity="divergent")
 _op("fence", "fence", "orders memory accesses", effects="read write", attrs=("ordering", "scope"),
@@ -245,7 +243,7 @@ _op("insertelement", "insertelement", "a vector with one element replaced",
 _op("call", "call", "call of a function or function pointer", effects="read write sync halt",
     flags=FAST_MATH_FLAGS, attrs=("tail",), speculatable=False, uniformity="divergent")
 _op("br", "br", "jump, or branch on an i1", attrs=("unroll",), effects="control", speculatable=False)
-_op("switch", "switch", "jump to the case equal to a, else to the default", types=(INT,), effects="control",
+_op("switch", "switch", "jump to the case equal to a, else to the default", types=("int",), effects="control",
     speculatable=False)
 _op("ret", "ret", "return from the function", effects="control", speculatable=False)
 _op("unreachable", "unreachable", "control never gets here", effects="control", speculatable=False,

@@ -7,17 +7,7 @@ from collections.abc import Callable, Iterator
 from . import irtypes as ty
 from .core import FALSE, Function, Instr, Int, Value
 from .irtypes import Type
-from .opcodes import (
-    FCMP_PREDICATES,
-    FLOAT,
-    ICMP_PREDICATES,
-    INT,
-    ORDERINGS,
-    POINTER,
-    RMW_OPERATIONS,
-    SCOPES,
-    TypeClass,
-)
+from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, ORDERINGS, RMW_OPERATIONS, SCOPES, TypeClass
 
 Complaints = Iterator[tuple[int, str]]
 """(rule, message) pairs."""
@@ -33,9 +23,9 @@ def of_kind(type: Type, kinds: tuple[TypeClass, ...]) -> bool:
             return True
         type = type.element
     return (
-        (type.is_int and INT in kinds)
-        or (type.is_float and FLOAT in kinds)
-        or (type.is_pointer and POINTER in kinds)
+        (type.is_int and "int" in kinds)
+        or (type.is_float and "float" in kinds)
+        or (type.is_pointer and "pointer" in kinds)
     )
 
 
@@ -162,7 +152,7 @@ def _relaxed(instr: Instr, type: ty.Type) -> Complaints:
         yield 11, f"an atomic '{instr.op}' is volatile and monotonic"
     yield from _scope(instr)
     if (
-        not of_kind(type, (INT, FLOAT, POINTER))
+        not of_kind(type, ("int", "float", "pointer"))
         or type.is_aggregate
         or type is ty.I1
         or ty.size_of(type) not in (1, 2, 4, 8)
@@ -183,7 +173,7 @@ def _gep(instr: Instr) -> Complaints:
     if not ty.is_sized(source):
         yield 11, "'getelementptr' needs a sized source element type"
         return
-    if not of_kind(address.type, (POINTER,)) or not indices or any(not i.type.is_int for i in indices):
+    if not of_kind(address.type, ("pointer",)) or not indices or any(not i.type.is_int for i in indices):
         yield 9, "'getelementptr' takes a pointer and integer indices"
     if instr.type is not address.type:
         yield 10, "the result of 'getelementptr' has the pointer's type"
@@ -216,7 +206,8 @@ def _atomicrmw(instr: Instr) -> Complaints:
     if rmw not in RMW_OPERATIONS:
         yield 11, f"unknown atomic operation '{rmw}'"
     elif not of_kind(
-        value.type, (FLOAT,) if rmw == "fadd" else (INT, FLOAT, POINTER) if rmw == "xchg" else (INT,)
+        value.type,
+        ("float",) if rmw == "fadd" else ("int", "float", "pointer") if rmw == "xchg" else ("int",),
     ):
         yield 9, f"atomic '{rmw}' does not take '{value.type}'"
     if instr.type is not value.type:

@@ -10,7 +10,6 @@ from ..support.demangle import demangle
 from ..support.diagnostics import InternalError, UsageError
 from ..support.fast_dataclass import record
 from .analysis.analyses import compute
-from .analysis.table import PRINT
 from .manager import Hook, Step
 from .plugins import shape
 
@@ -111,7 +110,7 @@ class PrintAnalyses(Hook):
         _require(functions, module)
 
     def after(self, step: Step) -> None:
-        if step.row.kind != PRINT:
+        if step.row.kind != "print":
             return
         (name,) = step.row.requires
         for fn in step.module.definitions:

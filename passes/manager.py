@@ -15,7 +15,7 @@ from ..ir.core import Function, Module
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
 from .analysis.analyses import Analyses
-from .analysis.table import ANALYSES, ANALYSIS, LINT, MODULE, PRINT, PassRow
+from .analysis.table import ANALYSES, PassRow
 from .lints import run_lints
 from .plugins import Passes, attribute_failures, run_transform
 from .table import ORDER, PASSES, PIPELINES, Order
@@ -95,20 +95,20 @@ def run_passes(
 
 
 def _run(row: PassRow, module: Module, analyses: Analyses, passes: Passes) -> tuple[Function, ...]:
-    if row.kind == LINT:
+    if row.kind == "lint":
         analyses.diagnostics += run_lints(module, [row.name], passes)
         return ()
-    if row.kind != ANALYSIS and row.name in passes.plugins:
+    if row.kind != "analysis" and row.name in passes.plugins:
         return run_transform(passes.plugins[row.name], module, analyses, passes)
     suspects = passes.suspects(row.requires)
-    if row.kind == MODULE:
+    if row.kind == "module":
         with attribute_failures(row.name, f"module {module.name}"):
             return tuple(module.definitions) if _import(row).run(module, analyses) else ()
     changed: list[Function] = []
     for fn in module.definitions:
         with attribute_failures(row.name, f"function {fn.name}", suspects):
-            if row.kind in (ANALYSIS, PRINT):
-                analyses.get(row.requires[0] if row.kind == PRINT else row.name, fn)
+            if row.kind in ("analysis", "print"):
+                analyses.get(row.requires[0] if row.kind == "print" else row.name, fn)
             elif _import(row).run(fn, analyses):
                 changed.append(fn)
     return tuple(changed)
@@ -145,7 +145,7 @@ def _printing(name: str, passes: Passes) -> PassRow | None:
         also = {ours: theirs for theirs, ours in _CALLED.items()}
         have = ", ".join(f"{name} or {also[name]}" if name in also else name for name in result)
         raise UsageError(f"unknown analysis '{asked}' in '{name}' (there are: {have})")
-    return PassRow(f"print<{row.name}>", PRINT, f"print: {row.meaning}", (row.name,), True)
+    return PassRow(f"print<{row.name}>", "print", f"print: {row.meaning}", (row.name,), True)
 
 
 def _find_rows(names: Iterable[str], passes: Passes) -> list[PassRow]:

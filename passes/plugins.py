@@ -22,7 +22,7 @@ from ..support.diagnostics import Diagnostic, InternalError, MiniccError, Note, 
 from ..support.fast_dataclass import record, replace
 from ..support.plugins import Origin
 from .analysis.analyses import Analyses
-from .analysis.table import ANALYSES, ANALYSIS, FUNCTION, LINT, MODULE, PassRow
+from .analysis.table import ANALYSES, PassRow
 from .table import PASSES
 
 
@@ -51,7 +51,7 @@ class PluginPass:
         )
 
 
-_KIND_NAMES = {FUNCTION: "pass", MODULE: "pass", ANALYSIS: "analysis", LINT: "lint"}
+_KIND_NAMES = {"function": "pass", "module": "pass", "analysis": "analysis", "lint": "lint"}
 _GROUPS = (plugins.PASSES, plugins.LINTS)
 _REGISTERED: dict[str, PluginPass] = {}
 """The passes that the session has registered, by name."""
@@ -92,12 +92,12 @@ class Passes:
         return {
             name: (plugin.row, partial(compute, plugin))
             for name, plugin in self.plugins.items()
-            if plugin.row.kind == ANALYSIS
+            if plugin.row.kind == "analysis"
         }
 
     def lints(self) -> list[str]:
         """Return the plug-in lints that have been loaded or registered."""
-        return [name for name, plugin in self.plugins.items() if plugin.row.kind == LINT]
+        return [name for name, plugin in self.plugins.items() if plugin.row.kind == "lint"]
 
     def suspects(self, names: Iterable[str]) -> list[PluginPass]:
         """Return the plug-in analyses on which these analyses depend, themselves included."""
@@ -129,7 +129,7 @@ class Passes:
             )
         if ours is not None and ours.depends != row.depends:
             raise plugin.rule_violation(f"cannot replace ours, whose row says depends='{ours.depends}'")
-        if row.kind == ANALYSIS and row.depends not in ("cfg", "values"):
+        if row.kind == "analysis" and row.depends not in ("cfg", "values"):
             raise plugin.rule_violation(
                 "has a row that does not say what its result depends on: depends='cfg' or 'values'"
             )
@@ -197,9 +197,9 @@ def passes_of(names: Mapping[str, Any], origin: Origin) -> list[PluginPass]:
         )
     result = []
     for row in rows:
-        function_name = row.stem if row.kind == ANALYSIS or len(rows) > 1 else "run"
+        function_name = row.stem if row.kind == "analysis" or len(rows) > 1 else "run"
         concerns = names.get("concerns")
-        for name in (function_name, *(["concerns"] if row.kind == LINT else [])):
+        for name in (function_name, *(["concerns"] if row.kind == "lint" else [])):
             if not callable(names.get(name)):
                 raise plugins.rule_violation(
                     f"has no function '{name}'", f"{_KIND_NAMES[row.kind]} '{row.name}'", origin
@@ -291,7 +291,7 @@ def run_transform(
     PluginError for any mistake.
     """
     reproducer = Reproducer.to(plugin, module, passes, analyses)
-    if plugin.row.kind == MODULE:
+    if plugin.row.kind == "module":
         changed = _run(plugin, module, None, analyses, reproducer)
         _check_rules(plugin, module, None, reproducer)
         return tuple(module.definitions) if changed else ()

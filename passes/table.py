@@ -8,122 +8,128 @@ imported on first use.
 from __future__ import annotations
 
 from ..support.fast_dataclass import record
-from .analysis.table import ANALYSES, FUNCTION, LINT, MODULE, PassRow
+from .analysis.table import ANALYSES, PassRow
 
 _ROWS = (
     PassRow(
         "mem2reg",
-        FUNCTION,
+        "function",
         "turn local variables whose address is only loaded and stored into SSA values",
         ("dominators",),
         True,
     ),
     PassRow(
-        "split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True
+        "split-aggregates", "function", "load and store structures and arrays element by element", (), True
     ),
     PassRow(
         "sroa",
-        FUNCTION,
+        "function",
         "split local arrays and structures that are accessed at constant offsets into scalars",
         (),
         True,
     ),
-    PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
-    PassRow("adce", FUNCTION, "delete loops and branches that decide about nothing", ("postdominators",)),
+    PassRow("dce", "function", "delete instructions and local stores whose results nobody uses", (), True),
+    PassRow("adce", "function", "delete loops and branches that decide about nothing", ("postdominators",)),
     PassRow(
         "simplify",
-        FUNCTION,
+        "function",
         "fold constants and rewrite instructions into cheaper equal ones",
         ("cfg",),
         True,
     ),
     PassRow(
         "gvn",
-        FUNCTION,
+        "function",
         "replace values and loads that are already computed on every path",
         ("dominators",),
         True,
     ),
-    PassRow("dse", FUNCTION, "delete stores that are overwritten before anything can read them", (), True),
+    PassRow("dse", "function", "delete stores that are overwritten before anything can read them", (), True),
     PassRow(
         "merge-tails",
-        FUNCTION,
+        "function",
         "store once where all ways into a block end with the store",
         ("dominators",),
         True,
     ),
     PassRow(
-        "simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"
+        "simplifycfg", "function", "fold constant branches, merge blocks, turn small branches into selects"
     ),
-    PassRow("loop-rotate", FUNCTION, "test loops at the bottom, behind a first test", ("loops",)),
-    PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("cfg", "loops")),
+    PassRow("loop-rotate", "function", "test loops at the bottom, behind a first test", ("loops",)),
     PassRow(
-        "licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True
+        "loop-simplify", "function", "give every loop a preheader and exits of its own", ("cfg", "loops")
+    ),
+    PassRow(
+        "licm",
+        "function",
+        "move what does not change in a loop in front of it",
+        ("loops", "dominators"),
+        True,
     ),
     PassRow(
         "unroll",
-        FUNCTION,
+        "function",
         "replace loops of few known iterations by their iterations",
         ("loops", "dominators"),
     ),
     PassRow(
         "strength-reduce",
-        FUNCTION,
+        "function",
         "step addresses through loops instead of computing them anew",
         ("loops", "dominators"),
         True,
     ),
     PassRow(
         "infer-address-spaces",
-        FUNCTION,
+        "function",
         "let accesses name the global, shared, constant or local space",
         (),
         True,
     ),
     PassRow(
         "lower-addresses",
-        FUNCTION,
+        "function",
         "compute addresses as base, variable bytes and one constant",
         ("loops", "dominators"),
         True,
     ),
     PassRow(
         "hoist",
-        FUNCTION,
+        "function",
         "compute once what branches that follow each other compute for themselves",
         ("loops", "dominators"),
         True,
     ),
     PassRow(
         "sink",
-        FUNCTION,
+        "function",
         "compute values where they are used, after loops and branches that are not",
         ("loops", "dominators"),
         True,
     ),
-    PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
-    PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
+    PassRow("always-inline", "module", "copy functions marked alwaysinline into their callers"),
+    PassRow("inline", "module", "copy small and once-called functions into their callers"),
     PassRow(
-        "promote-arguments", MODULE, "pass structures in registers to functions that are called, and back"
+        "promote-arguments", "module", "pass structures in registers to functions that are called, and back"
     ),
-    PassRow("global-dce", MODULE, "delete internal functions and variables that nothing refers to"),
+    PassRow("global-dce", "module", "delete internal functions and variables that nothing refers to"),
     PassRow(
         "divergent-barrier",
-        LINT,
+        "lint",
         "warn of barriers that only some threads of a block may reach",
         ("divergence",),
     ),
     PassRow(
         "bank-conflict",
-        LINT,
+        "lint",
         "warn of accesses to shared memory that a warp's threads make one after the other",
         ("dominators",),
     ),
 )
 
 PASSES: dict[str, PassRow] = ANALYSES | {row.name: row for row in _ROWS}
-TRANSFORMS = tuple(row for row in _ROWS if row.kind in (FUNCTION, MODULE))
-LINTS = tuple(row for row in _ROWS if row.kind == LINT)
+TRANSFORMS = tuple(row for row in _ROWS if row.kind in ("function", "module"))
+LINTS = tuple(row for row in _ROWS if row.kind == "lint")
 
 
 @record(frozen=True)

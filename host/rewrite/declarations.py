@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from .tokens import NAME, HostToken
+from .tokens import HostToken
 
 _CLASS = frozenset({"struct", "class", "union", "enum"})
 SPECIFIERS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__managed__", "__shared__"})
@@ -63,7 +63,7 @@ def declaration(tokens: Sequence[HostToken], partner: Mapping[int, int], first: 
     result, i = HostDeclaration(first), first
     while i < len(tokens):
         text = tokens[i].text
-        if tokens[i].kind == NAME and text in SPECIFIERS and not result.is_function:
+        if tokens[i].kind == "name" and text in SPECIFIERS and not result.is_function:
             result.specifiers[text] = i
         elif text == "(":
             begins = not result.is_function and result.equals < 0 and _begins_parameters(tokens, partner, i)
@@ -100,7 +100,7 @@ def _begins_parameters(tokens: Sequence[HostToken], partner: Mapping[int, int], 
     after = partner.get(i, len(tokens) - 1) + 1
     if tokens[i + 1].text in ("*", "&") and after < len(tokens) and tokens[after].text in ("(", "["):
         return False  # `T (*p)(int)`
-    if before.kind == NAME:
+    if before.kind == "name":
         return before.text not in _ATTRIBUTES and before.text not in SPECIFIERS
     if before.text == ">":
         return _angle(tokens, partner, i - 1) >= 0
@@ -124,7 +124,7 @@ def _is_operator_name(tokens: Sequence[HostToken], i: int) -> bool:
 
 def name_before(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -> int:
     """Return the number of the name that ends before `i`, with or without template arguments, or -1."""
-    if tokens[i - 1].kind == NAME:
+    if tokens[i - 1].kind == "name":
         return i - 1
     if tokens[i - 1].text == ">" and _operator(tokens, i) < 0:
         return _angle(tokens, partner, i - 1) - 1
@@ -156,7 +156,7 @@ def _initialises_member(tokens: Sequence[HostToken], partner: Mapping[int, int],
     """
     after = partner.get(i, len(tokens) - 1) + 1
     return (
-        (tokens[i - 1].kind == NAME or tokens[i - 1].text == ">")
+        (tokens[i - 1].kind == "name" or tokens[i - 1].text == ">")
         and after < len(tokens)
         and tokens[after].text in (",", "{")
     )
@@ -176,7 +176,7 @@ def declarators(
         while k < last and tokens[k].text in ("*", "&"):
             k += 1
         if i == last or (
-            text == "," and tokens[k].kind == NAME and tokens[k + 1].text in ("=", ",", ";", "[", "{")
+            text == "," and tokens[k].kind == "name" and tokens[k + 1].text in ("=", ",", ";", "[", "{")
         ):
             end = equals if equals >= 0 else i
             name = end - 1
@@ -188,7 +188,7 @@ def declarators(
         elif (text == "=" and equals < 0) or (
             text == "{"
             and equals < 0
-            and (tokens[i - 1].kind == NAME or tokens[i - 1].text == "]")
+            and (tokens[i - 1].kind == "name" or tokens[i - 1].text == "]")
             and not any(token.text in _CLASS for token in tokens[begin:i])
         ):
             equals = i
@@ -213,7 +213,7 @@ def callee_start(tokens: Sequence[HostToken], partner: Mapping[int, int], end: i
             called = tokens[opening - 1]
             if (
                 tokens[i].text == "]"
-                or (called.kind == NAME and called.text not in _KEYWORDS)
+                or (called.kind == "name" and called.text not in _KEYWORDS)
                 or called.text == ">"
             ):
                 i = opening - 1
@@ -221,7 +221,7 @@ def callee_start(tokens: Sequence[HostToken], partner: Mapping[int, int], end: i
             i = opening
         before = tokens[i - 1].text if i else ""
         if before in ("::", ".", "->"):
-            if (before == "::" and not (tokens[i - 2].kind == NAME or tokens[i - 2].text == ">")) or tokens[
+            if (before == "::" and not (tokens[i - 2].kind == "name" or tokens[i - 2].text == ">")) or tokens[
                 i - 2
             ].text in _KEYWORDS:
                 return i - 1
@@ -255,14 +255,14 @@ def is_declared(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int)
     except in instantiations.
     """
     before, after = tokens[i - 1], tokens[i + 1].text
-    if before.kind == NAME:
+    if before.kind == "name":
         return before.text not in _KEYWORDS | _OPERATORS and not (
             before.text == "void" and tokens[i - 2].text in ("template", "friend")
         )
     return (
         before.text in ("*", "&", ">", ".")
         and after in ("(", "=", ";", ",", ")", "[", "{")
-        and tokens[i - 2].kind == NAME
+        and tokens[i - 2].kind == "name"
         and tokens[i - 2].text not in _KEYWORDS
     )
 
@@ -293,7 +293,7 @@ def is_called(tokens: Sequence[HostToken], partner: Mapping[int, int], i: int) -
         return False
     first = i
     while first > 1 and tokens[first - 1].text == "::":
-        first -= 2 if tokens[first - 2].kind == NAME and tokens[first - 2].text not in _KEYWORDS else 1
+        first -= 2 if tokens[first - 2].kind == "name" and tokens[first - 2].text not in _KEYWORDS else 1
     before = tokens[first - 1]
     return before.text in (";", "{", "}", ")", "(", ",", "=", ":", "?", "!") or before.text in _KEYWORDS
 
@@ -365,7 +365,7 @@ def _pointer(tokens: Sequence[HostToken], i: int) -> int:
     `(&a)[4]`, `(T::*m)(int)`; -1 for other parentheses.
     """
     k = i + 1
-    while tokens[k].kind == NAME or tokens[k].text in ("::", "<", ">", ","):
+    while tokens[k].kind == "name" or tokens[k].text in ("::", "<", ">", ","):
         k += 1
     return k if tokens[k].text in ("*", "&") and (k == i + 1 or tokens[k - 1].text == "::") else -1
 
@@ -382,7 +382,7 @@ def _declarator_parameter(
         return _declarator_parameter(tokens, partner, inner, unnamed)
     return (
         HostParameter(tokens[k].text, -1, is_pack)
-        if tokens[k].kind == NAME
+        if tokens[k].kind == "name"
         else HostParameter(unnamed, k, is_pack)
     )
 
@@ -416,11 +416,11 @@ def _parameter(
     words = [
         k
         for k in range(start, stop)
-        if tokens[k].kind == NAME
+        if tokens[k].kind == "name"
         and tokens[k].text not in ("const", "volatile", "struct", "typename", "enum")
     ]
     name = (
-        last.kind == NAME
+        last.kind == "name"
         and last.text not in _TYPE_WORDS
         and len(words) > 1
         and tokens[stop - 2].text != "::"

@@ -11,8 +11,6 @@ from typing import Literal, cast
 
 HostTokenKind = Literal["name", "number", "literal", "other"]
 """An identifier or keyword, a number, a string or character literal, or punctuation."""
-NAME: HostTokenKind = "name"
-LITERAL: HostTokenKind = "literal"
 
 _TOKEN = re.compile(
     r"""(?P<skip>\s+|^\#[^\n]*)
@@ -81,7 +79,7 @@ def tokens(text: str) -> list[HostToken]:
         for match in _TOKEN.finditer(text, start, end):
             kind = match.lastgroup
             if kind != "skip":
-                kind = LITERAL if kind in ("raw", "literal") else cast(HostTokenKind, kind)
+                kind = "literal" if kind in ("raw", "literal") else cast(HostTokenKind, kind)
                 result.append(HostToken(kind, match.group(), match.start(), match.end()))
     return result
 

@@ -33,7 +33,7 @@ from .declarations import (
     parameters,
 )
 from .source_map import SourceMap, user_location
-from .tokens import LITERAL, MARKER, MARKER_LINE, NAME, lines_of, tokens
+from .tokens import MARKER, MARKER_LINE, lines_of, tokens
 
 _STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
@@ -100,13 +100,13 @@ class _Unit:
         i, tokens = 0, self.tokens
         for before, token in pairwise(tokens):
             # Host compilers accept the keyword in attributes only.
-            if token.text == "__noinline__" and token.kind == NAME and before.text not in ("(", ","):
+            if token.text == "__noinline__" and token.kind == "name" and before.text not in ("(", ","):
                 self.edits.append((token.start, token.end, "__attribute__((__noinline__))"))
         while i < len(tokens):
             token = tokens[i]
-            if token.kind == NAME and token.text in SPECIFIERS and i not in self.blanked:
+            if token.kind == "name" and token.text in SPECIFIERS and i not in self.blanked:
                 i = self._declaration(i)
-            elif token.kind == NAME and token.text in WITH_ARGUMENTS and i not in self.blanked:
+            elif token.kind == "name" and token.text in WITH_ARGUMENTS and i not in self.blanked:
                 self._blank(i)
                 i += 1
             elif token.text in _REFERENCES and self._is_reference(i):
@@ -230,7 +230,7 @@ class _Unit:
             k = opening - 1
             while (
                 k >= 0
-                and (self.tokens[k].kind in (NAME, LITERAL) or self.tokens[k].text == "::")
+                and (self.tokens[k].kind in ("name", "literal") or self.tokens[k].text == "::")
                 and self.tokens[k].text not in _HEADS
             ):
                 k -= 1
@@ -255,11 +255,11 @@ class _Unit:
         """The names of variables declared with `extern`, which other units may define."""
         result: set[str] = set()
         for i, token in enumerate(self.tokens):
-            if token.text == "extern" and token.kind == NAME and self.tokens[i + 1].kind == NAME:
+            if token.text == "extern" and token.kind == "name" and self.tokens[i + 1].kind == "name":
                 end = i
                 while end < len(self.tokens) and self.tokens[end].text not in (";", "{", "("):
                     end += 1
-                result.update(token.text for token in self.tokens[i:end] if token.kind == NAME)
+                result.update(token.text for token in self.tokens[i:end] if token.kind == "name")
         return frozenset(result)
 
     def _insert_bound(self, item: HostDeclaration) -> bool:
@@ -405,7 +405,7 @@ class _Unit:
         uses: dict[str, list[int]] = {}
         for i, token in enumerate(result):
             if (
-                token.kind == NAME
+                token.kind == "name"
                 and (token.text in kernels or token.text in launched)
                 and i not in self.declare_closure
             ):
@@ -448,7 +448,7 @@ class _Unit:
     def _is_ours(self, i: int) -> bool:
         """Check whether the name at `i` is unqualified, or qualified by a namespace of the user's."""
         result = self.tokens
-        if result[i - 1].text != "::" or result[i - 2].kind != NAME:
+        if result[i - 1].text != "::" or result[i - 2].kind != "name":
             return True
         return any(a.text == "namespace" and b.text == result[i - 2].text for a, b in pairwise(result))
 

@@ -11,16 +11,16 @@ from ...support.fast_dataclass import record
 
 PassKind = Literal["function", "module", "analysis", "lint", "print"]
 """The kind of a pass, and with it the signature of its function (`PassRow`)."""
-FUNCTION: PassKind = "function"
-MODULE: PassKind = "module"
-ANALYSIS: PassKind = "analysis"
-LINT: PassKind = "lint"
-PRINT: PassKind = "print"
 Dependence = Literal["", "cfg", "values"]
 """The dependence of an analysis on the blocks and edges of the function, or on everything in it; '' for other
 passes.
 """
-_ROOMS: dict[PassKind, str] = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT: "lint"}
+_ROOMS: dict[PassKind, str] = {
+    "function": "transform",
+    "module": "transform",
+    "analysis": "analysis",
+    "lint": "lint",
+}
 
 
 @record(frozen=True)
@@ -57,7 +57,7 @@ class PassRow:
 
 
 def _row(name: str, depends: Dependence, gives: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
-    return PassRow(name, ANALYSIS, meaning, requires, depends=depends, gives=gives)
+    return PassRow(name, "analysis", meaning, requires, depends=depends, gives=gives)
 
 
 _ROWS = (
