@@ -37,6 +37,7 @@ RETURN_VALUE = "func_retval0"
 
 
 def param_name(fn: Function, index: int) -> str:
+    """Return the PTX name of a parameter."""
     return f"{symbol_name(fn.name)}_param_{index}"
 
 
@@ -50,6 +51,7 @@ def param_variable(name: str, type: ty.Type, kernel: bool, align: int = 0) -> Va
 
 
 def byval_type(arg: Argument) -> ty.Type | None:
+    """Return the type of a by-value parameter, None for others."""
     return arg.attrs.get("byval")
 
 
@@ -147,6 +149,7 @@ class FunctionAbi:
     # -- calls
 
     def call(self, instr: Instr) -> None:
+        """Emit a call, or inline assembly."""
         s = self.s
         callee = instr.callee
         if isinstance(callee, InlineAsm):

@@ -16,6 +16,7 @@ from .selector import Selector
 
 
 def widen(s: Selector, value: Value) -> Register:
+    """Convert a floating value to f32."""
     dst = s.temp("f32")
     s.expand(cast_template("fpext", type_key(value.type), "f32", False), dst, (value,))
     return dst
@@ -68,6 +69,7 @@ def emit_compare(s: Selector, instr: Instr, dst: Register, combine: tuple[str, R
 
 
 def select_predicate(s: Selector, dst: Register, cond: Register, a: Operand, b: Operand) -> None:
+    """Emit the selection of a predicate, for which PTX has no `selp`."""
     if isinstance(b, IntImm) and b.value == 0 and isinstance(a, Register):
         s.emit("and.pred", dst, cond, a)
     elif isinstance(a, IntImm) and a.value == 1 and isinstance(b, Register):
@@ -83,6 +85,7 @@ def select_predicate(s: Selector, dst: Register, cond: Register, a: Operand, b: 
 
 
 def choose(s: Selector, leaf: ty.Type, yes: Operand, no: Operand, cond: Register) -> Register:
+    """Return a register with one of two values by a predicate."""
     dst = s.temp(register_type(leaf))
     if leaf is ty.I1:
         select_predicate(s, dst, cond, yes, no)

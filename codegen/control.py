@@ -34,6 +34,7 @@ def layout(fn: Function) -> list[Block]:
 
 
 def select_br(s: Selector, instr: Instr) -> None:
+    """Select a branch and the moves on its edges."""
     block = _block(instr)
     machine = s.blocks[block]
     machine.source = instr.location
@@ -188,6 +189,7 @@ def _tree_order(first: MachineBlock, machine_blocks: list[MachineBlock]) -> list
 
 
 def select_ret(s: Selector, instr: Instr) -> None:
+    """Select a return."""
     s.abi.send(instr)
 
 

@@ -72,6 +72,7 @@ class LineTable:
         self._lines: dict[str, list[str]] = {}
 
     def file(self, name: str) -> int:
+        """Return the number of a source file, from 1."""
         return self.files.setdefault(name, len(self.files) + 1)
 
     def label(self, function: str) -> str:

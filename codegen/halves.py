@@ -21,6 +21,7 @@ from .machine import AsmText, Code, MachineFunction, defs, uses
 
 
 def fuse(mf: MachineFunction) -> None:
+    """Replace pairs of half operations by packed ones."""
     source = {
         defs(i)[0]: i
         for block in mf.blocks

@@ -152,6 +152,7 @@ def _alone(text: str, declared: list[str], target: tuple[tuple[int, int], str]) 
 
 
 def substitute(template: str, operands: list[str]) -> str:
+    """Replace the references to operands in a template."""
     return _REFERENCE.sub(lambda m: "$" if m[1] == "$" else operands[int(m[1])], template)
 
 

@@ -65,7 +65,7 @@ def parse(text: str) -> Any:
         parsed = llvm.parse_assembly(text, llvm.create_context())
         parsed.verify()
     except RuntimeError as error:
-        raise InternalError(f"LLVM refuses the module: {error}", _WHERE) from None
+        raise InternalError(f"LLVM rejects the module: {error}", _WHERE) from None
     return parsed
 
 
@@ -101,6 +101,7 @@ def quiet() -> Iterator[list[str]]:
 
 
 def target_machine(options: CodegenOptions) -> Any:
+    """Return LLVM's target machine for the options."""
     llvm = binding()
     major, minor = options.version
     target = llvm.Target.from_triple(TRIPLE)

@@ -60,12 +60,14 @@ class AsmText:
 
     @property
     def defs(self) -> tuple[Register, ...]:
+        """The registers that the text writes."""
         return tuple(
             dict.fromkeys(r for operand in self.operands[: self.results] for r in flow.registers(operand))
         )
 
     @property
     def uses(self) -> tuple[Register, ...]:
+        """The registers that the text reads."""
         read = (o for n, o in enumerate(self.operands) if n >= self.results or n in self.tied)
         return tuple(dict.fromkeys(r for operand in read for r in flow.registers(operand)))
 
@@ -109,10 +111,12 @@ class MachineBlock:
     rolled: bool = False
 
     def instructions(self) -> Iterator[Operation]:
+        """Yield the operations of the block."""
         return flat(self.code)
 
     @property
     def successors(self) -> list[MachineBlock]:
+        """The distinct successors."""
         return list(dict.fromkeys(self.targets))
 
 
@@ -135,10 +139,12 @@ class MachineFunction:
 
     @property
     def depot(self) -> str:
+        """The name of the variable for the stack frame."""
         return f"__local_depot{self.number}"
 
     @property
     def spill_area(self) -> str:
+        """The name of the variable for spills."""
         return f"{SPILL_PREFIX}{self.number}"
 
     def register(self, type: str) -> Register:
@@ -169,6 +175,7 @@ class MachineFunction:
         return own, 0
 
     def instructions(self) -> Iterator[Operation]:
+        """Yield the operations of all blocks."""
         for block in self.blocks:
             yield from flat(block.code)
 

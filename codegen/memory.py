@@ -127,6 +127,7 @@ def _group_values(s: Selector, group: AccessGroup) -> tuple[str, tuple[Operand, 
 
 
 def load(s: Selector, instr: Instr) -> None:
+    """Select a load."""
     group = s.groups.get(instr)
     if group is not None:
         _grouped(s, group, instr)
@@ -223,6 +224,7 @@ def load_pieces(
 
 
 def store(s: Selector, instr: Instr) -> None:
+    """Select a store."""
     group = s.groups.get(instr)
     if group is not None:
         _grouped(s, group, instr)
@@ -349,6 +351,7 @@ def _synchronisation(s: Selector, instr: Instr) -> tuple[str, str]:
 
 
 def atomic_rmw(s: Selector, instr: Instr) -> None:
+    """Select an atomic read-modify-write operation."""
     address, value = instr.operands
     rmw, key = instr.attrs["rmw"], type_key(instr.type)
     negate = rmw == "sub"
@@ -378,6 +381,7 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
 
 
 def cmpxchg(s: Selector, instr: Instr) -> None:
+    """Select a compare-and-exchange."""
     address, expected, new = instr.operands
     bits = ty.size_of(new.type) * 8
     if is_near(new.type) or bits < 16 or (bits == 16 and s.options.sm < 70):
@@ -394,6 +398,7 @@ def cmpxchg(s: Selector, instr: Instr) -> None:
 
 
 def fence(s: Selector, instr: Instr) -> None:
+    """Select a fence."""
     scope = SCOPE_SUFFIX[instr.attrs.get("scope", "")]
     if s.options.sm < 70:
         s.emit("membar.gl" if scope == ".gpu" else f"membar{scope}")

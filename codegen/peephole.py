@@ -18,6 +18,7 @@ MAX_HOISTED = 4
 
 
 def run(mf: MachineFunction, options: CodegenOptions) -> None:
+    """Simplify the moves of a function."""
     if options.opt_level:
         hoist_edge_moves(mf)
         drop_repeated(mf)

@@ -52,6 +52,7 @@ def is_near(type: Type) -> bool:
 
 @cache
 def parse_template(text: str) -> Template:
+    """Return the instructions of a template's text."""
     parts = []
     for piece in text.split(";"):
         mnemonic, _, operands = piece.strip().partition(" ")

@@ -48,23 +48,43 @@ from .vectorize import AccessGroup, find_groups
 class Abi(Protocol):
     """The interface of the calling convention: receiving, passing and returning values; see `abi`."""
 
-    def space(self, arg: Argument) -> int: ...
-    def symbol(self, arg: Argument) -> SymbolAddress | None: ...
-    def receive(self) -> None: ...
-    def call(self, instr: Instr) -> None: ...
-    def send(self, instr: Instr) -> None: ...
+    def space(self, arg: Argument) -> int:
+        """Return the address space of an argument's storage."""
+
+    def symbol(self, arg: Argument) -> SymbolAddress | None:
+        """Return the address of a parameter, if it is in memory."""
+
+    def receive(self) -> None:
+        """Load the parameters."""
+
+    def call(self, instr: Instr) -> None:
+        """Emit a call."""
+
+    def send(self, instr: Instr) -> None:
+        """Emit a return."""
 
 
 class Addresses(Protocol):
     """The pointers of a function; see `address`."""
 
     @property
-    def entry(self) -> list[Code]: ...
-    def resolve(self, value: Value) -> tuple[int, Register | SymbolAddress | IntImm, int]: ...
-    def resolve_cast(self, cast: Instr) -> tuple[int, Register | SymbolAddress | IntImm, int] | None: ...
-    def symbol(self, value: Value) -> Register | IntImm | None: ...
-    def address(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
-    def destination(self, value: Value, extra: int = 0, is_atomic: bool = False) -> tuple[str, Address]: ...
+    def entry(self) -> list[Code]:
+        """The code at the entry of the function."""
+
+    def resolve(self, value: Value) -> tuple[int, Register | SymbolAddress | IntImm, int]:
+        """Return the address space, base and offset of an address."""
+
+    def resolve_cast(self, cast: Instr) -> tuple[int, Register | SymbolAddress | IntImm, int] | None:
+        """Return the result of `resolve` for an address-space cast, None if it must be computed."""
+
+    def symbol(self, value: Value) -> Register | IntImm | None:
+        """Return the register or constant of a symbol's address."""
+
+    def address(self, value: Value, extra: int = 0) -> tuple[str, Address]:
+        """Return the state space and the operand of a load."""
+
+    def destination(self, value: Value, extra: int = 0, is_atomic: bool = False) -> tuple[str, Address]:
+        """Return the state space and the operand of a store."""
 
 
 Rule = Callable[["Selector", Instr], None]
@@ -117,9 +137,11 @@ class Selector:
     # -- emitting
 
     def emit(self, mnemonic: str, *operands: Operand) -> None:
+        """Emit an instruction of the PTX table."""
         self.out.append(build(mnemonic, *operands, source=self.location))
 
     def temp(self, type: str) -> Register:
+        """Return a new register of a type."""
         return self.mf.register(type)
 
     def materialize(self, constant: Operand, type: str) -> Register:
@@ -129,6 +151,7 @@ class Selector:
         return dst
 
     def move(self, dst: Register, src: Operand) -> None:
+        """Emit a move."""
         self.emit(MOVE[dst.type], dst, src)
 
     # -- operands

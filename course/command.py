@@ -60,7 +60,10 @@ def _parser() -> argparse.ArgumentParser:
     check = action("check", _check, "run the public tests on a student's file")
     check.add_argument("file", type=Path, metavar="FILE")
     check.add_argument(
-        "--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)"
+        "--lab",
+        type=int,
+        metavar="N",
+        help="the number of the lab (default: that of lab.json next to the file)",
     )
     grade = action("grade", _grade, "run public and hidden tests on a file or on a folder of submissions")
     grade.add_argument("number", type=int, metavar="N", help="which lab")
@@ -71,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         help="a file, or a folder of files NAME.py or folders NAME with the lab's file in them",
     )
     grade.add_argument(
-        "--seed", metavar="STUDENT", help="the seed of all of them (default: what lab.json beside each says)"
+        "--seed", metavar="STUDENT", help="the seed of all of them (default: that of lab.json next to each)"
     )
     grade.add_argument("--results", metavar="JSON", help="write Gradescope's results.json, of one submission")
     grade.add_argument("--csv", metavar="CSV", help="write a table, a line for each submission")
@@ -82,7 +85,10 @@ def _parser() -> argparse.ArgumentParser:
     submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
     submit.add_argument("file", type=Path, metavar="FILE")
     submit.add_argument(
-        "--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)"
+        "--lab",
+        type=int,
+        metavar="N",
+        help="the number of the lab (default: that of lab.json next to the file)",
     )
     puzzles = action("puzzles", _puzzles, "copy the notebook of puzzles about kernels, with its pictures")
     puzzles.add_argument(
@@ -102,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
         "program",
         type=Path,
         metavar="PROGRAM",
-        help="a program whose first line tells the launch, as in the public tests of lab 3",
+        help="a program with the launch in its first line, as in the public tests of lab 3",
     )
     pipeline.add_argument(
         "files",

@@ -43,6 +43,7 @@ class LabCase:
 
     @property
     def hidden(self) -> bool:
+        """True if the students do not have this case."""
         return self.name.startswith("hidden/")
 
 
@@ -97,6 +98,7 @@ class Lab:
 
     @property
     def name(self) -> str:
+        """The name of the lab's folder."""
         return self.folder.name
 
     @property
@@ -141,10 +143,12 @@ class Lab:
 
     @cached_property
     def starter(self) -> str:
+        """The text of the starter file."""
         return self.text(self.folder / "starter.py")
 
     @cached_property
     def harness(self) -> str:
+        """The text of the harness."""
         return self.text(self.folder / "harness.py")
 
     @cached_property
@@ -159,12 +163,14 @@ class Lab:
 
     @cached_property
     def solution(self) -> str:
+        """The text of the solution. Raises UsageError without the teacher's folder."""
         if self.teacher is None:
             raise UsageError(f"lab {self.number}: the teacher's folder is not here")
         return self.text(self.teacher / "solution.py")
 
     @cached_property
     def public(self) -> list[LabCase]:
+        """The public cases."""
         return self._cases(self.folder / "public", "public")
 
     @cached_property

@@ -41,6 +41,7 @@ class CaseOutcome:
 
     @property
     def hidden(self) -> bool:
+        """True if the students do not have this case."""
         return self.name.startswith("hidden/")
 
 
@@ -62,6 +63,7 @@ class Marks:
 
     @property
     def passed(self) -> int:
+        """The number of passed cases."""
         return sum(o.passed for o in self.outcomes)
 
     @property
@@ -132,6 +134,7 @@ class _Marker:
         self.shrunk = 0
 
     def outcome(self, case: LabCase, expected: Any, shrink: bool) -> CaseOutcome:
+        """Run the student's code on a case and return the outcome."""
         reply = self.student.run(case.input)
         wrong = self._find_failure(case.input, expected, reply)
         if wrong is None:
@@ -196,18 +199,18 @@ class _Marker:
                 message = self.lab.judge.difference(case, expected, reply.value)
         except _TimeLimitExceeded:
             message = (
-                f"The compiler is not done with what your code gives after {_JUDGE_SECONDS:g} seconds: is it"
-                " very large?"
+                f"The compiler has not finished the result of your code after {_JUDGE_SECONDS:g} seconds: is"
+                " it very large?"
             )
         except StepLimitExceeded as error:
             message = (
-                "What your code gives compiles, and does not end when it runs: is there a loop whose"
+                "The result of your code compiles, but does not end when it runs: is there a loop whose"
                 f" condition never changes? ({error})"
             )
         except KernelFault as error:
-            message = f"What your code gives compiles, and goes wrong when it runs: {error}"
+            message = f"The result of your code compiles, but fails when it runs: {error}"
         except MiniccError as error:
-            message = f"The compiler refuses what your code gives: {error}"
+            message = f"The compiler rejects the result of your code: {error}"
         except (
             AttributeError,
             IndexError,
@@ -217,9 +220,7 @@ class _Marker:
             TypeError,
             ValueError,
         ) as error:
-            message = (
-                f"What your code gives has not the form that it must have ({type(error).__name__}: {error})."
-            )
+            message = f"The result of your code has the wrong form ({type(error).__name__}: {error})."
         return message if message is None or isinstance(message, tuple) else ("wrong", message)
 
     def _describe_crash(self, crash: Crash) -> tuple[str, str]:

@@ -64,6 +64,7 @@ class Reply:
 
     @property
     def failed(self) -> bool:
+        """True if the student's code crashed or was ended."""
         return self.crash is not None or bool(self.ended)
 
 

@@ -179,7 +179,7 @@ def describe_rejection(result: dict[str, Any]) -> str | None:
     """Return a message for a stage that broke a rule of the IR or of its row; None where it did not."""
     if "rejected" not in result:
         return None
-    return f"The compiler refuses what your stage did: {result['rejected']}"
+    return f"The compiler rejects the result of your stage: {result['rejected']}"
 
 
 def format_ir(ir: str) -> str:

@@ -82,7 +82,7 @@ def find_lab_of(path: Path, number: int | None, folder: Path | None) -> Lab:
     note = read_note(path)
     if number is None and not isinstance(note.get("lab"), int):
         raise UsageError(
-            f"there is no '{NOTE}' beside '{path}' that tells which lab it is: give the number with --lab"
+            f"there is no '{NOTE}' next to '{path}' that names the lab; give the number with --lab"
         )
     return find_lab(note["lab"] if number is None else number, folder, str(note.get("seed", "")))
 

@@ -105,6 +105,7 @@ class CheckSettings:
     output: str = ""
 
     def start(self) -> Session:
+        """Start the checkers."""
         return start_session(self.tools, self.suppress or ())
 
     def write(self, reports: Sequence[CheckReport], sources: Mapping[str, str] | None = None) -> int:
@@ -159,6 +160,7 @@ class _Environment:
         self._session: Session | None = None
 
     def observers(self) -> tuple[Observer, ...]:
+        """The checkers that environment variables request."""
         with WATCH_LOCK:
             if self._session is None:
                 result = read_settings(os.environ)

@@ -220,7 +220,7 @@ def _parser() -> OptionParser:
         choices=("text", "dot", "svg", "json"),
         help="the format (default: that of the suffix of -o, else text)",
     )
-    beside = parser.add_argument_group("dependencies, beside the output")
+    beside = parser.add_argument_group("dependencies, next to the output")
     beside.add_argument("-MD", action="store_true", help="write the output of -M to FILE.d")
     beside.add_argument("-MMD", action="store_true", help="write the output of -MM to FILE.d")
     beside.add_argument("-MF", metavar="FILE", help="the file for the rule")

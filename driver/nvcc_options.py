@@ -77,7 +77,7 @@ _HARMLESS = """
 --std -std value | the language is C++17 (c++20 gives a warning)
 --machine -m value | addresses have 64 bits
 --m64 -m64 | addresses have 64 bits
---x -x value | what a file is its name tells
+--x -x value | the file name decides the language
 --debug -g | about host code
 --profile -pg | about host code
 --compiler-options -Xcompiler list | about the host compiler

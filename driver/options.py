@@ -65,6 +65,7 @@ class CompileOptions:
 
     @property
     def warnings_as_errors(self) -> bool:
+        """True with `-Werror`."""
         return "error" in self.warnings
 
 
@@ -78,9 +79,11 @@ class OptionParser(argparse.ArgumentParser):
     """Returns the options that only a sub-command has, with its name; called for an unknown option."""
 
     def format_help(self) -> str:
+        """Return the page of `--help`."""
         return self.manual(self) if self.manual is not None else super().format_help()
 
     def error(self, message: str) -> NoReturn:
+        """Raise UsageError, with a suggestion for an unknown option."""
         unknown = message.removeprefix("unrecognized arguments: ")
         raise UsageError(
             message if unknown == message else f"unexpected argument: '{(unknown.split() or [''])[0]}'"

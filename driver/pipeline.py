@@ -55,6 +55,7 @@ class Timings:
 
     @contextmanager
     def measure(self, name: str) -> Iterator[None]:
+        """Add the time of the block under a name."""
         start = time.perf_counter()
         try:
             yield
@@ -200,6 +201,7 @@ class Compilation:
 
     @cached_property
     def frontend_options(self) -> Any:
+        """The options of the frontend."""
         from ..frontend.text.options import FrontendOptions
 
         o = self.options

@@ -75,7 +75,9 @@ def _load_file(path: str, files: dict[str, list[PluginPass]]) -> list[PluginPass
         return []
     files[known] = passes_of(*plugins.load_file(path))
     if not files[known]:
-        raise UsageError(f"'{path}' has no pass: it says neither ROW nor ROWS (see docs/writing-a-pass.md)")
+        raise UsageError(
+            f"'{path}' has no pass: it defines neither ROW nor ROWS (see docs/writing-a-pass.md)"
+        )
     return files[known]
 
 
@@ -118,7 +120,7 @@ class ExternalWarning:
         for item in own.items:
             if item.severity != "warning" or item.flag != self.name:
                 raise plugins.rule_violation(
-                    f"said '{item}', which is no warning of its name",
+                    f"said '{item}', which is not a warning of its name",
                     f"warning '{self.name}'",
                     self.origin,
                     plugins.definition_location(self.module.warn),

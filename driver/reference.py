@@ -19,7 +19,7 @@ _TITLE = """# The command
 
 def _nvcc() -> str:
     """Return the table of nvcc's options and their treatment."""
-    said = {"means": "means `{}`", "ignored": "ignored: {}", "refused": "refused: {}"}
+    said = {"means": "means `{}`", "ignored": "ignored: {}", "refused": "rejected: {}"}
     rows = [
         f"| {' '.join(f'`{name}`' for name in row.names)} |"
         f" {said[row.kind].format(row.text.replace('{}', 'X'))} |"
@@ -27,8 +27,8 @@ def _nvcc() -> str:
     ]
     return "\n".join([
         "\n## nvcc's options\n",
-        "Every option of `nvcc --help` is meant, ignored or refused; those that minicc has under the same "
-        "name are above. `-gencode`, `-code`: one PTX",
+        "Every option of `nvcc --help` has a meaning, is ignored or is rejected; options of the same "
+        "name are listed above. `-gencode`, `-code`: one PTX",
         "is written, for the newest architecture that is named. `-Werror KIND`: of nvcc's kinds "
         "`all-warnings` counts. `-optf FILE`: words from a file.",
         "No option may be abbreviated.\n",
@@ -54,7 +54,7 @@ def markdown() -> str:
         "## Plug-ins\n", manual.PLUGINS, "## Messages as JSON\n", manual.JSON,
         "## Completion\n", manual.COMPLETION,
         "## Warnings\n", manual.WARNINGS, *_warnings(),
-        "## Passes\n", "`--list-passes` prints them; [passes](passes.md) tells more.\n",
+        "## Passes\n", "`--list-passes` prints them; [passes](passes.md) describes them.\n",
         _table(("pass", "kind", "meaning"),
             ((f"`{row.name}`", row.kind, row.meaning) for row in PASSES.values())),
     ])  # fmt: skip
@@ -65,10 +65,10 @@ def _warnings() -> list[str]:
     alone = ", ".join(f"`{name}`" for name, default, _ in WARNINGS if default == REQUEST)
     return [
         _table(
-            ("warning", "default", "said when"),
+            ("warning", "default", "reported when"),
             ((f"`{name}`", "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS),
         ),
-        "Names that stand for several (`-Wextra` includes `-Wall`):\n",
+        "Names of groups (`-Wextra` includes `-Wall`):\n",
         *groups,
         f"- in none of the usual groups: {alone}",
         "",

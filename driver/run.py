@@ -401,6 +401,7 @@ def _parser() -> OptionParser:
 
 
 def parse_natural(text: str) -> int:
+    """Return a non-negative number. Raises ArgumentTypeError."""
     import argparse
 
     if not _is_number(text):
@@ -414,6 +415,7 @@ def _is_number(text: str) -> bool:
 
 
 def parse_triple(text: str, option: str) -> tuple[int, ...]:
+    """Return one to three numbers separated by commas. Raises UsageError."""
     parts = text.split(",")
     if not 1 <= len(parts) <= 3 or not all(_is_number(p.strip()) for p in parts):
         raise UsageError(f"{option} takes one to three numbers X[,Y[,Z]], found '{text}'")
@@ -440,6 +442,7 @@ def _show_steps(
 
 
 def split_assignments(words: Sequence[str]) -> dict[str, str]:
+    """Return the values of `NAME=VALUE` words by name. Raises UsageError."""
     result: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -452,6 +455,7 @@ def split_assignments(words: Sequence[str]) -> dict[str, str]:
 
 
 def only_kernel(obj: Any) -> Any:
+    """Return the only kernel of an object. Raises UsageError if there are others."""
     kernels = list(obj.kernels.values())
     if len(kernels) != 1:
         have = ", ".join(k.name for k in kernels)

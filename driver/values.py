@@ -112,6 +112,7 @@ class _Arguments:
         self.name, self.args, self.keywords, self.hint = name, list(args), keywords, hint
 
     def count(self) -> int:
+        """Return the number of elements, the next positional argument."""
         if not self.args:
             raise UsageError(f"{self.name}() needs a number of elements")
         n = _scalar(self.args.pop(0))
@@ -120,6 +121,7 @@ class _Arguments:
         return n
 
     def number(self, keyword: str, default: Any = None) -> Any:
+        """Return a scalar argument by keyword or position."""
         if keyword in self.keywords:
             return _scalar(self.keywords.pop(keyword))
         if self.args and not (isinstance(self.args[0], python_ast.Name) and self.args[0].id not in _WORDS):
@@ -129,6 +131,7 @@ class _Arguments:
         return default
 
     def dtype(self) -> np.dtype:
+        """Return the type of the elements."""
         node = self.keywords.pop("dtype", None) or (
             self.args.pop(0) if self.args and isinstance(self.args[0], python_ast.Name) else None
         )
@@ -146,6 +149,7 @@ class _Arguments:
             raise UsageError(f"unknown dtype '{word}'; expected one of {', '.join(DTYPES)}") from None
 
     def done(self) -> None:
+        """Report unused arguments. Raises UsageError."""
         extra = [python_ast.unparse(a) for a in self.args] + list(self.keywords)
         if extra:
             raise UsageError(f"{self.name}() does not take '{extra[0]}'")

@@ -56,5 +56,5 @@ def machine_code(ptx: str, target: str) -> dict[str, Any]:
                 return {"absent": f"{Path(command[0]).name} took longer than a minute."}
             if result.returncode:
                 said = (result.stderr or result.stdout).replace(str(folder), "").strip()
-                return {"absent": f"{Path(command[0]).name} refuses it: {said or 'without a word'}"}
+                return {"absent": f"{Path(command[0]).name} rejects it: {said or 'no message'}"}
     return {"text": result.stdout.replace(str(folder), "")}

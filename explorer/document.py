@@ -140,7 +140,7 @@ def _code(
     made["sass"] = (
         assembly.machine_code(obj.ptx, module.target[0])
         if sass
-        else {"absent": "Machine code was not asked for."}
+        else {"absent": "No machine code was requested."}
     )
     made["complete"] = True
     try:
@@ -148,7 +148,7 @@ def _code(
         if "kernel" in made["recording"]:
             words.describe(obj, made["recording"])
     except MiniccError as error:
-        made["recording"] = {"absent": f"The launch is refused: {error}"}
+        made["recording"] = {"absent": f"The launch is rejected: {error}"}
 
 
 def _message(d: Diagnostic) -> dict[str, Any]:

@@ -72,9 +72,11 @@ class Recorder(Observer):
     # -- the launch
 
     def begin(self, kernel: str, config: LaunchConfig) -> None:
+        """Start the recording with the first launch."""
         self._active = self._active is None
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Select the blocks and threads to record."""
         if not self._active:
             return
         config = grid_launch.config
@@ -113,6 +115,7 @@ class Recorder(Observer):
         return result
 
     def fault(self, fault: KernelFault) -> None:
+        """Record a fault with its lanes."""
         if not self._active:
             return
         mark: dict[str, Any] = {
@@ -129,6 +132,7 @@ class Recorder(Observer):
         self.marks.append(mark)
 
     def end(self, result: LaunchResult | None) -> None:
+        """Stop the recording."""
         if self._active:
             self._take_reports()
             self._active = False
@@ -165,6 +169,7 @@ class Recorder(Observer):
     # -- steps
 
     def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        """Start a step if recorded lanes execute the instruction."""
         if not self._active:
             return
         self._take_reports()
@@ -187,9 +192,11 @@ class Recorder(Observer):
         self._now = instr
 
     def guard(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
+        """Record the lanes whose predicate is true."""
         self._note(batch, mask, "g", holds)
 
     def branch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
+        """Record the lanes that take a branch."""
         self._note(batch, mask, "t", taken)
 
     def _note(self, batch: ObservedBatch, mask: Any, key: str, holds: Any) -> None:
@@ -209,6 +216,7 @@ class Recorder(Observer):
         size: int,
         mask: Any,
     ) -> None:
+        """Record the addresses of an access."""
         if not self._active:
             return
         if kind != "load":
@@ -232,6 +240,7 @@ class Recorder(Observer):
         mask: Any,
         memory: Peek,
     ) -> None:
+        """Record the registers and memory that an instruction has written."""
         if not self._active:
             return
         pending, self._pending = self._pending, []
@@ -287,14 +296,17 @@ class Recorder(Observer):
         mask: Any,
         waits: bool,
     ) -> None:
+        """Record the lanes that arrive at a barrier."""
         self._event(batch, mask, "wait" if waits else "arrive", number)
 
     def barrier_release(
         self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
+        """Record the lanes that a barrier releases."""
         self._event(batch, arrived, "release", number)
 
     def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
+        """Record the lanes that exit."""
         lanes = self._event(batch, mask, "exit", 0)
         self._exited += int(np.count_nonzero(lanes)) if lanes is not None else 0
 

@@ -56,6 +56,7 @@ class Server(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
+        """The URL of the page."""
         return f"http://127.0.0.1:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
@@ -68,12 +69,15 @@ class _Handler(BaseHTTPRequestHandler):
     server_version, sys_version = "minicc", ""
 
     def do_GET(self) -> None:
+        """Answer with the page."""
         self._answer(self._page)
 
     def do_HEAD(self) -> None:
+        """Answer with the headers of the page."""
         self._answer(self._page)
 
     def do_POST(self) -> None:
+        """Compile the posted text and answer with the document."""
         self._answer(self._compile)
 
     def log_message(self, format: str, *args: Any) -> None:
@@ -105,7 +109,7 @@ class _Handler(BaseHTTPRequestHandler):
         if (origin is not None and origin not in self.server.origins) or self.headers.get(
             "Sec-Fetch-Site", "none"
         ) not in ("none", "same-origin"):
-            raise InvalidRequest(HTTPStatus.FORBIDDEN, "another site may not ask")
+            raise InvalidRequest(HTTPStatus.FORBIDDEN, "requests of other sites are rejected")
 
     def _page(self) -> tuple[bytes, str]:
         if self.path.partition("?")[0] != "/":

@@ -119,7 +119,7 @@ def _llvm_accepts(text: str) -> None:
             if text:
                 parse(text)
         except InternalError as error:
-            raise RunFailed(f"LLVM refuses the IR: {error}\n{text}") from None
+            raise RunFailed(f"LLVM rejects the IR: {error}\n{text}") from None
     if said:
         raise RunFailed("LLVM says: " + "\n".join(said))
 

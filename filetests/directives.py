@@ -138,6 +138,7 @@ class Directives:
 
     @property
     def any(self) -> bool:
+        """True if the file has any test."""
         return bool(
             self.runs or self.launches or self.targets or self.programs or self.expected or self.levels
         )

@@ -107,7 +107,7 @@ def check_levels(path: Path, levels: dict[int, str]) -> None:
             level = result.branch_level(next(b for b in fn.blocks if b.name == block) if block else fn.entry)
         if level.name.lower() != levels[number]:
             problems.append(
-                f"{path}:{number}: expected {levels[number]}, the analysis says {level.name.lower()}"
+                f"{path}:{number}: expected {levels[number]}, the analysis found {level.name.lower()}"
             )
     if problems:
         raise ExpectationFailed("\n".join(problems))

@@ -53,13 +53,13 @@ FIGURES = {
     "postdom": KernelFigure(
         "control/break_and_continue",
         "postdom",
-        "Its postdominator tree: threads that part in a block meet again at its parent.",
+        "Its postdominator tree: threads that diverge in a block reconverge at its parent.",
         _PLAIN,
     ),
     "loops": KernelFigure(
         "control/nested_loops",
         "loops",
-        "Two loops, one in the other: heads, latches, ways out; deeper is darker and has a heavier border.",
+        "Two nested loops: headers, latches, exits. Inner loops are darker and have a heavier border.",
         _PLAIN,
     ),
     "irreducible": KernelFigure(
@@ -84,7 +84,7 @@ FIGURES = {
         "Values that live together, with the registers that they get; dashed lines are copies.",
     ),
     "allocation": KernelFigure(
-        "floating/saxpy", "allocation", "Registers, and behind which instructions which value is in each."
+        "floating/saxpy", "allocation", "Registers, and the value in each after each instruction."
     ),
     "schedule": KernelFigure(
         "floating/saxpy",

@@ -164,9 +164,7 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
             f"line {expect.line}: EXPECT: {expect.text}\n  {type(error).__name__}: {error}"
         ) from None
     if not good.size:
-        raise LaunchFailed(
-            f"line {expect.line}: EXPECT: {expect.text}\n  it says nothing: there are no elements"
-        )
+        raise LaunchFailed(f"line {expect.line}: EXPECT: {expect.text}\n  there are no elements to compare")
     if good.all():
         return
     where = np.unravel_index(int(np.argmin(good)), good.shape)

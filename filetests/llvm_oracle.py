@@ -39,7 +39,7 @@ def disagreements(module: Module) -> list[str]:
     try:
         reread = parse_module(back, "<llvm>")
     except DiagnosticError as error:
-        return [*result, f"we refuse what LLVM prints: {error}"]
+        return [*result, f"minicc rejects LLVM's output: {error}"]
     for fn in module.definitions:
         before = print_function(fn)
         after = print_function(reread.functions[fn.name]) if fn.name in reread.functions else "nothing"

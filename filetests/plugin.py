@@ -43,6 +43,7 @@ SUFFIXES = (".cu", ".ll", ".ptx")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options and ini settings."""
     group = parser.getgroup("minicc")
     group.addoption(
         "--minicc-update", action="store_true", help="rewrite the generated CHECK lines of filetests"
@@ -72,6 +73,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Check the ini settings. Raises UsageError."""
     checks: list[tuple[str, Callable[[str], bool]]] = [
         ("minicc_max_steps", lambda text: int(text) >= 0),
         ("minicc_timeout", lambda text: is_limit(float(text))),
@@ -86,6 +88,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Return the collector of a file with a suitable suffix and pattern."""
     if file_path.suffix not in SUFFIXES:
         return None
     config = parent.config
@@ -174,6 +177,7 @@ class FileTest(pytest.File):
     """One filetest. Files without directives have no items."""
 
     def collect(self) -> Iterator[pytest.Item]:
+        """Yield an item per directive of the file."""
         try:
             data = d.read(self.path.read_text(encoding="utf-8"))
             features = machine_features() | {*self.config.getini("minicc_features")}
@@ -208,9 +212,11 @@ class _Item(pytest.Item):
         self.__dict__.update(settings)
 
     def reportinfo(self) -> tuple[Path, int, str]:
+        """Return the file and the name of the item."""
         return self.path, 0, self.name
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        """Return the message of a failure without a traceback."""
         from ..driver.render import Renderer
         from ..support.diagnostics import InternalError, MiniccError
         from .checks import RunFailed
@@ -227,18 +233,24 @@ class _Item(pytest.Item):
 
 
 class UnreadableItem(_Item):
+    """A file whose directives are invalid."""
+
     text: str
 
     def runtest(self) -> None:
+        """Fail with the message."""
         from .checks import RunFailed
 
         raise RunFailed(self.text)
 
 
 class UpdateItem(_Item):
+    """The regeneration of the CHECK lines of a file."""
+
     found: d.Directives
 
     def runtest(self) -> None:
+        """Rewrite the file."""
         import tempfile
 
         from .update import regenerate
@@ -250,9 +262,12 @@ class UpdateItem(_Item):
 
 
 class RunItem(_Item):
+    """A RUN directive."""
+
     text: str
 
     def runtest(self) -> None:
+        """Run the command and FileCheck."""
         import tempfile
 
         from .checks import run_pipeline
@@ -262,28 +277,37 @@ class RunItem(_Item):
 
 
 class DiagnosticsItem(_Item):
+    """The expected errors and warnings of a file."""
+
     found: d.Directives
 
     def runtest(self) -> None:
+        """Compile the file and compare the diagnostics."""
         from .expectations import check_diagnostics, diagnostics_of
 
         check_diagnostics(self.path, self.found.expected, diagnostics_of(self.path, self.found.options))
 
 
 class LevelsItem(_Item):
+    """The expected uniformity levels of a file."""
+
     found: d.Directives
 
     def runtest(self) -> None:
+        """Compare the levels with the analysis."""
         from .expectations import check_levels
 
         check_levels(self.path, self.found.levels)
 
 
 class LaunchItem(_Item):
+    """A LAUNCH directive with its expectations."""
+
     launch: d.LaunchDirective
     options: Sequence[str]
 
     def runtest(self) -> None:
+        """Launch the kernel and compare the results."""
         from ..driver.checking import local_variable_options
         from .launches import run_launch
 
@@ -296,10 +320,13 @@ class LaunchItem(_Item):
 
 
 class PtxasItem(_Item):
+    """A target of a PTXAS directive."""
+
     target: str
     options: Sequence[str]
 
     def runtest(self) -> None:
+        """Assemble the PTX; skipped without ptxas."""
         from .assemble import assemble, find_tool
         from .checks import RunFailed
 
@@ -308,14 +335,17 @@ class PtxasItem(_Item):
         arch = [] if any(o.startswith("-arch") for o in self.options) else [f"-arch={self.target}"]
         complaint = assemble(load(self.path, [*self.options, *arch]).ptx, self.target)
         if complaint:
-            raise RunFailed(f"ptxas -arch={self.target} refuses {self.path.name}:\n{complaint}")
+            raise RunFailed(f"ptxas -arch={self.target} rejects {self.path.name}:\n{complaint}")
 
 
 class ProgramItem(_Item):
+    """A PROGRAM directive."""
+
     program: d.ProgramDirective
     options: list[str]
 
     def runtest(self) -> None:
+        """Run the program and compare its output."""
         from .checks import run_program
 
         run_program(self.path, self.program, self.options, float(self.config.getini("minicc_timeout")))

@@ -199,7 +199,7 @@ def _between(lines: list[str], first: str, last: str, what: str) -> list[str]:
         raise Stale(f"no line of '{what.partition(' from ')[0]}' has '{first}'")
     end = next((n for n, line in enumerate(lines[start:], start) if last in line), None)
     if end is None:
-        raise Stale(f"no line of '{what.partition(' from ')[0]}' has '{last}' behind '{first}'")
+        raise Stale(f"no line of '{what.partition(' from ')[0]}' has '{last}' after '{first}'")
     return lines[start : end + 1]
 
 

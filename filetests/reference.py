@@ -48,6 +48,7 @@ def _text(page: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    """Compare or write the generated pages. Return the exit status."""
     docs = Path(__file__).parent.parent / "docs"
     pages = outdated(docs, (*PAGES, *FIGURES)) | quotes.outdated(docs) | quotes.outdated_pictures(docs)
     for page, text in pages.items():

@@ -16,6 +16,7 @@ _MARK = re.compile(r"^\s*(//|;)\s*CHECKS: generated.*$", re.MULTILINE)
 
 
 def is_generated(text: str) -> bool:
+    """Return whether the CHECK lines of a file are generated."""
     return _MARK.search(text) is not None
 
 

@@ -172,7 +172,7 @@ def parse_command_line(arguments: Sequence[str], is_run: bool) -> HostCommandLin
                 if late is not None:
                     sys.stderr.write(
                         f"minicc: warning: '{late}' after '{word}' is an argument of the program; options of"
-                        " minicc stand before the file\n"
+                        " minicc precede the file\n"
                     )
                 words.clear()
             continue

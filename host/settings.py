@@ -103,6 +103,7 @@ class BuiltProgram:
 
     @property
     def program(self) -> Path:
+        """The executable file."""
         return self.folder / PROGRAM
 
     @property

@@ -24,6 +24,7 @@ class Builder:
         self.location = location
 
     def at_end(self, block: Block) -> Builder:
+        """Insert at the end of a block from now on."""
         self.block, self.before = block, None
         return self
 
@@ -35,6 +36,7 @@ class Builder:
 
     @property
     def module(self) -> Module:
+        """The module of the current function."""
         module = self.block.parent.module
         assert module is not None
         return module
@@ -58,9 +60,11 @@ class Builder:
         return instr.insert_before(self.before) if self.before else instr.append_to(self.block)
 
     def binary(self, op: str, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
+        """Emit a binary operation. The result has the type of `a`."""
         return self.emit(op, a.type, (a, b), flags=flags, name=name)
 
     def fneg(self, a: Value, flags: Iterable[str] = ()) -> Instr:
+        """Emit the negation of a floating value."""
         return self.emit("fneg", a.type, (a,), flags=flags)
 
     def cast(self, op: str, a: Value, type: Type, flags: Iterable[str] = (), name: str = "") -> Value:
@@ -68,15 +72,19 @@ class Builder:
         return a if a.type is type else self.emit(op, type, (a,), flags=flags, name=name)
 
     def icmp(self, pred: str, a: Value, b: Value, name: str = "") -> Instr:
+        """Emit an integer comparison with predicate `pred`. The result is an i1."""
         return self.emit("icmp", ty.I1, (a, b), name=name, pred=pred)
 
     def fcmp(self, pred: str, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
+        """Emit a floating comparison with predicate `pred`. The result is an i1."""
         return self.emit("fcmp", ty.I1, (a, b), flags=flags, name=name, pred=pred)
 
     def select(self, cond: Value, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
+        """Emit a selection of `a` or `b` by an i1 condition."""
         return self.emit("select", a.type, (cond, a, b), flags=flags, name=name)
 
     def phi(self, type: Type, incoming: Sequence[tuple[Value, Block]] = (), name: str = "") -> Instr:
+        """Emit a phi of (value, predecessor) pairs."""
         return self.emit("phi", type, [v for v, _ in incoming], blocks=[b for _, b in incoming], name=name)
 
     def alloca(self, type: Type, align: int = 0, name: str = "") -> Instr:
@@ -86,6 +94,7 @@ class Builder:
         )
 
     def relaxed_load(self, type: Type, address: Value, *, scope: str = "device") -> Instr:
+        """Emit a relaxed volatile load in a scope."""
         return self.emit(
             "load",
             type,
@@ -97,6 +106,7 @@ class Builder:
         )
 
     def relaxed_store(self, value: Value, address: Value, *, scope: str = "device") -> Instr:
+        """Emit a relaxed volatile store in a scope."""
         return self.emit(
             "store",
             ty.VOID,
@@ -117,6 +127,7 @@ class Builder:
         invariant: bool = False,
         name: str = "",
     ) -> Instr:
+        """Emit a load. An `align` of 0 means the natural alignment of the type."""
         flags = ("volatile",) if volatile else ()
         return self.emit(
             "load",
@@ -129,6 +140,7 @@ class Builder:
         )
 
     def store(self, value: Value, address: Value, *, align: int = 0, volatile: bool = False) -> Instr:
+        """Emit a store. An `align` of 0 means the natural alignment of the value."""
         flags = ("volatile",) if volatile else ()
         return self.emit(
             "store", ty.VOID, (value, address), flags=flags, align=align or ty.align_of(value.type)
@@ -170,6 +182,7 @@ class Builder:
         scope: str = "device",
         name: str = "",
     ) -> Instr:
+        """Emit an atomic read-modify-write operation. The result is the old value."""
         return self.emit(
             "atomicrmw",
             value.type,
@@ -205,23 +218,29 @@ class Builder:
         )
 
     def extract_value(self, a: Value, index: int, name: str = "") -> Instr:
+        """Emit the extraction of a structure's field."""
         assert isinstance(a.type, ty.StructType)
         return self.emit("extractvalue", a.type.fields[index], (a,), name=name, indices=(index,))
 
     def br(self, target: Block) -> Instr:
+        """Emit an unconditional branch."""
         return self.emit("br", ty.VOID, (), blocks=(target,))
 
     def cond_br(self, cond: Value, then: Block, otherwise: Block) -> Instr:
+        """Emit a conditional branch."""
         return self.emit("br", ty.VOID, (cond,), blocks=(then, otherwise))
 
     def switch(self, value: Value, default: Block, cases: Iterable[tuple[Value, Block]]) -> Instr:
+        """Emit a switch over an integer, with (constant, target) cases."""
         cases = list(cases)
         return self.emit(
             "switch", ty.VOID, (value, *(c for c, _ in cases)), blocks=(default, *(b for _, b in cases))
         )
 
     def ret(self, value: Value | None = None) -> Instr:
+        """Emit a return."""
         return self.emit("ret", ty.VOID, () if value is None else (value,))
 
     def unreachable(self) -> Instr:
+        """Emit an unreachable terminator."""
         return self.emit("unreachable", ty.VOID)

@@ -62,6 +62,7 @@ class Value:
 
     @property
     def is_constant(self) -> bool:
+        """True if the value is a constant."""
         return isinstance(self, Constant)
 
     def replace_uses(self, new: Value) -> None:
@@ -92,6 +93,7 @@ class Int(Constant):
 
     @property
     def signed(self) -> int:
+        """The value in two's complement."""
         bits = self.type.bits  # type: ignore[attr-defined]
         return self.value - (1 << bits) if self.value >> (bits - 1) else self.value
 
@@ -174,6 +176,7 @@ class InlineAsm(Constant):
 
 @cache
 def inline_asm(text: str, constraints: str, sideeffect: bool) -> InlineAsm:
+    """Return the interned inline assembly with this template and these constraints."""
     return InlineAsm(text, constraints, sideeffect)
 
 
@@ -216,16 +219,19 @@ def _null(space: int) -> Null:
 
 
 def null(space: int = ty.GENERIC) -> Null:
+    """Return the null pointer of an address space."""
     return _null(space)
 
 
 @cache
 def undef(type: Type) -> Undef:
+    """Return the undefined value of a type."""
     return Undef(type)
 
 
 @cache
 def poison(type: Type) -> Poison:
+    """Return the poison value of a type."""
     return Poison(type)
 
 
@@ -293,6 +299,7 @@ def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) ->
 
 
 def address_of(base: Global | Function, offset: int, space: int) -> AddressOf:
+    """Return the interned constant address of a variable or function plus an offset in bytes."""
     return base.intern(AddressOf, ty.pointer(space), base, offset)
 
 
@@ -422,10 +429,12 @@ class Function(GlobalSymbol):
 
     @property
     def entry(self) -> Block:
+        """The first block."""
         return self.blocks[0]
 
     @property
     def is_declaration(self) -> bool:
+        """True if the function has no body."""
         return not self.blocks
 
     @property
@@ -444,6 +453,7 @@ class Function(GlobalSymbol):
         return self._indices.find(self.blocks, block)
 
     def insert_blocks(self, at: int, blocks: Sequence[Block]) -> None:
+        """Insert blocks at a position of the block list."""
         self.blocks[at:at] = blocks
         for index, block in enumerate(blocks, at):
             self._indices.put(block, index)
@@ -455,6 +465,7 @@ class Function(GlobalSymbol):
             yield from list(block.instrs)
 
     def changed(self, cfg: bool = False) -> None:
+        """Invalidate cached analyses; with `cfg` also those of the control-flow graph."""
         self.version += 1
         if cfg:
             self.cfg_version += 1
@@ -477,6 +488,7 @@ class Block(Value):
 
     @property
     def terminator(self) -> Instr | None:
+        """The terminator, None in a block under construction."""
         last = self.instrs[-1] if self.instrs else None
         return last if last is not None and last.info.is_terminator else None
 
@@ -506,6 +518,7 @@ class Block(Value):
 
     @property
     def phis(self) -> list[Instr]:
+        """The phis at the beginning of the block."""
         result = []
         for instr in self.instrs:
             if instr.op != "phi":
@@ -576,13 +589,16 @@ class Instr(Value):
 
     @property
     def operands(self) -> tuple[Value, ...]:
+        """The operands; for a call the callee comes first."""
         return tuple(self._operands)
 
     @property
     def blocks(self) -> tuple[Block, ...]:
+        """The block operands: targets of a terminator, predecessors of a phi."""
         return tuple(self._blocks)
 
     def set_operand(self, index: int, value: Value) -> None:
+        """Replace an operand and update the users."""
         _unuse(self._operands[index], self)
         self._operands[index] = value
         _use(value, self)
@@ -599,21 +615,25 @@ class Instr(Value):
         self._changed()
 
     def append_block(self, block: Block) -> None:
+        """Append a block operand."""
         self._blocks.append(block)
         _use(block, self)
         self._changed(cfg=self.info.is_terminator)
 
     def set_block(self, index: int, block: Block) -> None:
+        """Replace a block operand."""
         _unuse(self._blocks[index], self)
         self._blocks[index] = block
         _use(block, self)
         self._changed(cfg=self.info.is_terminator)
 
     def remove_operand(self, index: int) -> None:
+        """Remove an operand and update the users."""
         _unuse(self._operands.pop(index), self)
         self._changed()
 
     def remove_block(self, index: int) -> None:
+        """Remove a block operand."""
         _unuse(self._blocks.pop(index), self)
         self._changed(cfg=self.info.is_terminator)
 
@@ -664,6 +684,7 @@ class Instr(Value):
 
     @property
     def callee(self) -> Value:
+        """The function or address that a call calls."""
         return self._operands[0]
 
     @property
@@ -680,10 +701,12 @@ class Instr(Value):
 
     @property
     def call_args(self) -> tuple[Value, ...]:
+        """The arguments of a call."""
         return tuple(self._operands[1:])
 
     @property
     def fn(self) -> Function:
+        """The function that contains the instruction."""
         assert self.parent is not None
         return self.parent.parent
 
@@ -764,12 +787,14 @@ class Module:
         return str(_repr().short(self))
 
     def add_function(self, fn: Function) -> Function:
+        """Add a function whose name is new."""
         assert fn.name not in self.functions
         fn.module = self
         self.functions[fn.name] = fn
         return fn
 
     def add_global(self, variable: Global) -> Global:
+        """Add a global variable whose name is new."""
         assert variable.name not in self.globals
         self.globals[variable.name] = variable
         return variable

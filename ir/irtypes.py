@@ -61,6 +61,8 @@ class Type:
 
 @record(frozen=True, eq=False)
 class VoidType(Type):
+    """The type void, only for results of functions."""
+
     is_void: ClassVar[bool] = True
 
     def __str__(self) -> str:
@@ -69,6 +71,8 @@ class VoidType(Type):
 
 @record(frozen=True, eq=False)
 class IntType(Type):
+    """An integer type of `bits` bits, without signedness."""
+
     bits: int
     is_int: ClassVar[bool] = True
 
@@ -101,6 +105,8 @@ class PointerType(Type):
 
 @record(frozen=True, eq=False)
 class ArrayType(Type):
+    """An array of `count` elements."""
+
     count: int
     element: Type
     is_aggregate: ClassVar[bool] = True
@@ -111,6 +117,8 @@ class ArrayType(Type):
 
 @record(frozen=True, eq=False)
 class VectorType(Type):
+    """A vector of `count` elements."""
+
     count: int
     element: Type
     is_vector: ClassVar[bool] = True
@@ -133,6 +141,7 @@ class StructType(Type):
 
     @property
     def body(self) -> str:
+        """The fields in braces, without the structure's name."""
         inner = ", ".join(str(f) for f in self.fields)
         text = f"{{ {inner} }}" if inner else "{}"
         return f"<{text}>" if self.packed else text
@@ -143,6 +152,8 @@ class StructType(Type):
 
 @record(frozen=True, eq=False)
 class FunctionType(Type):
+    """The type of a function."""
+
     ret: Type
     params: tuple[Type, ...]
     vararg: bool = False
@@ -179,6 +190,7 @@ def _interned(kind: type[_T], *parts: object) -> _T:
 
 
 def int_type(bits: int) -> IntType:
+    """Return the integer type of a width in bits."""
     return _interned(IntType, bits)
 
 
@@ -186,22 +198,27 @@ I1, I8, I16, I32, I64 = (int_type(n) for n in (1, 8, 16, 32, 64))
 
 
 def pointer(space: int = GENERIC) -> PointerType:
+    """Return the pointer type of an address space."""
     return _interned(PointerType, space)
 
 
 def array(count: int, element: Type) -> ArrayType:
+    """Return the array type of `count` elements."""
     return _interned(ArrayType, count, element)
 
 
 def vector(count: int, element: Type) -> VectorType:
+    """Return the vector type of `count` elements."""
     return _interned(VectorType, count, element)
 
 
 def struct(fields: tuple[Type, ...], name: str | None = None, packed: bool = False) -> StructType:
+    """Return a structure type; with a name, a named one."""
     return _interned(StructType, tuple(fields), name, bool(packed))
 
 
 def function(ret: Type, params: tuple[Type, ...], vararg: bool = False) -> FunctionType:
+    """Return a function type."""
     return _interned(FunctionType, ret, tuple(params), bool(vararg))
 
 

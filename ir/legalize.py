@@ -65,6 +65,7 @@ def promoted(bits: int) -> int:
 
 
 def word_count(bits: int) -> int:
+    """Return the number of 64-bit words that hold a number of bits."""
     return -(-bits // WORD)
 
 
@@ -275,6 +276,7 @@ class _Emitter(Builder):
     spelled: Location | None = None
 
     def emit(self, op: str, type: Type, operands=(), /, **more) -> Instr:  # type: ignore[no-untyped-def]
+        """Emit an instruction and record the name of the intrinsic that it replaces."""
         instr = super().emit(op, type, operands, **more)
         if self.spelled is not None:
             self.module.spelled[instr] = self.spelled
@@ -292,6 +294,7 @@ class _LegalBody:
         self.b = _Emitter(fn.entry)
 
     def run(self) -> None:
+        """Rewrite the body of the function."""
         self._receive()
         order = reverse_postorder({block: block.successors for block in self.fn.blocks}, self.fn.entry)
         seen = set(order)
@@ -364,6 +367,7 @@ class _LegalBody:
         self.new[old] = new
 
     def unsupported(self, instr: Instr, type: Type) -> Unsupported:
+        """Return the error for an instruction of an unsupported type."""
         return Unsupported(f"'{instr.op}' of type '{type}' is not supported", instr)
 
     # -- values in parts
@@ -378,9 +382,11 @@ class _LegalBody:
         return value if legal(value.type) is value.type else poison(legal(value.type))
 
     def word(self, value: int, type: Type = ty.I64) -> Int:
+        """Return an integer constant, by default an i64."""
         return const_int(type, value)
 
     def element(self, vector: Value, index: int) -> Value:
+        """Return an element of a vector as a scalar."""
         known = self.parts.get(vector)
         if known is not None:
             return known[index]
@@ -402,6 +408,7 @@ class _LegalBody:
         return [value] if bits <= WORD else [self.element(value, n) for n in range(word_count(bits))]
 
     def join(self, limbs: Limbs, bits: int) -> Value:
+        """Return the value of wide integers' 64-bit limbs, lowest first."""
         return limbs[0] if bits <= WORD else self.gather(ty.vector(len(limbs), ty.I64), limbs)
 
     def scalars(self, value: Value) -> list[Limbs]:

@@ -57,6 +57,7 @@ def plain(text: str) -> str:
 
 
 def tokenize(text: str) -> list[Token]:
+    """Return the tokens of IR text as (kind, text, offset)."""
     tokens: list[Token] = []
     position, match = 0, _TOKEN.match
     while True:
@@ -80,6 +81,7 @@ class Cursor:
 
     @property
     def kind(self) -> TokenKind:
+        """The kind of the current token."""
         return self.tokens[self.pos][0]
 
     @property
@@ -100,16 +102,19 @@ class Cursor:
         return result == text and kind in ("word", "punct")
 
     def accept(self, text: str) -> bool:
+        """Skip the token if it has this text. Return whether it did."""
         if self.at(text):
             self.pos += 1
             return True
         return False
 
     def expect(self, text: str) -> None:
+        """Skip the token with this text; report any other token."""
         if not self.accept(text):
             self.fail(f"expected '{text}', found {self.describe_token()}")
 
     def expect_kind(self, kind: TokenKind, what: str) -> str:
+        """Return the text of a token of this kind and skip it. Reports other kinds."""
         if self.kind != kind:
             self.fail(f"expected {what}, found {self.describe_token()}")
         return self.next()
@@ -122,6 +127,7 @@ class Cursor:
         return False
 
     def integer(self, what: str = "an integer") -> int:
+        """Return the value of an integer token and skip it."""
         result = self.expect_kind("int", what)
         if len(result) > 400:
             self.pos -= 1

@@ -82,18 +82,24 @@ class Opcode:
 
     @property
     def is_terminator(self) -> bool:
+        """True if the instruction ends a block."""
         return "control" in self.effects
 
     @property
     def is_convergent(self) -> bool:
+        """True if the instruction communicates with other threads, so that its control dependences must
+        stay.
+        """
         return "sync" in self.effects
 
     @property
     def may_read(self) -> bool:
+        """True if the instruction may read memory."""
         return "read" in self.effects
 
     @property
     def may_write(self) -> bool:
+        """True if the instruction may write memory."""
         return "write" in self.effects
 
     @property

@@ -62,6 +62,7 @@ class AttributeParser(ConstantParser):
                 self.fail(f"function attribute '{word}' is not supported")
 
     def parameter_attributes(self) -> dict[str, Any]:
+        """Parse the attributes of a parameter or result and return the retained ones."""
         attrs: dict[str, Any] = {}
         while True:
             kind, word, _ = self.tokens[self.pos]

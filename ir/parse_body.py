@@ -62,6 +62,7 @@ class BodyParser:
         """Calls that give storage back."""
 
     def body(self) -> None:
+        """Parse a function's body, from `{` to `}`."""
         c = self.c
         c.locals = self
         for arg, (name, pos) in zip(self.fn.args, c.metadata.argument_names[self.fn]):
@@ -104,6 +105,7 @@ class BodyParser:
 
     @property
     def placed(self) -> set[Block]:
+        """The blocks whose label has been seen."""
         return set(self.fn.blocks)
 
     def block(self) -> None:
@@ -132,6 +134,7 @@ class BodyParser:
     # -- names
 
     def block_named(self, key: str) -> Block:
+        """Return the block of a label, which may follow later."""
         result = self.blocks.get(key)
         if result is None:
             result = self.blocks[key] = Block("" if key.isdecimal() else plain(key), self.fn)
@@ -143,6 +146,7 @@ class BodyParser:
         return self.block_reference()
 
     def block_reference(self) -> Block:
+        """Parse a reference to a block."""
         key = self.c.expect_kind("local", "a block")[1:]
         self.block_uses.setdefault(key, self.c.pos - 1)
         return self.block_named(key)
@@ -248,6 +252,7 @@ class BodyParser:
         return None
 
     def elements(self, b: Builder, vector: Value) -> list[Value]:
+        """Return the elements of a vector as scalars."""
         assert isinstance(vector.type, ty.VectorType)
         result: list[Value] = []
         for n in range(vector.type.count):
@@ -258,6 +263,7 @@ class BodyParser:
         return result
 
     def gathered(self, b: Builder, type: ty.VectorType, elements: list[Value]) -> Value:
+        """Return a vector of scalar elements."""
         vector_value: Value = poison(type)
         for n, element in enumerate(elements):
             if not isinstance(element, Poison):
@@ -297,16 +303,19 @@ class BodyParser:
         return self.gathered(b, type, [b.select(*part) for part in parts])
 
     def skip_dropped(self, name: str) -> None:
+        """Skip the rest of a call of an intrinsic that is dropped."""
         self.c.metadata.instruction_attachments()
         if name:
             self.c.fail("the result of a dropped intrinsic is not available")
 
     def refuse(self, op: str, pos: int) -> NoReturn:
+        """Report an instruction that is not supported."""
         if op in _REFUSED:
             self.c.fail(f"instruction '{op}' is not supported", pos)
         self.c.fail(f"expected an instruction, found '{op}'", pos)
 
     def vector_like(self, type: Type, element: Type) -> Type:
+        """Return a vector of `element` with as many elements as `type`, or `element` if that is a scalar."""
         return ty.vector(type.count, element) if isinstance(type, ty.VectorType) else element
 
     def pair(self) -> tuple[Value, Value]:
@@ -318,6 +327,7 @@ class BodyParser:
         return a, c.value(type)
 
     def operand_list(self, count: int) -> list[Value]:
+        """Parse `count` operands with types, separated by commas."""
         c = self.c
         result = [c.operand()]
         for _ in range(count - 1):
@@ -326,6 +336,7 @@ class BodyParser:
         return result
 
     def choice(self, allowed: tuple[str, ...], what: str) -> str:
+        """Parse one of some words and return it. Reports others."""
         c = self.c
         if c.kind != "word" or c.word not in allowed:
             c.fail(
@@ -336,17 +347,20 @@ class BodyParser:
         return c.next()
 
     def align(self, default: Type) -> int:
+        """Parse `, align N`; without it, return the natural alignment of `default`."""
         if self.c.accept_clause("align"):
             return self.c.integer()
         return self.natural(default)
 
     def natural(self, type: Type) -> int:
+        """Return the natural alignment of a type in bytes. Reports a type without size."""
         try:
             return ty.align_of(type)
         except TypeError:
             self.c.fail(f"type '{type}' has no size")
 
     def indices(self) -> tuple[int, ...]:
+        """Parse the constant indices of `extractvalue` and `insertvalue`."""
         c = self.c
         result = []
         while c.at(",") and c.tokens[c.pos + 1][0] == "int":
@@ -357,6 +371,7 @@ class BodyParser:
         return tuple(result)
 
     def scope(self) -> str:
+        """Parse `syncscope("…")` and return the scope, '' by default."""
         c = self.c
         if not c.accept("syncscope"):
             return ""
@@ -369,6 +384,7 @@ class BodyParser:
         return scope
 
     def ordering(self) -> str:
+        """Parse a memory ordering."""
         return self.choice(ORDERINGS, "ordering")
 
     def atomic(self, flags: set[str]) -> bool:
@@ -394,35 +410,42 @@ class BodyParser:
     # -- forms: each returns (type, operands, blocks, attrs)
 
     def form_binary(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a binary operation."""
         a, b = self.pair()
         return a.type, (a, b), (), {}
 
     def form_unary(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an operation of one operand."""
         a = self.c.operand()
         return a.type, (a,), (), {}
 
     form_freeze = form_unary
 
     def form_cast(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a cast."""
         a = self.c.operand()
         self.c.expect("to")
         return self.c.type(), (a,), (), {}
 
     def form_icmp(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an integer comparison."""
         pred = self.choice(ICMP_PREDICATES, "predicate")
         a, b = self.pair()
         return self.vector_like(a.type, ty.I1), (a, b), (), {"pred": pred}
 
     def form_fcmp(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a floating comparison."""
         pred = self.choice(FCMP_PREDICATES, "predicate")
         a, b = self.pair()
         return self.vector_like(a.type, ty.I1), (a, b), (), {"pred": pred}
 
     def form_select(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `select`."""
         cond, a, b = self.operand_list(3)
         return a.type, (cond, a, b), (), {}
 
     def form_phi(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `phi`."""
         c = self.c
         type = c.type()
         values: list[Value] = []
@@ -437,6 +460,7 @@ class BodyParser:
         return type, values, blocks, {}
 
     def form_alloca(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `alloca`."""
         c = self.c
         type = c.type()
         if (
@@ -456,6 +480,7 @@ class BodyParser:
         return ty.pointer(), (), (), {"type": type, "align": align}
 
     def form_load(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `load`."""
         c = self.c
         is_atomic = self.atomic(flags)
         type = c.type()
@@ -464,11 +489,13 @@ class BodyParser:
         return type, (address,), (), {**self.relaxed(is_atomic), "align": self.align(type)}
 
     def form_store(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `store`."""
         is_atomic = self.atomic(flags)
         value, address = self.operand_list(2)
         return ty.VOID, (value, address), (), {**self.relaxed(is_atomic), "align": self.align(value.type)}
 
     def form_gep(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `getelementptr`."""
         c = self.c
         if c.at("inrange"):
             c.fail("'inrange' is not supported")
@@ -485,6 +512,7 @@ class BodyParser:
         return address.type, operands, (), {"type": type}
 
     def form_atomicrmw(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `atomicrmw`."""
         rmw = self.choice(RMW_OPERATIONS, "atomic operation")
         address, value = self.operand_list(2)
         attrs = {
@@ -496,6 +524,7 @@ class BodyParser:
         return value.type, (address, value), (), attrs
 
     def form_cmpxchg(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `cmpxchg`."""
         address, expected, new = self.operand_list(3)
         attrs = {
             "scope": self.scope(),
@@ -506,9 +535,11 @@ class BodyParser:
         return ty.struct((new.type, ty.I1)), (address, expected, new), (), attrs
 
     def form_fence(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `fence`."""
         return ty.VOID, (), (), {"scope": self.scope(), "ordering": self.ordering()}
 
     def form_extractvalue(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `extractvalue`."""
         pos = self.c.pos
         a = self.c.operand()
         indices = self.indices()
@@ -518,10 +549,12 @@ class BodyParser:
         return result, (a,), (), {"indices": indices}
 
     def form_insertvalue(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `insertvalue`."""
         a, b = self.operand_list(2)
         return a.type, (a, b), (), {"indices": self.indices()}
 
     def form_extractelement(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `extractelement`."""
         pos = self.c.pos
         a, index = self.operand_list(2)
         if not isinstance(a.type, ty.VectorType):
@@ -529,10 +562,12 @@ class BodyParser:
         return a.type.element, (a, index), (), {}
 
     def form_insertelement(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `insertelement`."""
         a, element, index = self.operand_list(3)
         return a.type, (a, element, index), (), {}
 
     def form_call(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `call`."""
         c = self.c
         while c.kind == "word" and c.word in dialect.IGNORED_WORDS:
             c.next()
@@ -578,6 +613,7 @@ class BodyParser:
         return inline_asm(text, plain(c.expect_kind("string", "its constraints")), bool(sideeffect))
 
     def function_type(self, result: Type) -> ty.FunctionType:
+        """Parse the parameter types of a call through a pointer."""
         c = self.c
         c.expect("(")
         params, vararg = [], False
@@ -608,6 +644,7 @@ class BodyParser:
         return result
 
     def form_br(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a conditional or unconditional branch."""
         c = self.c
         if c.at("label"):
             return ty.VOID, (), (self.label(),), {}
@@ -618,6 +655,7 @@ class BodyParser:
         return ty.VOID, (cond,), (then, self.label()), {}
 
     def form_switch(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `switch`."""
         c = self.c
         operands = [c.operand()]
         c.expect(",")
@@ -631,8 +669,10 @@ class BodyParser:
         return ty.VOID, operands, blocks, {}
 
     def form_ret(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse a `ret`."""
         type = self.c.type()
         return ty.VOID, () if type.is_void else (self.c.value(type),), (), {}
 
     def form_unreachable(self, row: Opcode, flags: set[str]) -> Any:
+        """Parse an `unreachable`."""
         return ty.VOID, (), (), {}

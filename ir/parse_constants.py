@@ -129,6 +129,7 @@ class ConstantParser(TypeParser):
         return const_int(type, value - (1 << width) if is_signed and value >> width - 1 else value)
 
     def word_constant(self, type: Type) -> Constant:
+        """Parse a constant that is a word: `true`, `null`, `undef`, `zeroinitializer`, …."""
         start, word = self.pos, self.word
         if word in ("true", "false"):
             if type is not ty.I1:
@@ -161,6 +162,7 @@ class ConstantParser(TypeParser):
         self.fail(f"expected a value, found {self.describe_token()}")
 
     def float_constant(self, type: Type) -> Constant:
+        """Parse a floating constant."""
         start, word = self.pos, self.next()
         if not isinstance(type, ty.FloatType):
             self.fail(f"floating-point constant for type '{type}'", start)
@@ -184,6 +186,7 @@ class ConstantParser(TypeParser):
         return const_float_bits(type, narrow)
 
     def aggregate_constant(self, type: Type) -> Constant:
+        """Parse an array, structure or vector constant."""
         start = self.pos
         if self.nesting >= MAX_NESTING:
             self.fail(f"constants nested more than {MAX_NESTING} deep are not supported")
@@ -216,9 +219,11 @@ class ConstantParser(TypeParser):
         return aggregate(type, tuple(elements))
 
     def element_constant(self) -> Any:
+        """Parse a type and a constant of it."""
         return self.constant(self.type())
 
     def global_reference(self, type: Type) -> Value:
+        """Parse the name of a global entity, whose type must be `type`."""
         pos = self.pos
         name = plain(self.next()[1:])
         result = self.global_value(name, pos)
@@ -227,6 +232,7 @@ class ConstantParser(TypeParser):
         return result
 
     def global_value(self, name: str, pos: int) -> Value:
+        """Return the variable or function of a name, which may be declared later."""
         result = self.globals.get(name)
         if result is None:
             result = self.globals[name] = self.late_global(name, pos)
@@ -301,6 +307,7 @@ class ConstantParser(TypeParser):
         return base, offset, result
 
     def typed_address(self) -> tuple[Any, int, Type]:
+        """Parse a pointer type and a constant address. Return base, offset and type."""
         start = self.pos
         type = self.type()
         base, offset, result = self.address_parts()

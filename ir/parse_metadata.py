@@ -186,6 +186,7 @@ class Metadata:
         return fields
 
     def inline_location(self, start: int) -> Location:
+        """Parse an inline `!DILocation(…)`."""
         fields = self.fields(start)
         inlined = fields.get("inlinedAt")
         return self.debug_location(fields, self.located(inlined[1:], start) if inlined else None, start)[0]
@@ -261,5 +262,6 @@ class Metadata:
 
     @staticmethod
     def number(fields: Fields, name: str) -> int:
+        """Return a decimal field of a metadata node, 0 if it is absent."""
         text = fields.get(name, "0")
         return int(text) if text.isdecimal() and len(text) < 12 else 0

@@ -16,6 +16,7 @@ SIMPLE_TYPES |= {f"i{n}": ty.int_type(n) for n in dialect.INT_WIDTHS}
 
 
 def is_integer_type(word: str) -> bool:
+    """Return whether a word is an integer type such as `i32`."""
     return word[:1] == "i" and word[1:].isdecimal()
 
 
@@ -31,6 +32,7 @@ class TypeParser(Cursor):
         """True when a type occurs that `legalize` rewrites."""
 
     def parenthesised_integer(self) -> int:
+        """Parse an integer in parentheses."""
         self.expect("(")
         value = self.integer()
         self.expect(")")
@@ -77,6 +79,7 @@ class TypeParser(Cursor):
         return result
 
     def composite_type(self) -> Type:
+        """Parse an array, vector or structure type."""
         if self.nesting >= MAX_NESTING:
             self.fail(f"types nested more than {MAX_NESTING} deep are not supported")
         self.nesting += 1
@@ -109,6 +112,7 @@ class TypeParser(Cursor):
         return result
 
     def element_type(self) -> Type:
+        """Parse a type of elements. Reports void and label."""
         start = self.pos
         result = self.type()
         if result is ty.VOID or result is ty.LABEL:
@@ -116,6 +120,7 @@ class TypeParser(Cursor):
         return result
 
     def named_struct(self, name: str) -> ty.StructType:
+        """Return a named structure type, whose definition may follow later."""
         result = self.structs.get(name)
         if result is not None:
             return result

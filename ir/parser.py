@@ -114,6 +114,7 @@ class ModuleParser(AttributeParser):
         self.is_library = False
 
     def module_with_library(self) -> Module:
+        """Parse the module and inline the functions of the library that it calls."""
         module = self.module_text()
         if self.library:
             inline_library(module, self.library)
@@ -136,6 +137,7 @@ class ModuleParser(AttributeParser):
     # -- top level
 
     def module_text(self) -> Module:
+        """Parse the text of the module."""
         variables, functions = self.find_entities()
         for name in self.struct_positions:
             self.module.structs[name] = self.named_struct(name)
@@ -205,17 +207,20 @@ class ModuleParser(AttributeParser):
         return variables, functions
 
     def starts_entity(self) -> bool:
+        """Return whether the current token starts an entity at module level."""
         kind, word, _ = self.tokens[self.pos]
         if kind in ("global", "local", "meta", "comdat"):
             return self.tokens[self.pos + 1][1] == "="
         return kind == "eof" or (kind == "word" and word in TOP_LEVEL_WORDS)
 
     def skip_entity(self) -> None:
+        """Skip to the next entity at module level."""
         self.next()
         while not self.starts_entity():
             self.next()
 
     def skip_function(self, has_body: bool) -> None:
+        """Skip a function in the first pass."""
         self.next()
         while self.kind != "global":
             if self.starts_entity():
@@ -233,6 +238,7 @@ class ModuleParser(AttributeParser):
             self.fail(f"expected '{{', found {self.describe_token()}")
 
     def target(self) -> None:
+        """Parse a `target` line and check its value."""
         self.next()
         what = self.expect_kind("word", "'datalayout' or 'triple'")
         self.expect("=")
@@ -282,6 +288,7 @@ class ModuleParser(AttributeParser):
         return variable, self.pos
 
     def global_tail(self, variable: Global) -> None:
+        """Parse the alignment and attachments after a variable's initialiser."""
         while self.at(","):
             if self.accept_clause("align"):
                 variable.align = self.integer()
@@ -312,7 +319,7 @@ class ModuleParser(AttributeParser):
         """
         position = self.aliases[name]
         if name in self.resolving:
-            self.fail(f"alias '@{name}' stands for itself", position)
+            self.fail(f"alias '@{name}' refers to itself", position)
         self.resolving[name] = None
         resume, self.pos = self.pos, position
         self.type()
@@ -322,7 +329,7 @@ class ModuleParser(AttributeParser):
         type, start = self.type(), self.pos
         result: Value = self.constant(type)
         if not isinstance(result, Global | Function | AddressOf):
-            self.fail(f"alias '@{name}' does not stand for a variable or function", start)
+            self.fail(f"alias '@{name}' does not refer to a variable or function", start)
         if isinstance(result, Function):
             if result.is_kernel or result.intrinsic is not None:
                 self.fail(
@@ -365,6 +372,7 @@ class ModuleParser(AttributeParser):
         return fn
 
     def new_global(self, name: str, pos: int) -> None:
+        """Report a global name that is already defined."""
         if name in self.globals or name in self.aliases:
             self.fail(f"redefinition of '@{name}'", pos)
 

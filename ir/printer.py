@@ -134,6 +134,7 @@ class _Metadata:
         self.source = source
 
     def node(self, key: object, text: str) -> int:
+        """Return the number of a metadata node, which is added if it is new."""
         result = self.ids.get(key)
         if result is None:
             result = self.ids[key] = len(self.lines)
@@ -150,6 +151,7 @@ class _Metadata:
         return self.node(("loop", branch), f"distinct !{{!{len(self.lines)}, !{option}}}")
 
     def file(self, name: str) -> int:
+        """Return the number of a file's `DIFile` node."""
         known = self.ids.get(("file", name))
         return (
             known
@@ -158,6 +160,7 @@ class _Metadata:
         )
 
     def unit(self) -> int:
+        """Return the number of the compile unit's node."""
         if "unit" not in self.ids:
             self.ids["unit"] = len(self.lines)
             self.lines.append("")
@@ -242,12 +245,14 @@ class _Printer:
     # -- module level
 
     def type(self, type: Type) -> str:
+        """Return the text of a type."""
         result = self.types.get(type)
         if result is None:
             result = self.types[type] = str(type)
         return result
 
     def global_variable(self, g: Global) -> str:
+        """Return the definition or declaration of a variable."""
         words = [f"@{quote(g.name)} ="]
         if g.linkage:
             words.append(g.linkage)
@@ -264,6 +269,7 @@ class _Printer:
         return f"{' '.join(words)}, align {g.align}"
 
     def function(self, fn: Function) -> str:
+        """Print a function."""
         self.names = name_values(fn)
         words = ["declare" if fn.is_declaration else "define"]
         if fn.linkage and not (fn.is_declaration and fn.linkage == "external"):
@@ -303,6 +309,7 @@ class _Printer:
         return "\n".join(lines)
 
     def function_attrs(self, fn: Function) -> list[str]:
+        """Return the attributes of a function as words."""
         words = ["convergent"]
         words += [name for name in dialect.FN_ATTRS_KEPT if fn.attrs.get(name)]
         words += [
@@ -313,6 +320,7 @@ class _Printer:
         return words
 
     def parameter(self, type: Type, attrs: Mapping[Any, Any]) -> str:
+        """Return the type and the attributes of a parameter."""
         words = [self.type(type)]
         for name, kind in dialect.PARAM_ATTRS.items():
             value = attrs.get(name)
@@ -335,6 +343,7 @@ class _Printer:
         )
 
     def metadata(self, annotations: Sequence[int] = ()) -> str:
+        """Return the metadata at the end of a module."""
         ids, lines = self.nodes.ids, self.nodes.lines
         named = [
             f"!{name} = !{{!{ids[key]}}}\n"
@@ -384,9 +393,11 @@ class _Printer:
         return f"{self.type(value.type)} {self.ref(value)}"
 
     def label(self, block: Block) -> str:
+        """Return a reference to a block."""
         return f"label {self.ref(block)}"
 
     def aggregate(self, value: Aggregate) -> str:
+        """Return the text of an aggregate constant."""
         if (
             isinstance(value.type, ty.ArrayType)
             and value.type.element is ty.I8
@@ -406,6 +417,7 @@ class _Printer:
         return f"{{ {inner} }}" if inner else "{}"
 
     def address(self, value: AddressOf) -> str:
+        """Return the text of a constant address."""
         base = self.operand(value.base)
         text = f"@{quote(value.base.name)}"
         if value.offset:
@@ -433,6 +445,7 @@ class _Printer:
         return " ".join([instr.op, *(f for f in OPCODES[instr.op].flags if f in flags)])
 
     def refs(self, values: Iterable[Value]) -> str:
+        """Return references to values, separated by commas."""
         return ", ".join(map(self.ref, values))
 
 

@@ -71,7 +71,7 @@ def _module_rules(module: Module) -> Complaints:
     bodies: dict[str, ty.StructType] = {}
     for name, variable in module.globals.items():
         if variable.name != name or name in module.functions:
-            yield 19, f"variable '@{variable.name}' stands under the name '@{name}'"
+            yield 19, f"variable '@{variable.name}' is registered as '@{name}'"
         if not ty.is_sized(variable.value_type):
             yield 20, f"variable '@{name}' has the unsized type '{variable.value_type}'"
         elif variable.initializer is not None:
@@ -82,7 +82,7 @@ def _module_rules(module: Module) -> Complaints:
         yield from _struct_bodies(variable.value_type, bodies)
     for name, fn in module.functions.items():
         if fn.name != name or fn.module is not module:
-            yield 19, f"function '@{fn.name}' stands under the name '@{name}' or in another module"
+            yield 19, f"function '@{fn.name}' is registered as '@{name}' or belongs to another module"
         if fn.intrinsic is not None and (fn.blocks or fn.intrinsic.function_type is not fn.ftype):
             yield 19, f"intrinsic '@{name}' has a body or a type of its own"
         elif fn.intrinsic is None and name.startswith("llvm."):
@@ -136,6 +136,7 @@ class _FunctionCheck:
         self.positions: dict[Instr, tuple[Block, int]] = {}
 
     def run(self) -> list[Diagnostic]:
+        """Check the function and return the errors."""
         fn = self.fn
         if fn.is_kernel and not fn.ftype.ret.is_void:
             self.report(None, 16, f"kernel returns '{fn.ftype.ret}'")
@@ -157,6 +158,7 @@ class _FunctionCheck:
         return self.violations
 
     def report(self, instr: Instr | None, rule: int, message: str) -> None:
+        """Report a violation of a rule at an instruction, or at the function."""
         where = f"in function '@{self.fn.name}'"
         location: Location | None = self.fn.location if self.fn.location.line else None
         if instr is not None:
@@ -173,21 +175,21 @@ class _FunctionCheck:
         seen: set[Block] = set()
         for block in self.fn.blocks:
             if block.parent is not self.fn or block in seen:
-                self.report(None, 5, f"block '{block.name}' stands twice or belongs to another function")
+                self.report(None, 5, f"block '{block.name}' occurs twice or belongs to another function")
             seen.add(block)
             last, phis = len(block.instrs) - 1, True
             if last < 0:
                 self.report(None, 1, f"block '{block.name}' is empty")
             for index, instr in enumerate(block.instrs):
                 if instr.parent is not block or instr in self.positions:
-                    self.report(instr, 5, "the instruction stands twice or belongs to another block")
+                    self.report(instr, 5, "the instruction occurs twice or belongs to another block")
                 self.positions[instr] = (block, index)
                 if instr.info.is_terminator != (index == last):
-                    self.report(instr, 1, "a terminator stands last in its block, and nothing else does")
+                    self.report(instr, 1, "a block ends with a terminator and contains no other")
                 if instr.op != "phi":
                     phis = False
                 elif not phis:
-                    self.report(instr, 3, "a phi stands after another instruction")
+                    self.report(instr, 3, "a phi follows another instruction")
 
     def operands(self) -> dict[Value, dict[Instr, int]]:
         """Rule 6; counts the slots for rule 8."""
@@ -227,7 +229,7 @@ class _FunctionCheck:
             if any(not isinstance(b, Block) for b in instr.blocks) or any(
                 isinstance(v, Block) for v in instr.operands
             ):
-                self.report(instr, 6, "a block stands where a value belongs, or a value where a block does")
+                self.report(instr, 6, "a block is used as a value, or a value as a block")
         return uses
 
     def users(self, uses: dict[Value, dict[Instr, int]]) -> None:

@@ -105,7 +105,7 @@ def _phi(instr: Instr) -> Complaints:
 
 def _alloca(instr: Instr) -> Complaints:
     if instr.parent is not instr.fn.entry:
-        yield 14, "'alloca' stands in the entry block"
+        yield 14, "'alloca' must be in the entry block"
     if not ty.is_sized(instr.attrs.get("type", ty.VOID)):
         yield 14, "'alloca' needs a sized type"
     if instr.type is not ty.pointer():
@@ -281,7 +281,7 @@ def _call(instr: Instr) -> Complaints:
     callee, args = instr.callee, instr.call_args
     ftype = instr.attrs.get("ftype") or getattr(callee, "ftype", None)
     if not isinstance(ftype, ty.FunctionType) or callee.type is not ty.pointer():
-        yield 12, "a call through a pointer says the function's type"
+        yield 12, "a call through a pointer gives the function's type"
         return
     if isinstance(callee, Function):
         if callee.ftype is not ftype and callee.intrinsic is not None:

@@ -25,6 +25,7 @@ class VerifyEach(Hook):
         self._shapes: dict[Function, list[Any]] = {}
 
     def after(self, step: Step) -> None:
+        """Verify the module after a pass. Raises InternalError."""
         from ..ir.verifier import verify
 
         where = f"pass {step.name}"
@@ -71,10 +72,12 @@ class Print(Hook):
         self._last = self._text(module) if selection.changes else ""
 
     def before(self, name: str, module: Module) -> None:
+        """Print the IR before a pass, if selected."""
         if self._selection.before is None or name in self._selection.before:
             self._write(f"; *** IR Dump Before {name} ***\n{self._text(module)}\n")
 
     def after(self, step: Step) -> None:
+        """Print the IR after a pass, if selected."""
         if self._selection.after is None or step.name in self._selection.after:
             self._write(f"; *** IR Dump After {step.name} ***\n{self._text(step.module)}\n")
         if self._selection.changes:
@@ -110,6 +113,7 @@ class PrintAnalyses(Hook):
         _require(functions, module)
 
     def after(self, step: Step) -> None:
+        """Print the analysis of a `print<…>` pass."""
         if step.row.kind != "print":
             return
         (name,) = step.row.requires
@@ -154,10 +158,12 @@ class TimeReport(Hook):
         self.runs: dict[str, int] = {}
 
     def after(self, step: Step) -> None:
+        """Add the time of a pass."""
         self.seconds[step.name] = self.seconds.get(step.name, 0.0) + step.seconds
         self.runs[step.name] = self.runs.get(step.name, 0) + 1
 
     def report(self) -> str:
+        """Return the table of times."""
         total = sum(self.seconds.values())
         lines = [f"{'ms':>10} {'%':>6} {'runs':>5}  pass"]
         for name, spent in sorted(self.seconds.items(), key=lambda item: -item[1]):

@@ -52,6 +52,7 @@ class Step:
 
     @property
     def name(self) -> str:
+        """The name of the pass."""
         return self.row.name
 
 

@@ -122,20 +122,22 @@ class Passes:
         """Raise a PluginError for an invalid row."""
         row, ours = plugin.row, PASSES.get(plugin.row.name)
         if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", row.name):
-            raise plugin.rule_violation("has a row whose name is not made of small letters, digits and '-'")
+            raise plugin.rule_violation(
+                "has a row whose name has characters other than small letters, digits and '-'"
+            )
         if ours is not None and _KIND_NAMES[ours.kind] != _KIND_NAMES[row.kind]:
             raise plugin.rule_violation(
                 f"cannot replace ours, which is a {_KIND_NAMES[ours.kind]}".replace("a a", "an a")
             )
         if ours is not None and ours.depends != row.depends:
-            raise plugin.rule_violation(f"cannot replace ours, whose row says depends='{ours.depends}'")
+            raise plugin.rule_violation(f"cannot replace minicc's, whose row has depends='{ours.depends}'")
         if row.kind == "analysis" and row.depends not in ("cfg", "values"):
             raise plugin.rule_violation(
                 "has a row that does not say what its result depends on: depends='cfg' or 'values'"
             )
         if not isinstance(row.requires, tuple):
             raise plugin.rule_violation(
-                "has a row whose 'requires' is no tuple of names; a tuple of one has a comma:"
+                "has a row whose 'requires' is not a tuple of names; a tuple of one has a comma:"
                 f" ('{row.requires}',)"
             )
         for name in row.requires:
@@ -245,6 +247,7 @@ class Reproducer:
 
     @classmethod
     def to(cls, plugin: PluginPass, module: Module, passes: Passes, analyses: Analyses) -> Reproducer:
+        """Return the reproducer of a pass and the module before it."""
         from ..ir.printer import print_module
 
         limit = [f"-maxrregcount={analyses.registers}"] if analyses.registers else []
@@ -335,7 +338,7 @@ def _run(
         )
     if plugin.row.keeps_cfg and shapes != [shape(f) for f in fns]:
         raise plugin.rule_violation(
-            "changed the control-flow graph, which its row says it keeps (keeps_cfg)",
+            "changed the control-flow graph, although its row says keeps_cfg",
             notes,
             reproducer.file(fn),
             reproducer.command,

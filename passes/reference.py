@@ -26,6 +26,7 @@ took, `-Rpass=inline` what it did.
 
 
 def markdown() -> str:
+    """Return the page of the passes."""
     parts = [_HEAD, "## Transforms\n", _table(TRANSFORMS)]
     parts += ["## Analyses\n", _analyses()]
     parts += ["## Lints\n", _lints()]

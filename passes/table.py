@@ -28,8 +28,8 @@ _ROWS = (
         (),
         True,
     ),
-    PassRow("dce", "function", "delete instructions and local stores whose results nobody uses", (), True),
-    PassRow("adce", "function", "delete loops and branches that decide about nothing", ("postdominators",)),
+    PassRow("dce", "function", "delete instructions and local stores with unused results", (), True),
+    PassRow("adce", "function", "delete loops and branches without effect", ("postdominators",)),
     PassRow(
         "simplify",
         "function",
@@ -48,14 +48,14 @@ _ROWS = (
     PassRow(
         "merge-tails",
         "function",
-        "store once where all ways into a block end with the store",
+        "store once where all paths into a block end with the store",
         ("dominators",),
         True,
     ),
     PassRow(
         "simplifycfg", "function", "fold constant branches, merge blocks, turn small branches into selects"
     ),
-    PassRow("loop-rotate", "function", "test loops at the bottom, behind a first test", ("loops",)),
+    PassRow("loop-rotate", "function", "test loops at the bottom, after a first test", ("loops",)),
     PassRow(
         "loop-simplify", "function", "give every loop a preheader and exits of its own", ("cfg", "loops")
     ),
@@ -148,18 +148,14 @@ ORDER = (
     Order("mem2reg", "simplify", "values are visible only once they are out of memory"),
     Order("mem2reg", "inline", "a callee's size is judged after its local variables are gone"),
     Order("inline", "global-dce", "a function is dead once its last call is inlined"),
-    Order("inline", "promote-arguments", "what is inlined passes nothing"),
-    Order(
-        "promote-arguments",
-        "infer-address-spaces",
-        "structures are looked for behind generic pointers, as they are passed",
-    ),
+    Order("inline", "promote-arguments", "an inlined call has no arguments"),
+    Order("promote-arguments", "infer-address-spaces", "structures are passed through generic pointers"),
     Order("inline", "infer-address-spaces", "only a kernel knows where a callee's pointers point"),
-    Order("infer-address-spaces", "gvn", "spaces tell which loads and stores cannot alias"),
+    Order("infer-address-spaces", "gvn", "address spaces show which loads and stores cannot alias"),
     Order("simplify", "gvn", "equal expressions are found when they are written in one way"),
     Order("gvn", "dse", "a load that is forwarded no longer keeps the store"),
     Order("mem2reg", "merge-tails", "only stores that are left after it are stores"),
-    Order("merge-tails", "unroll", "a loop whose branches became selects goes several iterations at once"),
+    Order("merge-tails", "unroll", "a loop whose branches became selects can be unrolled"),
     Order("loop-simplify", "licm", "invariant code moves into a preheader"),
     Order("loop-simplify", "unroll", "unrolling and strength reduction expect preheader and latch"),
     Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),

@@ -154,6 +154,7 @@ class Variant:
     names_labels: bool = False
 
     def slot(self, name: str, default: str = "") -> str:
+        """Return the modifier in a slot, or the default."""
         return self.slots.get(name, default)
 
     @property

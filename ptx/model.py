@@ -103,6 +103,7 @@ class Instruction:
 
     @property
     def mnemonic(self) -> str:
+        """The opcode with its modifiers."""
         return ".".join((self.opcode, *self.modifiers))
 
     def __str__(self) -> str:
@@ -113,6 +114,8 @@ class Instruction:
 
 @record
 class LabelDef:
+    """The definition of a label."""
+
     name: str
     location: Location = UNKNOWN
 
@@ -270,6 +273,7 @@ class Function:
 
     @property
     def is_entry(self) -> bool:
+        """True for a kernel."""
         return self.kind == "entry"
 
     def statements(self) -> Iterator[Statement]:
@@ -277,6 +281,7 @@ class Function:
         yield from _flatten(self.body or [])
 
     def instructions(self) -> Iterator[Instruction]:
+        """Yield the instructions in order."""
         for statement in self.statements():
             if isinstance(statement, Instruction):
                 yield statement
@@ -328,6 +333,7 @@ class Module:
 
     @property
     def variables(self) -> dict[str, Variable]:
+        """The variables by name; a definition replaces an extern declaration."""
         result: dict[str, Variable] = {}
         for item in self.items:
             if isinstance(item, Variable) and (item.linkage != "extern" or item.name not in result):
@@ -336,4 +342,5 @@ class Module:
 
     @property
     def entries(self) -> list[Function]:
+        """The kernels that have a body."""
         return [f for f in self.functions.values() if f.is_entry and f.body is not None]

@@ -64,6 +64,7 @@ class _PtxPrinter:
         self.positions: list[tuple[Statement | Function, int, int]] = []
 
     def module(self, module: Module) -> None:
+        """Print the module."""
         lines = self.lines
         lines.append(f".version {module.version[0]}.{module.version[1]}")
         lines.append(f".target {', '.join(module.target)}")
@@ -80,6 +81,7 @@ class _PtxPrinter:
                 self.directive("", item)
 
     def function(self, fn: Function) -> None:
+        """Print a function."""
         self.lines.append("")
         start = f"{f'.{fn.linkage} ' if fn.linkage else ''}.{fn.kind} "
         if fn.returns:
@@ -151,9 +153,11 @@ class _PtxPrinter:
         return start
 
     def variable(self, start: str, variable: Variable, terminator: str) -> None:
+        """Print a variable."""
         self.lines.append(self.variables(start, [variable]) + terminator)
 
     def directive(self, start: str, item: Directive) -> None:
+        """Print a directive."""
         if item.name == "section":
             start, text = f"{start}.section\t", item.text.strip()
         else:

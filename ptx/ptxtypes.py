@@ -31,10 +31,12 @@ class Type(NamedTuple):
 
     @property
     def bytes(self) -> int:
+        """The size in bytes."""
         return (self.bits + 7) // 8
 
     @property
     def is_integer(self) -> bool:
+        """True for signed and unsigned integers."""
         return self.kind in ("signed", "unsigned")
 
 

@@ -46,6 +46,7 @@ class AutomaticEngine:
     capabilities = REFERENCE.capabilities
 
     def prepare(self, executable: Executable, watch: Watch) -> PreparedCode:
+        """Return code that chooses the engine at each launch."""
         return AutomaticCode(executable, watch)
 
 
@@ -70,6 +71,7 @@ class AutomaticCode:
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
+        """Choose an engine and launch."""
         key = kernel.fn.name, config.block
         engine, reason = self._choose(kernel, memory, config, self._spent.get(key, 0.0))
         if engine is NATIVE and self._prefiltered is not None:

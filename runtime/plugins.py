@@ -23,6 +23,7 @@ class _Code:
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
+        """Launch; errors are attributed to the plug-in."""
         with plugins.attribute_errors(self._description, self._origin, expected=_EXPECTED_ERRORS):
             return self._code.launch(kernel, memory, config, params, sink)
 
@@ -37,6 +38,7 @@ class PluginEngine:
         self.capabilities: Capabilities = engine.capabilities
 
     def prepare(self, executable: Executable, watch: Watch) -> PreparedCode:
+        """Prepare; errors are attributed to the plug-in."""
         with plugins.attribute_errors(self._description, self._origin, expected=_EXPECTED_ERRORS):
             return _Code(self._engine.prepare(executable, watch), self._description, self._origin)
 

@@ -36,6 +36,7 @@ class PrefilteredEngine:
     capabilities = NATIVE.capabilities
 
     def prepare(self, executable: Executable, watch: Watch) -> PrefilteredCode:
+        """Return code that runs natively while no race is suspected."""
         return PrefilteredCode(executable, watch)
 
 
@@ -52,6 +53,7 @@ class PrefilteredCode:
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
+        """Launch natively; repeat on the reference engine if a race is suspected."""
         self.native.built(kernel, config)
         return self.launch_prefiltered(kernel, memory, config, params, sink, "it was requested")
 

@@ -118,19 +118,23 @@ class Parser:
     # -- characters
 
     def take(self, word: str) -> bool:
+        """Skip a word if it is next. Return whether it is."""
         if not self.text.startswith(word, self.at):
             return False
         self.at += len(word)
         return True
 
     def expect(self, word: str) -> None:
+        """Skip a word that must be next. Raises NotMangled."""
         if not self.take(word):
             raise NotMangled(f"expected '{word}' at {self.at}")
 
     def peek(self, length: int = 1) -> str:
+        """Return the next characters."""
         return self.text[self.at : self.at + length]
 
     def match(self, field: str) -> str:
+        """Read a lexeme such as a number. Raises NotMangled."""
         result = re.compile(_LEXEMES[field]).match(self.text, self.at)
         if result is None:
             raise NotMangled(f"expected a {field} at {self.at}")
@@ -154,6 +158,7 @@ class Parser:
     # -- productions
 
     def until_end(self, read: Callable[[], NameNode]) -> tuple[NameNode, ...]:
+        """Read items up to `E`."""
         result = []
         while not self.take("E"):
             result.append(read())
@@ -183,10 +188,12 @@ class Parser:
         return None
 
     def remember(self, node: NameNode) -> NameNode:
+        """Add a node to the substitution candidates and return it."""
         self.seen.append(node)
         return node
 
     def symbol(self) -> NameNode:
+        """Read a whole mangled name. Raises NotMangled."""
         self.expect("_Z")
         result = self.encoding()
         if self.at < len(self.text):
@@ -194,6 +201,7 @@ class Parser:
         return result
 
     def encoding(self) -> NameNode:
+        """Read an <encoding>."""
         saved = self.arguments
         try:
             return self.choose(grammar.SPECIAL_NAMES) or self.function_or_variable()
@@ -201,6 +209,7 @@ class Parser:
             self.arguments = saved
 
     def address(self) -> NameNode:
+        """Read the entity of an address in a template argument."""
         result = self.encoding()
         return result.parts[0] if self.by_name and isinstance(result, FunctionName) else result
 
@@ -233,6 +242,7 @@ class Parser:
     # -- names
 
     def name(self) -> NameNode:
+        """Read a <name>."""
         return self.name_and_qualifiers(False)[0]
 
     def name_and_qualifiers(self, is_function: bool = True) -> tuple[NameNode, str]:
@@ -307,6 +317,7 @@ class Parser:
         return result
 
     def source(self) -> NameNode:
+        """Read a <source-name>."""
         length = int(self.match("number"))
         name = self.peek(length)
         if len(name) < length or not length:
@@ -315,12 +326,14 @@ class Parser:
         return Source(name)
 
     def conversion_type(self) -> NameNode:
+        """Read the type of a conversion function."""
         outer, self.is_conversion = self.is_conversion, True
         result = self.type()
         self.is_conversion = outer
         return result
 
     def lambda_parameters(self) -> tuple[NameNode, ...]:
+        """Read the parameter types of a closure type."""
         self.lambdas += 1
         try:
             return self.parameters()
@@ -328,6 +341,7 @@ class Parser:
             self.lambdas -= 1
 
     def substitution(self) -> NameNode:
+        """Read a <substitution>."""
         self.expect("S")
         if self.peek() in ABBREVIATIONS:
             code = self.peek()
@@ -353,6 +367,7 @@ class Parser:
         return tuple(result)
 
     def template_argument(self) -> NameNode:
+        """Read a <template-arg>."""
         return self.choose(grammar.TEMPLATE_ARGUMENTS) or (
             self.expression() if self.peek() == "L" else self.type()
         )
@@ -376,6 +391,7 @@ class Parser:
     # -- types
 
     def type(self) -> NameNode:
+        """Read a <type>."""
         start = self.peek(2)
         if start[:1] == "S" and start != "St":
             result = self.substitution()
@@ -392,12 +408,15 @@ class Parser:
         return result if isinstance(result, BuiltinNode) else self.remember(result)
 
     def instance_of(self, template: NameNode) -> NameNode:
+        """Read template arguments and return the specialisation."""
         return self.remember(grammar.INSTANCE(template, self.template_arguments()))
 
     def exceptions(self) -> NameNode | str:
+        """Read an exception specification, '' if there is none."""
         return self.choose(grammar.EXCEPTIONS) or ""
 
     def bound(self) -> NameNode | str:
+        """Read an array bound, '' if it is unknown."""
         if self.peek() == "_":
             return ""
         return self.match("number") if self.peek().isdigit() else self.expression()
@@ -405,6 +424,7 @@ class Parser:
     # -- expressions
 
     def expression(self) -> NameNode:
+        """Read an <expression>."""
         if self.peek() == "T":
             return self.parameter()
         if self.peek().isdigit() or self.peek(2) in ("sr", "on", "dn"):
@@ -417,15 +437,18 @@ class Parser:
     operand = expression
 
     def operator(self) -> NameNode:
+        """Read an <operator-name>. Raises NotMangled."""
         result = self.choose(grammar.OPERATIONS)
         if result is None:
             raise NotMangled("a fold over no operator")
         return result
 
     def simple_id(self) -> NameNode:
+        """Read a <simple-id>."""
         return self.with_arguments(self.source())
 
     def with_arguments(self, name: NameNode) -> NameNode:
+        """Return a name with the template arguments that follow, if any."""
         return grammar.SIMPLE_ID(name, self.template_arguments()) if self.peek() == "I" else name
 
     def unresolved(self) -> NameNode:
@@ -454,4 +477,5 @@ class Parser:
         return self.produce(grammar.PATH_OF_NAMES, tuple(names))
 
     def destroyed(self) -> NameNode:
+        """Read the name after `~`."""
         return self.source() if self.peek().isdigit() else self.produce(grammar.UNRESOLVED_TYPE)

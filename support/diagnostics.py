@@ -461,6 +461,7 @@ class Diagnostics:
 
     @property
     def has_errors(self) -> bool:
+        """True if an error has been reported."""
         return any(d.severity == "error" for d in self.items)
 
     @property

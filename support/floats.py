@@ -57,6 +57,7 @@ class Format:
 
     @property
     def width(self) -> int:
+        """The number of bits."""
         return self.signed + self.exponent_bits + self.mantissa_bits
 
     @property
@@ -66,6 +67,7 @@ class Format:
 
     @property
     def bias(self) -> int:
+        """The exponent bias."""
         return (1 << (self.exponent_bits - 1)) - 1
 
     @property
@@ -80,10 +82,12 @@ class Format:
 
     @property
     def sign_bit(self) -> int:
+        """The mask of the sign bit, 0 without a sign."""
         return 1 << (self.width - 1) if self.signed else 0
 
     @property
     def magnitude_mask(self) -> int:
+        """The mask of exponent and mantissa."""
         return (1 << (self.exponent_bits + self.mantissa_bits)) - 1
 
     @property
@@ -100,18 +104,22 @@ class Format:
 
     @property
     def min_normal(self) -> int:
+        """The bits of the smallest normal number."""
         return 1 << self.mantissa_bits
 
     def is_nan(self, bits: int) -> bool:
+        """Return whether bits are a NaN."""
         magnitude = bits & self.magnitude_mask
         if self.infinity:
             return magnitude > self.inf
         return self.nan is not None and magnitude == self.nan & self.magnitude_mask
 
     def is_inf(self, bits: int) -> bool:
+        """Return whether bits are an infinity."""
         return self.infinity and bits & self.magnitude_mask == self.inf
 
     def is_subnormal(self, bits: int) -> bool:
+        """Return whether bits are a subnormal number."""
         return 0 < bits & self.magnitude_mask < self.min_normal
 
 

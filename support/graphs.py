@@ -224,6 +224,7 @@ class DominatorTree(Generic[N]):
         return low <= self._interval[b][0] < high
 
     def strictly_dominates(self, a: N, b: N) -> bool:
+        """Return whether `a` dominates `b` and is another node."""
         return a != b and self.dominates(a, b)
 
     def common(self, a: N, b: N) -> N:
@@ -446,6 +447,7 @@ class LoopNest(Generic[N]):
         return loop.depth if loop else 0
 
     def is_header(self, node: N) -> bool:
+        """Return whether a node is the header of a loop."""
         loop = self._innermost.get(node)
         return loop is not None and loop.header == node
 

@@ -97,6 +97,7 @@ class NameNode:
         return self
 
     def spell(self, inner: str = "", at: int = -1) -> str:
+        """Return the text with a declarator inside. `at` is the index of the current pack element."""
         text = self._text(at) + _spaced_declarator(inner)
         if len(text) > LIMIT:
             raise NotMangled("the name is too long")
@@ -152,6 +153,7 @@ class Wrapper(Phrase):
 
     @property
     def is_simple(self) -> bool:  # type: ignore[override]
+        """True if the content needs no parentheses."""
         return content(self).is_simple
 
 
@@ -190,6 +192,7 @@ class Source(NameNode):
         return ANONYMOUS if ANONYMOUS_NAME.match(self.parts[0]) else self.parts[0]
 
     def encode(self, encoder: Encoder) -> str:
+        """Return the <source-name>."""
         return source_name(self.parts[0])
 
 
@@ -209,6 +212,7 @@ class Abbreviation(Scoped):
     """An abbreviation of the standard library; the third part is its code."""
 
     def encode(self, encoder: Encoder) -> str:
+        """Return the abbreviation."""
         return self.parts[2]
 
 
@@ -245,6 +249,7 @@ class InstanceNode(NameNode):
 
     @property
     def last(self) -> NameNode:
+        """The last component of the name, with its template arguments."""
         name, arguments = self.parts
         return self if name.last is name else InstanceNode(name.last, arguments)
 
@@ -253,6 +258,7 @@ class Verbatim(NameNode):
     """An encoding as it is written."""
 
     def encode(self, encoder: Encoder) -> str:
+        """Return the text."""
         return self.parts[0]
 
 
@@ -308,21 +314,26 @@ class ParameterNode(NameNode):
 
     @property
     def pack(self) -> int | None:
+        """The number of elements of the pack that the argument is, or None."""
         return self._ask(lambda target: target.pack, None)
 
     @property
     def is_simple(self) -> bool:  # type: ignore[override]
+        """True if the argument needs no parentheses."""
         return self._ask(lambda target: target.is_simple, False)
 
     @property
     def is_wrapped(self) -> bool:  # type: ignore[override]
+        """True if a declarator inside the type needs parentheses."""
         return self._ask(lambda target: target.is_wrapped, False)
 
     @property
     def last(self) -> NameNode:
+        """The last component of the name."""
         return self._ask(lambda target: target.last, self)
 
     def resolved(self, at: int) -> NameNode:
+        """Return the argument that the parameter stands for."""
         is_auto = self.is_forward and at == IN_LAMBDA
         return self if is_auto else self._ask(lambda target: target.resolved(at), self)
 
@@ -335,6 +346,7 @@ class ParameterNode(NameNode):
         return text
 
     def encode(self, encoder: Encoder) -> str:
+        """Return the <template-param>."""
         return f"T{sequence_id(self.parts[0])}"
 
 
@@ -374,6 +386,7 @@ class PackNode(NameNode):
         return self.parts[at].spell(inner)
 
     def resolved(self, at: int) -> NameNode:
+        """Return the pack's element at an index."""
         return self.parts[at] if 0 <= at < len(self.parts) else self
 
 
@@ -394,6 +407,7 @@ class PackSize(NameNode):
 
     @property
     def is_simple(self) -> bool:  # type: ignore[override]
+        """True if the text needs no parentheses."""
         return _pack(self.parts) is not None
 
     def _text(self, at: int) -> str:
@@ -409,6 +423,7 @@ class TypeNode(NameNode):
 
     @property
     def is_wrapped(self) -> bool:  # type: ignore[override]
+        """True if a declarator inside the type needs parentheses."""
         return self.parts[-1].is_wrapped
 
 
@@ -499,6 +514,7 @@ class FunctionName(NameNode):
     innermost = 0
 
     def without_result(self, at: int = -1) -> str:
+        """Return the text without the result type."""
         name, qualifiers, _, parameters = self.parts
         return f"{name.spell('', at)}({spell_part(parameters, at)}){spell_qualifiers(qualifiers)}"
 
@@ -507,6 +523,7 @@ class FunctionName(NameNode):
         return text if result is None else result.spell(text, at)
 
     def encode(self, encoder: Encoder) -> str:
+        """Return the <encoding> of the function."""
         name, qualifiers, result, parameters = self.parts
         text = encoder.name(name, qualifiers) + ("" if result is None else encoder.type(result))
         return text + encoder.encode("parameters", parameters)

@@ -365,7 +365,6 @@ SMALL_FILES = {
     "driver/observer_scope.py": "the API below it and the profiling sessions above it share it",
     "frontend/lint/report.py": "all warnings report by it",
     "frontend/text/recursion.py": "every stage of the frontend sets the limits",
-    "frontend/types/classes.py": "`declarations` is below `symbols`, and cannot name their types",
     "frontend/types/initializer_list.py": "the only library class that the rules of the language name",
     "host/device/messages.py": "most files of `host` print by it",
     "passes/allocation/regalloc.py": "the entry of the room; it loads the graph's allocator on request",

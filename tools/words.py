@@ -7,7 +7,8 @@ For each package: docstrings, and defects for each hundred of them, by kind:
 - `opening`: the docstring begins with a question word, so its subject is missing;
 - `sentence`: a sentence of more than 30 words;
 - `private`: a word of `PRIVATE_WORDS` or a phrase of `PRIVATE_PHRASES`;
-- `missing`: a public class or function without a docstring;
+- `missing`: a public class or function without a docstring. The argument of a decorator `rule`, a production
+  or a syntax line, describes a function;
 - `untyped`: a name of `KIND_NAMES` whose type is `str`.
 
 `--list` shows the places. `--tree` measures another checkout. `tests/test_words.py` holds the tree to the
@@ -112,8 +113,13 @@ def defects(path: Path) -> Iterator[Defect]:
             continue
         for member in members:
             if isinstance(member, ast.FunctionDef | ast.ClassDef) and not member.name.startswith("_"):
-                if ast.get_docstring(member) is None:
+                if ast.get_docstring(member) is None and not _has_rule(member):
                     yield Defect("missing", path, member.lineno, member.name)
+
+
+def _has_rule(member: ast.FunctionDef | ast.ClassDef) -> bool:
+    """Return whether a decorator `rule("…")` describes the function."""
+    return any(ast.unparse(decorator).startswith("rule(") for decorator in member.decorator_list)
 
 
 def private_identifiers(path: Path) -> Iterator[Defect]:

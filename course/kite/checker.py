@@ -52,27 +52,32 @@ class _KiteChecker:
         self.scopes: list[dict[str, Type]] = [{}]
 
     def report(self, line: int, kind: ErrorKind, message: str) -> Type:
+        """Record an error. Return the error type."""
         self.errors.append(KiteError(line, kind, message))
         return Type.ERROR
 
     def declare(self, name: str, type: Type, line: int) -> None:
+        """Declare a variable in the innermost block."""
         if name in self.scopes[-1]:
             self.report(line, ErrorKind.REDECLARED, f"'{name}' is declared in this block already")
         self.scopes[-1][name] = type
 
     def lookup(self, name: str, line: int) -> Type:
+        """Return the type of a name. Reports an undeclared one."""
         for scope in reversed(self.scopes):
             if name in scope:
                 return scope[name]
         return self.report(line, ErrorKind.UNDECLARED, f"nothing is called '{name}'")
 
     def block(self, body: list[tree.Stmt]) -> None:
+        """Check a block in a scope of its own."""
         self.scopes.append({})
         for stmt in body:
             self.statement(stmt)
         self.scopes.pop()
 
     def statement(self, stmt: tree.Stmt) -> None:
+        """Check a statement."""
         match stmt:
             case tree.Let():
                 self.declare(stmt.name, self.value(stmt.value), stmt.line)
@@ -96,10 +101,12 @@ class _KiteChecker:
                 self.block(stmt.body)
 
     def check_assignment(self, target: Type, value: Type, line: int) -> None:
+        """Check that a value may be assigned to a type."""
         if Type.ERROR not in (target, value) and target != value:
             self.report(line, ErrorKind.MISMATCH, f"{value} cannot be stored where {target} is")
 
     def condition(self, expr: tree.Expr) -> None:
+        """Check a condition, which must be a bool."""
         result = self.value(expr)
         if result not in (Type.BOOL, Type.ERROR):
             self.report(expr.line, ErrorKind.CONDITION, f"a condition is bool, and this is {result}")
@@ -124,10 +131,12 @@ class _KiteChecker:
         return expr.type or result
 
     def expression(self, expr: tree.Expr) -> Type:
+        """Check an expression and store its type."""
         expr.type = self.type_of(expr)
         return expr.type
 
     def type_of(self, expr: tree.Expr) -> Type:
+        """Return the type of an expression."""
         match expr:
             case tree.Int():
                 return Type.INT

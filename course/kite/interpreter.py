@@ -63,15 +63,18 @@ class _Thread:
         self.steps = 0
 
     def scope(self, name: str) -> dict[str, Any]:
+        """Return the innermost scope that declares a name."""
         return next(scope for scope in reversed(self.scopes) if name in scope)
 
     def block(self, body: list[tree.Stmt]) -> None:
+        """Execute a block in a scope of its own."""
         self.scopes.append({})
         for stmt in body:
             self.statement(stmt)
         self.scopes.pop()
 
     def statement(self, stmt: tree.Stmt) -> None:
+        """Execute a statement. Raises Undefined."""
         self.steps += 1
         if self.steps > MAX_STEPS:
             raise Undefined("a loop has no end")
@@ -96,16 +99,18 @@ class _Thread:
                 raise _Return
 
     def array(self, name: str, index: int, writes: bool = False) -> list[Any]:
+        """Return an array after checking the index and races. Raises Undefined."""
         result: list[Any] = self.scope(name)[name]
         if not 0 <= index < len(result):
             raise Undefined(f"{name}[{index}] is outside")
         thread, was_written = self.accesses.get((name, index), (self.number, False))
         if thread != self.number and (was_written or writes):
-            raise Undefined(f"threads {thread} and {self.number} meet at {name}[{index}]")
+            raise Undefined(f"threads {thread} and {self.number} both access {name}[{index}]")
         self.accesses[name, index] = self.number, was_written or writes
         return result
 
     def value(self, expr: tree.Expr) -> Any:
+        """Evaluate an expression. Raises Undefined."""
         match expr:
             case tree.Int():
                 return _wrap(expr.value)
@@ -135,6 +140,7 @@ class _Thread:
         return self.call(expr.function, [self.value(argument) for argument in expr.arguments])
 
     def call(self, function: str, arguments: list[Any]) -> Any:
+        """Evaluate a call of a built-in function."""
         if function == "thread":
             return self.number
         if function in ("min", "max"):

@@ -58,6 +58,7 @@ class _KiteReader:
 
     @property
     def kind(self) -> str:
+        """The kind of the current token."""
         return self.token.kind
 
     def advance(self) -> _Token:
@@ -82,11 +83,13 @@ class _KiteReader:
         return current
 
     def expect(self, kind: str) -> _Token:
+        """Return the token of this kind and advance. Raises KiteSyntaxError."""
         if self.kind != kind:
             raise self.syntax_error()
         return self.advance()
 
     def syntax_error(self) -> KiteSyntaxError:
+        """Return the error about the current token."""
         result = self.token
         return KiteSyntaxError(
             f"unexpected '{result.text}'" if result.kind else "the file ends too early",
@@ -95,6 +98,7 @@ class _KiteReader:
         )
 
     def kernel(self) -> tree.Kernel:
+        """Read a kernel."""
         line = self.expect("kernel").line
         name = self.expect("name").text
         self.expect("(")
@@ -108,6 +112,7 @@ class _KiteReader:
         return tree.Kernel(name, params, self.block(), line)
 
     def param(self) -> tree.Param:
+        """Read a parameter."""
         name = self.expect("name")
         self.expect(":")
         if self.kind not in ("int", "float", "bool") or self.token.text != self.kind:
@@ -119,6 +124,7 @@ class _KiteReader:
         return tree.Param(name.text, Type(word), name.line)
 
     def block(self) -> list[tree.Stmt]:
+        """Read a block."""
         self.expect("{")
         result = []
         while self.kind != "}":
@@ -210,12 +216,14 @@ class _KiteReader:
         return tree.Variable(token.text, token.line)
 
     def index(self) -> tree.Expr:
+        """Read an index in brackets."""
         self.expect("[")
         result = self.expression()
         self.expect("]")
         return result
 
     def arguments(self) -> list[tree.Expr]:
+        """Read the arguments of a call."""
         self.expect("(")
         result = []
         if self.kind != ")":

@@ -35,6 +35,7 @@ class AccessLog(Observer):
         return max((readers.count(thread) for thread in set(readers)), default=0)
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Remember the launch's memory."""
         self._memory = grid_launch.memory
 
     def access(
@@ -48,6 +49,7 @@ class AccessLog(Observer):
         size: int,
         mask: Any,
     ) -> None:
+        """Record the accesses of all active lanes."""
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         addresses = (
             address[lanes].tolist() if isinstance(address, np.ndarray) else [int(address)] * len(lanes)

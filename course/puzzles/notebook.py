@@ -99,6 +99,7 @@ def generated_files() -> dict[Path, str]:
 
 
 def main(arguments: list[str]) -> int:
+    """Write or check the generated files. Return the exit status."""
     stale = {
         path: text
         for path, text in generated_files().items()

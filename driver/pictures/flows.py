@@ -44,14 +44,17 @@ class Flow:
 
     @cached_property
     def dominators(self) -> DominatorTree[str]:
+        """The dominator tree."""
         return dominator_tree(self.graph, self.entry)
 
     @cached_property
     def postdominators(self) -> DominatorTree[Any]:
+        """The postdominator tree."""
         return postdominator_tree(self.graph, self.entry)
 
     @cached_property
     def loops(self) -> LoopNest[str]:
+        """The loop nest."""
         return loop_nest(self.graph, self.dominators)
 
     def tone(self, name: str) -> str:

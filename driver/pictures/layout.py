@@ -46,18 +46,22 @@ class Box:
 
     @property
     def left(self) -> float:
+        """The x coordinate of the left border."""
         return self.x - self.width / 2
 
     @property
     def right(self) -> float:
+        """The x coordinate of the right border."""
         return self.x + self.width / 2
 
     @property
     def top(self) -> float:
+        """The y coordinate of the upper border."""
         return self.y - self.height / 2
 
     @property
     def bottom(self) -> float:
+        """The y coordinate of the lower border."""
         return self.y + self.height / 2
 
 

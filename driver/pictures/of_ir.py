@@ -68,22 +68,27 @@ def _ways(block: Block) -> list[tuple[Block, str]]:
 
 
 def cfg(of: OfIR) -> Picture:
+    """Draw the control-flow graph."""
     return flows.cfg(flow(of.fn))
 
 
 def dom(of: OfIR) -> Picture:
+    """Draw the dominator tree."""
     return flows.dom(flow(of.fn))
 
 
 def postdom(of: OfIR) -> Picture:
+    """Draw the postdominator tree."""
     return flows.postdom(flow(of.fn))
 
 
 def loops(of: OfIR) -> Picture:
+    """Draw the loop nest."""
     return flows.loops(flow(of.fn))
 
 
 def liveness(of: OfIR) -> Picture:
+    """Draw the live values of each block."""
     names = name_values(of.fn)
     result: Liveness = of.analyses.get("liveness", of.fn)
     reached = of.analyses.get("cfg", of.fn).position
@@ -105,6 +110,7 @@ _STEPS = {level: number for number, level in enumerate(WORDS)}
 
 
 def divergence(of: OfIR) -> Picture:
+    """Draw the uniformity of each value."""
     names = name_values(of.fn)
     result: Divergence = of.analyses.get("divergence", of.fn)
     reached = of.analyses.get("cfg", of.fn).position

@@ -44,6 +44,7 @@ class OfNative:
         )
 
     def title(self, what: str) -> str:
+        """Return the title of a picture."""
         return (
             f"{what} of kernel {demangle(self.kernel)} (PTX), for blocks of"
             f" {count(math.prod(self.block), 'thread')}"

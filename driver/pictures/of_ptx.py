@@ -65,18 +65,22 @@ def flow(fn: Function, found: FlowGraph) -> Flow:
 
 
 def cfg(of: OfPtx) -> Picture:
+    """Draw the control-flow graph."""
     return flows.cfg(flow(of.fn, control_flow(of.fn)))
 
 
 def dom(of: OfPtx) -> Picture:
+    """Draw the dominator tree."""
     return flows.dom(flow(of.fn, control_flow(of.fn)))
 
 
 def postdom(of: OfPtx) -> Picture:
+    """Draw the postdominator tree."""
     return flows.postdom(flow(of.fn, control_flow(of.fn)))
 
 
 def loops(of: OfPtx) -> Picture:
+    """Draw the loop nest."""
     return flows.loops(flow(of.fn, control_flow(of.fn)))
 
 

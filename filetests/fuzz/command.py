@@ -78,11 +78,11 @@ def run(arguments: Sequence[str]) -> int:
     if unknown is not None:
         raise UsageError(f"unknown family '{unknown}'; expected one of {', '.join(FAMILIES)}")
     if args.count < 1 or args.jobs < 0 or args.seed < 0 or not (args.seconds and is_limit(args.seconds)):
-        raise UsageError("-n and --seconds want positive numbers, --seed and --jobs none below 0")
+        raise UsageError("-n and --seconds require positive numbers, --seed and --jobs non-negative ones")
     families = {name: FAMILIES[name]() for name in dict.fromkeys(args.family or FAMILIES)}
     if args.show is not None:
         if len(families) != 1:
-            raise UsageError("--show wants one family")
+            raise UsageError("--show requires one family")
         print(next(iter(families.values())).text(args.show), end="")
         return OK
     for name, lack in [(name, family.needs()) for name, family in families.items()]:

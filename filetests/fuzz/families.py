@@ -63,9 +63,11 @@ class Cuda:
     """Statements of a kernel."""
 
     def needs(self) -> str:
+        """Return '': no tool is required."""
         return ""
 
     def text(self, seed: int) -> str:
+        """Return the source of a seed's program."""
         return self.program(seed).text
 
     def program(self, seed: int) -> kernels.RandomProgram:
@@ -81,6 +83,7 @@ class Cuda:
         ]
 
     def examine(self, first: int, count: int) -> FamilyReport:
+        """Compare the memory after each program under two settings."""
         report = FamilyReport()
         sources = [self.program(seed) for seed in range(first, first + count)]
         made = differential.together(sources) if count > 1 and find_tool("nvcc") else {}
@@ -118,6 +121,7 @@ class Cuda:
         return "", rows_of([mine._executable.module])
 
     def reduced(self, finding: Finding) -> str:
+        """Return a smaller program for which the same settings disagree."""
         source = self.program(finding.seed)
         settings = finding.kind.split(": ")[0].split(" | ")
 
@@ -142,6 +146,7 @@ class Cuda:
         return not reports
 
     def filetest(self, finding: Finding, text: str) -> str:
+        """Return a filetest of the launch."""
         source = replace(self.program(finding.seed), text=text)
         lines = [
             "// OPTIONS: -fmad=false -w",
@@ -182,9 +187,11 @@ class Cplusplus:
     """The share of possibly rejected pieces in a program, by size."""
 
     def needs(self) -> str:
+        """Return the message if g++ is missing."""
         return "" if oracle.found("g++") else "g++ is not installed"
 
     def text(self, seed: int) -> str:
+        """Return the translation unit of a seed's scenario."""
         return program.unit(self._sample(seed, 1)).text
 
     def _sample(self, first: int, count: int) -> list[Scenario]:
@@ -195,6 +202,7 @@ class Cplusplus:
         ]
 
     def examine(self, first: int, count: int) -> FamilyReport:
+        """Compare the notes and rejections of minicc with those of the other compilers."""
         report, scenarios = FamilyReport(), self._sample(first, count)
         named = {(one.family, one.seed): seed for seed, one in enumerate(scenarios, first)}
         sieved = comparison.sieve(scenarios)
@@ -229,7 +237,7 @@ class Cplusplus:
                 Finding(
                     self.name,
                     named[one.family, one.seed],
-                    f"{self.levels[0]} accepts what must be refused: {reason}",
+                    f"{self.levels[0]} accepts what must be rejected: {reason}",
                     program.unit([one]).text,
                 )
             )
@@ -282,7 +290,8 @@ class Cplusplus:
         return gxx, *((oracle.nvcc,) if oracle.found("nvcc") else ())
 
     def reduced(self, finding: Finding) -> str:
-        if "must be refused" in finding.complaint:
+        """Return a smaller scenario with the same difference."""
+        if "must be rejected" in finding.complaint:
             one = program.scenario_of(finding.text)
             return program.unit(
                 [comparison.reduced_refusal(one, oracle.compiled_by_minicc(self.levels[0]), self._judges())]
@@ -300,7 +309,8 @@ class Cplusplus:
         )
 
     def filetest(self, finding: Finding, text: str) -> str:
-        if "must be refused" in finding.complaint:
+        """Return a filetest of the expected notes or rejection."""
+        if "must be rejected" in finding.complaint:
             return "\n".join(
                 [
                     f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
@@ -337,12 +347,15 @@ class Ir:
         return [name for name, row in PASSES.items() if row.kind != "analysis"]
 
     def needs(self) -> str:
+        """Return '': no tool is required."""
         return ""
 
     def text(self, seed: int) -> str:
+        """Return the IR of a seed's function."""
         return print_module(ir.IRGenerator(seed, kernel=True, size=size_of(seed)).module, debug=False)
 
     def examine(self, first: int, count: int) -> FamilyReport:
+        """Compare the functions before and after optimisation, and their PTX."""
         report = FamilyReport()
         for seed in range(first, first + count):
             text = self.text(seed)
@@ -394,6 +407,8 @@ class Ir:
         return ""
 
     def reduced(self, finding: Finding) -> str:
+        """Return a smaller function with the same difference."""
+
         def fails(text: str) -> bool:
             try:
                 return (
@@ -418,6 +433,7 @@ class Ir:
         return True
 
     def filetest(self, finding: Finding, text: str) -> str:
+        """Return a filetest of the function's results."""
         who, _ = self.pipeline(finding.seed)
         passes = f"-{who}" if who in PIPELINES else f"-passes={who}"
         words, *scalars = ir.arguments(
@@ -452,12 +468,15 @@ class Ptx:
     name, suffix, chunk = "ptx", ".ptx", 60
 
     def needs(self) -> str:
+        """Return '': no tool is required."""
         return ""
 
     def text(self, seed: int) -> str:
+        """Return the PTX of a seed's kernel."""
         return engines.text_of(seed)
 
     def examine(self, first: int, count: int) -> FamilyReport:
+        """Compare the engines on each kernel."""
         report = FamilyReport()
         for seed in range(first, first + count):
             text = self.text(seed)
@@ -478,6 +497,7 @@ class Ptx:
         return result.difference, result.lanes, [result.module]
 
     def reduced(self, finding: Finding) -> str:
+        """Return a smaller kernel on which the engines differ in the same way."""
         # Engines may differ on a program that races or reads what nobody has written: a smaller one must not
         # begin to.
         given = engines.reported(finding.seed, finding.text)
@@ -491,6 +511,7 @@ class Ptx:
         return reduction.fewer_lines(finding.text.replace("; ", ";\n"), fails)
 
     def filetest(self, finding: Finding, text: str) -> str:
+        """Return a filetest of the reference engine's results."""
         block, _ = engines.shape(finding.seed)
         lines = [
             f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",

@@ -83,6 +83,7 @@ class IRGenerator:
         self.b.ret()
 
     def helper(self, number: int) -> Function:
+        """Make a function that the main one may call."""
         fn = Function(
             f"helper{number}", ty.function(ty.I32, (ty.I32, ty.I32)), ["a", "b"], linkage="internal"
         )
@@ -100,11 +101,13 @@ class IRGenerator:
     # -- expressions
 
     def element(self, base: Value, index: Value, type: ty.Type | None = None) -> Value:
+        """Return the address of an element."""
         return self.b.gep(
             type or ty.array(4, ty.I32), base, (const_int(ty.I32, 0), index) if type is None else (index,)
         )
 
     def constant(self, type: ty.Type) -> Value:
+        """Return a random constant."""
         if type.is_int:
             return const_int(
                 type,
@@ -120,6 +123,7 @@ class IRGenerator:
         )
 
     def leaf(self, type: ty.Type, fresh: bool = False) -> Value:
+        """Return a constant, an argument, a variable or an element of a buffer."""
         choice = self.rng.random()
         if choice < 0.35:
             return self.constant(type)
@@ -183,6 +187,7 @@ class IRGenerator:
         )
 
     def test(self, depth: int) -> Value:
+        """Return a random condition."""
         rng = self.rng
         if depth > 0 and rng.random() < 0.3:
             return self.b.binary(rng.choice(("and", "or", "xor")), self.test(depth - 1), self.test(depth - 1))
@@ -217,6 +222,7 @@ class IRGenerator:
         return self.b.icmp(pred, self.value(type, depth), self.value(type, depth))
 
     def value(self, type: ty.Type, depth: int = 3) -> Value:
+        """Return a random value of a type."""
         rng = self.rng
         if depth <= 0 or rng.random() < 0.2:
             return self.leaf(type)
@@ -235,6 +241,7 @@ class IRGenerator:
         return self.int_value(type, depth)
 
     def float_value(self, type: ty.Type, depth: int) -> Value:
+        """Return a random floating value."""
         rng, b = self.rng, self.b
         kind = rng.random()
         if kind < 0.1:
@@ -252,6 +259,7 @@ class IRGenerator:
         return b.binary(op, self.value(type, depth - 1), self.value(type, depth - 1))
 
     def int_value(self, type: ty.Type, depth: int) -> Value:
+        """Return a random integer value."""
         rng, b = self.rng, self.b
         assert isinstance(type, ty.IntType)
         bits = type.bits
@@ -316,10 +324,12 @@ class IRGenerator:
     # -- statements
 
     def statements(self, count: int) -> None:
+        """Write a number of statements."""
         for _ in range(count):
             self.statement()
 
     def statement(self) -> None:
+        """Write a random statement."""
         kind = self.rng.random()
         if self.depth < 3 and kind < 0.2:
             self.branch()
@@ -356,9 +366,11 @@ class IRGenerator:
             self.b.store(self.value(type), self.rng.choice(self.variables[type]))
 
     def block(self) -> Block:
+        """Append a block to the function."""
         return self.fn.add_block(f"b{len(self.fn.blocks)}")
 
     def body(self, block: Block, follow: Block) -> None:
+        """Write the statements of a block that continues at `follow`."""
         self.depth += 1
         self.b.at_end(block)
         self.statements(self.rng.randint(1, 3))
@@ -366,6 +378,7 @@ class IRGenerator:
         self.depth -= 1
 
     def branch(self) -> None:
+        """Write an `if` with or without `else`."""
         then, other, join = self.block(), self.block(), self.block()
         has_else = self.rng.random() < 0.5
         self.b.cond_br(self.test(2), then, other if has_else else join)
@@ -377,6 +390,7 @@ class IRGenerator:
         self.b.at_end(join)
 
     def loop(self) -> None:
+        """Write a bounded loop."""
         counter = self.rng.choice((ty.I32, ty.I64))
         variable = self.b.alloca(counter, name="i")
         self.b.block.instrs.remove(variable)
@@ -407,12 +421,14 @@ class IRGenerator:
         self.b.at_end(end)
 
     def leave(self) -> None:
+        """Write a conditional exit from a loop."""
         target = self.rng.choice(self.loops[-1])
         rest = self.block()
         self.b.cond_br(self.test(1), target, rest)
         self.b.at_end(rest)
 
     def switch(self) -> None:
+        """Write a switch."""
         cases = self.rng.sample(range(5), self.rng.randint(1, 4))
         blocks = [self.block() for _ in cases]
         join = self.block()

@@ -132,6 +132,7 @@ class Journal:
         ]
 
     def close(self) -> None:
+        """Close the file."""
         self._file.close()
 
 

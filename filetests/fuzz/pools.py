@@ -102,6 +102,7 @@ class WorkerProcess:
         return Answer(self.request, None, f"no answer in {self.seconds:.0f} s")
 
     def end(self) -> None:
+        """Terminate the worker."""
         self.process.terminate()  # it ends the compilers first that it waits for
         try:
             self.process.wait(_GRACE)
@@ -122,12 +123,14 @@ class LocalProcesses:
         self._busy = selectors.DefaultSelector()
 
     def submit(self, request: Request, seconds: float) -> None:
+        """Send a request to an idle process, or to a new one."""
         worker = self._idle.pop() if self._idle else WorkerProcess(self._command)
         worker.ask(request, seconds)
         assert worker.process.stdout is not None
         self._busy.register(worker.process.stdout, selectors.EVENT_READ, worker)
 
     def next(self) -> Answer:
+        """Return the next answer. Processes that exceed their time limit are killed."""
         while True:
             workers = [key.data for key in self._busy.get_map().values()]
             soonest = min(worker.until for worker in workers)
@@ -148,6 +151,7 @@ class LocalProcesses:
                 return result
 
     def close(self) -> None:
+        """End all processes."""
         for worker in [*self._idle, *(key.data for key in self._busy.get_map().values())]:
             worker.end()
         self._busy.close()
@@ -166,18 +170,20 @@ class Distributed:
         try:
             self._client: Any = client(address, timeout=5, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise UsageError(f"--scheduler {address}: {str(error) or 'nobody answers'}") from None
+            raise UsageError(f"--scheduler {address}: {str(error) or 'no answer'}") from None
         self._command = command
         self.room = 2 * max(sum(self._client.nthreads().values()), 1)
         self._answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._futures: dict[Any, Request] = {}
 
     def submit(self, request: Request, seconds: float) -> None:
+        """Send a request to the scheduler."""
         future = self._client.submit(asked, request, seconds, self._command, pure=False)
         self._futures[future] = request
         future.add_done_callback(self._answers.put)
 
     def next(self) -> Answer:
+        """Return the next answer of any worker."""
         future = self._answers.get()
         request = self._futures.pop(future)
         if future.status != "finished":
@@ -191,6 +197,7 @@ class Distributed:
         return Answer(request, data, lost)
 
     def close(self) -> None:
+        """Cancel the requests and close the connection."""
         self._client.cancel(list(self._futures))
         self._client.close()
 

@@ -417,13 +417,16 @@ class WaitingFamily:
     name, suffix, chunk = "waiting", ".cu", 10
 
     def needs(self) -> str:
+        """Return '': no tool is required."""
         return ""
 
     def text(self, seed: int) -> str:
+        """Return the source of a seed's kernel."""
         kernel = generate(seed)
         return f"// {kernel.setting}, {kernel.threads} threads\n{PRELUDE}{kernel.text}"
 
     def examine(self, first: int, count: int) -> FamilyReport:
+        """Compare the results of each kernel with the correct ones."""
         report, groups = FamilyReport(), dict[str, list[WaitingKernel]]()
         for seed in range(first, first + count):
             kernel = generate(seed)
@@ -461,9 +464,11 @@ class WaitingFamily:
                 )
 
     def reduced(self, finding: Finding) -> str:
+        """Return the program itself: a smaller one might wait forever."""
         return finding.text  # a smaller kernel could wait for what never comes
 
     def filetest(self, finding: Finding, text: str) -> str:
+        """Return a filetest of the correct results."""
         kernel = generate(finding.seed)
         out, data = kernel.answer(GRIDS[-1])
         lines = [

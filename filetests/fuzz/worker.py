@@ -39,6 +39,7 @@ def _end(number: int, frame: FrameType | None) -> None:
 
 
 def main() -> None:
+    """Answer requests until the end of the input."""
     # Most of what a compiler makes goes away by itself; looking for the rest all the time costs a tenth.
     gc.set_threshold(200_000)
     # An interrupt is for who asks; it ends its workers.

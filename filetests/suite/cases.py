@@ -33,6 +33,7 @@ class SuiteCase:
 
     @property
     def title(self) -> str:
+        """The text of the first comment."""
         first = self.text.partition("\n")[0]
         return first.lstrip("/;# ") if first.startswith(("/", ";", "#")) else ""
 

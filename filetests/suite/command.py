@@ -190,8 +190,7 @@ def _results(
                 yield from future.result()
             except BrokenProcessPool:
                 raise UsageError(
-                    f"a generator has ended the process it runs in, at case '{case.name}' or one that runs"
-                    " beside it"
+                    f"a generator has ended the process it runs in, at case '{case.name}' or a concurrent one"
                 ) from None
 
 

@@ -123,9 +123,12 @@ def by_case(results: Sequence[Result]) -> dict[str, dict[str, Result]]:
 def cell(result: Result) -> str:
     """Return the text of one result."""
     if result.failed:
-        return {"compiles": "refused", "assembles": "ptxas refuses", "right": "wrong", "clean": "reported"}[
-            result.failed
-        ]
+        return {
+            "compiles": "rejected",
+            "assembles": "ptxas rejects it",
+            "right": "wrong",
+            "clean": "reported",
+        }[result.failed]
     return f"{result.instructions:,}" + (f" {result.registers:>3} regs" if result.registers else "")
 
 

@@ -123,7 +123,7 @@ def _case(
         )
         if other is not None and other.ptx and result.ptx and other.ptx != result.ptx:
             out.append(
-                f"<details><summary>{escape(name)}: PTX beside that of"
+                f"<details><summary>{escape(name)}: PTX next to that of"
                 f" {escape(what)}</summary><pre>{_difference(other.ptx, result.ptx)}</pre></details>"
             )
         if result.ptx:

@@ -35,6 +35,7 @@ class SwitchState:
         )
 
     def add(self, low: int, high: int, label: tree.Case) -> None:
+        """Record a label with the values [low, high]."""
         if low == high:
             self.cases[low] = label
         else:

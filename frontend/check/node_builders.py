@@ -74,6 +74,7 @@ def dereference(pointer: tree.Expr, at: tree.Node) -> tree.Unary:
 
 
 def integer(value: int, at: tree.Node, suffix: str = "") -> tree.IntLiteral:
+    """Return an integer literal at a node's position."""
     return like(tree.IntLiteral(at.location, value, suffix), at)
 
 

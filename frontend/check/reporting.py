@@ -28,10 +28,12 @@ class Located(Protocol):
     """
 
     @property
-    def location(self) -> Location | None: ...
+    def location(self) -> Location | None:
+        """The position in the source."""
 
     @property
-    def length(self) -> int: ...
+    def length(self) -> int:
+        """The number of characters to underline."""
 
 
 @record
@@ -136,10 +138,12 @@ class NamedDeclaration(Protocol):
     """A declaration that a note can point at."""
 
     @property
-    def name(self) -> str | None: ...
+    def name(self) -> str | None:
+        """The declared name."""
 
     @property
-    def location(self) -> Location | None: ...
+    def location(self) -> Location | None:
+        """The position of the name."""
 
 
 def declared_here(symbol: NamedDeclaration, text: str = "") -> Note:

@@ -162,6 +162,7 @@ class DeferredChecks:
         return check in self._queue
 
     def add(self, check: Check) -> None:
+        """Add a check."""
         self._queue.append(check)
 
     @contextmanager

@@ -30,6 +30,7 @@ class JumpCheck:
         self.gotos: list[tuple[tree.Goto, Variables]] = []
 
     def function(self, fn: FunctionSymbol, body: tree.Node) -> None:
+        """Check the jumps of a function."""
         self.scope = [p for p in fn.params if p.name and p.name != "this"]
         self.visit(body)
         for goto, scope in self.gotos:
@@ -38,6 +39,7 @@ class JumpCheck:
             )
 
     def visit(self, node: tree.Node) -> None:
+        """Visit a node and its children in order."""
         depth = len(self.scope)
         match node:
             case tree.VarDecl():

@@ -20,10 +20,13 @@ class Lint:
         self.diags = diags
 
     def warn(self, flag: str, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
+        """Warn at a node's position."""
         self.diags.warning(flag, message, node.location, length=node.length, notes=notes)
 
     def warn_range(self, flag: str, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
+        """Warn at the whole extent of an expression."""
         self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
 
     def error(self, message: str, node: tree.Node, notes: Iterable[Note] = ()) -> None:
+        """Report an error at a node's position."""
         self.diags.error(message, node.location, length=node.length, notes=notes)

@@ -58,6 +58,7 @@ class _Walk:
         self.labels: list[tree.Label] = []
 
     def implicit_cast(self, node: tree.ImplicitCast) -> list[tree.Node]:
+        """Check an implicit conversion. Return the nodes to visit."""
         inner = strip_casts(node)
         if node.ctype is not inner.ctype:
             check_narrowing(self.lint, node)
@@ -65,48 +66,59 @@ class _Walk:
         return [inner]
 
     def size_of(self, node: tree.SizeOf) -> list[tree.Node]:
+        """Return no nodes: the operand is not evaluated."""
         return []
 
     def cast(self, node: tree.Cast) -> list[tree.Node]:
+        """Return the operand without implicit casts."""
         return [strip_casts(node.operand)]
 
     def goto(self, node: tree.Goto) -> list[tree.Node]:
+        """Record the label of a `goto`."""
         self.gotos.add(node.name)
         return []
 
     def labeled(self, node: tree.Labeled) -> list[tree.Node]:
+        """Record the labels of a statement."""
         self.labels += [label for label in node.labels if isinstance(label, tree.Label)]
         return node.children()
 
     def binary(self, node: tree.Binary) -> list[tree.Node]:
+        """Check a binary operator."""
         _check_binary(self.lint, node, self.in_instance)
         if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:
             return [strip_casts(node.left), strip_casts(node.right)]
         return [node.left, node.right]
 
     def call(self, node: tree.Call) -> list[tree.Node]:
+        """Check a call, in particular the format of printf."""
         if _callee(node) == "printf":
             check_format(self.lint, node)
             return [strip_casts(arg) for arg in node.args]
         return node.children()
 
     def assign(self, node: tree.Assign) -> list[tree.Node]:
+        """Check an assignment."""
         check_compound_assignment(self.lint, node)
         return [node.target, node.value]
 
     def unary(self, node: tree.Unary) -> list[tree.Node]:
+        """Check a unary operator."""
         _check_dereference(self.lint, node)
         return [node.operand]
 
     def branch(self, node: tree.If) -> list[tree.Node]:
+        """Check an `if` for a dangling `else`."""
         _check_dangling_else(self.lint, node)
         return node.children()
 
     def block(self, node: tree.Compound) -> list[tree.Node]:
+        """Check the indentation in a block."""
         _check_indentation(self.lint, node)
         return list(node.items)
 
     def switch(self, node: tree.Switch) -> list[tree.Node]:
+        """Check the labels of a `switch`."""
         _check_switch(self.lint, node)
         return node.children()
 

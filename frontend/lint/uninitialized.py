@@ -29,6 +29,7 @@ class Uninitialized:
         self.maybe: dict[VariableSymbol, tuple[tree.If, str]] = {}
 
     def block(self, node: tree.Node) -> None:
+        """Record the reads and writes of variables in a node."""
         match node:
             case tree.ImplicitCast(kind="LValueToRValue", operand=tree.Identifier() as name):
                 self._read(name)

@@ -16,6 +16,7 @@ from .function import FunctionLowering, value_of
 
 @value_of(NewObject)
 def new_object(fl: FunctionLowering, node: NewObject) -> ir.Value:
+    """Lower `new T`. The result is the address of the object."""
     address: ir.Value = fl.value(node.storage)
     if node.value is not None:
         value, t = node.value, ct.unqualified(node.ctype.pointee)
@@ -42,6 +43,7 @@ def _offset(fl: FunctionLowering, address: ir.Value, offset: int) -> ir.Value:
 
 @value_of(NewArray)
 def new_array(fl: FunctionLowering, node: NewArray) -> ir.Value:
+    """Lower `new T[n]`. The result is the address of the first element."""
     count = fl.value(node.count)
     raw: ir.Value = fl.value(node.storage)
     if not node.cookie and not node.values and node.rest is None:
@@ -102,6 +104,7 @@ def _emit_loop(
 
 @value_of(DeleteObject)
 def delete_object(fl: FunctionLowering, node: DeleteObject) -> None:
+    """Lower `delete`: destructors and deallocation."""
     address = fl.value(node.pointer)
     _emit_unless_null(fl, address, node.free is not None, lambda: _destroy(fl, node, address))
 

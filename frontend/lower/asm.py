@@ -16,6 +16,7 @@ _TYPES = {"h": ty.I16, "r": ty.I32, "l": ty.I64, "f": ty.FLOAT, "d": ty.DOUBLE}
 
 @runs(tree.Asm)
 def inline_assembly(fl: FunctionLowering, node: tree.Asm) -> None:
+    """Lower an inline assembly statement."""
     outputs = [(fl.address(o.value), o) for o in node.outputs]
     letters = [o.constraint.decode().lstrip("=+&") for o in node.outputs]
     types = [_TYPES[letter] for letter in letters]

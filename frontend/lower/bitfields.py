@@ -34,6 +34,7 @@ class BitFieldPart:
 
     @property
     def mask(self) -> int:
+        """The mask of the part's bits, shifted to bit 0."""
         return (1 << self.width) - 1
 
 
@@ -48,10 +49,12 @@ class BitFieldPlace:
     align: int
 
     def alignment(self, part: BitFieldPart) -> int:
+        """Return the alignment of the access to a part."""
         return min(part.size, at_offset(self.align, part.offset))
 
 
 def first_bit(member: Field) -> int:
+    """Return the offset of a bit-field in bits."""
     return member.offset * 8 + member.bit_offset
 
 

@@ -14,6 +14,7 @@ from .objects import initialise_member
 
 
 def lower_body(fl: FunctionLowering) -> None:
+    """Lower the body of a function."""
     fn, args = fl.symbol, list(fl.fn.args)
     if fn.ctype.ret.in_memory:
         fl.result = args.pop(0)

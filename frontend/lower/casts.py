@@ -21,6 +21,7 @@ from .function import FunctionLowering, Place, address_of, value_of
 
 @value_of(tree.ImplicitCast)
 def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
+    """Lower an implicit cast to its value."""
     operand = node.operand
     if node.kind == "LValueToRValue":
         return load_lvalue(fl, operand, node.location)
@@ -86,6 +87,7 @@ def cast_place(fl: FunctionLowering, node: tree.ImplicitCast) -> Place:
 
 @value_of(tree.Cast)
 def cast(fl: FunctionLowering, node: tree.Cast) -> ir.Value | None:
+    """Lower an explicit cast to its value, None for void."""
     if node.ctype.is_void and (node.operand.lvalue or node.operand.ctype.is_function):
         fl.effect(node.operand)
         return None
@@ -95,6 +97,7 @@ def cast(fl: FunctionLowering, node: tree.Cast) -> ir.Value | None:
 
 @address_of(tree.Cast)
 def explicit_address(fl: FunctionLowering, node: tree.Cast) -> ir.Value:
+    """Lower a cast to a reference to the address of its object."""
     return fl.value(node)
 
 

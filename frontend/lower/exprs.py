@@ -21,27 +21,32 @@ from .function import FunctionLowering, Place, address_of, builds, value_of
 def literal(
     fl: FunctionLowering, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral | tree.FloatLiteral
 ) -> ir.Value:
+    """Lower a literal."""
     return constant(fl, node.value, node.ctype)
 
 
 @value_of(tree.NullptrLiteral)
 def nullptr(fl: FunctionLowering, node: tree.NullptrLiteral) -> ir.Value:
+    """Lower `nullptr`."""
     return ir.null()
 
 
 @address_of(tree.StringLiteral)
 def string(fl: FunctionLowering, node: tree.StringLiteral) -> ir.Value:
+    """Lower a string literal to the address of its variable."""
     return fl.unit.string(node)
 
 
 @value_of(tree.SizeOf)
 def size_of(fl: FunctionLowering, node: tree.SizeOf) -> ir.Value:
+    """Lower `sizeof` or `alignof` to a constant."""
     t = ct.referred(node.type.ctype if node.type is not None else node.operand.ctype)  # type: ignore[union-attr]
     return ir.const_int(ty.I64, t.size if node.op == "sizeof" else t.align)
 
 
 @value_of(tree.Identifier)
 def name(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
+    """Lower a name to its value."""
     decl = node.decl
     if isinstance(decl, EnumConstant):
         return ir.const_int(fl.layouts.register(decl.ctype), decl.value)
@@ -55,6 +60,7 @@ def name(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
 
 @address_of(tree.Identifier)
 def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
+    """Lower the name of a variable to its address."""
     if isinstance(node.decl, builtin_table.BuiltinVariable):
         return fl.value(node)
     assert isinstance(node.decl, VariableSymbol)
@@ -69,6 +75,7 @@ def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
 
 @value_of(tree.Member)
 def member(fl: FunctionLowering, node: tree.Member) -> ir.Value:
+    """Lower a member access to its value."""
     if isinstance(node.field, str):
         return fl.b.call(f"{node.base.decl.register}.{node.field}")  # type: ignore[attr-defined]
     return fl.load(fl.place(node), node.ctype, alignment_of(node))
@@ -76,6 +83,7 @@ def member(fl: FunctionLowering, node: tree.Member) -> ir.Value:
 
 @address_of(tree.Member)
 def member_place(fl: FunctionLowering, node: tree.Member) -> Place:
+    """Lower a member access to its address or bit-field."""
     address = fl.value(node.base) if node.arrow or not node.base.lvalue else fl.address(node.base)
     fl.at(node.location)
     t = node.base.ctype.pointee if node.arrow else node.base.ctype
@@ -91,6 +99,7 @@ def member_place(fl: FunctionLowering, node: tree.Member) -> Place:
 
 @address_of(tree.Index)
 def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
+    """Lower a subscript to the address of the element."""
     base = node.base
     first = offset(fl, node.index) if node.index_first else None
     if isinstance(base, tree.ImplicitCast) and base.kind == "ArrayToPointerDecay":
@@ -119,6 +128,7 @@ def offset(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 @value_of(tree.Call)
 def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
+    """Lower a call. The result is None for void."""
     decl = _callee_decl(node)
     if isinstance(decl, builtin_table.Builtin):
         return lower_builtins.lower(fl, node, decl)
@@ -136,6 +146,7 @@ def _callee_decl(node: tree.Call) -> FunctionSymbol | builtin_table.Builtin | No
 
 
 def call_result(node: tree.Call) -> ct.CType:
+    """Return the result type of a call."""
     decl = _callee_decl(node)
     result: ct.CType = (_function_type(node.callee) if decl is None else decl.ctype).ret
     return result
@@ -199,6 +210,7 @@ def construct(fl: FunctionLowering, target: ir.Value, node: ConstructorCall, t: 
 
 @value_of(ConstructorCall)
 def constructor_value(fl: FunctionLowering, node: ConstructorCall) -> ir.Value:
+    """Lower a constructor call to the address of a temporary."""
     return destroy.materialise(fl, node)
 
 

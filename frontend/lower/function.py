@@ -208,9 +208,11 @@ class FunctionLowering:
         self.unit.effect(self, node)
 
     def stmt(self, node: tree.Stmt) -> None:
+        """Lower a statement."""
         _STATEMENTS[type(node)](self, node)
 
     def at(self, location: Location) -> None:
+        """Set the location of the next instructions."""
         self.b.location = location
 
     # -- blocks
@@ -226,6 +228,7 @@ class FunctionLowering:
         self.b.at_end(block)
 
     def jump(self, block: ir.Block) -> None:
+        """Emit an unconditional branch."""
         self.b.br(block)
 
     def jump_and_enter(self, block: ir.Block) -> None:
@@ -361,9 +364,11 @@ class FunctionLowering:
         return result
 
     def to_register(self, value: ir.Value, t: ct.CType) -> ir.Value:
+        """Convert a value from its form in memory: a bool to i1."""
         return self.b.cast("trunc", value, ty.I1) if t.is_bool else value
 
     def to_memory(self, value: ir.Value, t: ct.CType) -> ir.Value:
+        """Convert a value to its form in memory: a bool to i8."""
         if not t.is_bool:
             return value
         if isinstance(value, ir.Int):

@@ -19,6 +19,7 @@ _BUFFER, _LAUNCH = "__cudaCDP2GetParameterBufferV2", "__cudaCDP2LaunchDeviceV2"
 
 @value_of(tree.LaunchExpr)
 def launch(fl: FunctionLowering, node: tree.LaunchExpr) -> None:
+    """Lower a launch from device code."""
     callee, decl = node.call.callee, getattr(node.call.callee, "decl", None)
     kernel = fl.generic(fl.unit.function_of(decl)) if isinstance(decl, FunctionSymbol) else fl.value(callee)
     params = decl.abi.params if isinstance(decl, FunctionSymbol) else callee.ctype.pointee.params

@@ -62,6 +62,7 @@ class Layouts:
         return ty.function(self.memory(t.ret), tuple(params))
 
     def record(self, decl: RecordDefinition) -> ty.StructType:
+        """Return the IR type of a class."""
         result = self._records.get(decl)
         if result is None:
             make = self._union if decl.kind == "union" else self._structure

@@ -38,12 +38,14 @@ def _build(fl: FunctionLowering, function: ir.Value, adjustment: ir.Value, t: ct
 
 @value_of(MemberAddress)
 def member_address(fl: FunctionLowering, node: MemberAddress) -> ir.Value:
+    """Lower `&C::m`."""
     if isinstance(node.target, FieldPath):
         return ir.const_int(ty.I64, node.target.offset)
     return _build(fl, fl.unit.function_of(node.target), ir.const_int(ty.I64, 0), node.ctype)
 
 
 def null(fl: FunctionLowering, t: ct.MemberPointer) -> ir.Value:
+    """Return the null pointer to member of a type."""
     return _build(fl, ir.null(), ir.const_int(ty.I64, 0), t) if t.in_memory else _NULL
 
 
@@ -77,6 +79,7 @@ def compare(
 
 @address_of(PointedMember)
 def member_place(fl: FunctionLowering, node: PointedMember) -> ir.Value:
+    """Lower `.*` to the address of the member."""
     address, offset = fl.address(node.object), fl.value(node.pointer)
     fl.at(node.location)
     return fl.b.gep(ty.I8, address, (offset,))

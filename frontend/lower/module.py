@@ -63,6 +63,7 @@ class ModuleLowering:
         self.has_destructors = False
 
     def unit(self, unit: tree.TranslationUnit) -> None:
+        """Lower the functions and variables of a unit."""
         self.has_destructors = any(fn.is_destructor for fn in unit.functions)
         for variable in unit.variables:
             if not variable.is_internal and not variable.is_extern:

@@ -58,6 +58,7 @@ def initialise_member(
 
 @builds(ObjectInit)
 def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType) -> bool:
+    """Build an aggregate in memory."""
     if not node.partial and not _covers(node, t, ()):
         copying.clear(fl, target, t)
     for path, value in node.entries.items():
@@ -105,11 +106,13 @@ def each_element(
 
 @value_of(Repeat)
 def repeat(fl: FunctionLowering, node: Repeat) -> None:
+    """Lower the initialisation of equal elements by a loop."""
     each_element(fl, node.count, node.index, lambda number: fl.effect(node.effect))
 
 
 @builds(tree.CompoundLiteral)
 def literal(fl: FunctionLowering, target: ir.Value, node: tree.CompoundLiteral, t: CType) -> bool:
+    """Build the object of a compound literal in memory."""
     if not (t.in_memory or t.is_array):
         return False
     initialise(fl, target, node.init, t)
@@ -144,6 +147,7 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
 
 @value_of(tree.CompoundLiteral)
 def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
+    """Lower a compound literal to its value."""
     return fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialise(fl, node)
 
 

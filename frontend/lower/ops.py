@@ -56,6 +56,7 @@ def _float_arithmetic(
 
 @value_of(tree.Binary)
 def binary(fl: FunctionLowering, node: tree.Binary) -> ir.Value | None:
+    """Lower a binary operator to its value."""
     if node.op == ",":
         effect(fl, node.left)
         return fl.run(node.right)
@@ -199,17 +200,20 @@ def _object(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 @value_of(tree.SharedValue)
 def once(fl: FunctionLowering, node: tree.SharedValue) -> ir.Value:
+    """Lower a shared value at its first use."""
     fl.once[node] = value = fl.value(node.operand)
     return value
 
 
 @value_of(tree.SharedValueUse)
 def again(fl: FunctionLowering, node: tree.SharedValueUse) -> ir.Value:
+    """Return a shared value that has been lowered."""
     return fl.once[node.once]
 
 
 @value_of(tree.Conditional)
 def conditional(fl: FunctionLowering, node: tree.Conditional) -> ir.Value | None:
+    """Lower a conditional expression to its value, None for void."""
     if node.ctype.is_void:
         _lower_arms(fl, node, fl.effect)
         return None
@@ -256,6 +260,7 @@ def comma_place(fl: FunctionLowering, node: tree.Binary) -> Place:
 
 @address_of(tree.Conditional)
 def conditional_place(fl: FunctionLowering, node: tree.Conditional) -> Place:
+    """Lower a conditional lvalue to its address."""
     if not is_bit_field(node):
         return _select_arm(fl, node, lambda arm: _object(fl, arm))
     (then, then_end), (otherwise, otherwise_end) = _lower_arms(fl, node, fl.place)
@@ -289,6 +294,7 @@ def _merge_place(fl: FunctionLowering, place: Place, ends: Sequence[ir.Block]) -
 
 @value_of(tree.Unary)
 def unary(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
+    """Lower a unary operator to its value."""
     op, operand = node.op, node.operand
     if op in ("++", "--"):
         _, old, new = _step(fl, node)
@@ -318,6 +324,7 @@ def unary(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
 
 @address_of(tree.Unary)
 def unary_place(fl: FunctionLowering, node: tree.Unary) -> Place:
+    """Lower `*`, `++` or `--` to an address."""
     if node.op == "*":
         return fl.value(node.operand)
     return _step(fl, node)[0]
@@ -348,12 +355,14 @@ def _step(fl: FunctionLowering, node: tree.Unary) -> tuple[Place, ir.Value, ir.V
 
 @value_of(tree.Assign)
 def assign(fl: FunctionLowering, node: tree.Assign) -> ir.Value:
+    """Lower an assignment to its value."""
     address, value = _assign(fl, node)
     return address if node.ctype.in_memory and isinstance(address, ir.Value) else value
 
 
 @address_of(tree.Assign)
 def assign_place(fl: FunctionLowering, node: tree.Assign) -> Place:
+    """Lower an assignment to the address of its target."""
     return _assign(fl, node)[0]
 
 

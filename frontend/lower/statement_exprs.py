@@ -14,6 +14,7 @@ from .function import FunctionLowering, address_of, builds, value_of
 
 @value_of(tree.StatementExpr)
 def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value | None:
+    """Lower a statement expression to its value."""
     if node.ctype.in_memory:
         return materialise(fl, node)
     depth = len(fl.cleanups)
@@ -32,11 +33,13 @@ def statement_value(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value 
 
 @address_of(tree.StatementExpr)
 def statement_place(fl: FunctionLowering, node: tree.StatementExpr) -> ir.Value:
+    """Lower a statement expression to the address of a temporary."""
     return materialise(fl, node)
 
 
 @builds(tree.StatementExpr)
 def build_statement(fl: FunctionLowering, target: ir.Value, node: tree.StatementExpr, t: CType) -> bool:
+    """Build the result of a statement expression in memory."""
     if not t.in_memory:
         return False
     depth = len(fl.cleanups)

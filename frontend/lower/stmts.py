@@ -17,6 +17,7 @@ from .ops import branch, effect
 
 @runs(tree.Compound)
 def compound(fl: FunctionLowering, node: tree.Compound) -> None:
+    """Lower a block and its destructors."""
     depth = len(fl.cleanups)
     for item in node.items:
         fl.stmt(item)
@@ -27,11 +28,12 @@ def compound(fl: FunctionLowering, node: tree.Compound) -> None:
 
 @runs(tree.NullStmt)
 def null_statement(fl: FunctionLowering, node: tree.NullStmt) -> None:
-    pass
+    """Lower an empty statement to nothing."""
 
 
 @runs(tree.ExprStmt)
 def expression(fl: FunctionLowering, node: tree.ExprStmt) -> None:
+    """Lower an expression statement."""
     _full_expression(fl, node.value)
 
 
@@ -59,6 +61,7 @@ def _branch(
 
 @runs(tree.DeclStmt)
 def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
+    """Lower the variables of a declaration."""
     for decl in node.decls:
         if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == "local":
             fl.at(decl.location)
@@ -200,6 +203,7 @@ def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
 
 @runs(tree.While)
 def while_statement(fl: FunctionLowering, node: tree.While) -> None:
+    """Lower a `while` loop."""
     head, body, end = fl.block("while.cond"), fl.block("while.body"), fl.block("while.end")
     fl.at(node.location)
     entry = fl.b.block
@@ -218,6 +222,7 @@ def while_statement(fl: FunctionLowering, node: tree.While) -> None:
 
 @runs(tree.DoWhile)
 def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
+    """Lower a `do` loop."""
     body, condition, end = fl.block("do.body"), fl.block("do.cond"), fl.block("do.end")
     fl.at(node.location)
     entry = fl.b.block
@@ -231,6 +236,7 @@ def do_statement(fl: FunctionLowering, node: tree.DoWhile) -> None:
 
 @runs(tree.For)
 def for_statement(fl: FunctionLowering, node: tree.For) -> None:
+    """Lower a `for` loop."""
     head, body = fl.block("for.cond"), fl.block("for.body")
     step, end = fl.block("for.inc"), fl.block("for.end")
     depth = len(fl.cleanups)
@@ -282,6 +288,7 @@ def _switch(
 
 @runs(tree.Switch)
 def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
+    """Lower a `switch`."""
     depth = len(fl.cleanups)
     if node.init is not None:
         fl.stmt(node.init)
@@ -326,6 +333,7 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
 
 @runs(tree.Labeled)
 def labeled(fl: FunctionLowering, node: tree.Labeled) -> None:
+    """Lower a labeled statement."""
     for label in node.labels:
         target = _label_block(fl, label.name) if isinstance(label, tree.Label) else fl.switches[-1][label]
         fl.at(label.location)
@@ -344,6 +352,7 @@ def _label_block(fl: FunctionLowering, name: str) -> ir.Block:
 
 @runs(tree.Goto)
 def goto(fl: FunctionLowering, node: tree.Goto) -> None:
+    """Lower a `goto`, with the destructors that it leaves."""
     fl.at(node.location)
     destroy.jump_to_label(fl, node.name, _label_block(fl, node.name))
     fl.enter_unreachable()
@@ -351,6 +360,7 @@ def goto(fl: FunctionLowering, node: tree.Goto) -> None:
 
 @runs(tree.Break)
 def break_statement(fl: FunctionLowering, node: tree.Break) -> None:
+    """Lower a `break`."""
     fl.at(node.location)
     destroy.emit(fl, fl.targets[-1][2])
     fl.jump(fl.targets[-1][0])
@@ -359,6 +369,7 @@ def break_statement(fl: FunctionLowering, node: tree.Break) -> None:
 
 @runs(tree.Continue)
 def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
+    """Lower a `continue`."""
     target = fl.targets[-1][1]
     assert target is not None
     fl.at(node.location)
@@ -369,6 +380,7 @@ def continue_statement(fl: FunctionLowering, node: tree.Continue) -> None:
 
 @runs(tree.Return)
 def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
+    """Lower a `return`."""
     with destroy.full_expression(fl):
         result = _return_value(fl, node, fl.symbol.ctype.ret)
         fl.at(node.location)

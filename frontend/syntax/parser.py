@@ -103,6 +103,7 @@ class _Parser(ParseState):
         return self._automaton(self.start)
 
     def parse_fragment(self, start: Token) -> object:
+        """Parse the tokens after a start symbol."""
         if self.fragments >= tree.MAX_NESTING:
             self.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", start)
         saved, depth = (self.states, self.values, self.last, self.fragments), len(self.scopes.stack)

@@ -273,7 +273,7 @@ def _special_cases(cx: ParseState, token: Token, opener: Token | None) -> Token 
     source = cx.source
     last = cx.last
     if last.kind == "<<" and token.kind == "<":
-        cx.error("expected '>>>' behind the launch configuration", last.location, 3)
+        cx.error("expected '>>>' after the launch configuration", last.location, 3)
         return skip(cx, token)
     if token.kind == "[" and cx.accepts(INTEGER):
         return _report_and_skip(cx, "lambda expressions are not supported", token)

@@ -47,6 +47,7 @@ class _LinePreprocessor(Preprocessor):
     def handle_directive(
         self, directive: RawToken, args: list[RawToken], pound: RawToken
     ) -> Iterator[RawToken]:
+        """Handle a `.file` or `#line` directive."""
         if directive.value == "file":
             self._handle_line(args, directive)
         elif directive.value != "pragma":  # PTX ignores pragmas

@@ -99,14 +99,17 @@ class Condition:
         return value
 
     def peek(self) -> RawToken:
+        """Return the current token."""
         return self.tokens[self.at] if self.at < len(self.tokens) else self.end
 
     def expect(self, text: str) -> None:
+        """Skip the token with this text. Raises ConditionError."""
         if self.peek().value != text or self.peek().type == MISSING:
             raise ConditionError(f"expected '{text}' in preprocessor expression", self.peek())
         self.at += 1
 
     def conditional(self, live: bool) -> Value:
+        """Evaluate a conditional expression."""
         condition = self.binary(1, live)
         if self.peek().value != "?":
             return condition
@@ -119,6 +122,7 @@ class Condition:
         return _wrap((then if condition[0] else otherwise)[0], then[1] or otherwise[1])
 
     def enter(self) -> None:
+        """Count a nested expression. Raises ConditionError if there are too many."""
         self.depth += 1
         if self.depth > MAX_DEPTH:
             raise ConditionError(
@@ -126,6 +130,7 @@ class Condition:
             )
 
     def binary(self, lowest: int, live: bool) -> Value:
+        """Evaluate binary operators of at least this precedence."""
         left = self.unary(live)
         while (rank := _BINARY.get(self.peek().value, 0)) >= lowest:
             sign = self.peek()
@@ -144,6 +149,7 @@ class Condition:
         return left
 
     def apply(self, sign: RawToken, left: Value, right: Value, live: bool) -> Value:
+        """Return the result of a binary operator."""
         op = sign.value
         if op in ("<<", ">>"):
             count = right[0] if op == "<<" else -right[0]
@@ -161,6 +167,7 @@ class Condition:
         return _wrap(_ARITHMETIC[op](a, b), unsigned)
 
     def unary(self, live: bool) -> Value:
+        """Evaluate unary operators and their operand."""
         signs = []
         while self.peek().value in ("-", "+", "!", "~") and self.peek().type != MISSING:
             signs.append(self.peek().value)
@@ -176,6 +183,7 @@ class Condition:
         return value
 
     def primary(self, live: bool) -> Value:
+        """Evaluate a number, a character or a parenthesised expression."""
         token = self.peek()
         self.at += 1
         if token.type == MISSING:

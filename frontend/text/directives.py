@@ -145,12 +145,15 @@ class DirectiveMachine:
             self.extra_tokens(directive.value, args[allowed])
 
     def error(self, message: str, token: RawToken, notes: Sequence[Note] = ()) -> None:
+        """Report an error at a token."""
         self.diags.error(message, token.location, length=max(token.length, 1), notes=notes)
 
     def warn(self, flag: str, message: str, token: RawToken, notes: Sequence[Note] = ()) -> None:
+        """Warn at a token."""
         self.diags.warning(flag, message, token.location, length=token.length, notes=notes)
 
     def extra_tokens(self, directive: str, token: RawToken) -> None:
+        """Warn about tokens after the end of a directive."""
         self.warn("extra-tokens", f"extra tokens at end of #{directive} directive", token)
 
     # Conditions

@@ -91,6 +91,7 @@ class Header:
 
     @property
     def is_built_in(self) -> bool:
+        """True for minicc's own headers."""
         return is_built_in(self.display)
 
     @property

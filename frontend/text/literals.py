@@ -202,6 +202,7 @@ class PrefixedString(bytes):
 
     @classmethod
     def of(cls, units: list[int], prefix: str) -> PrefixedString:
+        """Return the string of code units with an encoding prefix."""
         result = cls(b"".join(unit.to_bytes(WIDTHS[prefix], "little") for unit in units))
         result.prefix = prefix
         return result
@@ -216,6 +217,7 @@ class PrefixedCharacter(int):
 
     @classmethod
     def of(cls, value: int, prefix: str) -> PrefixedCharacter:
+        """Return the character with an encoding prefix."""
         result = cls(value)
         result.prefix = prefix
         return result

@@ -265,6 +265,7 @@ class Preprocessor(DirectiveMachine):
     # Overrides of DirectiveMachine
 
     def expand(self, tokens: list[RawToken]) -> list[RawToken]:
+        """Return the tokens after macro expansion."""
         self.expander.macros = self.built_in_macros if self._is_in_built_in() else self.macros
         try:
             return self.expander.expand(tokens)
@@ -276,6 +277,7 @@ class Preprocessor(DirectiveMachine):
         return library.is_built_in(self.files[-1].name)
 
     def is_macro(self, name: RawToken) -> bool:
+        """Return whether a name is a defined macro."""
         if name.value in self.macros or name.value in _CONDITION_OPERATORS:
             return True
         try:
@@ -285,6 +287,7 @@ class Preprocessor(DirectiveMachine):
         return False
 
     def condition(self, tokens: list[RawToken], directive: RawToken) -> bool:
+        """Return the value of an `#if` condition. Reports errors."""
         end = missing_after(tokens, directive)
         try:
             self.expander.in_condition = True
@@ -306,6 +309,7 @@ class Preprocessor(DirectiveMachine):
     def handle_directive(
         self, directive: RawToken, args: list[RawToken], pound: RawToken
     ) -> Iterator[RawToken]:
+        """Handle a directive. Yield the tokens that it produces."""
         name = directive.value
         if name == "include":
             yield from self.include(args, directive)

@@ -114,6 +114,7 @@ class RawToken:
 
     @property
     def location(self) -> Location:
+        """The position in the source."""
         return Location(self.file, self.lineno, self.column, None, self.expansion)
 
     def copy(self) -> RawToken:

@@ -115,6 +115,7 @@ class DependentArray(ArrayType):
         self.is_declared = any(t.is_declared for t in types_in((element, bound)))
 
     def of(self, element: CType) -> CType:
+        """Return the array type with another element type."""
         return dependent_array(element, self.bound)
 
     def spell(self, inner: str = "") -> str:
@@ -140,6 +141,8 @@ class PackExpansionArgument(CType):
 
 @record(frozen=True)
 class TypeArgument:
+    """A type as a template argument."""
+
     type: CType
 
 
@@ -155,7 +158,8 @@ class Entity(Protocol):
     """A function, a variable, or a data member."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """The name of the entity."""
 
 
 @record(frozen=True)
@@ -170,6 +174,8 @@ class EntityArgument:
 
 @record(frozen=True)
 class TemplateTemplateArgument:
+    """A template as a template argument."""
+
     template: TemplateSymbol
 
 
@@ -247,6 +253,7 @@ def is_dependent(arg: TemplateArgument) -> bool:
 
 
 def is_expansion(arg: TemplateArgument) -> bool:
+    """Return whether a template argument is a pack expansion."""
     return isinstance(arg, ExpansionArgument) or (
         isinstance(arg, TypeArgument) and isinstance(arg.type, PackExpansionArgument)
     )
@@ -287,6 +294,7 @@ class InstanceName(str):
 
     @classmethod
     def of(cls, base: str, args: TemplateArguments) -> InstanceName:
+        """Return the name of a template's instance."""
         instance = cls(f"{base}<{spell_arguments(args)}>")
         instance.base, instance.args = base, args
         return instance
@@ -297,22 +305,27 @@ class InstanceName(str):
 
 @cache
 def template_parameter(index: int, is_pack: bool) -> TemplateParameter:
+    """Return the type parameter with a number."""
     return TemplateParameter(index, is_pack)
 
 
 def dependent_member(base: CType, name: str, arguments: TemplateArguments | None = None) -> DependentType:
+    """Return the dependent type `base::name`."""
     return longest_lived(base, *types_in(arguments)).intern(DependentType, base, name, arguments, None)
 
 
 def dependent_decltype(expression: Expression | ValueParameter) -> DependentType:
+    """Return the dependent type `decltype(expression)`."""
     return longest_lived(AUTO, *types_in(expression)).intern(DependentType, None, "", None, expression)
 
 
 def dependent_array(element: CType, bound: Expression | ValueParameter) -> DependentArray:
+    """Return the array type with a dependent bound."""
     return longest_lived(element, *types_in(bound)).intern(DependentArray, element, bound)
 
 
 def expansion(pattern: CType) -> PackExpansionArgument:
+    """Return the pack expansion of a type."""
     return pattern.intern(PackExpansionArgument, pattern)
 
 

@@ -46,6 +46,7 @@ def depth(t: CType, base: CType) -> int:
 
 
 def offset(path: Path) -> int:
+    """Return the offset of a subobject in bytes."""
     return sum(field.offset for field in path)
 
 

@@ -259,6 +259,7 @@ class BuiltinVariable:
 
     @property
     def ctype(self) -> CType:
+        """The type of the variable."""
         if not self.members:
             return ct.INT
         symbol = builtin_types.find(self.type_name.removeprefix("const "))

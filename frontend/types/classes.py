@@ -14,18 +14,22 @@ def scope_in(decl: RecordDefinition | EnumDefinition) -> Scope | None:
 
 
 def constructors(decl: RecordDefinition) -> list[FunctionSymbol]:
+    """Return the constructors of a class."""
     return cast("list[FunctionSymbol]", decl.constructors)
 
 
 def constructor_templates(decl: RecordDefinition) -> list[Template]:
+    """Return the constructor templates of a class."""
     return cast("list[Template]", decl.constructor_templates)
 
 
 def conversions(decl: RecordDefinition) -> list[FunctionSymbol]:
+    """Return the conversion functions of a class."""
     return cast("list[FunctionSymbol]", decl.conversions)
 
 
 def conversion_templates(decl: RecordDefinition) -> list[Template]:
+    """Return the conversion function templates of a class."""
     return cast("list[Template]", decl.conversion_templates)
 
 

@@ -94,6 +94,7 @@ def representation(t: CType) -> ct.Scalar:
 
 
 def is_signed(t: CType) -> bool:
+    """Return whether an integral type is signed."""
     return representation(t).signed
 
 

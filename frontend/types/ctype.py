@@ -31,6 +31,8 @@ __all__ = [
 
 
 class Enum(CType):
+    """An enumeration type."""
+
     __slots__ = ("decl", "is_declared")
     is_enum: ClassVar[bool] = True
 
@@ -40,26 +42,32 @@ class Enum(CType):
 
     @property
     def is_scoped(self) -> bool:
+        """True for `enum class`."""
         return self.decl.scoped
 
     @property
     def is_integral(self) -> bool:
+        """True for an unscoped enumeration."""
         return not self.decl.scoped
 
     @property
     def underlying(self) -> Scalar:
+        """The underlying type."""
         return self.decl.underlying or UINT
 
     @property
     def size(self) -> int:
+        """The size in bytes."""
         return self.underlying.size
 
     @property
     def align(self) -> int:
+        """The alignment in bytes."""
         return self.underlying.align
 
     @property
     def is_complete(self) -> bool:
+        """True after the definition or an opaque declaration."""
         return self.decl.complete
 
     def _name(self) -> str:
@@ -76,6 +84,8 @@ def _spell_derived(t: CType, sign: str, quals: int, inner: str) -> str:
 
 
 class Pointer(CType):
+    """A pointer type."""
+
     __slots__ = ("is_declared", "is_dependent", "pointee")
     is_pointer: ClassVar[bool] = True
     size = align = 8
@@ -105,10 +115,12 @@ class MemberPointer(CType):
 
     @property
     def in_memory(self) -> bool:
+        """True if values are kept in memory, as those of pointers to member functions."""
         return self.pointee.is_function
 
     @property
     def size(self) -> int:
+        """The size in bytes."""
         return 16 if self.pointee.is_function else 8
 
     def spell(self, inner: str = "") -> str:
@@ -148,6 +160,7 @@ class ArrayType(CType):
 
     @property
     def is_const(self) -> bool:
+        """True if the elements are const."""
         return self.element.is_const
 
 
@@ -162,18 +175,22 @@ class Array(ArrayType):
         self.is_dependent, self.is_declared = element.is_dependent, element.is_declared
 
     def of(self, element: CType) -> CType:
+        """Return the array type with another element type."""
         return array_of(element, self.count)
 
     @property
     def size(self) -> int:
+        """The size in bytes."""
         return super().size if self.count is None else self.count * self.element.size
 
     @property
     def align(self) -> int:
+        """The alignment in bytes."""
         return self.element.align
 
     @property
     def is_complete(self) -> bool:
+        """True if the bound is known and the elements are complete."""
         return self.count is not None and self.element.is_complete
 
     def spell(self, inner: str = "") -> str:
@@ -182,6 +199,8 @@ class Array(ArrayType):
 
 
 class Record(CType):
+    """A class type."""
+
     __slots__ = ("decl", "is_declared", "is_dependent")
     is_record: ClassVar[bool] = True
 
@@ -191,18 +210,22 @@ class Record(CType):
 
     @property
     def size(self) -> int:
+        """The size in bytes."""
         return self.decl.size if self.decl.complete else super().size
 
     @property
     def align(self) -> int:
+        """The alignment in bytes."""
         return self.decl.align if self.decl.complete else super().align
 
     @property
     def is_complete(self) -> bool:
+        """True after the definition."""
         return self.decl.complete
 
     @property
     def fields(self) -> list[Field]:
+        """The bases and data members."""
         return self.decl.fields
 
     def _name(self) -> str:
@@ -265,10 +288,12 @@ def object_qualifiers(t: Function) -> str:
 
 
 def pointer_to(pointee: CType) -> Pointer:
+    """Return the pointer type to a type."""
     return pointee.intern(Pointer, pointee)
 
 
 def member_pointer(owner: CType, pointee: CType) -> MemberPointer:
+    """Return the type of pointers to members of a class."""
     return longest_lived(owner, pointee).intern(MemberPointer, owner, pointee)
 
 
@@ -292,6 +317,7 @@ def call_type(result: CType) -> CType:
 
 
 def array_of(element: CType, count: int | None) -> Array:
+    """Return the array type; `count` is None for an unknown bound."""
     return element.intern(Array, element, count)
 
 
@@ -316,6 +342,7 @@ def drop_noexcept(t: CType) -> CType:
 
 
 def record(decl: RecordDefinition) -> Record:
+    """Return the type of a class definition."""
     if decl.ctype is None:
         decl.ctype = Record(decl)
     assert isinstance(decl.ctype, Record)
@@ -323,6 +350,7 @@ def record(decl: RecordDefinition) -> Record:
 
 
 def enum(decl: EnumDefinition) -> Enum:
+    """Return the type of an enumeration definition."""
     if decl.ctype is None:
         decl.ctype = Enum(decl)
     assert isinstance(decl.ctype, Enum)

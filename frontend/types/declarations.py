@@ -25,6 +25,7 @@ class ClosureName(str):
 
     @classmethod
     def of(cls, text: str, number: int) -> ClosureName:
+        """Return the name of a closure type with its number."""
         name = cls(text)
         name.number = number
         return name
@@ -39,6 +40,7 @@ class LocalName(str):
 
     @classmethod
     def of(cls, name: str, number: int) -> LocalName:
+        """Return the name of a local class with its number."""
         local_name = cls(name)
         local_name.symbol = f"{name}${number}"
         return local_name
@@ -59,7 +61,8 @@ class TemplateSymbol(Protocol):
     parameter: TemplateParameterIndex
 
     @property
-    def is_parameter(self) -> bool: ...
+    def is_parameter(self) -> bool:
+        """True for a template template parameter."""
 
 
 SpecialMember = Literal[
@@ -117,10 +120,12 @@ class FieldPath:
 
     @property
     def name(self) -> str:
+        """The text `&C::m`."""
         return f"&{self.owner}::{self.fields[-1].name}"
 
     @property
     def offset(self) -> int:
+        """The offset of the member in bytes."""
         return sum(field.offset for field in self.fields)
 
 

@@ -105,6 +105,7 @@ class _Layout:
         self.grow(self.end + width)
 
     def crosses(self, unit: int, width: int) -> bool:
+        """Return whether a bit-field would cross a boundary of its unit."""
         return not self.decl.packed and not self.decl.pack and self.end % unit + width > unit
 
     def unnamed(self, number: int) -> None:

@@ -31,6 +31,7 @@ class Found:
 
     @property
     def all(self) -> tuple[Symbol, ...]:
+        """The symbols that were found."""
         return self.ambiguous if self.symbol is None else (self.symbol,)
 
 
@@ -38,6 +39,7 @@ NOTHING = Found()
 
 
 def accept_any(symbol: object) -> bool:
+    """Return True."""
     return True
 
 
@@ -56,6 +58,7 @@ def is_type(symbol: object) -> bool:
 
 
 def is_class_template(symbol: object) -> bool:
+    """Return whether a symbol is a class template."""
     return isinstance(symbol, Template) and symbol.kind in ("class", "alias", "parameter")
 
 

@@ -94,6 +94,7 @@ class ConversionName(str):
 
     @classmethod
     def of(cls, t: CType) -> ConversionName:
+        """Return the name of the conversion function to a type."""
         result = cls(f"operator {t}")
         result.type = t
         return result

@@ -85,6 +85,7 @@ class Matching:
         """
 
     def copy(self) -> Matching:
+        """Return a copy for a trial deduction."""
         copy = Matching(self.parameters, self.values)
         copy.fixed, copy.class_parameters = self.fixed, self.class_parameters
         copy.packs = {n: list(result) for n, result in self.packs.items()}
@@ -291,6 +292,7 @@ class Matching:
                 raise DeductionMismatch(f"'{self.parameters[index].name}' has more arguments than the call")
 
     def match_argument(self, p: TemplateArgument, a: TemplateArgument) -> None:
+        """Deduce from a pair of template arguments."""
         match p, a:
             case TypeArgument(), TypeArgument():
                 self.match(p.type, a.type)

@@ -88,10 +88,12 @@ class CType:
 
     @property
     def size(self) -> int:
+        """The size in bytes. Raises TypeError for an incomplete type."""
         raise TypeError(f"{self} has no size")
 
     @property
     def align(self) -> int:
+        """The alignment in bytes. Raises TypeError for an incomplete type."""
         raise TypeError(f"{self} has no alignment")
 
     @property
@@ -101,6 +103,7 @@ class CType:
 
     @property
     def is_arithmetic(self) -> bool:
+        """True for integer and floating types."""
         return self.is_integer or self.is_float
 
     @property
@@ -115,6 +118,7 @@ class CType:
 
     @property
     def is_scalar(self) -> bool:
+        """True for arithmetic types, enumerations, pointers, pointers to members and nullptr_t."""
         return (
             self.is_arithmetic or self.is_enum or self.is_pointer or self.is_member_pointer or self.is_nullptr
         )
@@ -126,10 +130,12 @@ class CType:
 
     @property
     def is_const(self) -> bool:
+        """True for a const-qualified type."""
         return bool(self.quals & CONST)
 
     @property
     def is_volatile(self) -> bool:
+        """True for a volatile-qualified type."""
         return bool(self.quals & VOLATILE)
 
     def spell(self, inner: str = "") -> str:
@@ -202,14 +208,17 @@ class Scalar(CType):
 
     @property
     def size(self) -> int:
+        """The size in bytes."""
         return super().size if self.kind == "void" else self.bytes
 
     @property
     def align(self) -> int:
+        """The alignment in bytes."""
         return super().align if self.kind == "void" else self.bytes
 
     @property
     def is_complete(self) -> bool:
+        """True except for void and placeholders."""
         return self.kind not in ("void", "overloaded", "braced", "deduced")
 
     def _name(self) -> str:

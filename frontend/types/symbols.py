@@ -391,6 +391,7 @@ class Template:
 
     @property
     def is_parameter(self) -> bool:
+        """True for a template template parameter."""
         return self.kind == "parameter"
 
     @property
@@ -437,6 +438,7 @@ class ElementName(str):
 
     @classmethod
     def of(cls, base: str, number: int) -> ElementName:
+        """Return the name of a pack's element."""
         made = cls(f"{base}#{number}")
         made.base = base
         return made
@@ -456,6 +458,8 @@ class Pack:
 
 @record
 class Namespace:
+    """A namespace."""
+
     name: str
     scope: NamespaceScope
     location: Location
@@ -488,6 +492,8 @@ class MemberName:
 
 @record
 class EnumConstant:
+    """An enumerator."""
+
     name: str
     ctype: CType
     value: int
@@ -553,6 +559,7 @@ class Clock:
         self.now = 0
 
     def tick(self) -> int:
+        """Advance the clock and return the time."""
         self.now += 1
         return self.now
 
@@ -600,6 +607,7 @@ class Scope:
         self.serials[key] = self.clock.tick()
 
     def declare_tag(self, key: str, symbol: TypeName) -> None:
+        """Declare a class or enumeration by its tag."""
         self.tags[key] = symbol
         self.serials.setdefault(f"struct {key}", self.clock.tick())
 

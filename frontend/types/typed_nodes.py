@@ -27,6 +27,7 @@ class ConstructorCall(tree.Expr):
     zeroed: bool = tree.attribute(False)
 
     def children(self) -> list[tree.Node]:
+        """Return the arguments."""
         return list(self.args)
 
 
@@ -40,6 +41,7 @@ class ObjectInit(tree.Expr):
     partial: bool = tree.attribute(False)
 
     def children(self) -> list[tree.Node]:
+        """Return the initialisers of the subobjects."""
         return list(self.entries.values())
 
 
@@ -90,6 +92,7 @@ class MemberAddress(tree.Expr):
     target: FieldPath | FunctionSymbol
 
     def children(self) -> list[tree.Node]:
+        """Return no nodes."""
         return []
 
 

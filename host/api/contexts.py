@@ -28,21 +28,25 @@ def of_device(rt: HostRuntime, out: Pointer, device: int) -> None:
 
 
 def device_of(rt: HostRuntime, out: Pointer, context: Pointer) -> None:
+    """Implement `cudaExecutionCtxGetDevice`."""
     rt.handles.resolve(ExecutionContext, context)
     put(out, 0)
 
 
 def number_of(rt: HostRuntime, context: Pointer, out: Pointer) -> None:
+    """Implement `cudaExecutionCtxGetId`."""
     rt.handles.resolve(ExecutionContext, context)
     put(out, context or 0, ctypes.c_ulonglong)
 
 
 def synchronize(rt: HostRuntime, context: Pointer) -> None:
+    """Implement `cudaExecutionCtxSynchronize`."""
     rt.handles.resolve(ExecutionContext, context)
     rt.scheduler.drain()
 
 
 def create_stream(rt: HostRuntime, out: Pointer, context: Pointer, flags: int, priority: int) -> None:
+    """Implement `cudaExecutionCtxStreamCreate`."""
     rt.handles.resolve(ExecutionContext, context)
     streams.stream_create(rt, out, flags, priority)
 

@@ -150,6 +150,7 @@ class DeviceProperties(ctypes.Structure):
 
 
 def properties(rt: HostRuntime, out: Pointer, device: int) -> None:
+    """Implement `cudaGetDeviceProperties`."""
     check_device(device)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -162,6 +163,7 @@ def properties(rt: HostRuntime, out: Pointer, device: int) -> None:
 
 
 def attribute(rt: HostRuntime, out: Pointer, which: int, device: int) -> None:
+    """Implement `cudaDeviceGetAttribute`."""
     check_device(device)
     if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
@@ -175,22 +177,27 @@ def check_device(device: int) -> None:
 
 
 def set_device(rt: HostRuntime, device: int) -> None:
+    """Implement `cudaSetDevice` and `cudaInitDevice`."""
     check_device(device)
 
 
 def get_device(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cudaGetDevice`."""
     put(out, 0)
 
 
 def choose(rt: HostRuntime, out: Pointer, properties: Pointer) -> None:
+    """Implement `cudaChooseDevice`."""
     put(out, 0)
 
 
 def count(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cudaGetDeviceCount` and `cuDeviceGetCount`."""
     put(out, 1)
 
 
 def set_limit(rt: HostRuntime, which: int, value: int) -> None:
+    """Implement `cudaDeviceSetLimit` and `cuCtxSetLimit`."""
     rt.limits[which] = value
 
 
@@ -198,6 +205,7 @@ _DEFAULT_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 64, 6: 0}
 
 
 def get_limit(rt: HostRuntime, out: Pointer, which: int) -> None:
+    """Implement `cudaDeviceGetLimit` and `cuCtxGetLimit`."""
     if which not in _DEFAULT_LIMITS:
         raise ApiError("cudaErrorInvalidValue")
     put_size(out, rt.limits.get(which, _DEFAULT_LIMITS[which]))
@@ -213,16 +221,19 @@ def zero(rt: HostRuntime, out: Pointer, *_: object) -> None:
 
 
 def peer(rt: HostRuntime, out: Pointer, device: int, other: int) -> None:
+    """Implement `cudaDeviceCanAccessPeer` and `cuDeviceCanAccessPeer`."""
     check_device(device)
     check_device(other)
     put(out, 0)
 
 
 def version(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cudaDriverGetVersion` and its variants."""
     put(out, VERSION)
 
 
 def pci(rt: HostRuntime, out: Pointer, size: int, device: int) -> None:
+    """Implement `cudaDeviceGetPCIBusId` and `cuDeviceGetPCIBusId`."""
     check_device(device)
     text = b"0000:00:00.0\0"
     if not out or size < len(text):
@@ -231,16 +242,19 @@ def pci(rt: HostRuntime, out: Pointer, size: int, device: int) -> None:
 
 
 def by_pci(rt: HostRuntime, out: Pointer, text: Pointer) -> None:
+    """Implement `cudaDeviceGetByPCIBusId` and `cuDeviceGetByPCIBusId`."""
     if text_at(text).lower() not in ("0000:00:00.0", "00:00.0"):
         raise ApiError("cudaErrorInvalidDevice")
     put(out, 0)
 
 
 def error_name(rt: HostRuntime, error: int) -> int:
+    """Implement `cudaGetErrorName`."""
     return persistent_text(NUMBERS.get(error, "unrecognized error code"))
 
 
 def error_string(rt: HostRuntime, error: int) -> int:
+    """Implement `cudaGetErrorString`."""
     return persistent_text(ERRORS[NUMBERS[error]][1] if error in NUMBERS else "unrecognized error code")
 
 

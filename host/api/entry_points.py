@@ -14,6 +14,7 @@ _FOUND, _NOT_FOUND, _TOO_NEW = 0, 1, 2
 
 
 def entry_point(rt: HostRuntime, name: Pointer, out: Pointer, flags: int, status: Pointer) -> None:
+    """Implement `cudaGetDriverEntryPoint`."""
     entry_point_by_version(rt, name, out, VERSION, flags, status)
 
 

@@ -135,10 +135,12 @@ def submit(rt: HostRuntime, launch: KernelLaunch, stream: Pointer) -> None:
 
 
 def set_attribute(rt: HostRuntime, function: Pointer, which: int, value: int) -> None:
+    """Implement `cudaFuncSetAttribute`."""
     set_kernel_attribute(rt.modules.kernel(function or 0), which, value)
 
 
 def set_kernel_attribute(kernel: LoadedKernel, which: int, value: int) -> None:
+    """Set an attribute of a kernel. Raises ApiError."""
     if which == _DYNAMIC_SHARED:
         if not 0 <= value <= _OPT_IN - kernel.static_shared:
             raise ApiError("cudaErrorInvalidValue")
@@ -146,6 +148,7 @@ def set_kernel_attribute(kernel: LoadedKernel, which: int, value: int) -> None:
 
 
 def get_attributes(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
+    """Implement `cudaFuncGetAttributes`."""
     result = attributes_of(rt.modules.kernel(function or 0))
     if not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -153,6 +156,7 @@ def get_attributes(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
 
 
 def attributes_of(kernel: LoadedKernel) -> Attributes:
+    """Return the attributes of a kernel."""
     layout, result = kernel.program.executable.layout(kernel.name), Attributes()
     result.sharedSizeBytes, result.localSizeBytes = kernel.static_shared, layout.local_bytes
     result.maxThreadsPerBlock, result.ptxVersion, result.binaryVersion = layout.max_threads(_LIMITS), 80, 80
@@ -173,6 +177,7 @@ def _blocks(kernel: LoadedKernel, block: int, shared: int) -> int:
 def occupancy(
     rt: HostRuntime, out: Pointer, function: Pointer, block: int, shared: int, flags: int = 0
 ) -> None:
+    """Implement `cudaOccupancyMaxActiveBlocksPerMultiprocessor` and its variants."""
     put(out, blocks_of(rt.modules.kernel(function or 0), block, shared))
 
 
@@ -186,6 +191,7 @@ def blocks_of(kernel: LoadedKernel, block: int, shared: int) -> int:
 def potential(
     rt: HostRuntime, grid: Pointer, block: Pointer, function: Pointer, shared: int, limit: int
 ) -> None:
+    """Implement the occupancy calculation of `cudaOccupancyMaxPotentialBlockSize`."""
     put_potential(rt.modules.kernel(function or 0), grid, block, lambda _: shared, limit)
 
 
@@ -212,10 +218,12 @@ def available(rt: HostRuntime, out: Pointer, function: Pointer, blocks: int, blo
 
 
 def function_name(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
+    """Implement `cudaFuncGetName` and `cuFuncGetName`."""
     put_pointer(out, persistent_text(rt.modules.kernel(function or 0).name))
 
 
 def parameter_count(rt: HostRuntime, function: Pointer, out: Pointer) -> None:
+    """Implement `cudaFuncGetParamCount`."""
     put_size(out, len(rt.modules.kernel(function or 0).parameters))
 
 

@@ -73,6 +73,7 @@ def release_if_used(rt: HostRuntime, start: int) -> None:
 
 
 def attribute(rt: HostRuntime, device: int, which: int, value: Pointer) -> None:
+    """Implement `cudaDeviceGetGraphMemAttribute`."""
     check_device(device)
     if not _USED <= which <= _HIGHEST_RESERVED:
         raise ApiError("cudaErrorInvalidValue")
@@ -94,6 +95,7 @@ def reset_attribute(rt: HostRuntime, device: int, which: int, value: Pointer) ->
 
 
 def trim(rt: HostRuntime, device: int) -> None:
+    """Implement `cudaDeviceGraphMemTrim`."""
     check_device(device)
 
 

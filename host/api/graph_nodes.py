@@ -47,6 +47,7 @@ def change_in(rt: HostRuntime, executable: Pointer, node: Pointer, task: Task) -
 
 
 def dependencies(rt: HostRuntime, node: Pointer, out: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphNodeGetDependencies`."""
     write_nodes(rt, rt.handles.resolve(Work, node).before, out, count)
 
 
@@ -56,6 +57,7 @@ def _around(node: Work) -> Graph:
 
 
 def dependents(rt: HostRuntime, node: Pointer, out: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphNodeGetDependentNodes`."""
     handle = rt.handles.resolve(Work, node)
     write_nodes(
         rt, [other for other in _around(handle).nodes if any(b is handle for b in other.before)], out, count
@@ -67,6 +69,7 @@ def _edges(graph: Graph) -> list[tuple[Work, Work]]:
 
 
 def edges(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphGetEdges`."""
     if not count or (sources is None) != (targets is None):
         raise ApiError("cudaErrorInvalidValue")
     result = _edges(rt.handles.resolve(Graph, graph))
@@ -78,6 +81,7 @@ def edges(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, c
 
 
 def destroy(rt: HostRuntime, node: Pointer) -> None:
+    """Implement `cudaGraphDestroyNode`."""
     handle = rt.handles.resolve(Work, node)
     graph = _around(handle)
     graph.nodes[:] = [other for other in graph.nodes if other is not handle]
@@ -90,6 +94,7 @@ def destroy(rt: HostRuntime, node: Pointer) -> None:
 def remove_dependencies(
     rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: int
 ) -> None:
+    """Implement `cudaGraphRemoveDependencies`."""
     rt.handles.resolve(Graph, graph)
     for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         if not any(b is earlier for b in later.before):
@@ -98,6 +103,7 @@ def remove_dependencies(
 
 
 def set_enabled(rt: HostRuntime, executable: Pointer, node: Pointer, is_enabled: int) -> None:
+    """Implement `cudaGraphNodeSetEnabled`."""
     graph_exec, result = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Work, node)
     if id(result) not in graph_exec.runs or result.kind not in ("kernel", "memcpy", "memset"):
         raise ApiError("cudaErrorInvalidValue")
@@ -105,6 +111,7 @@ def set_enabled(rt: HostRuntime, executable: Pointer, node: Pointer, is_enabled:
 
 
 def get_enabled(rt: HostRuntime, executable: Pointer, node: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphNodeGetEnabled`."""
     put(
         out,
         id(rt.handles.resolve(Work, node)) not in rt.handles.resolve(GraphExecutable, executable).disabled,
@@ -129,6 +136,7 @@ def capture_info(
     before: Pointer,
     count: Pointer,
 ) -> None:
+    """Implement `cudaStreamGetCaptureInfo`."""
     result = rt.stream(stream)
     put(status, result.capture_status)
     if result.graph is None:
@@ -153,11 +161,13 @@ def graph_number(rt: HostRuntime, graph: Pointer, out: Pointer) -> None:
 
 
 def executable_number(rt: HostRuntime, executable: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphExecGetId`."""
     rt.handles.resolve(GraphExecutable, executable)
     put(out, executable or 0, ctypes.c_uint)
 
 
 def graph_around(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphNodeGetContainingGraph`."""
     put_pointer(out, rt.handles.find_or_add([_around(rt.handles.resolve(Work, node))])[0])
 
 
@@ -168,6 +178,7 @@ def local_number(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
 
 
 def tools_number(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphNodeGetToolsId`."""
     rt.handles.resolve(Work, node)
     put(out, node or 0, ctypes.c_ulonglong)
 
@@ -183,10 +194,12 @@ def _kernel(rt: HostRuntime, node: Pointer) -> Work:
 
 
 def get_attribute(rt: HostRuntime, node: Pointer, which: int, out: Pointer) -> None:
+    """Implement `cudaGraphKernelNodeGetAttribute`."""
     put_attribute(out, _kernel(rt, node).attributes, which)
 
 
 def set_attribute(rt: HostRuntime, node: Pointer, which: int, value: Pointer) -> None:
+    """Implement `cudaGraphKernelNodeSetAttribute`."""
     result = _kernel(rt, node)
     if which == _CLUSTER:
         raise ApiError("cudaErrorNotSupported", "clusters are not supported")
@@ -194,6 +207,7 @@ def set_attribute(rt: HostRuntime, node: Pointer, which: int, value: Pointer) ->
 
 
 def copy_attributes(rt: HostRuntime, target: Pointer, source: Pointer) -> None:
+    """Implement `cudaGraphKernelNodeCopyAttributes`."""
     _kernel(rt, target).attributes = dict(_kernel(rt, source).attributes)
 
 

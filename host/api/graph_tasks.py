@@ -129,9 +129,11 @@ class ConditionHandle:
     initial: int | None
 
     def value(self, rt: HostRuntime) -> int:
+        """Return the value of the condition in memory."""
         return int.from_bytes(rt.memory.host_view(self.address, 4).tobytes(), "little")
 
     def begin(self, rt: HostRuntime) -> None:
+        """Set the initial value before a launch of the graph."""
         if self.initial is not None:
             rt.memory.copy_in(self.address, np.array([self.initial], np.uint32))
 
@@ -192,6 +194,7 @@ def _node_function(rt: HostRuntime, node: Work) -> Callable[[], None]:
 
 
 def run(graph_exec: GraphExecutable) -> None:
+    """Run the enabled nodes of a graph."""
     for node in graph_exec.nodes:
         if id(node) not in graph_exec.disabled:
             graph_exec.runs[id(node)]()
@@ -247,6 +250,7 @@ def read_parameters(kind: type[T], address: Pointer) -> T:
 
 
 def kernel(rt: HostRuntime, parameters: Pointer) -> Task:
+    """Return the task of a kernel node."""
     node = read_parameters(KernelNode, parameters)
     if node.extra:
         raise ApiError("cudaErrorNotSupported", "arguments in 'extra' are not supported: give 'kernelParams'")
@@ -274,6 +278,7 @@ def line(rt: HostRuntime, to: Pointer, source: Pointer, size: int, kind: int) ->
 
 
 def box(rt: HostRuntime, parameters: Pointer) -> Task:
+    """Return the task of a memcpy node."""
     return _copy_task(rt, read_parameters(CopyNode, parameters))
 
 
@@ -282,10 +287,12 @@ def _copy_task(rt: HostRuntime, node: CopyNode) -> Task:
 
 
 def to_symbol(rt: HostRuntime, symbol: Pointer, source: Pointer, size: int, offset: int, kind: int) -> Task:
+    """Return the task of a copy to a symbol."""
     return line(rt, in_symbol(rt, symbol, size, offset), source, size, kind)
 
 
 def from_symbol(rt: HostRuntime, to: Pointer, symbol: Pointer, size: int, offset: int, kind: int) -> Task:
+    """Return the task of a copy from a symbol."""
     return line(rt, to, in_symbol(rt, symbol, size, offset), size, kind)
 
 
@@ -300,6 +307,7 @@ def in_symbol(rt: HostRuntime, symbol: Pointer, size: int, offset: int) -> int:
 
 
 def fill(rt: HostRuntime, parameters: Pointer) -> Task:
+    """Return the task of a memset node."""
     node = read_parameters(MemsetNode, parameters)
     if node.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
@@ -307,6 +315,7 @@ def fill(rt: HostRuntime, parameters: Pointer) -> Task:
 
 
 def fill_task(rt: HostRuntime, node: MemsetNode) -> Task:
+    """Return the task that fills memory."""
     return Task(
         "memset",
         lambda: check(
@@ -317,6 +326,7 @@ def fill_task(rt: HostRuntime, node: MemsetNode) -> Task:
 
 
 def host(rt: HostRuntime, parameters: Pointer) -> Task:
+    """Return the task of a host function node."""
     node = read_parameters(HostNode, parameters)
     return Task("host", lambda: node.function(node.data), node)
 
@@ -327,11 +337,13 @@ def empty() -> Task:
 
 
 def child(rt: HostRuntime, graph: Pointer) -> Task:
+    """Return the task of a child graph node."""
     result = rt.handles.resolve(Graph, graph).copy()
     return Task("graph", _child_graph_function(rt, result), result, (result,))
 
 
 def record_event(rt: HostRuntime, event: Pointer) -> Task:
+    """Return the task that records an event."""
     handle = rt.handles.resolve(Event, event)
     return Task("event record", lambda: record_now(handle), handle)
 
@@ -352,10 +364,12 @@ def allocate(rt: HostRuntime, parameters: Pointer) -> Task:
 
 
 def allocate_task(rt: HostRuntime, node: AllocNode) -> Task:
+    """Return the task of an allocation node."""
     return Task("alloc", lambda: graph_memory.acquire(rt, node.pointer), node)
 
 
 def release(rt: HostRuntime, pointer: Pointer) -> Task:
+    """Return the task of a free node."""
     start = graph_memory.check_allocated(rt, pointer)
     return Task("free", lambda: graph_memory.release(rt, start), start)
 

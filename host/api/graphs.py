@@ -31,12 +31,14 @@ _SET = 1
 
 
 def begin(rt: HostRuntime, stream: Pointer, mode: int) -> None:
+    """Implement `cudaStreamBeginCapture` and `cuStreamBeginCapture`."""
     rt.scheduler.begin(rt.stream(stream), Graph(), mode)
 
 
 def begin_into(
     rt: HostRuntime, stream: Pointer, graph: Pointer, before: Pointer, data: Pointer, count: int, mode: int
 ) -> None:
+    """Implement `cudaStreamBeginCaptureToGraph`."""
     rt.scheduler.begin(rt.stream(stream), rt.handles.resolve(Graph, graph), mode, nodes_at(rt, before, count))
 
 
@@ -66,6 +68,7 @@ def end(rt: HostRuntime, stream: Pointer, graph: Pointer) -> None:
 
 
 def is_capturing(rt: HostRuntime, stream: Pointer, status: Pointer) -> None:
+    """Implement `cudaStreamIsCapturing` and `cuStreamIsCapturing`."""
     put(status, rt.stream(stream).capture_status)
 
 
@@ -80,14 +83,17 @@ def exchange_mode(rt: HostRuntime, mode: Pointer) -> None:
 
 
 def create(rt: HostRuntime, graph: Pointer, flags: int) -> None:
+    """Implement `cudaGraphCreate` and `cuGraphCreate`."""
     put_pointer(graph, rt.handles.add(Graph()))
 
 
 def clone(rt: HostRuntime, copy: Pointer, graph: Pointer) -> None:
+    """Implement `cudaGraphClone` and `cuGraphClone`."""
     put_pointer(copy, rt.handles.add(rt.handles.resolve(Graph, graph).copy()))
 
 
 def find_in_clone(rt: HostRuntime, out: Pointer, node: Pointer, clone: Pointer) -> None:
+    """Implement `cudaGraphNodeFindInClone`."""
     original = rt.handles.resolve(Work, node)
     result = next((copy for copy in rt.handles.resolve(Graph, clone).nodes if copy.origin is original), None)
     if result is None:
@@ -103,6 +109,7 @@ def destroy(rt: HostRuntime, graph: Pointer) -> None:
 
 
 def add(rt: HostRuntime, node: Pointer, graph: Pointer, before: Pointer, count: int, task: Task) -> None:
+    """Add a task to a graph as a node, with its dependencies."""
     put_pointer(node, 0)
     handle = rt.handles.resolve(Graph, graph)
     result = rt.scheduler.node(handle, task.kind, task.run, nodes_at(rt, before, count), task.subject)
@@ -119,6 +126,7 @@ def add_general(
     count: int,
     parameters: Pointer,
 ) -> None:
+    """Implement `cudaGraphAddNode`."""
     add(rt, node, graph, before, count, graph_tasks.task_of(rt, parameters))
 
 
@@ -142,6 +150,7 @@ def create_condition_in(
 
 
 def add_dependencies(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: int) -> None:
+    """Implement `cudaGraphAddDependencies`."""
     rt.handles.resolve(Graph, graph)
     for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         later.before.append(earlier)
@@ -151,14 +160,17 @@ def add_dependencies(rt: HostRuntime, graph: Pointer, sources: Pointer, targets:
 
 
 def nodes(rt: HostRuntime, graph: Pointer, out: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphGetNodes` and `cuGraphGetNodes`."""
     write_nodes(rt, rt.handles.resolve(Graph, graph).nodes, out, count)
 
 
 def roots(rt: HostRuntime, graph: Pointer, out: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphGetRootNodes`."""
     write_nodes(rt, [node for node in rt.handles.resolve(Graph, graph).nodes if not node.before], out, count)
 
 
 def kind_of(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphNodeGetType`."""
     put(out, KINDS[rt.handles.resolve(Work, node).kind])
 
 
@@ -166,6 +178,7 @@ def kind_of(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
 
 
 def instantiate(rt: HostRuntime, executable: Pointer, graph: Pointer, flags: int) -> None:
+    """Implement `cudaGraphInstantiate` and its variants."""
     handle = rt.handles.resolve(Graph, graph)
     if flags & _DEVICE_LAUNCH and (others := {node.kind for node in handle.nodes} - _DEVICE_LAUNCH_KINDS):
         raise ApiError(
@@ -194,6 +207,7 @@ class InstantiateParameters(ctypes.Structure):
 
 
 def instantiate_with(rt: HostRuntime, executable: Pointer, graph: Pointer, parameters: Pointer) -> None:
+    """Implement `cudaGraphInstantiateWithParams`."""
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     settings = InstantiateParameters.from_address(parameters)
@@ -203,10 +217,12 @@ def instantiate_with(rt: HostRuntime, executable: Pointer, graph: Pointer, param
 
 
 def flags_of(rt: HostRuntime, executable: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphExecGetFlags`."""
     put(out, rt.handles.resolve(GraphExecutable, executable).flags, ctypes.c_ulonglong)
 
 
 def launch(rt: HostRuntime, executable: Pointer, stream: Pointer) -> None:
+    """Implement `cudaGraphLaunch` and `cuGraphLaunch`."""
     result = rt.handles.resolve(GraphExecutable, executable)
     _upload(rt, result)
     rt.scheduler.submit(rt.stream(stream), "graph", lambda: _run(rt, result))
@@ -238,6 +254,7 @@ def _run_nodes(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
 
 
 def upload(rt: HostRuntime, executable: Pointer, stream: Pointer) -> None:
+    """Implement `cudaGraphUpload` and `cuGraphUpload`."""
     rt.stream(stream)
     _upload(rt, rt.handles.resolve(GraphExecutable, executable))
 
@@ -252,6 +269,7 @@ def _upload(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
 
 
 def destroy_executable(rt: HostRuntime, executable: Pointer) -> None:
+    """Implement `cudaGraphExecDestroy` and `cuGraphExecDestroy`."""
     rt.scheduler.drain()
     release(rt.handles.resolve(GraphExecutable, executable).retained)
     rt.memory.graphs.pop(executable or 0, None)

@@ -105,16 +105,19 @@ def _desc(pointer: Pointer) -> ChannelDesc:
 
 
 def malloc_array(rt: HostRuntime, out: Pointer, desc: Pointer, width: int, height: int, flags: int) -> None:
+    """Implement `cudaMallocArray`."""
     put_pointer(out, _new(rt, _desc(desc), (width, height, 0), flags & ~(_LAYERED | _CUBE)))
 
 
 def malloc_3d_array(rt: HostRuntime, out: Pointer, desc: Pointer, extent: Extent, flags: int) -> None:
+    """Implement `cudaMalloc3DArray`."""
     put_pointer(out, _new(rt, _desc(desc), (extent.width, extent.height, extent.depth), flags))
 
 
 def malloc_mipmap(
     rt: HostRuntime, out: Pointer, desc: Pointer, extent: Extent, count: int, flags: int
 ) -> None:
+    """Implement `cudaMallocMipmappedArray`."""
     sizes = [extent.width, extent.height, extent.depth]
     axes = [0, 1] if flags & (_LAYERED | _CUBE) else [0, 1, 2]
     most = max(sizes[axis] for axis in axes).bit_length()
@@ -127,6 +130,7 @@ def malloc_mipmap(
 
 
 def mipmap_level(rt: HostRuntime, out: Pointer, handle: Pointer, level: int) -> None:
+    """Implement `cudaGetMipmappedArrayLevel`."""
     levels = rt.handles.resolve(Mipmap, handle).levels
     if level >= len(levels):
         raise ApiError("cudaErrorInvalidValue")
@@ -152,6 +156,7 @@ def free_array(rt: HostRuntime, handle: Pointer) -> None:
 
 
 def free_mipmap(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `cudaFreeMipmappedArray`."""
     if handle:
         for level in rt.handles.resolve(Mipmap, handle).levels:
             free_array(rt, level)
@@ -159,6 +164,7 @@ def free_mipmap(rt: HostRuntime, handle: Pointer) -> None:
 
 
 def describe(rt: HostRuntime, desc: Pointer, extent: Pointer, flags: Pointer, handle: Pointer) -> None:
+    """Implement `cudaArrayGetInfo`: write the description of an array."""
     result = rt.handles.resolve(CudaArray, handle)
     if desc:
         ctypes.memmove(desc, ctypes.byref(result.desc), ctypes.sizeof(ChannelDesc))
@@ -170,6 +176,7 @@ def describe(rt: HostRuntime, desc: Pointer, extent: Pointer, flags: Pointer, ha
 
 
 def channels(rt: HostRuntime, desc: Pointer, handle: Pointer) -> None:
+    """Implement `cudaGetChannelDesc`."""
     describe(rt, desc, None, None, handle)
 
 

@@ -17,14 +17,17 @@ class _Listener:
 
 
 def current(rt: HostRuntime, out: Pointer, flags: int) -> None:
+    """Implement `cudaLogsCurrent`."""
     put(out, 0)
 
 
 def to_file(rt: HostRuntime, iterator: Pointer, path: Pointer, flags: int) -> None:
+    """Implement `cudaLogsDumpToFile`."""
     write_file(path, "")
 
 
 def to_memory(rt: HostRuntime, iterator: Pointer, buffer: Pointer, size: Pointer, flags: int) -> None:
+    """Implement `cudaLogsDumpToMemory`."""
     if not buffer or not size or not ctypes.c_size_t.from_address(size).value:
         raise ApiError("cudaErrorInvalidValue")
     put(buffer, 0, ctypes.c_char)
@@ -32,10 +35,12 @@ def to_memory(rt: HostRuntime, iterator: Pointer, buffer: Pointer, size: Pointer
 
 
 def register(rt: HostRuntime, function: Pointer, data: Pointer, out: Pointer) -> None:
+    """Implement `cudaLogsRegisterCallback`."""
     put_pointer(out, rt.handles.add(_Listener()))
 
 
 def unregister(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `cudaLogsUnregisterCallback`."""
     rt.handles.resolve(_Listener, handle)
     rt.handles.remove(handle)
 

@@ -27,26 +27,31 @@ def allocate(rt: HostRuntime, pointer: Pointer, size: int, name: str, kind: int 
 
 
 def malloc(rt: HostRuntime, pointer: Pointer, size: int) -> None:
+    """Implement `cudaMalloc` and `cuMemAlloc`."""
     allocate(rt, pointer, size, "cudaMalloc")
 
 
 def malloc_managed(rt: HostRuntime, pointer: Pointer, size: int, flags: int) -> None:
+    """Implement `cudaMallocManaged` and `cuMemAllocManaged`."""
     if not size or flags not in (1, 2):
         raise ApiError("cudaErrorInvalidValue")
     allocate(rt, pointer, size, "cudaMallocManaged", MANAGED)
 
 
 def malloc_host(rt: HostRuntime, pointer: Pointer, size: int, flags: int = 0) -> None:
+    """Implement `cudaMallocHost` and its variants."""
     allocate(rt, pointer, size, "cudaMallocHost", HOST)
 
 
 def malloc_pitch(rt: HostRuntime, pointer: Pointer, pitch: Pointer, width: int, height: int) -> None:
+    """Implement `cudaMallocPitch`."""
     row = -(-width // PITCH) * PITCH
     put_size(pitch, row)
     allocate(rt, pointer, row * height, "cudaMallocPitch")
 
 
 def malloc_3d(rt: HostRuntime, pitched: Pointer, extent: Extent) -> None:
+    """Implement `cudaMalloc3D`."""
     if not pitched:
         raise ApiError("cudaErrorInvalidValue")
     row = -(-extent.width // PITCH) * PITCH
@@ -57,6 +62,7 @@ def malloc_3d(rt: HostRuntime, pitched: Pointer, extent: Extent) -> None:
 
 
 def free(rt: HostRuntime, pointer: Pointer) -> None:
+    """Implement `cudaFree` and its variants."""
     rt.scheduler.drain()
     if pointer:
         release(rt, pointer)
@@ -84,6 +90,7 @@ def register(rt: HostRuntime, pointer: Pointer, size: int, flags: int) -> None:
 
 
 def unregister(rt: HostRuntime, pointer: Pointer) -> None:
+    """Implement `cudaHostUnregister` and `cuMemHostUnregister`."""
     if pointer not in rt.allocations.registered:
         raise ApiError("cudaErrorHostMemoryNotRegistered")
     rt.scheduler.drain()
@@ -105,6 +112,7 @@ def _registered_address(rt: HostRuntime, address: int) -> int | None:
 
 
 def device_pointer(rt: HostRuntime, pointer: Pointer, host: Pointer, flags: int) -> None:
+    """Implement `cudaHostGetDevicePointer` and `cuMemHostGetDevicePointer`."""
     put_pointer(pointer, _on_device(rt, host or 0))
 
 
@@ -117,6 +125,7 @@ def _on_device(rt: HostRuntime, host: int) -> int:
 
 
 def host_flags(rt: HostRuntime, flags: Pointer, host: Pointer) -> None:
+    """Implement `cudaHostGetFlags` and `cuMemHostGetFlags`."""
     _on_device(rt, host or 0)
     put(flags, _MAPPED)
 
@@ -137,11 +146,13 @@ def reset(rt: HostRuntime) -> None:
 
 
 def info(rt: HostRuntime, free_bytes: Pointer, total: Pointer) -> None:
+    """Implement `cudaMemGetInfo` and `cuMemGetInfo`."""
     put_size(free_bytes, FREE - rt.allocations.resident)
     put_size(total, FREE)
 
 
 def attributes(rt: HostRuntime, out: Pointer, pointer: Pointer) -> None:
+    """Implement `cudaPointerGetAttributes`."""
     if not out:
         raise ApiError("cudaErrorInvalidValue")
     result, registered = rt.memory.find(pointer or 0, 0), _registered_address(rt, pointer or 0)

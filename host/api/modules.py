@@ -42,6 +42,7 @@ def _load(rt: HostRuntime, out: Pointer, text: bytes, what: str) -> None:
 
 
 def load(rt: HostRuntime, out: Pointer, file: Pointer, *_: object) -> None:
+    """Implement `cudaLibraryLoadFromFile` and its variants."""
     try:
         text = Path(text_at(file)).read_bytes()
     except OSError:
@@ -50,18 +51,21 @@ def load(rt: HostRuntime, out: Pointer, file: Pointer, *_: object) -> None:
 
 
 def load_data(rt: HostRuntime, out: Pointer, image: Pointer, *_: object) -> None:
+    """Implement `cudaLibraryLoadData` and its variants."""
     if not image:
         raise ApiError("cudaErrorInvalidValue")
     _load(rt, out, ctypes.string_at(image), "the module's image")
 
 
 def unload(rt: HostRuntime, module: Pointer) -> None:
+    """Implement `cudaLibraryUnload` and its variants."""
     rt.scheduler.drain()
     rt.modules.unload(rt.handles.resolve(RuntimeModule, module).loaded)
     rt.handles.remove(module)
 
 
 def get_function(rt: HostRuntime, out: Pointer, module: Pointer, name: Pointer) -> None:
+    """Implement `cudaLibraryGetKernel` and its variants."""
     kernel = rt.handles.resolve(RuntimeModule, module).loaded.kernels.get(text_at(name))
     if kernel is None:
         raise ApiError("cudaErrorSymbolNotFound")
@@ -69,6 +73,7 @@ def get_function(rt: HostRuntime, out: Pointer, module: Pointer, name: Pointer) 
 
 
 def get_global(rt: HostRuntime, out: Pointer, size: Pointer, module: Pointer, name: Pointer) -> None:
+    """Implement `cudaLibraryGetGlobal` and its variants."""
     handle = rt.handles.resolve(RuntimeModule, module).loaded.variables.get(text_at(name))
     if handle is None:
         raise ApiError("cudaErrorSymbolNotFound")
@@ -84,19 +89,23 @@ def no_symbol(rt: HostRuntime, *arguments: Pointer) -> None:
 
 
 def kernel_count(rt: HostRuntime, out: Pointer, module: Pointer) -> None:
+    """Implement `cudaLibraryGetKernelCount` and `cuModuleGetFunctionCount`."""
     put(out, len(rt.handles.resolve(RuntimeModule, module).loaded.kernels))
 
 
 def kernels(rt: HostRuntime, out: Pointer, count: int, module: Pointer) -> None:
+    """Implement `cudaLibraryEnumerateKernels`."""
     result = list(rt.handles.resolve(RuntimeModule, module).loaded.kernels.values())
     put_pointers(out, rt.handles.find_or_add(result[:count]))
 
 
 def handle_of(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
+    """Implement `cudaGetKernel` and its variants."""
     put_pointer(out, rt.handles.find_or_add([rt.modules.kernel(function or 0)])[0])
 
 
 def set_attribute(rt: HostRuntime, kernel: Pointer, which: int, value: int, device: int) -> None:
+    """Implement `cudaKernelSetAttributeForDevice`."""
     check_device(device)
     set_kernel_attribute(rt.handles.resolve(LoadedKernel, kernel), which, value)
 

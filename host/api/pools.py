@@ -43,29 +43,35 @@ class PoolLocation(ctypes.Structure):
 
 
 def default_pool(rt: HostRuntime, pool: Pointer, device: int = 0) -> None:
+    """Implement `cudaDeviceGetDefaultMemPool` and `cuDeviceGetDefaultMemPool`."""
     check_device(device)
     put_pointer(pool, rt.handles.find_or_add([rt.pools.default])[0])
 
 
 def current_pool(rt: HostRuntime, pool: Pointer, device: int = 0) -> None:
+    """Implement `cudaDeviceGetMemPool` and `cuDeviceGetMemPool`."""
     check_device(device)
     put_pointer(pool, rt.handles.find_or_add([rt.pools.current])[0])
 
 
 def set_current(rt: HostRuntime, device: int, pool: Pointer) -> None:
+    """Implement `cudaDeviceSetMemPool` and `cuDeviceSetMemPool`."""
     check_device(device)
     rt.pools.selected = rt.handles.resolve(MemoryPool, pool)
 
 
 def default_pool_at(rt: HostRuntime, pool: Pointer, location: Pointer, kind: int) -> None:
+    """Implement `cudaMemGetDefaultMemPool` and `cuMemGetDefaultMemPool`."""
     default_pool(rt, pool, _device(location))
 
 
 def current_pool_at(rt: HostRuntime, pool: Pointer, location: Pointer, kind: int) -> None:
+    """Implement `cudaMemGetMemPool` and `cuMemGetMemPool`."""
     current_pool(rt, pool, _device(location))
 
 
 def set_current_at(rt: HostRuntime, location: Pointer, kind: int, pool: Pointer) -> None:
+    """Implement `cudaMemSetMemPool` and `cuMemSetMemPool`."""
     set_current(rt, _device(location), pool)
 
 
@@ -80,6 +86,7 @@ def _device(location: Pointer) -> int:
 
 
 def create(rt: HostRuntime, pool: Pointer, properties: Pointer) -> None:
+    """Implement `cudaMemPoolCreate` and `cuMemPoolCreate`."""
     if not properties:
         raise ApiError("cudaErrorInvalidValue")
     request = PoolProperties.from_address(properties)
@@ -89,6 +96,7 @@ def create(rt: HostRuntime, pool: Pointer, properties: Pointer) -> None:
 
 
 def destroy(rt: HostRuntime, pool: Pointer) -> None:
+    """Implement `cudaMemPoolDestroy` and `cuMemPoolDestroy`."""
     handle = rt.handles.resolve(MemoryPool, pool)
     if handle is rt.pools.default:
         raise ApiError("cudaErrorInvalidValue")
@@ -103,10 +111,12 @@ def trim(rt: HostRuntime, pool: Pointer, size: int) -> None:
 
 
 def set_access(rt: HostRuntime, pool: Pointer, access: Pointer, count: int) -> None:
+    """Implement `cudaMemPoolSetAccess` and `cuMemPoolSetAccess`."""
     rt.handles.resolve(MemoryPool, pool)
 
 
 def get_attribute(rt: HostRuntime, pool: Pointer, which: int, value: Pointer) -> None:
+    """Implement `cudaMemPoolGetAttribute` and `cuMemPoolGetAttribute`."""
     handle = rt.handles.resolve(MemoryPool, pool)
     if which in _REUSE:
         put(value, handle.flags.get(which, 1))
@@ -124,6 +134,7 @@ def get_attribute(rt: HostRuntime, pool: Pointer, which: int, value: Pointer) ->
 
 
 def set_attribute(rt: HostRuntime, pool: Pointer, which: int, value: Pointer) -> None:
+    """Implement `cudaMemPoolSetAttribute` and `cuMemPoolSetAttribute`."""
     handle = rt.handles.resolve(MemoryPool, pool)
     if not value or which not in (*_REUSE, _THRESHOLD, _HIGHEST_RESERVED, _HIGHEST_USED):
         raise ApiError("cudaErrorInvalidValue")
@@ -140,15 +151,18 @@ def set_attribute(rt: HostRuntime, pool: Pointer, which: int, value: Pointer) ->
 
 
 def get_access(rt: HostRuntime, flags: Pointer, pool: Pointer, location: Pointer) -> None:
+    """Implement `cudaMemPoolGetAccess` and `cuMemPoolGetAccess`."""
     rt.handles.resolve(MemoryPool, pool)
     put(flags, _READ_WRITE)
 
 
 def malloc(rt: HostRuntime, pointer: Pointer, size: int, stream: Pointer) -> None:
+    """Implement `cudaMallocAsync` and `cuMemAllocAsync`."""
     _allocate_from(rt, pointer, size, rt.pools.current, stream)
 
 
 def malloc_from(rt: HostRuntime, pointer: Pointer, size: int, pool: Pointer, stream: Pointer) -> None:
+    """Implement `cudaMallocFromPoolAsync` and `cuMemAllocFromPoolAsync`."""
     _allocate_from(rt, pointer, size, rt.handles.resolve(MemoryPool, pool), stream)
 
 
@@ -172,6 +186,7 @@ def _allocate_from(rt: HostRuntime, pointer: Pointer, size: int, pool: MemoryPoo
 
 
 def free(rt: HostRuntime, pointer: Pointer, stream: Pointer) -> None:
+    """Implement `cudaFreeAsync` and `cuMemFreeAsync`."""
     where = rt.stream(stream)
     if not pointer:
         return

@@ -46,11 +46,13 @@ def _location_field(device: int) -> int:
 
 
 def prefetch(rt: HostRuntime, pointer: Pointer, size: int, device: int, stream: Pointer) -> None:
+    """Implement `cudaMemPrefetchAsync` and `cuMemPrefetchAsync`."""
     rt.stream(stream)
     _range_attributes(rt, pointer, size)[_PREFETCHED] = [_location_field(device)]
 
 
 def advise(rt: HostRuntime, pointer: Pointer, size: int, advice: int, device: int) -> None:
+    """Implement `cudaMemAdvise` and `cuMemAdvise`."""
     attributes_of_range = _range_attributes(rt, pointer, size)
     if advice not in _ADVICE:
         raise ApiError("cudaErrorInvalidValue")
@@ -60,6 +62,7 @@ def advise(rt: HostRuntime, pointer: Pointer, size: int, advice: int, device: in
 
 
 def attribute(rt: HostRuntime, out: Pointer, size: int, which: int, pointer: Pointer, count: int) -> None:
+    """Implement `cudaMemRangeGetAttribute`."""
     attributes_of_range = _range_attributes(rt, pointer, count)
     if not out or size % 4 or not size:
         raise ApiError("cudaErrorInvalidValue")
@@ -82,6 +85,7 @@ def attribute(rt: HostRuntime, out: Pointer, size: int, which: int, pointer: Poi
 def attributes(
     rt: HostRuntime, outs: Pointer, sizes: Pointer, which: Pointer, count: int, pointer: Pointer, size: int
 ) -> None:
+    """Implement `cudaMemRangeGetAttributes`."""
     if not outs or not sizes or not which or not count:
         raise ApiError("cudaErrorInvalidValue")
     for index in range(count):

@@ -36,23 +36,28 @@ class Event:
 
 
 def stream_create(rt: HostRuntime, pointer: Pointer, flags: int = 0, priority: int = 0) -> None:
+    """Implement `cudaStreamCreate` and its variants."""
     put_pointer(pointer, rt.create_stream(flags, priority))
 
 
 def stream_destroy(rt: HostRuntime, stream: Pointer) -> None:
+    """Implement `cudaStreamDestroy` and `cuStreamDestroy`."""
     rt.destroy_stream(stream)
 
 
 def stream_synchronize(rt: HostRuntime, stream: Pointer) -> None:
+    """Implement `cudaStreamSynchronize` and its variants."""
     rt.stream(stream)
     rt.scheduler.drain()
 
 
 def device_synchronize(rt: HostRuntime) -> None:
+    """Implement `cudaDeviceSynchronize` and its variants."""
     rt.scheduler.drain()
 
 
 def stream_wait(rt: HostRuntime, stream: Pointer, event: Pointer, flags: int) -> None:
+    """Implement `cudaStreamWaitEvent` and `cuStreamWaitEvent`."""
     result, where = rt.handles.resolve(Event, event), rt.stream(stream)
     if where.graph is not None and flags & _EXTERNAL:
         rt.scheduler.submit(where, "event wait", lambda: None, result)
@@ -61,19 +66,23 @@ def stream_wait(rt: HostRuntime, stream: Pointer, event: Pointer, flags: int) ->
 
 
 def stream_flags(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
+    """Implement `cudaStreamGetFlags` and `cuStreamGetFlags`."""
     put(out, rt.stream(stream).flags, ctypes.c_uint)
 
 
 def stream_priority(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
+    """Implement `cudaStreamGetPriority` and `cuStreamGetPriority`."""
     put(out, rt.stream(stream).priority)
 
 
 def priority_range(rt: HostRuntime, least: Pointer, greatest: Pointer) -> None:
+    """Implement `cudaDeviceGetStreamPriorityRange` and `cuCtxGetStreamPriorityRange`."""
     put(least, 0)
     put(greatest, -5)
 
 
 def host_function(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer) -> None:
+    """Implement `cudaLaunchHostFunc` and `cuLaunchHostFunc`."""
     run = _HOST_FUNCTION(function or 0)
     rt.scheduler.submit(rt.stream(stream), "host", lambda: run(data))
 
@@ -90,19 +99,23 @@ def host_function_by_mode(
 
 
 def callback(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer, flags: int) -> None:
+    """Implement `cudaStreamAddCallback` and `cuStreamAddCallback`."""
     run = _CALLBACK(function or 0)
     rt.scheduler.submit(rt.stream(stream), "host", lambda: run(stream, 0, data))
 
 
 def stream_check(rt: HostRuntime, stream: Pointer, *_: object) -> None:
+    """Implement `cudaStreamAttachMemAsync` and `cuStreamAttachMemAsync`."""
     rt.stream(stream)
 
 
 def set_attribute(rt: HostRuntime, stream: Pointer, which: int, value: Pointer) -> None:
+    """Implement `cudaStreamSetAttribute`."""
     rt.stream(stream).attributes[which] = attribute_at(value)
 
 
 def get_attribute(rt: HostRuntime, stream: Pointer, which: int, out: Pointer) -> None:
+    """Implement `cudaStreamGetAttribute`."""
     result = rt.stream(stream)
     put_attribute(
         out, {_PRIORITY: result.priority.to_bytes(4, "little", signed=True)} | result.attributes, which
@@ -110,24 +123,29 @@ def get_attribute(rt: HostRuntime, stream: Pointer, which: int, out: Pointer) ->
 
 
 def copy_attributes(rt: HostRuntime, stream: Pointer, source: Pointer) -> None:
+    """Implement `cudaStreamCopyAttributes`."""
     rt.stream(stream).attributes = dict(rt.stream(source).attributes)
 
 
 def stream_id(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
+    """Implement `cudaStreamGetId` and `cuStreamGetId`."""
     rt.stream(stream)
     put(out, stream or 0, ctypes.c_ulonglong)
 
 
 def stream_device(rt: HostRuntime, stream: Pointer, out: Pointer) -> None:
+    """Implement `cudaStreamGetDevice`."""
     rt.stream(stream)
     put(out, 0)
 
 
 def event_create(rt: HostRuntime, pointer: Pointer, flags: int = 0) -> None:
+    """Implement `cudaEventCreate` and its variants."""
     put_pointer(pointer, rt.handles.add(Event(flags)))
 
 
 def event_record(rt: HostRuntime, event: Pointer, stream: Pointer, flags: int = 0) -> None:
+    """Implement `cudaEventRecord` and its variants."""
     result, where = rt.handles.resolve(Event, event), rt.stream(stream)
 
     if where.graph is None or flags & _EXTERNAL:
@@ -137,21 +155,25 @@ def event_record(rt: HostRuntime, event: Pointer, stream: Pointer, flags: int = 
 
 
 def record_now(event: Event) -> None:
+    """Record the current time in an event."""
     event.at = time.perf_counter()
 
 
 def event_synchronize(rt: HostRuntime, event: Pointer) -> None:
+    """Implement `cudaEventSynchronize` and its variants."""
     if rt.handles.resolve(Event, event).graph is not None:
         raise ApiError("cudaErrorCapturedEvent")
     rt.scheduler.drain()
 
 
 def event_destroy(rt: HostRuntime, event: Pointer) -> None:
+    """Implement `cudaEventDestroy` and `cuEventDestroy`."""
     rt.handles.resolve(Event, event)
     rt.handles.remove(event)
 
 
 def elapsed_time(rt: HostRuntime, milliseconds: Pointer, first: Pointer, last: Pointer) -> None:
+    """Implement `cudaEventElapsedTime` and `cuEventElapsedTime`."""
     rt.scheduler.drain()
     begin, end = rt.handles.resolve(Event, first), rt.handles.resolve(Event, last)
     if begin.at is None or end.at is None or _NO_TIMING & (begin.flags | end.flags):

@@ -12,10 +12,12 @@ _TO_DEVICE, _TO_HOST, _ON_DEVICE, _DEFAULT = 1, 2, 3, 4
 
 
 def address(rt: HostRuntime, pointer: Pointer, symbol: Pointer) -> None:
+    """Implement `cudaGetSymbolAddress`."""
     put_pointer(pointer, rt.modules.variable(symbol or 0).start)
 
 
 def size(rt: HostRuntime, out: Pointer, symbol: Pointer) -> None:
+    """Implement `cudaGetSymbolSize`."""
     put_size(out, rt.modules.variable(symbol or 0).size)
 
 
@@ -33,6 +35,7 @@ def _check_kind(kind: int, towards: int) -> None:
 
 
 def to_symbol(rt: HostRuntime, symbol: Pointer, source: Pointer, count: int, offset: int, kind: int) -> None:
+    """Implement `cudaMemcpyToSymbol`."""
     _check_kind(kind, _TO_DEVICE)
     rt.scheduler.drain()
     _copy(rt, graph_tasks.in_symbol(rt, symbol, count, offset), source, count)
@@ -41,6 +44,7 @@ def to_symbol(rt: HostRuntime, symbol: Pointer, source: Pointer, count: int, off
 def from_symbol(
     rt: HostRuntime, target: Pointer, symbol: Pointer, count: int, offset: int, kind: int
 ) -> None:
+    """Implement `cudaMemcpyFromSymbol`."""
     _check_kind(kind, _TO_HOST)
     rt.scheduler.drain()
     _copy(rt, target, graph_tasks.in_symbol(rt, symbol, count, offset), count)
@@ -49,6 +53,7 @@ def from_symbol(
 def to_symbol_async(
     rt: HostRuntime, symbol: Pointer, source: Pointer, count: int, offset: int, kind: int, stream: Pointer
 ) -> None:
+    """Implement `cudaMemcpyToSymbolAsync`."""
     _check_kind(kind, _TO_DEVICE)
     graph_tasks.submit(rt, rt.stream(stream), graph_tasks.to_symbol(rt, symbol, source, count, offset, kind))
 
@@ -56,6 +61,7 @@ def to_symbol_async(
 def from_symbol_async(
     rt: HostRuntime, target: Pointer, symbol: Pointer, count: int, offset: int, kind: int, stream: Pointer
 ) -> None:
+    """Implement `cudaMemcpyFromSymbolAsync`."""
     _check_kind(kind, _TO_HOST)
     graph_tasks.submit(
         rt, rt.stream(stream), graph_tasks.from_symbol(rt, target, symbol, count, offset, kind)

@@ -224,6 +224,7 @@ def _texture(
 
 
 def create_texture(rt: HostRuntime, out: Pointer, resource: Pointer, texture: Pointer, view: Pointer) -> None:
+    """Implement `cudaCreateTextureObject`."""
     if not out or not resource or not texture:
         raise ApiError("cudaErrorInvalidValue")
     texture_object = TextureObject(
@@ -247,6 +248,7 @@ def _copy_structure(kind: type[Any], address: int) -> Any:
 
 
 def create_surface(rt: HostRuntime, out: Pointer, resource: Pointer) -> None:
+    """Implement `cudaCreateSurfaceObject`."""
     if not out or not resource:
         raise ApiError("cudaErrorInvalidValue")
     result = TextureObject(_copy_structure(ResourceDesc, resource), None)
@@ -269,6 +271,7 @@ def _surface(array: CudaArray) -> SurfaceImage:
 
 
 def destroy(rt: HostRuntime, handle: int) -> None:
+    """Implement `cudaDestroyTextureObject` and `cudaDestroySurfaceObject`."""
     if handle:
         rt.handles.resolve(TextureObject, handle)
         rt.scheduler.drain()
@@ -332,6 +335,7 @@ def _locate_texels(
 def bind_linear(
     rt: HostRuntime, offset: Pointer, reference: Pointer, pointer: Pointer, desc: Pointer, size: int
 ) -> None:
+    """Implement `cudaBindTexture`."""
     allocation = rt.memory.find(pointer or 0, 0)
     if allocation is None:
         raise ApiError("cudaErrorInvalidValue")
@@ -352,15 +356,18 @@ def bind_plane(
     height: int,
     pitch: int,
 ) -> None:
+    """Implement `cudaBindTexture2D`."""
     texels, start = _locate_texels(rt, offset, pointer, desc, reference)
     _bind(rt, reference, (_in_memory(rt, _Memory(start, texels, width, height, pitch), True),), False)
 
 
 def bind_array(rt: HostRuntime, reference: Pointer, array: Pointer, desc: Pointer) -> None:
+    """Implement `cudaBindTextureToArray`."""
     _bind(rt, reference, (rt.handles.resolve(CudaArray, array).image,), False)
 
 
 def bind_mipmap(rt: HostRuntime, reference: Pointer, mipmap: Pointer, desc: Pointer) -> None:
+    """Implement `cudaBindTextureToMipmappedArray`."""
     _bind(
         rt,
         reference,
@@ -372,15 +379,18 @@ def bind_mipmap(rt: HostRuntime, reference: Pointer, mipmap: Pointer, desc: Poin
 
 
 def bind_surface(rt: HostRuntime, reference: Pointer, array: Pointer, desc: Pointer) -> None:
+    """Implement `cudaBindSurfaceToArray`."""
     rt.memory.handles[_reference_handle(rt, reference)] = _surface(rt.handles.resolve(CudaArray, array))
 
 
 def unbind(rt: HostRuntime, reference: Pointer) -> None:
+    """Implement `cudaUnbindTexture`."""
     rt.memory.handles.pop(_reference_handle(rt, reference), None)
     rt.textures.offsets.pop(reference or 0, None)
 
 
 def alignment_offset(rt: HostRuntime, offset: Pointer, reference: Pointer) -> None:
+    """Implement `cudaGetTextureAlignmentOffset`."""
     if _reference_handle(rt, reference) not in rt.memory.handles:
         raise ApiError("cudaErrorInvalidTextureBinding")
     put_size(offset, rt.textures.offsets.get(reference or 0, 0))

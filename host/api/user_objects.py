@@ -15,20 +15,24 @@ _MOVED = 1
 
 
 def create(rt: HostRuntime, out: Pointer, pointer: Pointer, destroy: Pointer, count: int, flags: int) -> None:
+    """Implement `cudaUserObjectCreate`."""
     if not destroy or not count:
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, rt.handles.add(UserObject(pointer, destroy, count)))
 
 
 def add_references(rt: HostRuntime, handle: Pointer, count: int) -> None:
+    """Implement `cudaUserObjectRetain`."""
     rt.handles.resolve(UserObject, handle).add(count)
 
 
 def remove_references(rt: HostRuntime, handle: Pointer, count: int) -> None:
+    """Implement `cudaUserObjectRelease`."""
     rt.handles.resolve(UserObject, handle).add(-count)
 
 
 def retain_in(rt: HostRuntime, graph: Pointer, handle: Pointer, count: int, flags: int) -> None:
+    """Implement `cudaGraphRetainUserObject`."""
     result, owner = rt.handles.resolve(UserObject, handle), rt.handles.resolve(Graph, graph)
     if not flags & _MOVED:
         result.add(count)
@@ -36,6 +40,7 @@ def retain_in(rt: HostRuntime, graph: Pointer, handle: Pointer, count: int, flag
 
 
 def release_from(rt: HostRuntime, graph: Pointer, handle: Pointer, count: int) -> None:
+    """Implement `cudaGraphReleaseUserObject`."""
     result, owner = rt.handles.resolve(UserObject, handle), rt.handles.resolve(Graph, graph)
     if sum(other is result for other in owner.retained) < count:
         raise ApiError("cudaErrorInvalidValue")

@@ -78,12 +78,14 @@ class UserObject:
 
 
 def retain(objects: list[UserObject]) -> list[UserObject]:
+    """Add a reference to each object. Return the objects."""
     for item in objects:
         item.add(1)
     return objects
 
 
 def release(objects: list[UserObject]) -> None:
+    """Remove a reference from each object."""
     for item in objects:
         item.add(-1)
 
@@ -171,6 +173,7 @@ class StreamScheduler:
         self._notify()
 
     def add(self, stream: DeviceStream) -> None:
+        """Add a stream."""
         self._streams.append(stream)
 
     def remove(self, stream: DeviceStream) -> None:
@@ -276,6 +279,7 @@ class StreamScheduler:
         before: Iterable[Work],
         subject: object = None,
     ) -> Work:
+        """Add a node to a graph that is captured or built."""
         work = Work(kind, run, list(before), subject=subject, graph=graph)
         graph.nodes.append(work)
         return work

@@ -54,6 +54,7 @@ class Mapping:
 
     @property
     def end(self) -> int:
+        """The address after the mapping."""
         return self.start + self.size
 
 
@@ -92,6 +93,7 @@ class VirtualMemory:
         return start
 
     def give_back(self, memory: Memory, start: int, size: int) -> None:
+        """Free a reserved range of addresses."""
         if self.reserved.get(start) != size:
             raise ApiError(
                 "cudaErrorInvalidValue", f"no reservation of {size} addresses begins at {start:#x}"
@@ -107,6 +109,7 @@ class VirtualMemory:
     # -- blocks
 
     def create(self, handle: int, size: int, location: int, properties: bytes) -> PhysicalMemory:
+        """Create physical memory."""
         result = self.blocks[handle] = PhysicalMemory(handle, self.next_offset, size, properties, location)
         self.next_offset += size
         return result
@@ -128,6 +131,7 @@ class VirtualMemory:
     # -- mappings
 
     def map(self, mapping: DeviceMemory, start: int, size: int, offset: int, block: PhysicalMemory) -> None:
+        """Map physical memory at reserved addresses."""
         if not size or any(value % GRANULARITY for value in (start, size, offset)):
             raise ApiError(
                 "cudaErrorInvalidValue",

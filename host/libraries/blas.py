@@ -57,6 +57,7 @@ class BlasHandle:
 
 
 def handle_of(rt: HostRuntime, handle: Pointer) -> BlasHandle:
+    """Return the cuBLAS handle. Raises LibraryError."""
     return resolve_handle(rt, BlasHandle, handle, NOT_INITIALIZED)
 
 

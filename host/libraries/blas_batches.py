@@ -57,6 +57,7 @@ def _pivots(pivots: ArrayArgument, n: int, number: int) -> Array | None:
 def getrf(
     c: BlasCall, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument, count: int
 ) -> None:
+    """Compute getrfBatched: LU factorisations."""
     status = info(count)
     for i, matrix in enumerate(a.items(count)):
         status[i] = lapack.getrf(c, matrix(n, n), _pivots(pivots, n, i)) if n else 0
@@ -73,6 +74,7 @@ def getrs(
     info: Pointer,
     count: int,
 ) -> None:
+    """Compute getrsBatched: solutions by LU factorisations."""
     scalar_at(c.rt, info, np.int32, c.invalid)[()] = 0
     for i, (matrix, right) in enumerate(zip(a.items(count), b.items(count))):
         out = right(n, columns)
@@ -89,6 +91,7 @@ def getri(
     info: ArrayArgument,
     count: int,
 ) -> None:
+    """Compute getriBatched: inverses from LU factorisations."""
     status = info(count)
     for i, (matrix, inverse) in enumerate(zip(a.items(count), out.items(count))):
         status[i] = lapack.getri(c, inverse(n, n), matrix(n, n), _pivots(pivots, n, i)) if n else 0
@@ -97,6 +100,7 @@ def getri(
 def matinv(
     c: BlasCall, n: int, a: ArrayArgument, out: ArrayArgument, info: ArrayArgument, count: int
 ) -> None:
+    """Compute matinvBatched: inverses."""
     status = info(count)
     for i, (matrix, inverse) in enumerate(zip(a.items(count), out.items(count))):
         lu, pivots = matrix(n, n).copy(), np.zeros(n, np.int32)

@@ -63,6 +63,7 @@ def gemv(
     beta: Scalar,
     y: ArrayArgument,
 ) -> None:
+    """Compute gemv: y = alpha op(A) x + beta y."""
     rows, columns = (m, n) if op == 0 else (n, m)
     full = general(op, rows, columns, a)
     accumulate(y(rows), product(full, x(columns)), alpha(), beta())
@@ -81,6 +82,7 @@ def gbmv(
     beta: Scalar,
     y: ArrayArgument,
 ) -> None:
+    """Compute gbmv: gemv with a band matrix."""
     # SciPy's gbmv rejects bands that are wider than the matrix has rows.
     width = below + above + 1
     band = scipy("sparse").dia_array((a(width, n), above - np.arange(width)), (m, n))
@@ -100,6 +102,7 @@ def symv(
     y: ArrayArgument,
     hermitian: bool = False,
 ) -> None:
+    """Compute symv or hemv: y = alpha A x + beta y."""
     full, out = a(n, n), y(n)[:, None]
     multiply = c.routine("symm", hermitian)
     assign(out, multiply, alpha(), full, x(n)[:, None], beta(), out, lower=lower)
@@ -116,6 +119,7 @@ def sbmv(
     beta: Scalar,
     y: ArrayArgument,
 ) -> None:
+    """Compute sbmv or hbmv: symv with a band matrix."""
     band, values, out = a(k + 1, n), x(n), y(n)
     multiply = c.routine("sbmv", hermitian=True)
     assign(out, multiply, k, alpha(), band, values, beta=beta(), y=out, lower=lower)
@@ -131,6 +135,7 @@ def spmv(
     beta: Scalar,
     y: ArrayArgument,
 ) -> None:
+    """Compute spmv or hpmv: symv with a packed matrix."""
     values, out = x(n), y(n)
     multiply = c.routine("spmv", hermitian=True)
     assign(out, multiply, n, alpha(), a(_packed_size(n)), values, beta=beta(), y=out, lower=lower)
@@ -180,6 +185,7 @@ def ger(
     a: ArrayArgument,
     conjugate: bool = False,
 ) -> None:
+    """Compute ger, geru or gerc: A += alpha x yᵀ."""
     out, right = a(m, n), y(n)
     out += alpha() * np.outer(x(m), right.conj() if conjugate else right)
 
@@ -193,6 +199,7 @@ def syr(
     a: ArrayArgument,
     hermitian: bool = False,
 ) -> None:
+    """Compute syr or her: A += alpha x xᵀ."""
     out = a(n, n)
     assign(out, c.routine("syrk", hermitian), alpha(), x(n)[:, None], 1, out, lower=lower)
 
@@ -207,12 +214,14 @@ def syr2(
     a: ArrayArgument,
     hermitian: bool = False,
 ) -> None:
+    """Compute syr2 or her2: A += alpha (x yᵀ + y xᵀ)."""
     left, right, out = x(n), y(n), a(n, n)
     update = c.routine("syr2k", hermitian)
     assign(out, update, alpha(), left[:, None], right[:, None], 1, out, lower=lower)
 
 
 def spr(c: BlasCall, lower: int, n: int, alpha: Scalar, x: ArrayArgument, a: ArrayArgument) -> None:
+    """Compute spr or hpr: syr with a packed matrix."""
     out = a(_packed_size(n))
     assign(out, c.routine("spr", hermitian=True), n, alpha(), x(n), out, lower=lower)
 
@@ -220,6 +229,7 @@ def spr(c: BlasCall, lower: int, n: int, alpha: Scalar, x: ArrayArgument, a: Arr
 def spr2(
     c: BlasCall, lower: int, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument, a: ArrayArgument
 ) -> None:
+    """Compute spr2 or hpr2: syr2 with a packed matrix."""
     left, right, out = x(n), y(n), a(_packed_size(n))
     assign(out, c.routine("spr2", hermitian=True), n, alpha(), left, right, out, lower=lower)
 
@@ -240,6 +250,7 @@ def gemm(
     beta: Scalar,
     out: ArrayArgument,
 ) -> None:
+    """Compute gemm: C = alpha op(A) op(B) + beta C."""
     value = product(general(op_a, m, k, a), general(op_b, k, n, b))
     accumulate(out(m, n), value, alpha(), beta())
 
@@ -257,6 +268,7 @@ def symm(
     out: ArrayArgument,
     hermitian: bool = False,
 ) -> None:
+    """Compute symm or hemm: gemm with a symmetric or Hermitian matrix."""
     size, multiply = m if side == 0 else n, c.routine("symm", hermitian)
     full, other, target = a(size, size), b(m, n), out(m, n)
     assign(target, multiply, alpha(), full, other, beta(), target, side=int(side != 0), lower=lower)
@@ -274,6 +286,7 @@ def syrk(
     out: ArrayArgument,
     hermitian: bool = False,
 ) -> None:
+    """Compute syrk or herk: C = alpha op(A) op(A)ᵀ + beta C."""
     _check_rank_operation(c, op, hermitian)
     factor, target, update = _factor(op, n, k, a), out(n, n), c.routine("syrk", hermitian)
     assign(target, update, alpha(), factor, beta(), target, trans=op, lower=lower)
@@ -292,6 +305,7 @@ def syr2k(
     out: ArrayArgument,
     hermitian: bool = False,
 ) -> None:
+    """Compute syr2k or her2k: C = alpha (A Bᵀ + B Aᵀ) + beta C."""
     _check_rank_operation(c, op, hermitian)
     left, right = _factor(op, n, k, a), _factor(op, n, k, b)
     target, update = out(n, n), c.routine("syr2k", hermitian)
@@ -336,6 +350,7 @@ def trmm(
     out: ArrayArgument,
     routine: str = "trmm",
 ) -> None:
+    """Compute trmm: C = alpha op(A) B with a triangular matrix."""
     size = m if side == 0 else n
     full, other, target = a(size, size), b(m, n), out(m, n)
     assign(
@@ -356,6 +371,7 @@ def trsm(
     a: ArrayArgument,
     b: ArrayArgument,
 ) -> None:
+    """Compute trsm: the solution X of op(A) X = alpha B with a triangular matrix."""
     trmm(c, side, lower, op, unit, m, n, alpha, a, b, b, "trsm")
 
 
@@ -371,6 +387,7 @@ def geam(
     b: ArrayArgument,
     out: ArrayArgument,
 ) -> None:
+    """Compute geam: C = alpha op(A) + beta op(B)."""
     terms = ((alpha(), op_a, a), (beta(), op_b, b))
     parts = [factor * general(op, m, n, matrix) for factor, op, matrix in terms if factor]
     out(m, n)[...] = sum(parts[1:], parts[0]) if parts else 0
@@ -379,6 +396,7 @@ def geam(
 def dgmm(
     c: BlasCall, side: int, m: int, n: int, a: ArrayArgument, x: ArrayArgument, out: ArrayArgument
 ) -> None:
+    """Compute dgmm: the product with a diagonal matrix."""
     if side not in (0, 1):
         raise LibraryError(INVALID_VALUE)
     diagonal = x(m if side == 0 else n)

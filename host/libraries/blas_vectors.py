@@ -26,31 +26,37 @@ def _extreme(c: BlasCall, n: int, x: ArrayArgument, result: Array, index_of: Cal
 
 
 def asum(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> None:
+    """Compute asum: the sum of |x|."""
     result[()] = _size(x(n)).sum() if n > 0 and x.step > 0 else 0
 
 
 def nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> None:
+    """Compute nrm2: the Euclidean norm."""
     values = x(n) if n > 0 and x.step > 0 else np.zeros(1, c.kind)
     largest = float(abs(values).max())
     result[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
 
 
 def axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument) -> None:
+    """Compute axpy: y += alpha x."""
     out = y(n)
     out += alpha() * x(n)
 
 
 def copy(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> None:
+    """Compute copy: y = x."""
     y(n)[...] = x(n)
 
 
 def swap(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> None:
+    """Compute swap: x and y are exchanged."""
     a, b = x(n), y(n)
     old_x = a.copy()
     a[...], b[...] = b, old_x
 
 
 def scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument) -> None:
+    """Compute scal: x *= alpha."""
     out = x(n)
     out *= alpha()
 
@@ -58,11 +64,13 @@ def scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument) -> None:
 def dot(
     c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, result: Array, conjugate: bool = False
 ) -> None:
+    """Compute dot: the sum of x y, without conjugation."""
     a = x(n)
     result[()] = (a.conj() if conjugate else a) @ y(n)
 
 
 def rot(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, cosine: Scalar, sine: Scalar) -> None:
+    """Compute rot: a plane rotation of x and y."""
     a, b = x(n), y(n)
     old_x = a.copy()
     a[...] = cosine() * old_x + sine() * b

@@ -20,6 +20,7 @@ FAMILIES = (*blas_vectors.FAMILIES, *blas_matrices.FAMILIES, *blas_batches.FAMIL
 
 
 def version(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `cublasGetVersion`."""
     put(out, VERSION)
 
 

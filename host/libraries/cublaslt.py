@@ -103,10 +103,12 @@ _OF_PREFERENCE = {0: "<I", 1: "<Q", 3: "<I", **dict.fromkeys(range(5, 9), "<I"),
 
 
 def create(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cublasLtCreate`."""
     put_pointer(out, rt.handles.add(LtHandle()))
 
 
 def destroy(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `cublasLtDestroy`."""
     resolve_handle(rt, LtHandle, handle, NOT_INITIALIZED)
     rt.handles.remove(handle)
 
@@ -152,11 +154,13 @@ def _preference() -> AttributeSet:
 
 
 def end(rt: HostRuntime, description: Pointer) -> None:
+    """Implement `cublasLtMatmulDescDestroy` and its variants."""
     resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
     rt.handles.remove(description)
 
 
 def set_attribute(rt: HostRuntime, description: Pointer, which: int, buffer: Pointer, size: int) -> None:
+    """Implement `cublasLtMatmulDescSetAttribute` and its variants."""
     result = resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
     if not buffer or which not in result.formats or size < struct.calcsize(result.formats[which]):
         raise LibraryError(INVALID_VALUE)
@@ -166,6 +170,7 @@ def set_attribute(rt: HostRuntime, description: Pointer, which: int, buffer: Poi
 def get_attribute(
     rt: HostRuntime, description: Pointer, which: int, buffer: Pointer, size: int, size_written: Pointer
 ) -> None:
+    """Implement `cublasLtMatmulDescGetAttribute` and its variants."""
     result = resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
     needed = struct.calcsize(result.formats.get(which, ""))
     if not needed or (size and (not buffer or size < needed)):

@@ -93,6 +93,7 @@ def _integers(pointer: Pointer, count: int) -> list[int] | None:
 
 
 def create(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cufftCreate`."""
     put(out, rt.handles.add(FftPlan()))
 
 
@@ -151,6 +152,7 @@ destroy, set_stream = stream_functions(FftPlan, INVALID_PLAN)
 
 
 def work_size(rt: HostRuntime, plan: int, out: Pointer) -> None:
+    """Implement `cufftGetSize`."""
     _plan(rt, plan)
     put_size(out, 0)
 
@@ -161,6 +163,7 @@ def accept_setting(rt: HostRuntime, plan: int, *_: object) -> None:
 
 
 def version(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cufftGetVersion`."""
     put(out, 12000)
 
 

@@ -41,6 +41,7 @@ class CurandGenerator:
 
     @property
     def numbers(self) -> RandomSource:
+        """The source of random numbers, made at its first use."""
         if self.source is None:
             self.source = KINDS[self.kind](self.seed, self.offset)
         return self.source
@@ -54,6 +55,7 @@ class CurandGenerator:
         return np.stack([size * np.sin(angle), size * np.cos(angle)], 1).reshape(-1)
 
     def normal_double(self, count: int) -> Array:
+        """Return random doubles of the standard normal distribution."""
         values = self.numbers.uniform_double(count)
         size, angle = np.sqrt(-2 * np.log(values[::2])), 2 * math.pi * values[1::2]
         return np.stack([size * np.sin(angle), size * np.cos(angle)], 1).reshape(-1)
@@ -89,11 +91,13 @@ destroy, set_stream = stream_functions(CurandGenerator, NOT_INITIALIZED)
 
 
 def set_seed(rt: HostRuntime, handle: Pointer, seed: int) -> None:
+    """Implement `curandSetPseudoRandomGeneratorSeed`."""
     result = _generator(rt, handle)
     result.seed, result.source = seed, None
 
 
 def set_offset(rt: HostRuntime, handle: Pointer, offset: int) -> None:
+    """Implement `curandSetGeneratorOffset`."""
     result = _generator(rt, handle)
     result.offset, result.source = offset, None
 
@@ -104,6 +108,7 @@ def accept_setting(rt: HostRuntime, handle: Pointer, *_: object) -> None:
 
 
 def version(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `curandGetVersion`."""
     put(out, 10400)
 
 
@@ -133,6 +138,7 @@ def _filler(kind: Any, make: Callable[..., Array], even: bool = False) -> Callab
 
 
 def poisson(rt: HostRuntime, handle: Pointer, out: Pointer, count: int, mean: float) -> None:
+    """Implement `curandGeneratePoisson`."""
     if not mean > 0:
         raise LibraryError(OUT_OF_RANGE)
     _filler(np.uint32, CurandGenerator.poisson)(rt, handle, out, count, mean)

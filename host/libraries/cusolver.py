@@ -63,10 +63,12 @@ potrf = _triangular("potrf", lapack.potrf)
 def potrs(
     c: Solver, lower: int, n: int, nrhs: int, a: ArrayArgument, b: ArrayArgument, info: ArrayArgument
 ) -> None:
+    """Compute potrs: solutions by a Cholesky factorisation."""
     c.solve(info, lapack.potrs, b(n, nrhs), a(n, n), lower)
 
 
 def potrf_batched(c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument, count: int) -> None:
+    """Compute potrfBatched."""
     for i, matrix in enumerate(a.items(count)):
         potrf(c, lower, n, matrix, info.at(i))
 
@@ -81,6 +83,7 @@ def potrs_batched(
     info: ArrayArgument,
     count: int,
 ) -> None:
+    """Compute potrsBatched."""
     if nrhs > 1:
         raise LibraryError(INVALID_VALUE, "cusolverDn…potrsBatched solves for one right-hand side")
     for matrix, right in zip(a.items(count), b.items(count)):
@@ -96,6 +99,7 @@ def _pivots(pivots: ArrayArgument, n: int) -> Array | None:
 
 
 def getrf(c: Solver, m: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument) -> None:
+    """Compute getrf: the LU factorisation."""
     c.solve(info, lapack.getrf, a(m, n), _pivots(pivots, min(m, n)))
 
 
@@ -109,6 +113,7 @@ def getrs(
     b: ArrayArgument,
     info: ArrayArgument,
 ) -> None:
+    """Compute getrs: solutions by an LU factorisation."""
     if op not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
     c.solve(info, lapack.getrs, b(n, nrhs), a(n, n), _pivots(pivots, n), op)
@@ -117,6 +122,7 @@ def getrs(
 def laswp(
     c: Solver, n: int, a: ArrayArgument, first: int, last: int, pivots: ArrayArgument, step: int
 ) -> None:
+    """Compute laswp: row exchanges."""
     if not 1 <= first <= last or step not in (1, -1):
         raise LibraryError(INVALID_VALUE)
     exchanged = pivots.at(first - 1)(last - first + 1)
@@ -127,12 +133,14 @@ def laswp(
 
 
 def geqrf(c: Solver, m: int, n: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument) -> None:
+    """Compute geqrf: the QR factorisation."""
     c.solve(info, lapack.geqrf, a(m, n), tau(min(m, n)))
 
 
 def orgqr(
     c: Solver, m: int, n: int, k: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument
 ) -> None:
+    """Compute orgqr or ungqr: the matrix Q."""
     if not 0 <= k <= n <= m:
         raise LibraryError(INVALID_VALUE)
     c.solve(info, lapack.orgqr, a(m, n), tau(k))
@@ -150,6 +158,7 @@ def ormqr(
     out: ArrayArgument,
     info: ArrayArgument,
 ) -> None:
+    """Compute ormqr or unmqr: the product with Q."""
     order = m if side == 0 else n
     if side not in (0, 1) or op not in ((0, 2) if c.is_complex else (0, 1)) or not 0 <= k <= order:
         raise LibraryError(INVALID_VALUE)
@@ -162,6 +171,7 @@ def ormqr(
 def sytrf(
     c: Solver, lower: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
 ) -> None:
+    """Compute sytrf: the factorisation of a symmetric matrix."""
     if not pivots.pointer:
         raise LibraryError(lapack.NOT_SUPPORTED, "cusolverDn…sytrf without pivots is not supported")
     c.solve(info, lapack.sytrf, a(n, n), pivots(n), lower)
@@ -170,6 +180,7 @@ def sytrf(
 def sytri(
     c: Solver, lower: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
 ) -> None:
+    """Compute sytri: the inverse from such a factorisation."""
     c.solve(info, lapack.sytri, a(n, n), pivots(n), lower)
 
 
@@ -186,6 +197,7 @@ def requests_vectors(job: int) -> int:
 def syevd(
     c: Solver, job: int, lower: int, n: int, a: ArrayArgument, values: ArrayArgument, info: ArrayArgument
 ) -> None:
+    """Compute syevd or heevd: eigenvalues and eigenvectors."""
     c.solve(info, lapack.syevd, a(n, n), values(n), requests_vectors(job), lower)
 
 
@@ -220,6 +232,7 @@ def syevdx(
     info: ArrayArgument,
     count_type: Any = ctypes.c_int,
 ) -> None:
+    """Compute syevdx or heevdx: selected eigenvalues and eigenvectors."""
     selector = eigenvalue_selector(kind, n, least, most, first, last)
     number = host_vector(count, count_type)
     c.solve(info, lapack.syevdx, a(n, n), values(n), number, requests_vectors(job), lower, selector)
@@ -243,6 +256,7 @@ def sygvd(
     values: ArrayArgument,
     info: ArrayArgument,
 ) -> None:
+    """Compute sygvd or hegvd: the generalised eigenvalue problem."""
     if kind not in (1, 2, 3):
         raise LibraryError(INVALID_VALUE)
     c.solve(info, lapack.sygvd, a(n, n), b(n, n), values(n), kind, requests_vectors(job), lower)
@@ -263,6 +277,7 @@ def syevj_batched(
     parameters: Pointer,
     count: int = 1,
 ) -> None:
+    """Compute syevjBatched or heevjBatched."""
     result = _jacobi(c, parameters)
 
     def solve_with_residual(
@@ -293,6 +308,7 @@ def sygvj(
     info: ArrayArgument,
     parameters: Pointer,
 ) -> None:
+    """Compute sygvj or hegvj, Jacobi's method."""
     _jacobi(c, parameters)
     sygvd(c, kind, job, lower, n, a, b, values, info)
 
@@ -339,6 +355,7 @@ def gesvdj(
     info: ArrayArgument,
     parameters: Pointer,
 ) -> None:
+    """Compute gesvdj, Jacobi's method."""
     result, least = _jacobi(c, parameters), min(m, n)
     left = u(m, least if econ else m) if requests_vectors(job) else None
     right = v(n, least if econ else n) if job else None
@@ -372,6 +389,7 @@ def gesvdj_batched(
     parameters: Pointer,
     count: int,
 ) -> None:
+    """Compute gesvdjBatched."""
     if max(m, n) > 32:
         raise LibraryError(
             INVALID_VALUE, "cusolverDn…gesvdjBatched takes matrices of at most 32 rows and columns"
@@ -396,6 +414,7 @@ def gesvda(
     norms: Pointer,
     count: int,
 ) -> None:
+    """Compute gesvdaStridedBatched, the approximate method."""
     if m < n or not 1 <= rank <= n:
         raise LibraryError(INVALID_VALUE)
     batches = zip(*(operand.items(count) for operand in (a, values, u, v)))
@@ -422,6 +441,7 @@ def gesv(
     iterations: Pointer,
     info: ArrayArgument,
 ) -> None:
+    """Compute gesv: solutions of a linear system."""
     steps = host_vector(iterations, ctypes.c_int)
     c.solve(info, lapack.gesv, x(n, nrhs), a(n, n), b(n, nrhs), pivots(n), steps)
 
@@ -437,6 +457,7 @@ def gels(
     iterations: Pointer,
     info: ArrayArgument,
 ) -> None:
+    """Compute gels: least squares solutions."""
     if m < n:
         raise LibraryError(INVALID_VALUE)
     steps = host_vector(iterations, ctypes.c_int)
@@ -454,38 +475,46 @@ def _bytes(position: int) -> Callable[..., None]:
 
 
 def create_parameters(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cusolverDnCreateParams`."""
     put_pointer(out, rt.handles.add(SolverParameters()))
 
 
 def destroy_parameters(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `cusolverDnDestroyParams`."""
     resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
     rt.handles.remove(handle)
 
 
 def set_algorithm(rt: HostRuntime, handle: Pointer, function: int, algorithm: int) -> None:
+    """Implement `cusolverDnSetAdvOptions`."""
     resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
     if algorithm not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
 
 
 def create_jacobi(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cusolverDnCreateSyevjInfo` and `cusolverDnCreateGesvdjInfo`."""
     put_pointer(out, rt.handles.add(JacobiParameters()))
 
 
 def destroy_jacobi(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `cusolverDnDestroySyevjInfo` and `cusolverDnDestroyGesvdjInfo`."""
     resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE)
     rt.handles.remove(handle)
 
 
 def set_tolerance(rt: HostRuntime, handle: Pointer, value: float) -> None:
+    """Implement `cusolverDnXsyevjSetTolerance` and `cusolverDnXgesvdjSetTolerance`."""
     resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).tolerance = value
 
 
 def set_sweeps(rt: HostRuntime, handle: Pointer, value: int) -> None:
+    """Implement `cusolverDnXsyevjSetMaxSweeps` and `cusolverDnXgesvdjSetMaxSweeps`."""
     resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).sweeps = value
 
 
 def set_sorting(rt: HostRuntime, handle: Pointer, value: int) -> None:
+    """Implement `cusolverDnXsyevjSetSortEig` and `cusolverDnXgesvdjSetSortEig`."""
     resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).is_sorted = value
 
 
@@ -502,6 +531,7 @@ def get_sweeps(rt: HostRuntime, handle: Pointer, jacobi: Pointer, out: Pointer) 
 
 
 def version(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cusolverGetVersion`."""
     major, minor, patch = VERSION
     put(out, 1000 * major + 100 * minor + patch)
 

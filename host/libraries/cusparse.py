@@ -52,6 +52,7 @@ _LONG, _POINTER = ctypes.c_int64, ctypes.c_void_p
 
 
 def handle_of(rt: HostRuntime, handle: Pointer) -> Sparse:
+    """Return the cuSPARSE handle. Raises LibraryError."""
     return resolve_handle(rt, Sparse, handle, NOT_INITIALIZED)
 
 
@@ -65,6 +66,7 @@ def _store(out: Pointer, value: int, kind: Any) -> None:
 
 
 def version(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `cusparseGetVersion`."""
     handle_of(rt, handle)
     major, minor, patch = VERSION
     put(out, 1000 * major + 100 * minor + patch)
@@ -125,6 +127,7 @@ def create_coordinates(
     base: int,
     kind: int,
 ) -> None:
+    """Implement `cusparseCreateCoo` and `cusparseCreateConstCoo`."""
     _compressed_creator(COO)(
         rt, out, rows, columns, count, row_indices, indices, values, index_type, index_type, base, kind
     )
@@ -133,6 +136,7 @@ def create_coordinates(
 def create_dense(
     rt: HostRuntime, out: Pointer, rows: int, columns: int, ld: int, values: Pointer, kind: int, order: int
 ) -> None:
+    """Implement `cusparseCreateDnMat` and `cusparseCreateConstDnMat`."""
     _check(rows, columns, kind=kind)
     if order not in (1, 2) or ld < (rows if order == 1 else columns):
         raise LibraryError(INVALID_VALUE)
@@ -140,6 +144,7 @@ def create_dense(
 
 
 def create_vector(rt: HostRuntime, out: Pointer, size: int, values: Pointer, kind: int) -> None:
+    """Implement `cusparseCreateDnVec` and `cusparseCreateConstDnVec`."""
     _check(size, kind=kind)
     put_pointer(out, rt.handles.add(DenseVector(size, values, kind)))
 
@@ -155,6 +160,7 @@ def create_sparse_vector(
     base: int,
     kind: int,
 ) -> None:
+    """Implement `cusparseCreateSpVec` and `cusparseCreateConstSpVec`."""
     _check(size, count, kind=kind, indices=(index_type,), base=base)
     put_pointer(out, rt.handles.add(SparseVector(size, count, indices, values, index_type, base, kind)))
 
@@ -188,6 +194,7 @@ def _setter(kind: type[Any], *names: str) -> Callable[..., None]:
 
 
 def set_attribute(rt: HostRuntime, handle: Pointer, which: int, value: Pointer, size: int) -> None:
+    """Implement `cusparseSpMatSetAttribute`."""
     context = resolve_handle(rt, SparseMatrix, handle, INVALID_VALUE)
     if which not in (FILL, DIAGONAL) or not value or size != 4:
         raise LibraryError(INVALID_VALUE)
@@ -195,6 +202,7 @@ def set_attribute(rt: HostRuntime, handle: Pointer, which: int, value: Pointer, 
 
 
 def get_attribute(rt: HostRuntime, handle: Pointer, which: int, out: Pointer, size: int) -> None:
+    """Implement `cusparseSpMatGetAttribute`."""
     context = resolve_handle(rt, SparseMatrix, handle, INVALID_VALUE)
     if which not in (FILL, DIAGONAL) or size != 4:
         raise LibraryError(INVALID_VALUE)
@@ -407,6 +415,7 @@ def estimate(
     size: Pointer,
     buffer: Pointer,
 ) -> None:
+    """Implement `cusparseSpGEMM_workEstimation`."""
     handle_of(rt, handle)
     _product(rt, op_a, op_b, a, b, c)
     resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
@@ -476,11 +485,13 @@ def copy_product(
 
 
 def count_products(rt: HostRuntime, plan: Pointer, out: Pointer) -> None:
+    """Implement `cusparseSpGEMM_getNumProducts`."""
     result = resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
     put(out, 0 if result.result is None else int(result.result.nnz), _LONG)
 
 
 def create_plan(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cusparseSpSV_createDescr` and its variants."""
     put_pointer(out, rt.handles.add(SparsePlan()))
 
 
@@ -491,7 +502,7 @@ def _indices(rt: HostRuntime, x: SparseVector) -> Array:
     """Return the indices, from 0. Raise LibraryError for an index outside the vector."""
     result = line(rt, x.indices, x.count, INDICES[x.index_type]).astype(np.int64) - x.base
     if result.size and not 0 <= result.min() <= result.max() < x.size:
-        raise LibraryError(INVALID_VALUE, "an index of a sparse vector lies outside of it")
+        raise LibraryError(INVALID_VALUE, "an index of a sparse vector is out of range")
     return result
 
 
@@ -513,11 +524,13 @@ def axpby(rt: HostRuntime, alpha: Scalar, x: SparseVector, beta: Scalar, y: Dens
 
 
 def gather(rt: HostRuntime, y: DenseVector, x: SparseVector) -> None:
+    """Implement `cusparseGather`."""
     _check_pair(x, y)
     _values(rt, x)[...] = vector(rt, y)[_indices(rt, x)]
 
 
 def scatter(rt: HostRuntime, x: SparseVector, y: DenseVector) -> None:
+    """Implement `cusparseScatter`."""
     _check_pair(x, y)
     vector(rt, y)[_indices(rt, x)] = _values(rt, x)
 

@@ -39,6 +39,7 @@ _BUFFER = 256
 
 
 def to_dense(rt: HostRuntime, a: SparseMatrix, b: DenseMatrix) -> None:
+    """Implement `cusparseSparseToDense`."""
     if (a.rows, a.columns) != (b.rows, b.columns):
         raise LibraryError(INVALID_VALUE)
     target = matrix(rt, b)
@@ -78,6 +79,7 @@ def count_elements(
 def from_dense(
     rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
 ) -> None:
+    """Implement `cusparseDenseToSparse_convert`."""
     full, out = _pair(rt, handle, a, b)
     if out.count != np.count_nonzero(full):
         raise LibraryError(
@@ -115,6 +117,7 @@ def to_coordinates(
 
 
 def identity(rt: HostRuntime, n: int, out: Pointer) -> None:
+    """Implement `cusparseCreateIdentityPermutation`."""
     _integers(rt, out, n)[...] = np.arange(n)
 
 
@@ -197,10 +200,12 @@ def transpose(
 
 
 def create_description(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cusparseCreateMatDescr`."""
     put_pointer(out, rt.handles.add(MatrixDescription()))
 
 
 def destroy_description(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `cusparseDestroyMatDescr`."""
     resolve_handle(rt, MatrixDescription, handle, INVALID_VALUE)
     rt.handles.remove(handle)
 
@@ -256,6 +261,7 @@ def tridiagonal(
 
 
 def tridiagonal_size(rt: HostRuntime, handle: Pointer, letter: int, *arguments: Any) -> None:
+    """Implement the `bufferSizeExt` functions of the tridiagonal solvers."""
     handle_of(rt, handle)
     put_size(arguments[-1], _BUFFER)
 

@@ -34,11 +34,13 @@ def do_nothing(rt: HostRuntime, *_: object) -> None:
 
 
 def get_device(rt: HostRuntime, out: Pointer, number: int) -> None:
+    """Implement `cuDeviceGet`."""
     device.check_device(number)
     put(out, number)
 
 
 def name(rt: HostRuntime, out: Pointer, size: int, number: int) -> None:
+    """Implement `cuDeviceGetName`."""
     device.check_device(number)
     text = str(device.PROPERTIES["name"]).encode()[: max(size - 1, 0)] + b"\0"
     if not out or size < 1:
@@ -47,6 +49,7 @@ def name(rt: HostRuntime, out: Pointer, size: int, number: int) -> None:
 
 
 def capability(rt: HostRuntime, major: Pointer, minor: Pointer, number: int) -> None:
+    """Implement `cuDeviceComputeCapability`."""
     device.check_device(number)
     put(major, 8)
     put(minor, 0)
@@ -72,6 +75,7 @@ descriptors, of host memory too; no compression, other handles, tensor maps, mul
 
 
 def attribute(rt: HostRuntime, out: Pointer, which: int, number: int) -> None:
+    """Implement `cuDeviceGetAttribute`."""
     if which not in _UNNAMED_ATTRIBUTES:
         device.attribute(rt, out, which, number)
         return
@@ -80,19 +84,23 @@ def attribute(rt: HostRuntime, out: Pointer, which: int, number: int) -> None:
 
 
 def total(rt: HostRuntime, out: Pointer, number: int) -> None:
+    """Implement `cuDeviceTotalMem`."""
     device.check_device(number)
     put_size(out, FREE)
 
 
 def context(rt: HostRuntime, out: Pointer, *_: object) -> None:
+    """Implement `cuDevicePrimaryCtxRetain` and its variants."""
     put_pointer(out, CONTEXT)
 
 
 def context_device(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cuCtxGetDevice`."""
     put(out, 0)
 
 
 def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
+    """Implement `cuGetErrorName`."""
     if error not in NAMES:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
@@ -100,6 +108,7 @@ def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
 
 
 def error_string(rt: HostRuntime, error: int, out: Pointer) -> None:
+    """Implement `cuGetErrorString`."""
     if error not in NUMBERS:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
@@ -123,6 +132,7 @@ def launch(
     arguments: Pointer,
     extra: Pointer,
 ) -> None:
+    """Implement `cuLaunchKernel`."""
     kernel = rt.handles.resolve(LoadedKernel, function)
     if extra:
         result = KernelLaunch(kernel, (gx, gy, gz), (bx, by, bz), shared, _buffer(kernel, extra))
@@ -150,6 +160,7 @@ def _buffer(kernel: LoadedKernel, extra: int) -> bytes:
 
 
 def set_attribute(rt: HostRuntime, function: Pointer, which: int, value: int) -> None:
+    """Implement `cuFuncSetAttribute`."""
     execution.set_kernel_attribute(rt.handles.resolve(LoadedKernel, function), which, value)
 
 
@@ -169,6 +180,7 @@ _ATTRIBUTES = {
 
 
 def get_attribute(rt: HostRuntime, out: Pointer, which: int, function: Pointer) -> None:
+    """Implement `cuFuncGetAttribute`."""
     result = execution.attributes_of(rt.handles.resolve(LoadedKernel, function))
     if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
@@ -181,6 +193,7 @@ def accept_setting(rt: HostRuntime, function: Pointer, *_: object) -> None:
 
 
 def occupancy(rt: HostRuntime, out: Pointer, function: Pointer, block: int, shared: int) -> None:
+    """Implement `cuOccupancyMaxActiveBlocksPerMultiprocessor`."""
     put(out, execution.blocks_of(rt.handles.resolve(LoadedKernel, function), block, shared))
 
 

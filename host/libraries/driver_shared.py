@@ -23,25 +23,30 @@ _VERSION = 3020
 
 
 def version(rt: HostRuntime, context: Pointer, out: Pointer) -> None:
+    """Implement `cuCtxGetApiVersion`."""
     put(out, _VERSION, ctypes.c_uint)
 
 
 def state(rt: HostRuntime, number: int, flags: Pointer, active: Pointer) -> None:
+    """Implement `cuDevicePrimaryCtxGetState`."""
     device.check_device(number)
     put(flags, 0)
     put(active, 1)
 
 
 def reset(rt: HostRuntime, number: int) -> None:
+    """Implement `cuDevicePrimaryCtxReset`."""
     device.check_device(number)
     memory.reset(rt)
 
 
 def flags(rt: HostRuntime, number: int, value: int) -> None:
+    """Implement `cuDevicePrimaryCtxSetFlags`."""
     device.check_device(number)
 
 
 def uuid(rt: HostRuntime, out: Pointer, number: int) -> None:
+    """Implement `cuDeviceGetUuid`."""
     device.check_device(number)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -49,6 +54,7 @@ def uuid(rt: HostRuntime, out: Pointer, number: int) -> None:
 
 
 def address_range(rt: HostRuntime, base: Pointer, size: Pointer, pointer: Pointer) -> None:
+    """Implement `cuMemGetAddressRange`."""
     allocation = rt.memory.find(pointer or 0)
     if allocation is None:
         raise ApiError("cudaErrorSymbolNotFound")
@@ -56,6 +62,7 @@ def address_range(rt: HostRuntime, base: Pointer, size: Pointer, pointer: Pointe
 
 
 def pitch(rt: HostRuntime, pointer: Pointer, row: Pointer, width: int, height: int, element: int) -> None:
+    """Implement `cuMemAllocPitch`."""
     if element not in (4, 8, 16):
         raise ApiError("cudaErrorInvalidValue")
     memory.malloc_pitch(rt, pointer, row, width, height)
@@ -92,6 +99,7 @@ def launch_cooperative(
     stream: Pointer,
     arguments: Pointer,
 ) -> None:
+    """Implement `cuLaunchCooperativeKernel`."""
     result = execution.configure_launch(
         rt.handles.resolve(LoadedKernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True
     )
@@ -127,6 +135,7 @@ def potential(
     shared: int,
     limit: int,
 ) -> None:
+    """Implement `cuOccupancyMaxPotentialBlockSize`."""
     execution.put_potential(
         rt.handles.resolve(LoadedKernel, function),
         grid,

@@ -62,11 +62,13 @@ class AccessDescriptor(ctypes.Structure):
 
 
 def reserve(rt: HostRuntime, out: Pointer, size: int, align: int, wish: int, flags: int) -> None:
+    """Implement `cuMemAddressReserve`."""
     _zero(flags)
     put(out, rt.virtual.reserve(rt.memory, size, align, wish), ctypes.c_ulonglong)
 
 
 def give_back(rt: HostRuntime, start: int, size: int) -> None:
+    """Implement `cuMemAddressFree`."""
     rt.virtual.give_back(rt.memory, start, size)
 
 
@@ -74,6 +76,7 @@ def give_back(rt: HostRuntime, start: int, size: int) -> None:
 
 
 def granularity(rt: HostRuntime, out: Pointer, properties: Pointer, which: int) -> None:
+    """Implement `cuMemGetAllocationGranularity`."""
     _check_properties(properties)
     if which not in (0, 1):
         raise ApiError("cudaErrorInvalidValue")
@@ -81,6 +84,7 @@ def granularity(rt: HostRuntime, out: Pointer, properties: Pointer, which: int) 
 
 
 def create(rt: HostRuntime, out: Pointer, size: int, properties: Pointer, flags: int) -> None:
+    """Implement `cuMemCreate`."""
     _zero(flags)
     request = _check_properties(properties)
     if not size or size % GRANULARITY:
@@ -102,6 +106,7 @@ def create(rt: HostRuntime, out: Pointer, size: int, properties: Pointer, flags:
 
 
 def release(rt: HostRuntime, handle: int) -> None:
+    """Implement `cuMemRelease`."""
     block = rt.virtual.block(handle)
     block.references -= 1
     _drop(rt, block)
@@ -116,6 +121,7 @@ def _drop(rt: HostRuntime, block: PhysicalMemory) -> None:
 
 
 def retain(rt: HostRuntime, out: Pointer, address: Pointer) -> None:
+    """Implement `cuMemRetainAllocationHandle`."""
     block = rt.virtual.at(address or 0).block
     rt.virtual.blocks[block.handle] = block
     block.references += 1
@@ -123,6 +129,7 @@ def retain(rt: HostRuntime, out: Pointer, address: Pointer) -> None:
 
 
 def properties_of(rt: HostRuntime, out: Pointer, handle: int) -> None:
+    """Implement `cuMemGetAllocationPropertiesFromHandle`."""
     if not out:
         raise ApiError("cudaErrorInvalidValue")
     result = rt.virtual.block(handle).properties
@@ -167,8 +174,8 @@ def export(rt: HostRuntime, out: Pointer, handle: int, kind: int, flags: int) ->
     ):
         raise ApiError(
             "cudaErrorInvalidValue",
-            "memory is exported as a file descriptor, if CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR was asked"
-            " for when it was created",
+            "memory is exported as a file descriptor if it was created with"
+            " CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR",
         )
     file = file_of(handle)
     rt.virtual.exported[_identity(file)] = handle
@@ -176,14 +183,14 @@ def export(rt: HostRuntime, out: Pointer, handle: int, kind: int, flags: int) ->
 
 
 def import_file(rt: HostRuntime, out: Pointer, file: Pointer, kind: int) -> None:
+    """Implement `cuMemImportFromShareableHandle`."""
     if kind != _FILE:
         raise ApiError("cudaErrorNotSupported" if kind else "cudaErrorInvalidValue")
     handle = rt.virtual.exported.get(_identity(file or 0))
     if handle is None or handle not in rt.virtual.blocks:
         raise ApiError(
             "cudaErrorNotSupported",
-            f"file descriptor {file or 0} stands for no memory of this process: that of others cannot be"
-            " shared",
+            f"file descriptor {file or 0} is not memory of this process; memory of others cannot be shared",
         )
     rt.virtual.blocks[handle].references += 1
     put(out, handle, ctypes.c_ulonglong)
@@ -201,11 +208,13 @@ def _identity(file: int) -> tuple[int, int]:
 
 
 def map_at(rt: HostRuntime, start: int, size: int, offset: int, handle: int, flags: int) -> None:
+    """Implement `cuMemMap`."""
     _zero(flags)
     rt.virtual.map(rt.mapping, start, size, offset, rt.virtual.block(handle))
 
 
 def unmap(rt: HostRuntime, start: int, size: int) -> None:
+    """Implement `cuMemUnmap`."""
     rt.scheduler.drain()
     rt.virtual.exact_mappings(start, size)
     for block in rt.virtual.unmap(rt.mapping, start, size):
@@ -241,6 +250,7 @@ def set_access(rt: HostRuntime, start: int, size: int, descriptions: Pointer, co
 
 
 def get_access(rt: HostRuntime, out: Pointer, location: Pointer, address: int) -> None:
+    """Implement `cuMemGetAccess`."""
     if not location:
         raise ApiError("cudaErrorInvalidValue")
     put(

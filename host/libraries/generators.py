@@ -23,6 +23,7 @@ class RandomSource:
     """A sequence of 32-bit words, and uniform numbers in (0, 1] made from them."""
 
     def words(self, count: int) -> Array:
+        """Return the next random 32-bit words."""
         raise NotImplementedError
 
     def uniform(self, count: int) -> Array:
@@ -43,6 +44,7 @@ class Philox(RandomSource):
         self.seed, self.at = seed, offset
 
     def words(self, count: int) -> Array:
+        """Return the next random 32-bit words."""
         first, last = self.at // 4, -(-(self.at + count) // 4)
         blocks = np.arange(first, last, dtype=np.uint64)
         result = philox(
@@ -111,6 +113,7 @@ class Xorwow(Interleaved):
         super().__init__(offset)
 
     def words(self, count: int) -> Array:
+        """Return the next random 32-bit words."""
         return self.steps(count)
 
     def _step(self) -> Array:
@@ -184,6 +187,7 @@ class Mrg32k3a(Interleaved):
 
     @classmethod
     def initial_state(cls, seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the initial state of a seed."""
         if not seed:
             return (12345,) * 3, (12345,) * 3
         x, y = (seed & _WORD) ^ 0x55555555, (seed >> 32) ^ 0xAAAAAAAA
@@ -197,9 +201,11 @@ class Mrg32k3a(Interleaved):
         return (self.steps(count) * 1.000000048662).astype(np.uint32)
 
     def uniform(self, count: int) -> Array:
+        """Return the next random floats in (0, 1]."""
         return self.uniform_double(count).astype(np.float32)
 
     def uniform_double(self, count: int) -> Array:
+        """Return the next random doubles in (0, 1]."""
         result: Array = self.steps(count) * 2.328306549295727688e-10
         return result
 

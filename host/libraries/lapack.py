@@ -84,6 +84,7 @@ def potrf(c: Solver, a: Array, lower: int) -> int:
 
 
 def potrs(c: Solver, b: Array, a: Array, lower: int) -> int:
+    """Solve by a Cholesky factorisation. Return LAPACK's info."""
     b[...], info = c.routine("potrs")(a, b, lower=lower)
     return int(info)
 
@@ -94,10 +95,12 @@ def potri(c: Solver, a: Array, lower: int) -> int:
 
 
 def lauum(c: Solver, a: Array, lower: int) -> int:
+    """Multiply a triangular matrix by its transpose, in place. Return LAPACK's info."""
     return _replace_triangle(a, lower, *c.routine("lauum")(a, lower=lower))
 
 
 def trtri(c: Solver, a: Array, lower: int, unit: int) -> int:
+    """Invert a triangular matrix in place. Return LAPACK's info."""
     return _replace_triangle(a, lower, *c.routine("trtri")(a, lower=lower, unitdiag=unit))
 
 
@@ -189,10 +192,12 @@ def sytrf(c: Solver, a: Array, pivots: Array, lower: int) -> int:
 
 
 def sytri(c: Solver, a: Array, pivots: Array, lower: int) -> int:
+    """Invert a factorised symmetric matrix in place. Return LAPACK's info."""
     return _replace_triangle(a, lower, *c.routine("sytri")(a, pivots, lower=lower))
 
 
 def sytrs(c: Solver, b: Array, a: Array, pivots: Array, lower: int) -> int:
+    """Solve by the factorisation of a symmetric matrix. Return LAPACK's info."""
     b[...], info = c.routine("sytrs")(a, np.asarray(pivots, np.int32), b, lower=lower)
     return int(info)
 

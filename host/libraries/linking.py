@@ -49,6 +49,7 @@ class Linker:
 
 
 def create(rt: HostRuntime, count: int, options: Pointer, values: Pointer, out: Pointer) -> None:
+    """Implement `cuLinkCreate`."""
     result = Linker()
     _note(result, count, options, values)
     put_pointer(out, rt.handles.add(result))
@@ -74,6 +75,7 @@ def add_data(
     options: Pointer,
     values: Pointer,
 ) -> None:
+    """Implement `cuLinkAddData`."""
     linker = rt.handles.resolve(Linker, state)
     _note(linker, count, options, values)
     if not data:
@@ -84,6 +86,7 @@ def add_data(
 def add_file(
     rt: HostRuntime, state: Pointer, kind: int, path: Pointer, count: int, options: Pointer, values: Pointer
 ) -> None:
+    """Implement `cuLinkAddFile`."""
     linker, name = rt.handles.resolve(Linker, state), text_at(path)
     _note(linker, count, options, values)
     if kind == _LIBRARY and "cudadevrt" in Path(name).name:  # its functions are built in
@@ -130,6 +133,7 @@ def complete(rt: HostRuntime, state: Pointer, image: Pointer, size: Pointer) -> 
 
 
 def destroy(rt: HostRuntime, state: Pointer) -> None:
+    """Implement `cuLinkDestroy`."""
     rt.handles.resolve(Linker, state)
     rt.handles.remove(state)
 

@@ -64,6 +64,7 @@ def _texts(array: Pointer, count: int) -> list[str]:
 def create(
     rt: HostRuntime, out: Pointer, text: Pointer, name: Pointer, count: int, headers: Pointer, names: Pointer
 ) -> None:
+    """Implement `nvrtcCreateProgram`."""
     if not text:
         raise LibraryError(INVALID_INPUT)
     header_texts = dict(zip(_texts(names, count), _texts(headers, count)))
@@ -73,6 +74,7 @@ def create(
 
 
 def destroy(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `nvrtcDestroyProgram`."""
     handle = ctypes.c_void_p.from_address(out or 0).value if out else None
     _program(rt, handle)
     rt.handles.remove(handle)
@@ -80,6 +82,7 @@ def destroy(rt: HostRuntime, out: Pointer) -> None:
 
 
 def add_name(rt: HostRuntime, program: Pointer, expression: Pointer) -> None:
+    """Implement `nvrtcAddNameExpression`."""
     result = _program(rt, program)
     if result.code is not None:
         raise LibraryError(NO_NAMES_AFTER)
@@ -87,6 +90,7 @@ def add_name(rt: HostRuntime, program: Pointer, expression: Pointer) -> None:
 
 
 def compile_program(rt: HostRuntime, program: Pointer, count: int, options: Pointer) -> None:
+    """Implement `nvrtcCompileProgram`."""
     result = _program(rt, program)
     header_texts = [option for option in _texts(options, count) if not option.startswith(_IGNORED_OPTIONS)]
     with tempfile.TemporaryDirectory() as folder:
@@ -117,18 +121,22 @@ def _ptx(rt: HostRuntime, program: Pointer) -> bytes:
 
 
 def ptx_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    """Implement `nvrtcGetPTXSize` and `nvrtcGetCUBINSize`."""
     put_size(out, len(_ptx(rt, program)))
 
 
 def ptx(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    """Implement `nvrtcGetPTX` and `nvrtcGetCUBIN`."""
     _put_text(out, _ptx(rt, program))
 
 
 def log_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    """Implement `nvrtcGetProgramLogSize`."""
     put_size(out, len(_program(rt, program).log))
 
 
 def log(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
+    """Implement `nvrtcGetProgramLog`."""
     _put_text(out, _program(rt, program).log)
 
 
@@ -139,6 +147,7 @@ def _put_text(out: Pointer, text: bytes) -> None:
 
 
 def lowered_name(rt: HostRuntime, program: Pointer, expression: Pointer, out: Pointer) -> None:
+    """Implement `nvrtcGetLoweredName`."""
     result, name = _program(rt, program), text_at(expression)
     if result.code is None:
         raise LibraryError(NO_NAMES_BEFORE)
@@ -153,6 +162,7 @@ def lowered_name(rt: HostRuntime, program: Pointer, expression: Pointer, out: Po
 
 
 def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:
+    """Implement `nvrtcVersion`."""
     put(major, 13)
     put(minor, 0)
 

@@ -55,6 +55,8 @@ class SparseMatrix:
 
 @record
 class DenseMatrix:
+    """A dense matrix; `ld` is the leading dimension."""
+
     rows: int
     columns: int
     ld: int
@@ -67,6 +69,8 @@ class DenseMatrix:
 
 @record
 class DenseVector:
+    """A dense vector."""
+
     size: int
     values: Pointer
     kind: int
@@ -74,6 +78,8 @@ class DenseVector:
 
 @record
 class SparseVector:
+    """A sparse vector of `count` indices and values."""
+
     size: int
     count: int
     indices: Pointer
@@ -123,6 +129,7 @@ def matrix(rt: HostRuntime, described: DenseMatrix, number: int = 0) -> Array:
 
 
 def vector(rt: HostRuntime, described: DenseVector) -> Array:
+    """Return a dense vector as an array over its memory."""
     return line(rt, described.values, described.size, data(described.kind))
 
 
@@ -175,7 +182,7 @@ def positions(rt: HostRuntime, a: SparseMatrix, number: int = 0) -> tuple[Array,
     result = (second, first) if a.form == CSC else (first, second)
     for location, limit in zip(result, (a.rows, a.columns)):
         if location.size and not 0 <= location.min() <= location.max() < limit:
-            raise LibraryError(EXECUTION_FAILED, "an index of a sparse matrix lies outside of it")
+            raise LibraryError(EXECUTION_FAILED, "an index of a sparse matrix is out of range")
     return result
 
 

@@ -53,12 +53,14 @@ class _AllocationChecker:
         self.where = ""
 
     def report(self, rule: int, text: str) -> None:
+        """Record a violation once."""
         message = f"rule {rule}: {self.where}{text}"
         if message not in self.known:
             self.known.add(message)
             self.errors.append(message)
 
     def run(self) -> list[str]:
+        """Check the allocation and return the errors."""
         self.check_static()
         if self.errors:
             return self.errors  # without places there is nothing to replay
@@ -71,6 +73,7 @@ class _AllocationChecker:
     # -- rules that need no dataflow
 
     def check_static(self) -> None:
+        """Check what does not depend on the flow of values."""
         problem, allocation = self.problem, self.allocation
         for number, at in sorted(allocation.edits):
             if not (0 <= number < len(problem.blocks) and 0 <= at < len(problem.blocks[number].ops)):
@@ -88,12 +91,14 @@ class _AllocationChecker:
         self.check_summary()
 
     def operations(self) -> Iterator[tuple[int, int, Op, Edit | None]]:
+        """Yield block number, index, operation and edit of every operation."""
         for number, block in enumerate(self.problem.blocks):
             for at, op in enumerate(block.ops):
                 self.where = f"block {number}, operation {at}: "
                 yield number, at, op, self.allocation.edits.get((number, at))
 
     def check_units(self, op: Op, edit: Edit | None) -> None:
+        """Check that each value of an operation has a suitable register."""
         problem, allocation = self.problem, self.allocation
         rename = edit.rename if edit else {}
         named = [] if edit and edit.dropped else [*op.uses, *op.defs]
@@ -121,6 +126,7 @@ class _AllocationChecker:
             self.report(5, "a guarded copy is dropped")
 
     def check_register(self, value: int) -> None:
+        """Check a value's register: it exists, fits the bank and is aligned."""
         unit = self.allocation.units.get(value)
         if unit is None:
             self.report(1, f"value {value} has no register")
@@ -128,13 +134,14 @@ class _AllocationChecker:
         cls = self.problem.classes[self.allocation.values[value]]
         budget = self.problem.budgets.get(cls.bank)
         if unit < 0 or unit % cls.size:
-            self.report(1, f"value {value} stands at unit {unit}, not aligned to {cls.size}")
+            self.report(1, f"value {value} is at unit {unit}, not aligned to {cls.size}")
         if budget is not None and unit + cls.size > budget:
             self.report(
                 1, f"value {value} at unit {unit} exceeds the budget of {budget} for bank '{cls.bank}'"
             )
 
     def check_summary(self) -> None:
+        """Check the counts of used registers that the allocation reports."""
         allocation, used = self.allocation, dict[str, int]()
         for value, unit in allocation.units.items():
             cls = self.problem.classes[allocation.values[value]]
@@ -145,6 +152,7 @@ class _AllocationChecker:
             self.report(7, "spilled values and slots differ")
 
     def is_recomputable(self, value: int) -> bool:
+        """Return whether a value has a single definition that may be repeated."""
         defining = [op for block in self.problem.blocks for op in block.ops if value in op.defs]
         return (
             len(defining) == 1
@@ -176,6 +184,7 @@ class _AllocationChecker:
         return arriving
 
     def places(self) -> list[Place]:
+        """Return all register units and frame slots in use."""
         result: dict[Place, None] = {}
         for value, unit in self.allocation.units.items():
             cls = self.problem.classes[self.allocation.values[value]]
@@ -211,6 +220,7 @@ class _AllocationChecker:
         return sorted(live[0]) if blocks else []
 
     def replay(self, number: int, state: State) -> State:
+        """Return the state after a block, given the state before it."""
         for at, op in enumerate(self.problem.blocks[number].ops):
             edit = self.allocation.edits.get((number, at))
             if self.reporting:
@@ -232,14 +242,17 @@ class _AllocationChecker:
         return state
 
     def register(self, value: int) -> list[Place]:
+        """Return the units of a value's register."""
         cls = self.problem.classes[self.allocation.values[value]]
         unit = self.allocation.units[value]
         return [(cls.bank, unit + i) for i in range(cls.size)]
 
     def slot(self, value: int) -> list[Place]:
+        """Return the units of a value's frame slot."""
         return [(FRAME, self.allocation.slots[value] + i) for i in range(self.problem.class_of(value).size)]
 
     def fetch(self, state: State, action: Reload | Recompute) -> None:
+        """Update the state by a reload or a recomputation."""
         if isinstance(action, Reload):
             held = [state.get(p, NOTHING) for p in self.slot(action.value)]
         else:
@@ -248,6 +261,7 @@ class _AllocationChecker:
             state[place] = parts
 
     def execute(self, state: State, op: Op, rename: dict[int, int]) -> None:
+        """Update the state by an operation, and check its uses."""
         if self.reporting:
             for value in op.uses:
                 self.check_use(state, value, rename.get(value, value))
@@ -285,6 +299,7 @@ class _AllocationChecker:
     # -- rules at one operation
 
     def check_use(self, state: State, value: int, register: int) -> None:
+        """Check that a register contains the value that is used."""
         for i, place in enumerate(self.register(register)):
             held = state.get(place, NOTHING)
             if (value, i) not in held:
@@ -293,6 +308,7 @@ class _AllocationChecker:
                 return
 
     def check_overlaps(self, op: Op, rename: dict[int, int]) -> None:
+        """Check that the results of an operation have disjoint registers."""
         taken: dict[Place, int] = {}
         for value in op.defs:
             for place in self.register(rename.get(value, value)):
@@ -307,6 +323,7 @@ class _AllocationChecker:
                         )
 
     def check_tuples(self, op: Op, rename: dict[int, int]) -> None:
+        """Check that the values of a tuple are in adjacent, aligned registers."""
         for values in op.tuples:
             places = [p for v in values for p in self.register(rename.get(v, v))]
             start = places[0][1]

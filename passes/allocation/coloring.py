@@ -89,7 +89,7 @@ def tuple_offsets(problem: Problem, graph: nx.Graph[int]) -> dict[int, tuple[int
                 wanted, at = {}, 0
                 for value in values:
                     if value in wanted:
-                        raise ValueError(f"value {value} stands twice in tuple {values}")
+                        raise ValueError(f"value {value} occurs twice in tuple {values}")
                     wanted[value] = at
                     at += problem.class_of(value).size
                 _join(wanted, values[0], position, groups)
@@ -115,7 +115,7 @@ def _join(
             group[value] = offset
             position[value] = (number, offset)
         elif position[value][1] != offset:
-            raise ValueError(f"value {value} is wanted at two places of two tuples")
+            raise ValueError(f"value {value} has two positions in two tuples")
         elif position[value][0] != number:
             for other, at in groups.pop(position[value][0]).items():
                 group[other] = at

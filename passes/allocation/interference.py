@@ -25,6 +25,7 @@ class InterferenceGraph(_Graph):
     _no_data: dict[str, Any] = {}
 
     def edge_attr_dict_factory(self) -> dict[str, Any]:
+        """Return the shared empty dictionary: edges have no data."""
         return self._no_data
 
 

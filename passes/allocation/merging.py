@@ -49,9 +49,11 @@ class Web:
     conflicts: int = 0
 
     def takes(self, other: Web) -> bool:
+        """Return whether two webs have no conflict."""
         return not (other.conflicts & self.values or self.conflicts & other.values)
 
     def add(self, other: Web) -> None:
+        """Merge another web into this one."""
         self.values |= other.values
         self.conflicts |= other.conflicts
 

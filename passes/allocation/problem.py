@@ -81,6 +81,7 @@ class Problem:
     remat_cost: float = 1.0
 
     def class_of(self, value: int) -> RegisterClass:
+        """Return the register class of a value."""
         return self.classes[self.values[value]]
 
 

@@ -41,10 +41,12 @@ class _Bank:
             tried |= 1 << colour
 
     def born(self, colour: int) -> None:
+        """Count a live value of a colour."""
         self.count[colour] = self.count.get(colour, 0) + 1
         self.taken |= 1 << colour
 
     def died(self, colour: int) -> None:
+        """Remove a live value of a colour."""
         self.count[colour] -= 1
         if not self.count[colour]:
             self.taken &= ~(1 << colour)

@@ -64,4 +64,5 @@ class ControlFlowGraph:
 
 
 def cfg(fn: Function, analyses: Analyses) -> ControlFlowGraph:
+    """Compute the control-flow graph."""
     return ControlFlowGraph(fn)

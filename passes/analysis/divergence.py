@@ -376,14 +376,15 @@ class Divergence:
 
 
 _REASONS: dict[DependenceKind, str] = {
-    "data": "computed from a value that is not",
-    "sync": "threads that parted here meet with different values",
-    "temporal": "threads reach this place in different iterations because of this branch",
-    "time": "threads get here at different times because of this branch",
+    "data": "computed from a value that is not uniform",
+    "sync": "threads that diverged here reconverge with different values",
+    "temporal": "threads reach this point in different iterations because of this branch",
+    "time": "threads reach this load at different times because of this branch",
 }
 
 
 def divergence(fn: Function, analyses: Analyses) -> Divergence:
+    """Compute the uniformity of all values and branches."""
     return Divergence(fn, analyses)
 
 

@@ -12,4 +12,5 @@ if TYPE_CHECKING:
 
 
 def dominators(fn: Function, analyses: Analyses) -> graphs.DominatorTree[Block]:
+    """Compute the dominator tree."""
     return graphs.dominator_tree(analyses.get("cfg", fn).successors, fn.entry)

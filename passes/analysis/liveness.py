@@ -72,6 +72,7 @@ class Liveness:
         return self._list(self._out.get(block, 0))
 
     def is_live_out(self, value: Value, block: Block) -> bool:
+        """Return whether a value is live at the end of a block."""
         number = self._number.get(value)
         return number is not None and bool(self._out.get(block, 0) >> number & 1)
 
@@ -106,4 +107,5 @@ class Liveness:
 
 
 def liveness(fn: Function, analyses: Analyses) -> Liveness:
+    """Compute the live values of all blocks."""
     return Liveness(fn, analyses)

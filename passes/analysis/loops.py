@@ -12,4 +12,5 @@ if TYPE_CHECKING:
 
 
 def loops(fn: Function, analyses: Analyses) -> graphs.LoopNest[Block]:
+    """Compute the loop nest."""
     return graphs.loop_nest(analyses.get("cfg", fn).successors, analyses.get("dominators", fn))

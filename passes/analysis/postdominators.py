@@ -12,4 +12,5 @@ if TYPE_CHECKING:
 
 
 def postdominators(fn: Function, analyses: Analyses) -> graphs.DominatorTree[Block]:
+    """Compute the postdominator tree."""
     return graphs.postdominator_tree(analyses.get("cfg", fn).successors, fn.entry)

@@ -47,6 +47,7 @@ class AffineForm:
 
     @property
     def uniform(self) -> bool:
+        """True if all lanes have the same value."""
         return len(set(self.lanes)) == 1
 
 
@@ -55,6 +56,7 @@ COMMON = AffineForm((0,) * WARP, 1, False)
 
 
 def concerns(fn: Function) -> bool:
+    """Return whether the function accesses shared memory."""
     return any(_is_shared(pointer) for _, pointer, _ in _accesses(fn))
 
 
@@ -115,7 +117,7 @@ def _warning(ways: int, instr: Instr, form: AffineForm, active: list[int]) -> Di
     steps = {b - a for a, b in pairwise(lanes)}
     what = "load from" if instr.op == "load" else "store to"
     note = f"{len(active)} threads of a warp access addresses "
-    note += f"{abs(lanes[1] - lanes[0])} bytes apart" if len(steps) == 1 else "whose words share banks"
+    note += f"{abs(lanes[1] - lanes[0])} bytes apart" if len(steps) == 1 else "with words in shared banks"
     message = f"{ways}-way bank conflict in {what} shared memory"
     return Diagnostic(
         "warning",

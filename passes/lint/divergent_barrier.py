@@ -17,6 +17,7 @@ from ..analysis.divergence import Divergence
 
 
 def concerns(fn: Function) -> bool:
+    """Return whether the function has a barrier."""
     return any(instr.info.is_barrier for instr in fn.instrs())
 
 
@@ -31,7 +32,7 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
         if cause is None:
             continue
         notes = (
-            Note("threads of the block part at this branch", _location_or_none(term.location)),
+            Note("threads of the block diverge at this branch", _location_or_none(term.location)),
             Note(f"because it depends on the {cause.info.meaning}", _location_or_none(cause.location)),
         )
         message = "barrier in code that not all threads of the block may reach"

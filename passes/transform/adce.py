@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     if not fn.attrs.get("mustprogress") or all(_decides(block) is None for block in fn.blocks):
         return False
     if edges.remove_unreachable(fn):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 def run(module: Module, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the module changed."""
     moved = inline_single_calls(module, analyses, lambda fn: "alwaysinline" in fn.attrs)
     return inline_calls(module, analyses, _judge) or moved
 

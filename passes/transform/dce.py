@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     hidden = write_only_variables(fn)
     live: set[Value] = set()
     work: list[Instr] = []

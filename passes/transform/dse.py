@@ -39,6 +39,7 @@ class _Bytes(NamedTuple):
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     aliasing = Aliasing()
     dead = [store for block in fn.blocks for store in _dead_stores(block, aliasing)]
     erase_all(dead)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 def run(module: Module, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the module changed."""
     reached: dict[Value, None] = {}
     work: list[Value] = []
 

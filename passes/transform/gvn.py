@@ -62,6 +62,7 @@ class _Contents(NamedTuple):
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     tree = analyses.get("dominators", fn)
     ahead = _divide_first(tree)
     return _Numbering(fn, tree).run() or ahead
@@ -175,6 +176,7 @@ class _Numbering:
                 where[key] = old
 
     def run(self) -> bool:
+        """Number the values along the dominator tree. Return whether anything changed."""
         stack: list[tuple[Block | None, int]] = [(self.tree.root, 0)]
         while stack:
             block, mark = stack.pop()

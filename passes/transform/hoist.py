@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     known: dict[Hashable, Instr] = {}
     changed = False

@@ -49,6 +49,7 @@ _ACCESSES = {"load": 0, "store": 1, "atomicrmw": 0, "cmpxchg": 0}
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     spaces = _infer(fn)
     rewriter = _Rewriter(fn, spaces)
     for instr in fn.instrs():
@@ -164,6 +165,7 @@ class _Rewriter:
             self.changed = True
 
     def comparison(self, instr: Instr) -> None:
+        """Compare two pointers in their common address space."""
         a, b = instr.operands
         known = {self.space(v) for v in (a, b) if not isinstance(v, Null)}
         if len(known) == 1 and (space := known.pop()) != ty.GENERIC:

@@ -27,6 +27,7 @@ GROWTH_LIMIT = 20_000
 
 
 def run(module: Module, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the module changed."""
     costs: dict[Function, int] = {}
     known: dict[tuple[Function, int], int] = {}
 

@@ -31,6 +31,7 @@ class Round:
         return self._original.get(block, block) in self._tree
 
     def dominates(self, a: Block, b: Block) -> bool:
+        """Return whether a block, or its original, dominates another."""
         return self._tree.dominates(self._original.get(a, a), self._original.get(b, b))
 
     def insert(self, after: Block, copies: Iterable[tuple[Block, Block]]) -> None:
@@ -48,6 +49,7 @@ class Round:
         self._dead.update(dead)
 
     def finish(self) -> None:
+        """Insert the copied blocks into the function."""
         if self._insertions:
             self.fn.blocks = [
                 b

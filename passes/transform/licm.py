@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     aliasing = Aliasing()
     changed = False
@@ -53,6 +54,7 @@ class _Motion:
         self.always = {b for b in loop.nodes if all(tree.dominates(b, x) for x in (*leaving, *loop.latches))}
 
     def run(self) -> bool:
+        """Move invariant instructions out of the loop. Return whether any were moved."""
         moved: list[Instr] = []
         for block in self.loop.nodes:
             here = []

@@ -31,6 +31,7 @@ LIMIT = 24
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     changed = edges.remove_unreachable(fn)
     for loop in analyses.get("loops", fn).loops:
         if _suitable(loop):

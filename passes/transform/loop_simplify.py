@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     changed = edges.remove_unreachable(fn)
     nest = analyses.get("loops", fn)
     members = {loop: set(loop.nodes) for loop in nest.loops}

@@ -54,6 +54,7 @@ Term = tuple[Value, str, int]
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     changed = _share_frame(fn)
     addresses = [i for block in tree.order for i in block.instrs if i.info.form == "gep"]

@@ -37,6 +37,7 @@ _REGISTERS = (("h", ty.I16), ("r", ty.I32), ("l", ty.I64))
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     variables = [i for i in fn.instrs() if i.info.form == "alloca" and _promotable(i)]
     _access_directly(variables)
     if not variables:

@@ -32,6 +32,7 @@ _DEPTH = 8
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     tree = analyses.get("dominators", fn)
     changed = False
     for block in tree.order:

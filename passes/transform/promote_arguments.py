@@ -64,6 +64,7 @@ class _Uses:
 
     @property
     def parts(self) -> list[Part]:
+        """The accessed parts of the argument, by offset."""
         return sorted(
             dict.fromkeys(part for _, part in self.accesses), key=lambda part: (part[0], str(part[1]))
         )
@@ -77,6 +78,7 @@ class _Uses:
 
 
 def run(module: Module, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the module changed."""
     candidates = [
         fn
         for fn in module.definitions

@@ -36,6 +36,7 @@ Rule = Callable[[Instr], Value | None]
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     # Code that is never reached may use itself; no rule expects that.
     work = [i for block in reversed(analyses.get("cfg", fn).order) for i in reversed(block.instrs)]
     waiting = set(work)

@@ -21,14 +21,17 @@ def at(instr: Instr) -> Builder:
 
 
 def is_op(value: Value | None, *names: str) -> TypeGuard[Instr]:
+    """Return whether a value is an instruction with one of these opcodes."""
     return isinstance(value, Instr) and value.op in names
 
 
 def is_call(value: Value, name: str) -> TypeGuard[Instr]:
+    """Return whether a value is a call of an intrinsic."""
     return isinstance(value, Instr) and value.op == "call" and value.info.name == name
 
 
 def bits_of(value: Value) -> int:
+    """Return the width of an integer in bits."""
     result: int = value.type.bits  # type: ignore[attr-defined]
     return result
 

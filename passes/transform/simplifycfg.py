@@ -41,6 +41,7 @@ SPECULATION_LIMIT = 6
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     changed = False
     while _simplify(fn):
         changed = True
@@ -81,6 +82,7 @@ class _State:
         """Blocks that a cycle is entered through; threading past one would make a second entry."""
 
     def touch(self, blocks: Iterable[Block]) -> None:
+        """Add blocks to the work list."""
         for block in blocks:
             if block not in self.waiting and block not in self.dead:
                 self.waiting.add(block)

@@ -37,6 +37,7 @@ _REGIONS = 3
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     changed = False
     for block in tree.order:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     changed = False
     for instr in fn.instrs():
         if instr.info.form == "load" and instr.type.is_aggregate:

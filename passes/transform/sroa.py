@@ -41,6 +41,7 @@ class _Access:
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     changed = False
     for variable in [i for i in fn.instrs() if i.info.form == "alloca"]:
         result = _accesses(variable)

@@ -48,6 +48,7 @@ Polynomial = dict[tuple[int, ...], int]
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     place = {block: number for number, block in enumerate(tree.order)}
     changed = False
@@ -97,6 +98,7 @@ class _Reduction:
         self.stepped = 0
 
     def invariant(self, value: Value) -> bool:
+        """Return whether a value is loop-invariant."""
         return not isinstance(value, Instr) or value.parent is None or value.parent not in self.loop
 
     def _step_of(self, phi: Instr) -> Value | None:

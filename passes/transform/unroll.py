@@ -56,6 +56,7 @@ ASKED_SIZE_LIMIT, ASKED_COUNT_LIMIT = 16384, 1024
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
+    """Run the pass. Return whether the function changed."""
     changed = edges.remove_unreachable(fn)
     done: set[Block] = set()
     while _round(fn, analyses, done):

@@ -31,6 +31,7 @@ class AccessCount:
     weighted: float = 0.0
 
     def add(self, kind: AccessKind, weight: float) -> None:
+        """Count an access."""
         self.count[kind] += 1
         self.weighted += weight
 
@@ -50,9 +51,11 @@ class Cost:
 
     @property
     def clocks(self) -> float:
+        """The estimated clocks."""
         return self.issue + self.waits + self.calls
 
     def add(self, instr: Instruction, weight: float, called: float) -> None:
+        """Add an instruction and the cost of the function that it calls."""
         self.instructions += 1
         self.issue += weight * costs.ISSUE
         self.calls += weight * called

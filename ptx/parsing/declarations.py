@@ -199,6 +199,7 @@ class Declarations(Variables):
             )
 
     def address_size(self) -> None:
+        """Parse `.address_size`."""
         lexer, token = self.lexer, self.lexer.token
         if (self.module.items or self.module.files) and not self.diags.has_errors:
             lexer.error(
@@ -268,6 +269,7 @@ class Declarations(Variables):
         return Directive("pragma", ", ".join(texts), lexer.location(start))
 
     def module_pragma(self) -> None:
+        """Parse a pragma at module level."""
         self.module.items.append(self.pragma())
 
     def alias(self) -> None:
@@ -316,7 +318,7 @@ class Declarations(Variables):
             header.append(self.pragma())
             fn.limits |= self.limits()
         if header and kind == "func" and lexer.at("{"):
-            lexer.fail("a pragma of a function stands in its body")
+            lexer.fail("a pragma of a function must be in its body")
         if lexer.accept("{"):
             if not isinstance(previous, Function) or previous.body is None:
                 self.names.module[fn.name] = fn

@@ -182,6 +182,7 @@ class Dialect:
             self.names.leave_function()
 
     def global_instruction(self) -> None:
+        """Parse an instruction outside of functions, as PTX 1.x allows."""
         body = self.anonymous_body()
         assert self.anonymous is not None
         self.parser.current = self.anonymous

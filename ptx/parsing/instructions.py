@@ -222,7 +222,7 @@ class Instructions(Declarations):
                 )
             self.module.shorthand = True
             self.remark(
-                f"the address '{operands[index]}' stands for a value; 'mov' it to a register first",
+                f"the address '{operands[index]}' is not a value; 'mov' it to a register first",
                 positions[index],
                 length,
             )
@@ -252,7 +252,7 @@ class Instructions(Declarations):
             for index in ptxas_extensions.vectors_with_specials(variant, operands):
                 self.module.shorthand = True
                 self.remark(
-                    "a special register stands in a vector; 'mov' it to a register first",
+                    "a special register cannot be a vector element; 'mov' it to a register first",
                     positions[index],
                     self.operand_length(positions[index]),
                 )
@@ -301,6 +301,7 @@ class Instructions(Declarations):
             self.lexer.fail("the source and the destination of a swizzle must be distinct", position, length)
 
     def operand_list(self, variants: Sequence[Variant]) -> tuple[tuple[Operand, ...], list[int]]:
+        """Parse the operands. Return them and their positions."""
         lexer = self.lexer
         operands: list[Operand] = []
         positions: list[int] = []

@@ -137,6 +137,7 @@ class Lexer:
         return self.fail(f"expected '{text}'{context}, found {self.describe_token()}")
 
     def expect_kind(self, kind: PtxTokenKind, description: str) -> PtxToken:
+        """Return the token of this kind and advance. Reports another kind."""
         if self.token.kind == kind:
             return self.advance()
         return self.fail(f"expected {description}, found {self.describe_token()}")
@@ -148,6 +149,7 @@ class Lexer:
     # --------------------------------------------------------------------- locations and messages
 
     def location(self, position: int) -> Location:
+        """Return file, line and column of an offset."""
         line = bisect_right(self._lines, position)
         return Location(self.filename, line, position - self._lines[line - 1] + 1)
 

@@ -63,19 +63,23 @@ class Names:
         self._next = 0
 
     def enter_function(self) -> None:
+        """Open the scope of a function."""
         self._next = 0
         self.scopes = []
         self.push()
 
     def leave_function(self) -> None:
+        """Close all scopes of the function."""
         self.scopes = []
 
     def push(self) -> DeclaredNames:
+        """Open a nested scope."""
         self.scopes.append(DeclaredNames(self._next))
         self._next += 1
         return self.scopes[-1]
 
     def pop(self) -> None:
+        """Close the innermost scope."""
         self.scopes.pop()
 
     def declaration_location(self, name: str) -> Location | None:
@@ -108,11 +112,13 @@ class Names:
         return None
 
     def declare(self, name: str, entity: Register | Variable) -> None:
+        """Declare a register or variable in the innermost scope."""
         scope = self.scopes[-1]
         scope.names[name] = entity
         scope.operands.clear()
 
     def declare_range(self, prefix: str, type_: str, vector: str, count: int) -> None:
+        """Declare the registers `prefix0` to `prefix(count - 1)`."""
         scope = self.scopes[-1]
         scope.ranges[prefix] = (type_, vector, count)
         scope.operands.clear()

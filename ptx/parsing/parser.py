@@ -85,6 +85,7 @@ class PtxParser(Instructions):
         self.legacy = self.legacy or Dialect(self)
 
     def parse(self) -> Module:
+        """Parse the module. Errors are added to the diagnostics."""
         lexer = self.lexer
         try:
             while lexer.token.kind != "end":

@@ -140,7 +140,7 @@ def match_modifiers(
             repeated = next(
                 modifier for modifier in modifiers if modifier in REPEATED and modifiers.count(modifier) > 1
             )
-            return variants, f"'.{repeated}' stands twice in '{mnemonic}'"
+            return variants, f"duplicate '.{repeated}' in '{mnemonic}'"
     rows = rows_of(opcode, legacy)
     row_choices = {choice for row in rows for slot in row.slots for choice in slot.choices}
     foreign = [modifier for modifier in modifiers if modifier in FOREIGN and modifier not in row_choices]

@@ -30,17 +30,30 @@ MAX_REGISTERS = 1 << 24
 class LegacyDeclarations(Protocol):
     """Protocol of the declarations of PTX 1.x; implemented by `dialect.Dialect`."""
 
-    def item(self) -> bool: ...
-    def finish(self) -> None: ...
-    def debugging(self) -> list[Any]: ...
-    def cta_shape(self) -> dict[str, tuple[int, ...]]: ...
-    def body_parameters(self, fn: Function) -> None: ...
+    def item(self) -> bool:
+        """Parse a declaration of PTX 1.x. Return whether there was one."""
+
+    def finish(self) -> None:
+        """Complete the module at its end."""
+
+    def debugging(self) -> list[Any]:
+        """Parse a directive of debug information."""
+
+    def cta_shape(self) -> dict[str, tuple[int, ...]]:
+        """Parse the shape of the CTA in a kernel's header."""
+
+    def body_parameters(self, fn: Function) -> None:
+        """Parse parameters that are declared in the body."""
+
     def bound_variables(
         self, space: StateSpace, linkage: LinkingDirective, declare: Callable[[Variable], None]
-    ) -> list[Variable] | None: ...
+    ) -> list[Variable] | None:
+        """Parse variables that are bound to a register or bank; None if there are none."""
+
     def structure_variables(
         self, space: StateSpace, linkage: LinkingDirective, align: int, declare: Callable[[Variable], None]
-    ) -> list[Variable]: ...
+    ) -> list[Variable]:
+        """Parse variables of structure type."""
 
 
 class Variables:
@@ -166,6 +179,7 @@ class Variables:
             self.lexer.error(problem, start, max(self.lexer.previous_end - start, 1))
 
     def alignment(self) -> int:
+        """Parse an alignment, a power of two."""
         lexer, token = self.lexer, self.lexer.token
         value = parse_integer(lexer, "an alignment")
         if value <= 0 or value & (value - 1) or value > 1 << 20:
@@ -345,6 +359,7 @@ class Variables:
     # --------------------------------------------------------------------------------------- names
 
     def declare_global(self, variable: Variable) -> None:
+        """Declare a variable of the module."""
         if not variable.linkage and variable.name in self.linkages:
             variable.linkage = self.linkages[variable.name]
         previous = self.names.module.get(variable.name)
@@ -358,6 +373,7 @@ class Variables:
         self.locations.setdefault(variable.name, variable.location)
 
     def declare_local(self, variable: Variable, entity: Register | Variable) -> None:
+        """Declare a variable in the innermost scope."""
         if self.names.is_declared_in_scope(variable.name):
             self.redefinition(variable.name, variable.location)
             return
@@ -365,6 +381,7 @@ class Variables:
         self.names.scopes[-1].locations[variable.name] = variable.location
 
     def redefinition(self, name: str, location: Location, length: int | None = None) -> None:
+        """Report a redefinition with a note on the earlier one."""
         notes: list[Note] = []
         previous = (
             self.names.declaration_location(name) if self.names.scopes else None

@@ -98,11 +98,13 @@ class _FunctionDesugarer:
         self.scopes = max(numbers)
 
     def function(self) -> Function:
+        """Return the desugared function."""
         fn = self.fn
         body = self.statements(fn.body) if fn.body is not None else None
         return replace(fn, params=_elements_of(fn.params), returns=_elements_of(fn.returns), body=body)
 
     def statements(self, statements: list[Statement]) -> list[Statement]:
+        """Return the desugared statements."""
         result: list[Statement] = []
         for statement in statements:
             if isinstance(statement, Instruction):
@@ -469,6 +471,7 @@ def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
 
 
 def declaration(registers: list[Register]) -> RegisterDecl:
+    """Return the declaration of registers of one type."""
     return RegisterDecl(registers[0].type, [(register.name, None) for register in registers])
 
 

@@ -98,12 +98,7 @@ class OperandChecks(VerifierReports):
             )
         elif rule.kind == "address" and isinstance(operand, (Register, SymbolAddress)):
             self.report_operand(
-                26,
-                f"the address '{operand}' stands without its brackets",
-                instr,
-                index,
-                "warning",
-                ptxas_extensions.FLAG,
+                26, f"the address '{operand}' needs brackets", instr, index, "warning", ptxas_extensions.FLAG
             )
             operand = Address(operand)
         if rule.kind == "address" and isinstance(operand, Address):
@@ -132,6 +127,7 @@ class OperandChecks(VerifierReports):
             )
 
     def check_value(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
+        """Check a value operand. Return whether its type needs a check."""
         if isinstance(operand, Vector):
             return self.check_vector(instr, rule, operand, index)
         if (
@@ -146,6 +142,7 @@ class OperandChecks(VerifierReports):
         return self.check_scalar(instr, rule, operand, index)
 
     def check_vector(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
+        """Check a vector operand."""
         elements = vector.elements
         if rule.packed:
             return self.check_packed(instr, rule, vector, index)
@@ -235,6 +232,7 @@ class OperandChecks(VerifierReports):
         )
 
     def check_unique(self, instr: Instruction, vector: Vector, index: int) -> None:
+        """Check that a vector destination names each register once."""
         names = [e for e in vector.elements if isinstance(e, Register)]
         if len(set(names)) < len(names):
             self.report_operand(
@@ -247,6 +245,7 @@ class OperandChecks(VerifierReports):
             )
 
     def check_packed(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
+        """Check a vector that a scalar is packed from or unpacked into."""
         if all(isinstance(operand, Vector) for operand in instr.operands):
             self.report_operand(
                 10,
@@ -291,7 +290,7 @@ class OperandChecks(VerifierReports):
                 self.report_operand(
                     10,
                     f"{description} is not an element of {each} bits, as packing '.{rule.type}' in {count}"
-                    " wants",
+                    " requires",
                     instr,
                     index,
                 )
@@ -337,6 +336,7 @@ class OperandChecks(VerifierReports):
         return True
 
     def check_subword(self, instr: Instruction, rule: OperandRule, subword: Subword, index: int) -> None:
+        """Check a selector or negation of part of a register."""
         if subword.negated and "neg" not in rule.accepts:
             self.report_operand(6, f"operand '{rule.name}' cannot be negated", instr, index)
         elif subword.selector and subword.selector not in SELECTORS.get(rule.select, ()):
@@ -347,6 +347,7 @@ class OperandChecks(VerifierReports):
             self.check_register(instr, rule, subword.register, index)
 
     def check_register(self, instr: Instruction, rule: OperandRule, register: Register, index: int) -> None:
+        """Check a register operand."""
         if not rule.register and rule.role == "dst":
             self.report_operand(
                 5, f"operand '{rule.name}' must be '_', found register '{register}'", instr, index
@@ -417,6 +418,7 @@ class OperandChecks(VerifierReports):
     def check_constant(
         self, instr: Instruction, rule: OperandRule, operand: IntImm | FloatImm, index: int
     ) -> bool:
+        """Check a constant operand."""
         if "imm" not in rule.accepts:
             lax = "lax" in rule.accepts and isinstance(operand, IntImm)
             self.report_operand(
@@ -431,7 +433,7 @@ class OperandChecks(VerifierReports):
         if "lax" in rule.accepts and isinstance(operand, IntImm) and row.kind in ("float", "alternate"):
             self.report_operand(
                 8,
-                f"the integer {operand} stands for a '.{rule.type}'",
+                f"the integer {operand} is used as a '.{rule.type}'",
                 instr,
                 index,
                 "warning",
@@ -500,6 +502,7 @@ class OperandChecks(VerifierReports):
         return False
 
     def check_special(self, instr: Instruction, rule: OperandRule, operand: Special, index: int) -> None:
+        """Check a special register."""
         row = READABLE.get(operand.name)
         if row is None:
             self.report_operand(
@@ -538,6 +541,7 @@ class OperandChecks(VerifierReports):
             )
 
     def check_symbol(self, instr: Instruction, rule: OperandRule, operand: SymbolAddress, index: int) -> None:
+        """Check the name of a variable or function as an operand."""
         if "handle" in rule.accepts:
             variable = self.variable(operand)
             if variable is None or (
@@ -617,6 +621,7 @@ class OperandChecks(VerifierReports):
     def check_address(
         self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address, index: int
     ) -> bool:
+        """Check an address operand."""
         base = operand.base
         if "handle" in rule.accepts and base is None:
             self.report_operand(
@@ -768,6 +773,7 @@ class OperandChecks(VerifierReports):
         return False
 
     def check_label(self, instr: Instruction, rule: OperandRule, operand: LabelOperand, index: int) -> bool:
+        """Check a label operand."""
         if rule.kind == "label" and operand.name not in self.labels:
             self.report_operand(
                 14,

@@ -70,6 +70,8 @@ def check_prototype(verifier: VerifierReports, prototype: Prototype) -> None:
 
 
 def check_header(verifier: VerifierReports, fn: Function) -> None:
+    """Check the header of a function."""
+
     def wrong(rule: int, message: str) -> None:
         verifier.report(rule, message, fn.location, len(fn.name))
 
@@ -142,9 +144,8 @@ def _check_limits(verifier: VerifierReports, fn: Function) -> None:
         version, sm = LIMIT_GATES.get(name, NO_GATE)
         problem = ""
         if (name in OF_FUNCTIONS) == fn.is_entry:
-            problem = (
-                f"'.{name}' cannot stand on {'a kernel' if fn.is_entry else 'a function that is no kernel'}"
-            )
+            kind = "a kernel" if fn.is_entry else "a function that is not a kernel"
+            problem = f"'.{name}' is not allowed on {kind}"
         elif name == "maxnctapersm" and module.version > (2, 0):
             problem = "'.maxnctapersm' was removed after PTX version 2.0; use '.minnctapersm'"
         elif version > module.version:
@@ -223,6 +224,7 @@ def _check_parameter(
 
 
 def check_alias(verifier: VerifierReports, item: Directive) -> None:
+    """Check an `.alias` directive."""
     names = [name.strip() for name in item.text.split(",")]
     alias, aliasee = (verifier.functions.get(name) for name in names)
     for name, fn in zip(names, (alias, aliasee)):
@@ -237,7 +239,7 @@ def check_alias(verifier: VerifierReports, item: Directive) -> None:
     }
     undeclared = next((name for name in names if name not in earlier), None)
     if undeclared is not None:
-        verifier.report(24, f"'.alias' stands before the declaration of '{undeclared}'", item.location)
+        verifier.report(24, f"'.alias' precedes the declaration of '{undeclared}'", item.location)
     elif ("noreturn" in alias.limits) != ("noreturn" in aliasee.limits):
         verifier.report(
             24, f"alias '{names[0]}' and '{names[1]}' must both be '.noreturn', or neither", item.location

@@ -43,6 +43,7 @@ class VerifierReports:
         notes: tuple[Note, ...] = (),
         flag: str | None = None,
     ) -> None:
+        """Report a violation of a rule."""
         self.reports.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
 
     def report_operand(

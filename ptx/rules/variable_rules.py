@@ -54,6 +54,7 @@ def vector_problem(vector: str, type_: str) -> str:
 
 
 def check_type(verifier: VerifierReports, type_: str, location: Location, name: str) -> None:
+    """Check that the version and the target have a type."""
     version, sm = TYPE_GATES.get(type_, NO_GATE)
     if version > verifier.module.version:
         verifier.report(
@@ -74,6 +75,8 @@ def check_type(verifier: VerifierReports, type_: str, location: Location, name: 
 
 
 def check_global(verifier: VerifierReports, variable: Variable) -> None:
+    """Check a variable of the module."""
+
     def wrong(message: str) -> None:
         verifier.report(22, message, variable.location, len(variable.name))
 

@@ -60,7 +60,7 @@ RULES: dict[int, str] = {
     7: "a register's type fits the type that the form requires there",
     8: "a constant's type fits the type that the form requires there",
     9: "a constant lies in the range that the form gives",
-    10: "a vector has as many elements as the form wants, and a packed one the right size",
+    10: "a vector has the number of elements that the form requires, and a packed one the right size",
     11: "a guard is a predicate register",
     12: "an address is based on a 32- or 64-bit integer or bit-size register, or on a variable",
     13: "the state space of a variable in an address is the instruction's",
@@ -114,6 +114,7 @@ class _Verifier(OperandChecks):
         self.calls: list[Instruction] = []
 
     def run(self) -> list[tuple[int, Diagnostic]]:
+        """Check the module and return the violations with their rules."""
         check_target(self)
         check_module(self)
         for item, plain in zip(self.module.items, desugar(self.module).items):
@@ -127,6 +128,7 @@ class _Verifier(OperandChecks):
     # ------------------------------------------------------------------------------- the module
 
     def check_initializer(self, variable: Variable) -> None:
+        """Check the initialiser of a variable."""
         if variable.initializer is None:
             return
         leaves = list(_leaves(variable.initializer))
@@ -238,6 +240,7 @@ class _Verifier(OperandChecks):
                     pending.append((statement.number, statement.statements))
 
     def collect(self, statement: object, number: list[int]) -> None:
+        """Collect the labels, lists and prototypes of a body."""
         if isinstance(statement, (LabelDef, LabelList, Prototype)):
             previous = (
                 self.labels.get(statement.name)
@@ -280,6 +283,7 @@ class _Verifier(OperandChecks):
     # -------------------------------------------------------------------------- one instruction
 
     def check_instruction(self, instr: Instruction) -> None:
+        """Check an instruction. Equal instructions are checked once."""
         variant = instr.variant
         assert variant is not None, instr
         key = (variant, instr.guard and instr.guard.type, tuple([_signature(o) for o in instr.operands]))
@@ -305,6 +309,7 @@ class _Verifier(OperandChecks):
             self.verified.add(key)
 
     def check_gates(self, variant: Variant, instr: Instruction) -> None:
+        """Check that the version and the target have an instruction."""
         (version, sm), module = variant.since, self.module
         name = f"'{instr.mnemonic}'"
         length = len(instr.mnemonic)

@@ -220,6 +220,7 @@ class _Engine:
         self._execution = llvm.create_mcjit_compiler(llvm.parse_assembly(""), self._machine)
 
     def add(self, text: str) -> None:
+        """Compile LLVM IR and add it to the engine."""
         llvm = self._llvm
         module = llvm.parse_assembly(text)
         options = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -230,6 +231,7 @@ class _Engine:
         self._execution.finalize_object()
 
     def address(self, name: str) -> int:
+        """Return the address of a compiled function."""
         result: int = self._execution.get_function_address(name)
         return result
 

@@ -24,14 +24,17 @@ _SIGNED = {1: np.int8, 2: np.int16, 4: np.int32, 8: np.int64}
 
 
 def unsigned(x: Value) -> Value:
+    """Reinterpret values as unsigned."""
     return x.view(_UNSIGNED[x.dtype.itemsize])
 
 
 def signed(x: Value) -> Value:
+    """Reinterpret values as signed."""
     return x.view(_SIGNED[x.dtype.itemsize])
 
 
 def bits_of(x: Value) -> int:
+    """Return the width of the elements in bits."""
     result: int = 8 * x.dtype.itemsize
     return result
 
@@ -93,6 +96,7 @@ def add_saturating(a: Value, b: Value) -> Value:
 
 
 def sub_saturating(a: Value, b: Value) -> Value:
+    """Subtract signed 32-bit integers with saturation."""
     return _clamp_s32(a.astype(S64) - b.astype(S64))
 
 
@@ -153,6 +157,7 @@ def sad(a: Value, b: Value, c: Value) -> Value:
 
 
 def absolute(a: Value) -> Value:
+    """Return the absolute value; that of the lowest integer is itself."""
     return np.abs(a)
 
 

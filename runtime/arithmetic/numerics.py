@@ -112,6 +112,7 @@ def saturate_number(x: Value) -> Value:
 
 
 def absolute(x: Value) -> Value:
+    """Clear the sign."""
     return np.abs(x)
 
 
@@ -516,6 +517,7 @@ def float_to_float(x: Value, dtype: DType, mode: Rounding = "rn") -> Value:
 
 
 def bf16_to_f32(bits: Value) -> Value:
+    """Convert bfloat16 codes to floats."""
     return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32)
 
 

@@ -90,6 +90,7 @@ def arithmetic(op: str, a: Value, b: Value) -> Value:
 
 
 def compare(cmp: str, a: Value, b: Value) -> Value:
+    """Return 1 where a comparison is true, else 0."""
     return _COMPARE[cmp](a, b).astype(S64)
 
 

@@ -47,9 +47,11 @@ class Checker(Observer):
         self.grid_launch: GridLaunch | None = None
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Remember the launch."""
         self.grid_launch = grid_launch
 
     def end(self, result: LaunchResult | None) -> None:
+        """Forget the launch."""
         self.grid_launch = None
 
     def finish(self) -> None:

@@ -43,6 +43,7 @@ class Times:
         self.of, self.low, self.high = of, int(of.min()), int(of.max())
 
     def join(self, other: Times) -> Times:
+        """Return the maximum of both clocks."""
         if other is self or other.high <= self.low:
             return self
         return other if self.high <= other.low else Times(np.maximum(self.of, other.of))
@@ -157,6 +158,7 @@ class SyncVariable:
     _joined_prefix: tuple[int, int, VectorClock | None] = (0, 0, None)
 
     def add(self, releases: Releases) -> None:
+        """Add the release of some lanes."""
         self.releases.append(releases)
         self.count += len(releases.lanes)
 
@@ -213,6 +215,7 @@ class _Fences:
 
     @classmethod
     def none(cls, n: int) -> _Fences:
+        """Return the state of lanes that have executed no fence."""
         return cls(*(np.zeros(n, np.int64) for _ in range(3)))
 
 

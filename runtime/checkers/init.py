@@ -50,6 +50,7 @@ class Init(Checker):
         self._last: tuple[GridLaunch, Objects] | None = None
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Start the check of a launch."""
         super().launch(grid_launch)
         self._last = grid_launch, Objects(grid_launch)
 
@@ -65,6 +66,7 @@ class Init(Checker):
         mask: Any,
         origin: UndefinedOrigin,
     ) -> None:
+        """Report the use of an undefined value."""
         root = origin.root or origin
         if use == "compute":
             size = _size(root.instr)
@@ -98,6 +100,7 @@ class Init(Checker):
         )
 
     def results(self, memory: Memory, outputs: Sequence[HostOutput]) -> None:
+        """Report undefined bytes in the results."""
         if memory.shadow is None:
             return
         for output in outputs:

@@ -59,10 +59,12 @@ class Mem(Checker):
         self._reported: set[tuple[Location, str]] = set()
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Start the check of a launch."""
         super().launch(grid_launch)
         self._heaps.setdefault(id(grid_launch.memory), (grid_launch.memory, {}, {}))
 
     def end(self, result: LaunchResult | None) -> None:
+        """End the check of a launch."""
         super().end(result)
         self._reported = set()
 
@@ -82,6 +84,7 @@ class Mem(Checker):
         size: int,
         mask: Any,
     ) -> None:
+        """Report an access beyond a variable."""
         lanes = active_lanes(mask, batch.n)
         addresses = np.broadcast_to(address, batch.n)[lanes].astype(np.int64)
         outside = (addresses < start) | (addresses + size > end)
@@ -124,6 +127,7 @@ class Mem(Checker):
     # -- faults
 
     def fault(self, fault: KernelFault) -> None:
+        """Report a fault."""
         if self.grid_launch is not None:
             # After a fault no code runs that could free memory.
             self._heaps[id(self.grid_launch.memory)][1].clear()
@@ -172,6 +176,7 @@ class Mem(Checker):
         size: int,
         lane: int,
     ) -> None:
+        """Record an operation of the heap. Reports an invalid one."""
         assert self.grid_launch is not None
         _, live, freed = self._heaps[id(self.grid_launch.memory)]
         event = _HeapBlock(size, self.grid_launch.kernel, function, instr, batch.thread_of(lane))

@@ -26,6 +26,7 @@ class MemoryObject:
 
     @property
     def end(self) -> int:
+        """The address after the object."""
         return self.start + self.size
 
     def __str__(self) -> str:

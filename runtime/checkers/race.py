@@ -69,6 +69,7 @@ class Site:
 
     @property
     def writes(self) -> bool:
+        """True for a write or an atomic operation."""
         return self.verb != "Read"
 
     @property
@@ -124,16 +125,18 @@ class Race(Checker):
         self._footprints: list[Footprint] = []
 
     def trace_reason(self) -> str:
+        """Return the reason why a whole launch must be traced, '' if there is none."""
         return (
-            "kernels may run beside each other"
+            "the kernels may run concurrently"
             if self.current_work is not None and self.current_work() is not None
             else ""
         )
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Start the check of a launch. Raises LaunchError for too many threads."""
         super().launch(grid_launch)
         if prod(grid_launch.config.grid) * grid_launch.config.threads >= ASYNC:
-            raise LaunchError(f"the checker 'race' tells fewer than {ASYNC} threads apart")
+            raise LaunchError(f"the checker 'race' supports fewer than {ASYNC} threads")
         self._time = 1
         self._sites: dict[tuple[int, str], Site] = {}
         self._events: list[Site | None] = [None]
@@ -159,6 +162,7 @@ class Race(Checker):
         self._backwards = order is not None and order % 2 == 1
 
     def end(self, result: LaunchResult | None) -> None:
+        """End the check of a launch and keep its footprint."""
         current_work = self.current_work() if self.current_work is not None else None
         if current_work is not None and self.grid_launch is not None:
             self._compare_footprint(Footprint(current_work, self.grid_launch, self._global, self._events))
@@ -195,7 +199,7 @@ class Race(Checker):
                 note = (
                     f"the second is one of kernel '{demangled_name(earlier.grid_launch.kernel)}': no"
                     " stream and no event"
-                    " puts one of the launches behind the other"
+                    " orders the two launches"
                 )
                 self.report(
                     _kind(site, second_site),
@@ -241,6 +245,7 @@ class Race(Checker):
         mask: Any,
         waits: bool,
     ) -> None:
+        """Record the count of a barrier."""
         self._counts[number] = count
         if count is not None:
             self._clocks_of(batch).arrive(number, mask, self._tick())
@@ -248,6 +253,7 @@ class Race(Checker):
     def barrier_release(
         self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
+        """Join the clocks of the threads that a barrier releases."""
         clocks, time = self._clocks_of(batch), self._tick()
         if self._counts.get(number) is None:
             clocks.join_block(arrived, time)
@@ -265,10 +271,12 @@ class Race(Checker):
     def warp_sync(
         self, batch: ObservedBatch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
     ) -> None:
+        """Join the clocks of the threads of a warp synchronisation."""
         if instr.opcode in ("bar", "barrier"):
             self._clocks_of(batch).join_warp(members, mask, self._tick())
 
     def order(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        """Record a fence."""
         clocks, modifiers = self._clocks_of(batch), set(instr.modifiers)
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         if instr.opcode != "cp":
@@ -281,6 +289,7 @@ class Race(Checker):
             clocks.wait_copies(lanes, pending.value if isinstance(pending, IntImm) else None, self._tick())
 
     def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
+        """Count the threads that exit."""
         exited = self._exited.get(batch, 0) + (batch.n if mask is None else int(np.count_nonzero(mask)))
         self._exited[batch] = exited
         if exited >= batch.n:  # no further events follow
@@ -298,6 +307,7 @@ class Race(Checker):
         lane: int,
         ends_phase: bool,
     ) -> None:
+        """Record an operation on an mbarrier."""
         clocks = self._clocks_of(batch)
         key = ("mbarrier", int(clocks.cta[lane]), address, MBARRIER)
         variable = self._variables.setdefault(key, SyncVariable())
@@ -416,6 +426,7 @@ class Race(Checker):
         size: int,
         mask: Any,
     ) -> None:
+        """Check an access against earlier ones."""
         space = "global" if space == "image" else space
         if kind != "store" and space in ("shared", "global"):
             self._check_access(
@@ -433,6 +444,7 @@ class Race(Checker):
         mask: Any,
         memory: Peek,
     ) -> None:
+        """Check a store, with its values, against earlier accesses."""
         space = "global" if space == "image" else space
         if space in ("shared", "global"):
             self._memory[batch] = memory
@@ -508,6 +520,7 @@ class Race(Checker):
             lanes, addresses = lanes[~inside_allocation], addresses[~inside_allocation]
 
     def site_at(self, time: int) -> Site:
+        """Return the access at a time."""
         result = self._events[time - 1]
         assert result is not None
         return result
@@ -537,6 +550,7 @@ class Race(Checker):
 
     @property
     def time(self) -> int:
+        """The number of accesses and events so far."""
         return self._time
 
     @property
@@ -781,7 +795,7 @@ class _AccessCheck:
                 severity, notes = "warning", ["the release has been seen, but no fence follows on this side"]
             if other.copies or self.site.copies:
                 notes.append(
-                    "cp.async copies until the thread waits for it, for others until they meet that thread"
+                    "cp.async is complete for its thread after a wait, and for others after they synchronise"
                     " afterwards"
                 )
             self._report(

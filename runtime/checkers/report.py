@@ -27,7 +27,7 @@ KINDS: dict[CheckerName, dict[ReportKind, str]] = {
         "misaligned": "an address that is no multiple of what is accessed",
         "constant-write": "constant memory is written to",
         "use-after-free": "memory is used that has been freed",
-        "use-after-return": "a local variable is used whose function has returned",
+        "use-after-return": "a local variable is used after its function has returned",
         "double-free": "memory of the heap is freed twice",
         "invalid-free": "something is freed that the heap did not allocate",
         "leak": "memory of the heap that is not freed",
@@ -52,9 +52,9 @@ KINDS: dict[CheckerName, dict[ReportKind, str]] = {
             "threads of a block wait at a barrier that others never come to, or leave it behind"
         ),
         "divergent-warp": "lanes that a mask names never come, or have exited",
-        "invalid-mask": "a thread runs a warp-synchronous instruction whose mask leaves it out",
+        "invalid-mask": "a thread executes a warp-synchronous instruction whose mask excludes it",
         "invalid-count": "the thread count of a barrier is no positive multiple of 32",
-        "mixed-barriers": "different barrier instructions meet under one number",
+        "mixed-barriers": "threads wait at different instructions of one barrier",
         "not-resident": "a grid waits for itself that does not fit the device at once",
     },
 }

@@ -46,6 +46,7 @@ class Session:
 
     @property
     def observers(self) -> tuple[Observer, ...]:
+        """The checkers."""
         return self.checkers
 
     def finish(self) -> CheckReports:

@@ -56,6 +56,7 @@ class Slots:
 
     @property
     def is_empty(self) -> bool:
+        """True if there is no entry."""
         return not self._slots and not self._pending and not len(self._entries)
 
     def matches_only(self, cells: np.ndarray, numbers: np.ndarray) -> bool:

@@ -53,6 +53,7 @@ class Sync(Checker):
     events = frozenset({"launch", "barrier", "warp_sync", "exit"})
 
     def launch(self, grid_launch: GridLaunch) -> None:
+        """Start the check of a launch."""
         super().launch(grid_launch)
         self._states: dict[ObservedBatch, _BatchState] = {}
         self._is_legacy = architecture_of(grid_launch) < 70
@@ -60,6 +61,7 @@ class Sync(Checker):
         self._check_residency(grid_launch)
 
     def end(self, result: LaunchResult | None) -> None:
+        """End the check of a launch."""
         super().end(result)
         self._states = {}
 
@@ -122,6 +124,7 @@ class Sync(Checker):
         mask: Any,
         waits: bool,
     ) -> None:
+        """Record the threads that arrive at a barrier."""
         state = self._state(batch)
         state.counts[number] = count
         state.functions[id(instr)] = function
@@ -139,6 +142,7 @@ class Sync(Checker):
     def barrier_release(
         self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
+        """Check the threads that a barrier releases."""
         state = self._state(batch)
         if state.counts.get(number) is not None:
             return
@@ -179,7 +183,7 @@ class Sync(Checker):
                 other=other,
                 batch=batch,
                 lanes=[np.argmax(mask), np.argmax(other_mask)],
-                notes=(f"threads of one block meet at barrier {number} from different instructions",),
+                notes=(f"threads of one block wait at barrier {number} in different instructions",),
             )
 
     def _report_missing(
@@ -204,10 +208,10 @@ class Sync(Checker):
                         "error" if was_member or self._is_legacy or not may_leave else "warning"
                     )
                     note = (
-                        "it has met the barrier before, and exited"
+                        "it reached the barrier before, and exited"
                         if was_member
                         else (
-                            "it has exited without coming to the barrier"
+                            "it has exited without reaching the barrier"
                             if may_leave
                             else "it has gone around the barrier, and exited"
                         )
@@ -231,6 +235,7 @@ class Sync(Checker):
     def deadlock(
         self, batch: ObservedBatch, waiting: list[tuple[str, Instruction | None, Any]], live: Any
     ) -> None:
+        """Report threads that wait forever."""
         sites = [(function, instr, mask) for function, instr, mask in waiting if instr is not None]
         for index, (function, instr, mask) in enumerate(sites):
             is_warp = instr.opcode not in ("bar", "barrier") or "warp" in instr.modifiers
@@ -258,6 +263,7 @@ class Sync(Checker):
     # -- lanes of warps
 
     def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
+        """Record the threads that exit."""
         state = self._state(batch)
         state.exited = np.ones(batch.n, np.bool_) if mask is None else state.exited | mask
         if state.exited.all():  # no further events follow
@@ -266,6 +272,7 @@ class Sync(Checker):
     def warp_sync(
         self, batch: ObservedBatch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
     ) -> None:
+        """Check the mask of a warp synchronisation."""
         is_full = not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF
         if is_full and live is None:
             return
@@ -292,6 +299,7 @@ class Sync(Checker):
     def mismatched_warp_barriers(
         self, batch: ObservedBatch, sites: list[tuple[str, Instruction, Any, Any]]
     ) -> None:
+        """Report lanes that wait at different warp barriers."""
         parts = [active_lanes(mask, batch.n) for *_, mask in sites]
         lanes = np.concatenate(parts)
         order = np.argsort(lanes)
@@ -345,9 +353,7 @@ class Sync(Checker):
                         other=other_instr if other_instr is not instr else None,
                         batch=batch,
                         lanes=[index, index - lane_in_warp + other],
-                        notes=(
-                            f"one lane says {mask:#010x}, another that it names {masks_by_lane[other]:#010x}",
-                        ),
+                        notes=(f"one lane has the mask {mask:#010x}, another {masks_by_lane[other]:#010x}",),
                     )
                     break
 

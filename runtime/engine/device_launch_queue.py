@@ -63,4 +63,5 @@ class DeferredWork:
         (self.tail if stream == TAIL else self.queue).append(work)
 
     def all(self) -> list[ChildGrid | Transfer]:
+        """Return the work in order."""
         return self.queue + self.tail

@@ -77,6 +77,7 @@ class Allocation:
 
     @property
     def end(self) -> int:
+        """The address after the allocation."""
         return self.start + self.size
 
     @property

@@ -91,6 +91,7 @@ def assign_offsets(variables: Iterable[Variable], start: int = 0) -> tuple[dict[
 
 
 def round_up(n: int, multiple: int) -> int:
+    """Return the next multiple of a number."""
     return -(-n // multiple) * multiple
 
 

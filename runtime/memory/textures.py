@@ -78,6 +78,7 @@ class Image:
 
     @property
     def texel_bytes(self) -> int:
+        """The size of a texel in bytes."""
         return self.channels * np.dtype(FORMATS[self.format]).itemsize
 
     @property
@@ -123,6 +124,7 @@ class TextureImage:
 
     @property
     def levels(self) -> tuple[Image, ...]:
+        """The levels of the mipmap, the largest first."""
         return (self.image, *self.mipmaps)
 
 

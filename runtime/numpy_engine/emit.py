@@ -95,6 +95,7 @@ def width_of(code: str) -> int:
 
 
 def unsigned_code(code: str) -> str:
+    """Return the type code of the unsigned type of the same size."""
     return "u" + code[1]
 
 
@@ -198,6 +199,7 @@ class RegisterSlots:
         )
 
     def code(self, slot: int) -> str:
+        """Return the type code of a slot."""
         return self.codes[self.order[slot]]
 
     def initial(self) -> list[Any]:
@@ -241,12 +243,15 @@ class Emitter:
     # -- text
 
     def line(self, text: str) -> None:
+        """Append a line of Python."""
         self.lines.append("    " * self._indent + text)
 
     def indent(self) -> None:
+        """Indent the next lines."""
         self._indent += 1
 
     def dedent(self) -> None:
+        """End the indented lines."""
         self._indent -= 1
         self._views.clear()
 
@@ -270,11 +275,13 @@ class Emitter:
     # -- registers
 
     def read_slot(self, slot: int) -> str:
+        """Return the expression of a slot's value."""
         if slot not in self.defined:
             self.exposed.add(slot)
         return f"r{slot}"
 
     def write_slot(self, slot: int, expression: str, dirty: bool = False) -> None:
+        """Emit the assignment to a slot, merged under the predicate."""
         if self.predicate is not None:
             old = self.read_slot(slot)
             expression = f"merge({self.predicate}, {expression}, {old})"
@@ -422,12 +429,14 @@ class FunctionSymbols:
         self.takes_param_address = False
 
     def binding(self, symbol: SymbolAddress) -> Binding:
+        """Return the state space and the address of a symbol."""
         result = self.bindings.get((symbol.name, symbol.scope)) or self.bindings.get((symbol.name, 0))
         if result is None:
             raise InternalError(f"symbol '{symbol.name}' has no address", "runtime")
         return result
 
     def space(self, symbol: SymbolAddress) -> str:
+        """Return the state space of a symbol."""
         return self.binding(symbol)[0]
 
     def address(self, symbol: SymbolAddress) -> str:

@@ -26,6 +26,7 @@ class NumpyEngine:
         self.name, self.fast_paths = name, fast_paths
 
     def prepare(self, executable: Executable, watch: Watch) -> NumpyCode:
+        """Translate the functions of an executable."""
         return NumpyCode(self, executable, watch)
 
 
@@ -40,6 +41,7 @@ class NumpyCode:
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
+        """Run a launch to its end. Raises KernelFault."""
         functions = self._functions if config.limits.order is None else self._preemptible
         return launch(functions, self._watch, kernel, memory, config, params, sink, self._engine.fast_paths)
 

@@ -45,6 +45,7 @@ class EventDispatcher:
         return any(self._subscribers[event] for event in events)
 
     def instruction(self, x: ObservedBatch, site: int, mask: Any) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["instruction"]:
             observer.instruction(x, self.function.name, self.function.sites[site], mask)
@@ -59,6 +60,7 @@ class EventDispatcher:
         mask: Any,
         memory: Peek,
     ) -> None:
+        """Dispatch the written registers to the observers."""
         values = {
             register: dense(value)
             for slot, value in slots.items()
@@ -68,16 +70,19 @@ class EventDispatcher:
             observer.retire(x, function.name, depth, site, values, mask, memory)
 
     def guard(self, x: ObservedBatch, site: int, mask: Any, holds: Any) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["guard"]:
             observer.guard(x, self.function.name, self.function.sites[site], mask, holds)
 
     def branch(self, x: ObservedBatch, site: int, mask: Any, taken: Any) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["branch"]:
             observer.branch(x, self.function.name, self.function.sites[site], mask, taken)
 
     def switch(self, x: ObservedBatch, site: int, mask: Any, target: Any) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["switch"]:
             observer.switch(x, self.function.name, self.function.sites[site], mask, target)
@@ -95,6 +100,7 @@ class EventDispatcher:
         size: int,
         mask: Any,
     ) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["bounds"]:
             observer.bounds(
@@ -114,6 +120,7 @@ class EventDispatcher:
     def heap(
         self, x: ObservedBatch, site: int, operation: HeapOperation, address: int, size: int, lane: int
     ) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["heap"]:
             observer.heap(x, self.function.name, self.function.sites[site], operation, address, size, lane)
@@ -121,6 +128,7 @@ class EventDispatcher:
     def undefined(
         self, x: ObservedBatch, instr: Instruction, use: UndefinedUse, mask: Any, origin: UndefinedOrigin
     ) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["undefined"]:
             observer.undefined(x, self.function.name, instr, use, mask, origin)
@@ -128,6 +136,7 @@ class EventDispatcher:
     def access(
         self, x: ObservedBatch, site: int, kind: AccessKind, space: Space, address: Any, size: int, mask: Any
     ) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["access"]:
             observer.access(
@@ -135,6 +144,7 @@ class EventDispatcher:
             )
 
     def launch(self, grid: GridLaunch) -> None:
+        """Dispatch the event to the observers."""
         for observer in self._subscribers["launch"]:
             observer.launch(grid)
 
@@ -148,6 +158,7 @@ class EventDispatcher:
         mask: Any,
         memory: Peek,
     ) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["store"]:
             observer.store(
@@ -164,22 +175,26 @@ class EventDispatcher:
         mask: Any,
         waits: bool,
     ) -> None:
+        """Dispatch the event to the observers."""
         for observer in self._subscribers["barrier"]:
             observer.barrier(x, function, instr, number, count, mask, waits)
 
     def barrier_release(
         self, x: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
+        """Dispatch the event to the observers."""
         for observer in self._subscribers["barrier"]:
             observer.barrier_release(x, number, arrived, waiting)
 
     def deadlock(
         self, x: ObservedBatch, waiting: list[tuple[str, Instruction | None, Any]], live: Any
     ) -> None:
+        """Dispatch the event to the observers."""
         for observer in self._subscribers["barrier"]:
             observer.deadlock(x, waiting, live)
 
     def warp_sync(self, x: ObservedBatch, site: int, members: Any, mask: Any) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["warp_sync"]:
             observer.warp_sync(x, self.function.name, self.function.sites[site], members, mask, self.live)
@@ -187,15 +202,18 @@ class EventDispatcher:
     def mismatched_warp_barriers(
         self, x: ObservedBatch, sites: list[tuple[str, Instruction, Any, Any]]
     ) -> None:
+        """Dispatch the event to the observers."""
         for observer in self._subscribers["warp_sync"]:
             observer.mismatched_warp_barriers(x, sites)
 
     def order(self, x: ObservedBatch, site: int, mask: Any) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["order"]:
             observer.order(x, self.function.name, self.function.sites[site], mask)
 
     def exit(self, x: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
+        """Dispatch the event to the observers."""
         for observer in self._subscribers["exit"]:
             observer.exit(x, function, instr, mask)
 
@@ -209,6 +227,7 @@ class EventDispatcher:
         lane: int,
         ends_phase: bool,
     ) -> None:
+        """Dispatch the event to the observers."""
         assert self.function is not None
         for observer in self._subscribers["mbarrier"]:
             observer.mbarrier(

@@ -24,6 +24,7 @@ class Lazy:
 
     @property
     def dense(self) -> np.ndarray:
+        """The array of all lanes."""
         raise NotImplementedError
 
 

@@ -49,15 +49,18 @@ class Profiler(Observer):
         self._sizes = 0, 0
 
     def begin(self, kernel: str, config: LaunchConfig) -> None:
+        """Start the counts of a launch."""
         self._kernel = self.kernels.setdefault(kernel, KernelCounts(kernel))
         self._kernel.configs.append(config)
 
     def end(self, result: LaunchResult | None) -> None:
+        """End the counts of a launch."""
         self._flush()
         self._kernel.has_faulted |= result is None
         self._batch = self._mask = self._site = None
 
     def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        """Count an instruction."""
         if self._pending:
             self._flush()
         threads, count = self._count(batch, mask)
@@ -72,6 +75,7 @@ class Profiler(Observer):
             self._add_operations(site, operation, threads, count)
 
     def guard(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
+        """Count the lanes whose predicate is false."""
         site = self._kernel.sites[instr]
         off = ~np.broadcast_to(holds, batch.n) & (True if mask is None else mask)
         threads = int(np.count_nonzero(off))
@@ -88,6 +92,7 @@ class Profiler(Observer):
             )
 
     def branch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
+        """Count a branch and whether it diverges."""
         site = self._kernel.sites[instr]
         _, count = self._count(batch, mask)
         site.branches += count
@@ -98,6 +103,7 @@ class Profiler(Observer):
             site.divergent += int(np.count_nonzero(((outcomes != first) & active).any(axis=1)))
 
     def switch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, target: Any) -> None:
+        """Count a branch to several targets."""
         self.branch(batch, function, instr, mask, target)
 
     def access(
@@ -111,6 +117,7 @@ class Profiler(Observer):
         size: int,
         mask: Any,
     ) -> None:
+        """Record the addresses of an access."""
         if space == "image":  # these have caches and an order of their own
             return
         active = warps.by_warp(batch, True if mask is None else mask, False)

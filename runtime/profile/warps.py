@@ -110,12 +110,15 @@ class Requests:
     has_bank_groups: bool
 
     def sectors(self) -> tuple[int, int]:
+        """Return the number of accessed sectors and the smallest possible number."""
         return sectors(self.addresses, self.active, self.size)
 
     def wavefronts(self) -> tuple[int, int]:
+        """Return the number of bank passes and the smallest possible number."""
         return wavefronts(self.addresses, self.active, self.size) if self.has_bank_groups else (0, 0)
 
     def contention(self) -> tuple[int, int, int]:
+        """Return the result of `contention` for the requests."""
         return contention(self.addresses, self.active)
 
 

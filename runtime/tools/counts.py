@@ -26,6 +26,7 @@ class Counts(Observer):
         self._counts: dict[Instruction, list[int]] = {}
 
     def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        """Count an instruction and its threads."""
         entry = self._counts.setdefault(instr, [0, 0])
         entry[0] += 1
         entry[1] += batch.n if mask is None else int(np.count_nonzero(mask))

@@ -32,6 +32,7 @@ class Trace(Observer):
         self._out, self._thread, self._remaining = out, thread, limit
 
     def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        """Write an instruction and its lanes."""
         if not self._includes(batch, mask):
             return
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
@@ -55,6 +56,7 @@ class Trace(Observer):
         size: int,
         mask: Any,
     ) -> None:
+        """Write the addresses of an access."""
         if not self._includes(batch, mask):
             return
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)

@@ -52,7 +52,7 @@ def test_what_llvm_refuses_is_an_internal_error() -> None:
     fn = module.functions["k"]
     fn.attrs["no such attribute = { "] = ""
     fn.blocks[0].instrs[-1].erase()
-    with pytest.raises(InternalError, match="codegen/llvm: LLVM refuses the module"):
+    with pytest.raises(InternalError, match="codegen/llvm: LLVM rejects the module"):
         llvm.generate(module, CodegenOptions())
 
 

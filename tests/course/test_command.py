@@ -148,7 +148,7 @@ def test_gradescope_reads_the_results(tmp_path: Path) -> None:
         ("hidden", "after_published"),
     }
     (failed,) = (test for test in data["tests"] if test["name"] == "hidden/keywords_in_names")
-    assert failed["status"] == "failed" and "Your parser refuses it" in failed["output"]
+    assert failed["status"] == "failed" and "Your parser rejects it" in failed["output"]
 
 
 @pytest.mark.parametrize(("words", "said"), [

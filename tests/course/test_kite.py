@@ -81,7 +81,7 @@ def test_the_definition_and_the_reference_of_lab_1_agree_on_damaged_texts() -> N
 @pytest.mark.parametrize(("body", "words"), [
     ("m[4] = 1;", "outside"), ("m[0 - 1] = 1;", "outside"), ("m[0] = 1 / (n - n);", "1 / 0"),
     ("while true { }", "no end"), ("m[0] = int(9999999999.0);", "no int"),
-    ("m[0] = thread();", "meet"), ("m[thread()] = m[(thread() + 1) % 2];", "meet"),
+    ("m[0] = thread();", "both access"), ("m[thread()] = m[(thread() + 1) % 2];", "both access"),
 ])  # fmt: skip
 def test_what_has_no_meaning_is_refused(body: str, words: str) -> None:
     case = cases.load(f"# run k grid=1 block=2 n=1 m=int:4\nkernel k(n: int, m: int[]) {{ {body} }}\n")

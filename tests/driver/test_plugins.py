@@ -90,8 +90,8 @@ def test_a_pass_replaces_ours_wherever_that_would_run(at):
         ("return {}['x']", "",
             ["mine.py:5:12: error: pass 'mine' of ./mine.py: KeyError: 'x'", "    return {}['x']",
                 "at work on function 'other'", "minicc-given-"]),
-        ("fn.entry.terminator.erase()\nreturn True", "", ["left broken IR: a terminator stands last in its "
-                                                          "block, and nothing else does [rule 1]",
+        ("fn.entry.terminator.erase()\nreturn True", "", ["left broken IR: a block ends with a terminator "
+                                                          "and contains no other [rule 1]",
                                                           "in function '@_Z5otheri': ",
                                                           "rule 1: A block ends with its only terminator"]),
         ("from minicc.ir.builder import Builder\nBuilder(fn.add_block('x')).unreachable()\nreturn True",
@@ -112,8 +112,8 @@ def test_a_pass_replaces_ours_wherever_that_would_run(at):
                                                                  "./mine.py: IndexError",
                                                                  "raised in 'set_operand', ir/core.py"]),
         ("return False", ", requires=('dominance',)", ["requires 'dominance', which is no analysis"]),
-        ("return False", ", requires=('loops')", ["a row whose 'requires' is no tuple of names; a tuple of "
-                                                  "one has a comma: ('loops',)"]),
+        ("return False", ", requires=('loops')", ["a row whose 'requires' is not a tuple of names; a tuple "
+                                                  "of one has a comma: ('loops',)"]),
         ("return !", "", ["mine.py:5:12: error: ./mine.py: SyntaxError"]),
     ],
 )  # fmt: skip
@@ -171,7 +171,7 @@ def test_an_interrupt_says_where_it_was(at):
         (["-load-pass=mine.py", "-passes=min"], "unknown pass 'min'; did you mean 'mine'?"),
         (
             ["-load-pass=mine.py", "-load-pass=./empty.py"],
-            "'./empty.py' has no pass: it says neither ROW nor ROWS",
+            "'./empty.py' has no pass: it defines neither ROW nor ROWS",
         ),
         (
             ["-load-pass=mine.py", "-load-pass=other.py"],

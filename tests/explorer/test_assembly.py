@@ -38,7 +38,7 @@ def test_the_other_disassembler_does(tmp_path: Path, monkeypatch: pytest.MonkeyP
                                              ({"ptxas": "echo line 7 is wrong >&2; exit 1",
                                                  "nvdisasm": "true"}, "ptxas refuses it: line 7 is wrong"),
                                              ({"ptxas": ASSEMBLES, "nvdisasm": "exit 1"},
-                                                 "nvdisasm refuses it: without a word")])  # fmt: skip
+                                                 "nvdisasm rejects it: no message")])  # fmt: skip
 def test_why_there_is_none(
     there: dict[str, str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -97,7 +97,7 @@ def test_a_launch_that_is_refused_is_told() -> None:
         ),
     )
     assert made["complete"]
-    assert "refused" in made["recording"]["absent"]
+    assert "rejected" in made["recording"]["absent"]
 
 
 @pytest.mark.parametrize(("text", "launch"), [

@@ -223,7 +223,7 @@ def test_the_page_shows_what_differs() -> None:
         "out[1] &lt;is&gt; 102" in text
         and '<span class="del">-' in text
         and '<span class="add">+' in text
-        and "bad: PTX beside that of minicc-O2" in text
+        and "bad: PTX next to that of minicc-O2" in text
     )
     worse = [matrix.Regression(case.name, "minicc-O2", "it was better")]
     assert 'class="good worse"' in page([good], [case], [good], worse) and "it was better" in page(
@@ -447,7 +447,7 @@ def test_a_function_that_ends_the_process_fails_as_any_other(
         main(["suite", "--only", "control/i*", "--jobs", jobs, "--generator", f"{tmp_path}/gen.py:leaves"])
         == 1
     )
-    assert "refused: SystemExit: 0" in capsys.readouterr().out
+    assert "rejected: SystemExit: 0" in capsys.readouterr().out
 
 
 def test_generators_have_as_long_as_cases(tmp_path: Path) -> None:

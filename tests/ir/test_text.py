@@ -214,8 +214,8 @@ def test_bodies_outside_the_subset_are_refused_by_name(
 REFUSED_MODULES = [
     ("@x = ifunc i32, ptr @y", "'ifunc' is not supported"),
     ("@x = alias i32, ptr @y", "use of undefined global '@y'"),
-    ("@x = alias i32, ptr @y\n@y = alias i32, ptr @x", "alias '@x' stands for itself"),
-    ("@x = alias i32, ptr null", "alias '@x' does not stand for a variable or function"),
+    ("@x = alias i32, ptr @y\n@y = alias i32, ptr @x", "alias '@x' refers to itself"),
+    ("@x = alias i32, ptr null", "alias '@x' does not refer to a variable or function"),
     (
         "@x = alias void (), ptr @k\ndefine ptx_kernel void @k() {\n ret void\n}",
         "an alias of a kernel is not supported",

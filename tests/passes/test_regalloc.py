@@ -192,7 +192,7 @@ def test_tuples_stand_in_order_and_aligned():
 
 def test_tuples_that_contradict_each_other_are_refused():
     both = straight(Op((0,)), Op((1,)), Op((), (0, 1), tuples=((0, 1),)), Op((), (0, 1), tuples=((1, 0),)))
-    with pytest.raises(ValueError, match="two places"):
+    with pytest.raises(ValueError, match="two positions"):
         allocate(both)
     twice = straight(Op((0,)), Op((), (0,), tuples=((0, 0),)))
     with pytest.raises(ValueError, match="twice"):

@@ -17,10 +17,10 @@ from .samples import PTXAS, module, ptxas_verdicts
 
 # ¦ stands before the place; then the warning, then what is printed in its stead ('' where it stays).
 LINES = [
-    ("¦sub.cc.cc.u32 %r1, %r2, %r3;", "'.cc' stands twice in 'sub.cc.cc.u32'", "sub.cc.u32 %r1, %r2, %r3;"),
+    ("¦sub.cc.cc.u32 %r1, %r2, %r3;", "duplicate '.cc' in 'sub.cc.cc.u32'", "sub.cc.u32 %r1, %r2, %r3;"),
     (
         "¦sin.approx.f32.approx %f1, %f9;",
-        "'.approx' stands twice in 'sin.approx.f32.approx'",
+        "duplicate '.approx' in 'sin.approx.f32.approx'",
         "sin.approx.f32 %f1, %f9;",
     ),
     (
@@ -50,8 +50,8 @@ LINES = [
         "one value is expected here: the first in the braces is taken",
         "sust.b.1d.b32.trap [%rd1, {%r10}], %r1;",
     ),
-    ("add.u64 %rd1, %rd2, ¦gv+4;", "the address 'gv+4' stands for a value; 'mov' it to a register first", ""),
-    ("rsqrt.approx.f32 %f1, ¦ext;", "the address 'ext' stands for a value; 'mov' it to a register first", ""),
+    ("add.u64 %rd1, %rd2, ¦gv+4;", "the address 'gv+4' is not a value; 'mov' it to a register first", ""),
+    ("rsqrt.approx.f32 %f1, ¦ext;", "the address 'ext' is not a value; 'mov' it to a register first", ""),
     (
         "mov.u64 %rd1, ¦18446744073709551617;",
         "integer constant '18446744073709551617' is too large for 64 bits; its low ones are taken",
@@ -65,7 +65,7 @@ LINES = [
     ("st.v2.b32 [%rd1], ¦{%r1, %p1};", "the elements of operand 'b' have other types than '.b32'", ""),
     (
         "st.v2.b32 [%rd1], ¦{%r1, %tid.x};",
-        "a special register stands in a vector; 'mov' it to a register first",
+        "a special register cannot be a vector element; 'mov' it to a register first",
         "mov.b32",
     ),
     (
@@ -77,7 +77,7 @@ LINES = [
     ("¦testp.f32 %p1, %f9;", "'testp.f32' is in no document", ""),
     (
         "¦vote.sync.uni.uni.pred %p1, %p2, %r1;",
-        "'.uni' stands twice in 'vote.sync.uni.uni.pred'",
+        "duplicate '.uni' in 'vote.sync.uni.uni.pred'",
         "vote.sync.uni.pred %p1, %p2, %r1;",
     ),
     (
@@ -90,7 +90,7 @@ LINES = [
             "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [sv], [%rd1, {%r1}],"
             " ¦sv+4;"
         ),
-        "the address 'sv+4' stands without its brackets",
+        "the address 'sv+4' needs brackets",
         "",
     ),
     (

@@ -14,7 +14,7 @@ WARNINGS = [
         "lop3.b32 %r1, %r2, %r3, %r4, 256;",
         "constant 256 for operand 'lut' is out of range; expected 0 to 255 [-Wptx-constant-range]",
     ),
-    ("sub.cc.cc.u32 %r1, %r2, %r3;", "'.cc' stands twice in 'sub.cc.cc.u32' [-Wptx-extension]"),
+    ("sub.cc.cc.u32 %r1, %r2, %r3;", "duplicate '.cc' in 'sub.cc.cc.u32' [-Wptx-extension]"),
     (
         "ld.global.u32 %r1, [%h1];",
         (

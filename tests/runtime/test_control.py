@@ -83,7 +83,7 @@ def test_barrier_in_divergent_code_waits_for_everybody(ptx) -> None:
     out = np.zeros(96, "u4")
     ptx(text, 3, 32, out)
     assert (out == 42).all()
-    assert len(ptx.result.warnings) == 1 and "meet at barrier 1" in ptx.result.warnings[0]
+    assert len(ptx.result.warnings) == 1 and "wait at barrier 1" in ptx.result.warnings[0]
 
 
 def test_named_barriers_with_counts(ptx) -> None:

@@ -53,7 +53,7 @@ def difference(case, expected, actual):
         return None
     if "error" in actual:
         line, column, message = actual["error"]
-        return f"This is a program. Your parser refuses it at line {line}, column {column}: {message}"
+        return f"This is a valid program. Your parser rejects it at line {line}, column {column}: {message}"
     return _first_difference(from_data(expected["tree"]), from_data(actual["tree"]), "the program")
 
 
@@ -67,7 +67,7 @@ def _first_difference(expected, actual, where):
             if name == "line":
                 if part != other:
                     lines = (
-                        f"{_describe(expected)} is right, but for its line:\n"
+                        f"{_describe(expected)} is right, except for its line:\n"
                         f"expected: line {part}\nfound:    line {other}"
                     )
             elif (

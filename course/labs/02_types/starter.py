@@ -69,7 +69,7 @@ class Checker:
         """
         node.type = self.type_of(node)
         if node.type.element is not None:
-            node.type = self.report(node, ErrorKind.ARRAY_VALUE, "a whole array stands where a value must")
+            node.type = self.report(node, ErrorKind.ARRAY_VALUE, "an array is used as a value")
         return node.type
 
     def type_of(self, node):

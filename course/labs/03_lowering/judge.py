@@ -23,7 +23,7 @@ def difference(case, expected, actual):
         message = first_difference(case["launch"], expected, ran.arrays, cases.arrays(case))
         if message is not None:
             return message + (
-                "" if options == "-O0" else "\n(only with -O2: your IR says something that is undefined)"
+                "" if options == "-O0" else "\n(only with -O2: your IR has undefined behaviour)"
             )
     return None
 

@@ -68,7 +68,7 @@ def difference(case, expected, actual):
     phis = ir.count(" = phi ")
     if phis > expected["phis"]:
         return (
-            "There are more phis than the iterated dominance frontiers ask for:\nexpected: at most"
+            "There are more phis than the iterated dominance frontiers require:\nexpected: at most"
             f" {expected['phis']}\nfound:    {phis}\n{format_ir(ir)}"
         )
     return None
@@ -96,5 +96,5 @@ def _why_in_memory(variable):
         if user.op == "store" and user.operands[0] is variable:
             return "its address is stored"
         if (user.type if user.op == "load" else user.operands[0].type) is not type:
-            return "it is accessed with another type than its own"
+            return "it is accessed with a different type"
     return ""

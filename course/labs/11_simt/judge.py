@@ -85,10 +85,7 @@ def difference(case, expected, actual):
         )
     if "fault" in actual:
         block, thread = actual["fault"]
-        return (
-            f"No thread does wrong here. Your engine says that thread {thread} of block {block} accesses what"
-            " it may not."
-        )
+        return f"No access is invalid here. Your engine reports one of thread {thread} of block {block}."
     message = first_difference(
         case["launch"], expected["arrays"], actual["arrays"], array_names(case["source"])
     )
@@ -101,8 +98,8 @@ def difference(case, expected, actual):
         )
     if expected["issued"] is not None and actual["issued"] > MAX_ISSUE_RATIO * expected["issued"]:
         return (
-            "The results are right, but lanes that have parted meet too late, so instructions are issued"
-            f" again for each group.\nexpected: {expected['issued']} instructions issued, or a little"
+            "The results are right, but diverged lanes reconverge too late, so instructions are issued again"
+            f" for each group.\nexpected: {expected['issued']} instructions issued, or slightly"
             f" more\nfound:    {actual['issued']}"
         )
     return None

@@ -73,7 +73,7 @@ def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
             break
         whole = {owner[0]: text for owner, text in verdict.errors if owner is not None and owner[1] == ALWAYS}
         if not verdict.blamed:
-            raise RuntimeError(f"nobody is to blame: {verdict.errors[0][1]}")
+            raise RuntimeError(f"an error without a scenario: {verdict.errors[0][1]}")
         bad: dict[int, dict[int, str]] = {}
         for owner, text in verdict.errors:
             if owner is not None:
@@ -89,7 +89,7 @@ def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
         names = [name for i, name in enumerate(names) if i not in whole]
         left = [one for i, one in enumerate(left) if i not in whole]
     else:
-        raise RuntimeError(f"still refused after {ROUNDS} rounds: {verdict.errors[0]}")
+        raise RuntimeError(f"still rejected after {ROUNDS} rounds: {verdict.errors[0]}")
     kept = dict(zip(names, left))
     return Sieved(
         left,
@@ -143,7 +143,7 @@ def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] |
         first: dict[int, str] = {}
         for owner, text in verdict.errors:
             if owner is not None:
-                first.setdefault(owner[0], f"refused: {text}")
+                first.setdefault(owner[0], f"rejected: {text}")
         if not first and len(group) == 1:
             first = {0: _failure(verdict)}
         for place, complaint in first.items():

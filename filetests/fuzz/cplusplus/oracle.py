@@ -52,6 +52,7 @@ class Verdict:
 
     @property
     def blamed(self) -> set[tuple[int, int]]:
+        """The (scenario, chunk) pairs with errors."""
         return {owner for owner, _ in self.errors if owner is not None}
 
 
@@ -59,6 +60,7 @@ Oracle = Callable[[ScenarioUnit], Verdict]
 
 
 def found(tool: str) -> bool:
+    """Return whether a tool is installed."""
     return find_tool(tool) is not None
 
 

@@ -35,6 +35,7 @@ class Scenario:
 
     @property
     def chunks(self) -> tuple[int, ...]:
+        """The numbers of the chunks that may be removed."""
         return tuple(sorted({line.chunk for line in (*self.declarations, *self.body)} - {ALWAYS}))
 
     def without(self, chunks: set[int] | frozenset[int]) -> Scenario:
@@ -63,9 +64,11 @@ class Writer:
         self.names: dict[str, int] = {}
 
     def chance(self, probability: float) -> bool:
+        """Return True with a probability."""
         return self.random.random() < probability
 
     def pick(self, choices: Sequence[T]) -> T:
+        """Return a random choice."""
         return self.random.choice(choices)
 
     def some(self, choices: Sequence[T], least: int, most: int) -> list[T]:
@@ -73,6 +76,7 @@ class Writer:
         return self.random.sample(list(choices), min(len(choices), self.random.randint(least, most)))
 
     def number(self, least: int = 1, most: int = 9) -> int:
+        """Return a random number between two bounds."""
         return self.random.randint(least, most)
 
     def fresh(self, stem: str) -> str:
@@ -104,6 +108,7 @@ class Writer:
         self.probe(f"note(t, {expression});", chunk)
 
     def scenario(self) -> Scenario:
+        """Return the scenario written so far."""
         return Scenario(self.family, self.seed, tuple(self.declarations), tuple(self.body))
 
 

@@ -23,14 +23,17 @@ class ArithmeticType:
 
     @property
     def is_float(self) -> bool:
+        """True for a floating type."""
         return self.kind == "f"
 
     @property
     def lo(self) -> int:
+        """The lowest value of an integer type."""
         return -(1 << (self.bits - 1)) if self.kind == "i" else 0
 
     @property
     def hi(self) -> int:
+        """The highest value of an integer type."""
         if self.kind == "b":
             return 1
         return (1 << (self.bits - 1)) - 1 if self.kind == "i" else (1 << self.bits) - 1

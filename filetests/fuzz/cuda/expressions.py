@@ -137,6 +137,7 @@ class Expressions:
     # Expressions by kind of type
 
     def any(self, depth: int) -> ExpressionText:
+        """Return an expression of any arithmetic type."""
         return (
             self.floating(depth)
             if self.random.random() < 0.25 and not self.uniform_only
@@ -144,6 +145,7 @@ class Expressions:
         )
 
     def integer(self, depth: int) -> ExpressionText:
+        """Return an integer expression."""
         if depth <= 0:
             return (
                 self.leaf(INTEGERS)
@@ -160,6 +162,7 @@ class Expressions:
         return self.random.choices([k for _, k in kinds], [w for w, _ in kinds])[0](depth - 1)
 
     def floating(self, depth: int) -> ExpressionText:
+        """Return a floating expression."""
         if depth <= 0:
             return (
                 self.leaf(FLOATS) if self.random.random() < 0.7 else self.literal(self.random.choice(FLOATS))
@@ -265,6 +268,7 @@ class Expressions:
     # Integer operators
 
     def arithmetic(self, depth: int) -> ExpressionText:
+        """Return a sum, difference or product."""
         a, b = self.integer(depth), self.integer(depth)
         op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL)))
         t = common(a.type, b.type)
@@ -288,6 +292,7 @@ class Expressions:
         return expr(f"({t.name})(({u.name}){a.at(UNARY)} {op} ({u.name}){b.at(UNARY)})", t, UNARY)
 
     def bitwise(self, depth: int) -> ExpressionText:
+        """Return a bitwise operation."""
         a, b = self.integer(depth), self.integer(depth)
         op, level = self.random.choice((("&", BITAND), ("|", BITOR), ("^", BITXOR)))
         t = common(a.type, b.type)
@@ -300,6 +305,7 @@ class Expressions:
         return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level, lo, hi)
 
     def shift(self, depth: int) -> ExpressionText:
+        """Return a shift with a count in range."""
         a, b = self.integer(depth), self.integer(depth)
         t = promoted(a.type)
         if b.lo >= 0 and b.hi < t.bits:
@@ -325,6 +331,7 @@ class Expressions:
         return expr(f"({t.name})(({u.name}){a.at(UNARY)} << {amount})", t, UNARY)
 
     def division(self, depth: int) -> ExpressionText:
+        """Return a division or remainder with a non-zero divisor."""
         a = self.integer(depth)
         op = self.random.choice("/%")
         if self.random.random() < 0.5:
@@ -360,6 +367,7 @@ class Expressions:
         return expr(f"{a.at(MUL)} {op} {b.at(UNARY)}", t, MUL, lo, hi)
 
     def unary(self, depth: int) -> ExpressionText:
+        """Return a unary operation."""
         a = self.integer(depth)
         t = promoted(a.type)
         op = self.random.choice("~!-+")
@@ -378,6 +386,7 @@ class Expressions:
         return expr(f"+ {a.at(UNARY)}", t, UNARY, a.lo, a.hi)
 
     def compare(self, depth: int) -> ExpressionText:
+        """Return a comparison."""
         a, b = (
             (self.any(depth), self.any(depth))
             if not self.uniform_only
@@ -391,11 +400,13 @@ class Expressions:
         return expr(f"{a.at(level + 1)} {op} {b.at(level + 1)}", BOOL, level)
 
     def logical(self, depth: int) -> ExpressionText:
+        """Return a logical operation."""
         a, b = self.compare(depth), self.any(depth)
         op, level = self.random.choice((("&&", AND), ("||", OR)))
         return expr(f"{a.at(level)} {op} {b.at(level + 1)}", BOOL, level)
 
     def conditional(self, depth: int) -> ExpressionText:
+        """Return a conditional expression."""
         c, a, b = self.any(depth), self.integer(depth), self.integer(depth)
         t = common(a.type, b.type) if a.type != b.type else a.type
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
@@ -408,6 +419,7 @@ class Expressions:
         )
 
     def cast(self, depth: int) -> ExpressionText:
+        """Return a cast to an integer type."""
         a = self.integer(depth)
         t = self.random.choice(INTEGERS)
         lo, hi = converted(a, t)
@@ -432,6 +444,7 @@ class Expressions:
         )
 
     def integer_function(self, depth: int) -> ExpressionText:
+        """Return a call of a built-in integer function."""
         a, b = self.integer(depth), self.integer(depth)
         x, y = a.at(ASSIGN), b.at(ASSIGN)
         i, u, ll, w = (
@@ -466,6 +479,7 @@ class Expressions:
     # Side effects
 
     def assignable(self) -> RandomVariable | None:
+        """Return a variable that the current full expression may change, None if there is none."""
         fit = [
             v
             for v in self.scope.variables
@@ -521,5 +535,6 @@ class Expressions:
         return expr(f"{f.name}({', '.join(arguments)})", f.result, POSTFIX)
 
     def comma(self, depth: int) -> ExpressionText:
+        """Return a comma expression with a side effect."""
         a, b = self.side_effect(depth), self.integer(depth)
         return expr(f"({a.text}, {b.at(ASSIGN)})", b.type, PRIMARY, b.lo, b.hi)

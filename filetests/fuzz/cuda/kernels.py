@@ -36,6 +36,7 @@ class _KernelWriter(Statements):
     # Programs
 
     def program(self) -> RandomProgram:
+        """Write the program."""
         for _ in range(self.few(2)):
             self.struct()
         for _ in range(self.few(2)):
@@ -50,6 +51,7 @@ class _KernelWriter(Statements):
         return self.random.randrange(1 + (most if self.size >= 12 else 1))
 
     def struct(self) -> None:
+        """Write a structure."""
         s = RandomStruct(f"S{len(self.structs)}", [])
         self.line(f"struct {s.name} {{")
         for i in range(self.random.randrange(1, 6)):
@@ -143,6 +145,7 @@ class _KernelWriter(Statements):
         )
 
     def kernel(self) -> None:
+        """Write the kernel."""
         words = ["int n"]
         words += [
             f"const {t.name} *{'__restrict__ ' if self.chance(0.5) else ''}{name}" for name, t in INPUTS
@@ -184,6 +187,7 @@ class _KernelWriter(Statements):
         self.line("}")
 
     def shared_array(self) -> None:
+        """Write a shared array and the code that initialises it."""
         t = self.random.choice(FIELD_TYPES)
         slots = self.random.choice((1, 2, 4))
         name = self.name("sh")

@@ -85,6 +85,7 @@ class RandomProgram:
 
     @property
     def threads(self) -> int:
+        """The number of threads of the launch."""
         total = 1
         for n in (*self.grid, *self.block):
             total *= n
@@ -128,13 +129,16 @@ class Statements(ABC):
     # Text
 
     def line(self, text: str) -> None:
+        """Append an indented line."""
         self.lines.append("    " * self.indent + text)
 
     def name(self, stem: str) -> str:
+        """Return a new name that begins with the stem."""
         self.names += 1
         return f"{stem}{self.names}"
 
     def chance(self, p: float) -> bool:
+        """Return True with a probability."""
         return self.random.random() < p
 
     # Statements
@@ -157,6 +161,7 @@ class Statements(ABC):
         self.scope.variables = [v for v in self.scope.variables if v.name in visible]
 
     def body(self, place: Place, at_most: int = 4) -> None:
+        """Write the indented statements of a block."""
         owned = self.shared_owned
         self.indent += 1
         start = len(self.lines)
@@ -168,6 +173,7 @@ class Statements(ABC):
         self.indent -= 1
 
     def statement(self, place: Place) -> None:
+        """Write a random statement."""
         choices: list[tuple[float, Callable[[Place], None]]] = [
             (6, lambda p: self.declaration()), (10, lambda p: self.assignment()),
             (4, lambda p: self.expression_statement()), (1, lambda p: self.struct_statement()),
@@ -209,6 +215,7 @@ class Statements(ABC):
         return e.text if e.level > COMMA else f"({e.text})"
 
     def declaration(self) -> None:
+        """Write a declaration."""
         r = self.random.random()
         t = self.random.choice((BOOL, *FIELD_TYPES, INT, UINT, FLOAT))
         if r < 0.6:
@@ -245,6 +252,7 @@ class Statements(ABC):
             self.pointer()
 
     def struct_variable(self) -> None:
+        """Write a variable of structure type."""
         s = self.random.choice(self.structs)
         name = self.name("st")
         rows = self.random.choice((0, 0, 2))
@@ -292,6 +300,7 @@ class Statements(ABC):
             )
 
     def assignment(self) -> None:
+        """Write an assignment."""
         self.scope.reads.clear()
         self.scope.writes.clear()
         v = self.e.assignable()
@@ -322,6 +331,7 @@ class Statements(ABC):
             self.line(f"{target} {self.random.choice(('^=', '|=', '&='))} {right};")
 
     def expression_statement(self) -> None:
+        """Write an expression statement with a side effect."""
         self.scope.reads.clear()
         self.scope.writes.clear()
         e = self.random.choice((self.e.side_effect, self.e.call, self.e.comma))(2)
@@ -402,6 +412,7 @@ class Statements(ABC):
     # Control flow
 
     def inner(self, place: Place, **changes: object) -> Place:
+        """Return the context of nested statements."""
         fields = {name: getattr(place, name) for name in place.__dataclass_fields__}
         fields.update(depth=place.depth + 1, uniform=False)
         fields.update(changes)
@@ -410,6 +421,7 @@ class Statements(ABC):
         return Place(**fields)
 
     def if_statement(self, place: Place) -> None:
+        """Write an `if` statement."""
         self.line(f"if ({self.e.condition().text}) {{")
         self.body(self.inner(place))
         while self.chance(0.25):
@@ -421,14 +433,17 @@ class Statements(ABC):
         self.line("}")
 
     def in_loop(self, trips: int, write: Callable[[], None]) -> None:
+        """Write statements that are executed several times."""
         self.e.cost *= trips
         write()
         self.e.cost //= trips
 
     def trips(self) -> int:
+        """Return a random trip count, limited by the cost of the program."""
         return self.random.choice((1, 2, 3, 4, 7, 9)) if self.e.cost < 60 else self.random.choice((1, 2))
 
     def for_loop(self, place: Place) -> None:
+        """Write a `for` loop."""
         i = self.name("i")
         trips = self.trips()
         r = self.random.random()
@@ -461,6 +476,7 @@ class Statements(ABC):
         self.line("}")
 
     def while_loop(self, place: Place) -> None:
+        """Write a `while` loop with a bounded number of iterations."""
         fuel = self.name("fuel")
         trips = self.trips()
         self.line(f"int {fuel} = {trips};")
@@ -473,6 +489,7 @@ class Statements(ABC):
         self.line("}")
 
     def do_loop(self, place: Place) -> None:
+        """Write a `do` loop with a bounded number of iterations."""
         fuel = self.name("fuel")
         trips = self.trips()
         self.line(f"int {fuel} = {trips};")
@@ -481,6 +498,7 @@ class Statements(ABC):
         self.line(f"}} while (--{fuel} > 0 && {self.e.condition().at(BITOR)});")
 
     def switch(self, place: Place) -> None:
+        """Write a `switch` statement."""
         self.line(
             f"switch ({self.value(INT, 2)}) {{"
             if self.chance(0.3)
@@ -502,6 +520,7 @@ class Statements(ABC):
         self.line("}")
 
     def block_statement(self, place: Place) -> None:
+        """Write a block."""
         self.line("{")
         self.body(self.inner(place, uniform=place.uniform))
         self.line("}")
@@ -535,6 +554,7 @@ class Statements(ABC):
         self.scope.variables = [x for x in self.scope.variables if x.name != f"(*{p})"]
 
     def early_return(self, place: Place) -> None:
+        """Write a conditional return."""
         condition = self.e.condition().text
         if place.result is None:
             self.line(f"if ({condition}) return;")
@@ -554,6 +574,7 @@ class Statements(ABC):
             self.scope.variables.append(v if self.shared_owned else whole)
 
     def uniform_loop(self, place: Place) -> None:
+        """Write a loop with the same trip count in all threads of the block."""
         i = self.name("u")
         trips = self.random.choice((1, 2, 3)) if self.e.cost < 40 else 1
         if self.chance(0.5):
@@ -568,6 +589,7 @@ class Statements(ABC):
         self.line("}")
 
     def uniform_if(self, place: Place) -> None:
+        """Write an `if` with the same condition in all threads of the block."""
         self.line(f"if ({self.e.uniform().text}) {{")
         self.body(self.inner(place, uniform=True))
         if self.chance(0.5):
@@ -576,6 +598,7 @@ class Statements(ABC):
         self.line("}")
 
     def warp_instruction(self) -> None:
+        """Write a warp instruction."""
         name = self.name("w")
         full = self.random.choice(("0xffffffffu", "0xffffffff", "-1", "~0u"))
         r = self.random.random()
@@ -612,6 +635,7 @@ class Statements(ABC):
 
 
 def owned(name: str, thread: str, slots: int = OWNED) -> Callable[[str], str]:
+    """Return a function that writes the access to an element of the thread's part of an array."""
     return lambda index: f"{name}[{thread} * {slots} + ({index})]"
 
 

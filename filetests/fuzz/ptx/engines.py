@@ -59,6 +59,7 @@ class Hasty(Host):
         )
 
     def improved(self, text: str, is_worth_it: bool = True, good: str = "") -> Any:
+        """Parse the LLVM IR without optimising it."""
         context = self.llvm.create_context()
         module = self.llvm.parse_assembly(text, context)
         if good:
@@ -176,7 +177,7 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
     try:
         result = outcome(native, block)
     except LaunchError as reason:
-        return Comparison(f"refused: {reason}", 0, module)
+        return Comparison(f"rejected: {reason}", 0, module)
     code = native._code
     assert isinstance(code, NativeCode)
     lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[

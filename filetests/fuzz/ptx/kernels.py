@@ -37,6 +37,7 @@ class KernelText:
         """True while the text of a function is written."""
 
     def text(self) -> str:
+        """Return the PTX of the kernel."""
         functions = self.functions() if self.deep else ""
         body = self.block(self.depth, uniform=True)
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
@@ -61,11 +62,13 @@ class KernelText:
 """
 
     def block(self, depth: int, uniform: bool) -> str:
+        """Return a block of random statements."""
         return "\n".join(
             self.statement(depth, uniform) for _ in range(self.rng.randint(self.least, self.most))
         )
 
     def statement(self, depth: int, uniform: bool) -> str:
+        """Return a random statement."""
         kinds = (
             [self.assign] * 5
             + [self.real] * 3
@@ -96,14 +99,17 @@ class KernelText:
     # -- values
 
     def integer(self) -> str:
+        """Return a random integer operand."""
         return self.rng.choice(
             ["%x", "%y", "%z", "%t", "%l", str(self.rng.choice([0, 1, 3, 31, 4096, 0xFFFFFFFF]))]
         )
 
     def variable(self) -> str:
+        """Return a random integer register."""
         return f"%{self.rng.choice(INTEGERS)}"
 
     def label(self) -> str:
+        """Return a new label."""
         self.labels += 1
         return f"L{self.labels}"
 
@@ -119,6 +125,7 @@ class KernelText:
     # -- statements of one thread
 
     def assign(self) -> str:
+        """Return an integer operation."""
         op = self.rng.choice(
             [
                 "add.u32",
@@ -139,6 +146,7 @@ class KernelText:
         return f"mov.u32 %c, {self.integer()}; {op} {self.variable()}, %c, {self.integer()};"
 
     def real(self) -> str:
+        """Return a floating operation."""
         target, other = self.rng.sample(FLOATS, 2)
         return self.rng.choice([
             f"fma.rn.f32 %{target}, %{target}, %{other}, 0f3DCCCCCD;", f"add.rz.f32 %{target}, %{target}, "
@@ -149,12 +157,14 @@ class KernelText:
         ])  # fmt: skip
 
     def convert(self) -> str:
+        """Return a conversion of a float to an integer."""
         return (
             f"cvt.rzi.s32.f32 %c, %{self.rng.choice(FLOATS)}; xor.b32 {self.variable()}, {self.variable()},"
             " %c; cvt.s32.s8 %c, %c; add.s32 %x, %x, %c;"
         )
 
     def cell(self) -> str:
+        """Return an access to the thread's cell of global memory."""
         offset = 4 * self.rng.randrange(WORDS)
         return self.rng.choice([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 "
         f"{self.variable()}, "
@@ -163,6 +173,7 @@ class KernelText:
                                 f"[%a+{offset + 1}];"])  # fmt: skip
 
     def local(self) -> str:
+        """Return an access to local memory."""
         return (
             f"and.b32 %c, {self.variable()}, 28; cvt.u64.u32 %w, %c; mov.u64 %v, mine; add.u64 %v, %v, %w;"
             f" st.local.u32 [%v], {self.variable()}; ld.local.u32 {self.variable()},"
@@ -170,6 +181,7 @@ class KernelText:
         )
 
     def atomic(self) -> str:
+        """Return an atomic operation on a counter."""
         where = self.rng.choice(
             [
                 f"[%m+{4 * self.rng.randrange(4)}]" if not self.inside else "[sums]",
@@ -179,12 +191,14 @@ class KernelText:
         return f"red.global.{self.rng.choice(['add.u32', 'add.u32', 'add.u32'])} {where}, {self.variable()};"
 
     def guarded(self) -> str:
+        """Return a predicated operation."""
         return (
             f"{self.condition(False)} @%p add.u32 {self.variable()}, {self.variable()}, {self.integer()};"
             " @!%p ld.global.u32 %x, [%a+4]; selp.u32 %y, %y, %z, %p;"
         )
 
     def call(self) -> str:
+        """Return a call of a function."""
         return (
             f"call (%c), twist, ({self.variable()}, {self.variable()}); add.u32 {self.variable()},"
             f" {self.variable()}, %c;"
@@ -303,6 +317,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 """
 
     def recursion(self) -> str:
+        """Return a call of a recursive function."""
         name = self.rng.choice(["down", "across"])
         return (
             f"and.b32 %d, {self.variable()}, {self.rng.choice([1, 3, 3, 7])}; call (%c), {name},"
@@ -321,6 +336,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def deep_barriers(self) -> str:
+        """Return a call of a function with barriers."""
         return (
             f"and.b32 %d, %b, 3; call (%c), meet, ({self.variable()}, %d); add.u32 {self.variable()},"
             f" {self.variable()}, %c;"
@@ -347,6 +363,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
     # -- statements of a block or warp
 
     def exchange(self) -> str:
+        """Return an exchange of values through shared memory between two barriers."""
         distance = self.rng.choice([1, 2, 31, 32, 40])
         return (
             f"bar.sync 0; mov.u32 %c, tile; mad.lo.u32 %d, %l, 4, %c; st.shared.u32 [%d], {self.variable()};"
@@ -355,6 +372,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def shuffle(self) -> str:
+        """Return a shuffle."""
         mode, bound = self.rng.choice([("bfly", 31), ("up", 0), ("down", 31), ("idx", 31)])
         return (
             f"shfl.sync.{mode}.b32 %c|%q, {self.variable()}, {self.rng.randrange(32)}, {bound}, 0xFFFFFFFF;"
@@ -362,6 +380,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def vote(self) -> str:
+        """Return a vote."""
         return (
             f"{self.condition(False)} vote.sync.ballot.b32 %c, %p, 0xFFFFFFFF; vote.sync.any.pred %q, %p,"
             f" 0xFFFFFFFF; xor.b32 {self.variable()}, {self.variable()}, %c; @%q add.u32 %z, %z, 1;"
@@ -369,12 +388,14 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
     def reduce(self) -> str:
+        """Return a warp reduction."""
         return (
             f"redux.sync.{self.rng.choice(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()},"
             f" {self.variable()}, 0xFFFFFFFF;"
         )
 
     def barrier_count(self) -> str:
+        """Return a barrier with a reduction."""
         return (
             f"{self.condition(False)} bar.red.popc.u32 %c, 1, %p; add.u32 {self.variable()},"
             f" {self.variable()}, %c; bar.red.or.pred %q, 2, %p; @%q add.u32 %x, %x, 1;"
@@ -383,6 +404,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
     # -- control
 
     def branch(self, depth: int, uniform: bool) -> str:
+        """Return a branch with two blocks."""
         test = self.condition(uniform)
         then, other = self.block(depth - 1, uniform), self.block(depth - 1, uniform)
         first, second = self.label(), self.label()
@@ -390,6 +412,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         return f"{test} @!%p bra {first};\n{then}\nbra {second};\n{first}:\n{other}\n{second}:"
 
     def loop(self, depth: int, uniform: bool) -> str:
+        """Return a loop."""
         counter = f"%k{self.counters}"
         self.counters += 1
         bound = "%b" if uniform else self.integer()

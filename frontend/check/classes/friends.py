@@ -19,6 +19,7 @@ from ..templates.specialisations import find_specialised_function
 
 
 def declare_friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    """Declare a friend function and record the friendship."""
     fn = _resolve_friend_function(cx, node, record)
     if fn is not None:
         record.decl.friends.append(fn)

@@ -70,12 +70,7 @@ def _opaque_class(what: str, size: int, align: int, like: ct.RecordDefinition) -
 def notes(t: ct.Record) -> list[Note]:
     """Return notes that say which host type a member has."""
     return (
-        [
-            Note(
-                f"'{t.unqualified}' is a type of the host's: device code knows no more of it than its size",
-                t.decl.location,
-            )
-        ]
+        [Note(f"'{t.unqualified}' is a host type: device code knows only its size", t.decl.location)]
         if t.decl.is_host
         else []
     )

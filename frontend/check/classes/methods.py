@@ -20,6 +20,7 @@ from .bases import methods as inherited_methods
 
 @handles(tree.This)
 def check_this(cx: Context, node: tree.This) -> tree.Expr:
+    """Check `this`."""
     pointer = this_object(cx, node)
     if pointer is None:
         return cx.report.invalid_expr("invalid use of 'this' outside of a non-static member function", node)

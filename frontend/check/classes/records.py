@@ -31,6 +31,7 @@ from . import bases, constructors, host_members, member_usings, special
 
 @handles(tree.RecordType)
 def resolve_record_type(cx: Context, node: tree.RecordType) -> CType:
+    """Resolve a class specifier."""
     if node.name is not None and node.name.is_qualified:
         return _resolve_qualified_definition(cx, node)
     decl = _record_decl(cx, node)

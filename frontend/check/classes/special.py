@@ -38,6 +38,7 @@ class Subobject:
 
     @property
     def text(self) -> str:
+        """The subobject for messages: "base class 'B'" or "field 'm'"."""
         return f"base class '{self.ctype}'" if self.field.is_base else f"field '{self.field.name}'"
 
 

@@ -129,6 +129,7 @@ def mark_address_taken(node: tree.Expr, changed: bool = False) -> None:
 
 
 def mark_assigned(node: tree.Expr) -> None:
+    """Mark the variables that an lvalue belongs to as assigned."""
     for variable in root_variables(node):
         variable.assigned = True
 

@@ -29,6 +29,7 @@ _NAMES = {"c": "C-style cast", "functional": "functional-style cast"}
 
 @handles(tree.Cast)
 def check_cast(cx: Context, node: tree.Cast) -> tree.Expr:
+    """Check a cast of any notation."""
     if node.kind == "functional":
         class_deduction.deduce_construct(cx, node, [node.operand], "direct")
     node.type = cx.typed(node.type)

@@ -174,4 +174,5 @@ def _candidate(fn: FunctionSymbol, template: Template | None, arg: tree.Expr, se
 
 
 def explicit_conversion(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
+    """Return the user-defined conversion to a type; explicit functions are candidates."""
     return user_conversion(cx, arg, target, explicit=True)

@@ -13,6 +13,7 @@ from ..reporting import is_error, span
 
 @handles(tree.StaticAssert)
 def check_static_assertion(cx: Context, node: tree.StaticAssert) -> None:
+    """Check a `static_assert`."""
     checked = casts.contextual_bool(cx, cx.expr(node.condition))
     if is_error(checked):
         return

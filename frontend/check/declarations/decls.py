@@ -36,6 +36,7 @@ from .function_bodies import check_default_arguments, check_function_body, defer
 
 @handles(tree.HostDecl)
 def declare_host(cx: Context, node: tree.HostDecl) -> None:
+    """Declare the name of a host entity."""
     if node.name:
         cx.scopes.current.names.setdefault(
             node.name, HostName(node.name, node.what, node.location, node.reasons)
@@ -75,6 +76,7 @@ def declare_optional(cx: Context, node: tree.Decl) -> tree.Decl:
 
 @handles(tree.FunctionDecl)
 def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
+    """Check the declaration or definition of a function."""
     if node.is_guide:
         class_deduction.declare_guide(cx, [], node)
         return
@@ -329,6 +331,7 @@ def find_qualified_function(
 
 
 def declare_invalid_function(cx: Context, node: tree.FunctionDecl) -> None:
+    """Declare the name of an invalid function, so that its uses are not reported."""
     cx.scopes.current.names.setdefault(
         node.name.key, VariableSymbol(node.name.key, ERROR, node.location, "local", used=True)
     )
@@ -559,6 +562,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> str:
 
 
 def apply_specifiers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> None:
+    """Apply the specifiers of a declaration to a function."""
     words = node.specifiers.words
     fn.declaration.is_explicit = "explicit" in words
     fn.declaration.is_inline = fn.declaration.is_inline or "inline" in words

@@ -83,11 +83,13 @@ def _placeholder_type(syntax: tree.TypeSyntax, t: CType) -> CType:
 
 @handles(tree.AutoType)
 def auto_type(cx: Context, node: tree.AutoType) -> CType:
+    """Report `auto` where it is not allowed."""
     return cx.report.invalid_type("'auto' not allowed here; write the type of a result or a parameter", node)
 
 
 @handles(tree.DecltypeType)
 def decltype(cx: Context, node: tree.DecltypeType) -> CType:
+    """Resolve `decltype(expression)`."""
     if node.operand is None:
         return cx.report.invalid_type("'decltype(auto)' not allowed here", node)
     if dependent.is_dependent(cx, node.operand):

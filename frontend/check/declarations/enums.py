@@ -17,6 +17,7 @@ from .resolve import add_qualifiers, constant
 
 @handles(tree.EnumType)
 def enum_type(cx: Context, node: tree.EnumType) -> CType:
+    """Resolve an enum specifier."""
     if node.name is not None and node.name.is_qualified:
         with cx.defer_access_checks():
             type_ = find_type(cx, node.name).symbol

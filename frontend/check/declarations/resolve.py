@@ -34,6 +34,7 @@ def add_qualifiers(node: tree.TypeSyntax, t: CType) -> CType:
 
 @handles(tree.BuiltinType)
 def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
+    """Resolve the name of a built-in type."""
     if node.name in _UNAVAILABLE:
         cx.report.unsupported(f"type '{node.name}' is", node)
         return ERROR
@@ -42,12 +43,14 @@ def builtin_type(cx: Context, node: tree.BuiltinType) -> CType:
 
 @handles(tree.ResolvedType)
 def known_type(cx: Context, node: tree.ResolvedType) -> CType:
+    """Return the type of resolved syntax."""
     meaning: CType = node.meaning
     return meaning
 
 
 @handles(tree.NamedType)
 def named_type(cx: Context, node: tree.NamedType) -> CType:
+    """Resolve the name of a type."""
     if node.unknown:
         return ERROR
     if node.key:
@@ -217,6 +220,7 @@ def tag_of(cx: Context, name: str) -> str:
 
 @handles(tree.PointerSyntax)
 def pointer_type(cx: Context, node: tree.PointerSyntax) -> CType:
+    """Resolve a pointer type."""
     pointee = cx.resolve(node.pointee)
     if pointee.is_reference:
         return cx.report.invalid_type(
@@ -253,6 +257,7 @@ def member_pointer_type(cx: Context, node: tree.MemberPointerType) -> CType:
 
 @handles(tree.ReferenceType)
 def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
+    """Resolve a reference type ([dcl.ref])."""
     if isinstance(node.referred, tree.ReferenceType):
         return cx.report.invalid_type("reference to a reference", node)
     referred = cx.resolve(node.referred)
@@ -267,6 +272,7 @@ def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
 
 @handles(tree.ArraySyntax)
 def array_type(cx: Context, node: tree.ArraySyntax) -> CType:
+    """Resolve an array type ([dcl.array])."""
     element = cx.resolve(node.element)
     if element is ERROR:
         return ERROR
@@ -325,6 +331,7 @@ def _known_size(t: CType) -> int:
 
 @handles(tree.FunctionSyntax)
 def function_type(cx: Context, node: tree.FunctionSyntax) -> CType:
+    """Resolve a function type ([dcl.fct])."""
     result = result_type(cx, node)
     if result.is_array or result.is_function:
         kind = "array" if result.is_array else "function"
@@ -401,6 +408,7 @@ def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
 
 @handles(tree.TypedefDecl)
 def declare_typedef(cx: Context, node: tree.TypedefDecl) -> None:
+    """Check a typedef or alias declaration."""
     t = cx.resolve(node.type)
     if t is ERROR:
         if cx.instantiation.is_uninstantiated:
@@ -446,6 +454,7 @@ def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
 
 @handles(tree.RecordDecl, tree.EnumDecl)
 def declare_type(cx: Context, node: tree.RecordDecl | tree.EnumDecl) -> None:
+    """Check a declaration of a class or enumeration without declarators."""
     syntax = node.type
     if isinstance(syntax, tree.NamedType) and syntax.key:
         resolve_elaborated(cx, syntax, declaring=syntax.key != "enum")

@@ -53,6 +53,7 @@ _NO_BOUND = "definition of variable with array type needs an explicit size or an
 
 @handles(tree.VarDecl)
 def check_variable(cx: Context, node: tree.VarDecl) -> None:
+    """Check the declaration of a variable."""
     declare_variable(cx, node)
 
 

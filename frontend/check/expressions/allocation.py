@@ -32,6 +32,7 @@ _VOID_POINTER = ct.pointer_to(ct.VOID)
 
 @handles(tree.New)
 def check_new(cx: Context, node: tree.New) -> tree.Expr:
+    """Check a new-expression ([expr.new])."""
     if node.args:
         node.args = packs.expand_arguments(cx, node.args)
     t = _allocated_type(cx, node)
@@ -265,6 +266,7 @@ def _call(cx: Context, node: tree.Expr, name: str, overloads: Overloads, args: l
 
 @handles(tree.Delete)
 def check_delete(cx: Context, node: tree.Delete) -> tree.Expr:
+    """Check a delete-expression ([expr.delete])."""
     given = cx.expr(node.operand)
     if is_error(given):
         return mark_error(node)

@@ -48,6 +48,7 @@ def check_functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:
 
 @handles(tree.Call)
 def check_call(cx: Context, node: tree.Call) -> tree.Expr:
+    """Check a function call ([expr.call])."""
     callee = node.callee = node.callee.copied()
     type = type_in_expression(cx, callee)
     if type is not None:

@@ -17,6 +17,7 @@ from ..reporting import is_error, mark_error
 
 @handles(tree.Conditional)
 def check_conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
+    """Check a conditional expression ([expr.cond])."""
     if node.then is None:
         condition, then = _share_condition(cx, cx.expr(node.condition))
     else:

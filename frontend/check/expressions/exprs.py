@@ -85,6 +85,7 @@ def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
 
 @handles(tree.FloatLiteral)
 def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
+    """Check a floating literal."""
     node.ctype = {"f": ct.FLOAT, "l": ct.LDOUBLE}.get(node.suffix, ct.DOUBLE)
     return node
 
@@ -98,6 +99,7 @@ _LITERAL_TYPES: dict[type, ct.CType] = {
 
 @handles(*_LITERAL_TYPES)
 def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
+    """Check a character, bool or nullptr literal."""
     if isinstance(node, tree.CharLiteral) and encoding_prefix(node.value) == MULTICHARACTER:
         cx.report.warn("multichar", "multi-character character constant", node)
     node.ctype = (
@@ -110,6 +112,7 @@ def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.
 
 @handles(tree.StringLiteral)
 def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
+    """Check a string literal."""
     node.ctype = ct.array_of(
         ct.qualified(ct.CHARACTERS[encoding_prefix(node.value)], ct.CONST), len(code_units(node.value)) + 1
     )
@@ -119,6 +122,7 @@ def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
 
 @handles(tree.ErrorExpr)
 def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
+    """Return an expression that the parser has reported."""
     return mark_error(node)
 
 
@@ -127,6 +131,7 @@ def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
 
 @handles(tree.Identifier)
 def check_identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
+    """Check a name ([expr.prim.id])."""
     symbol = find(cx, node.name)
     if symbol.is_reported and symbol.symbol is None:
         return mark_error(node)
@@ -339,6 +344,7 @@ def check_stand_in(cx: Context, node: DeclvalExpr) -> tree.Expr:
 
 @handles(tree.SizeOf)
 def check_size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
+    """Check `sizeof` or `alignof`."""
     if node.operand is not None:
         node.type = type_in_expression(cx, node.operand)
     if node.type is not None:

@@ -18,6 +18,7 @@ _LEAST, _MOST = 2, 4
 
 @handles(tree.LaunchExpr)
 def check_launch(cx: Context, node: tree.LaunchExpr) -> tree.Expr:
+    """Check a launch: its call and its configuration."""
     call = node.call.copied()
     call.launches = True
     checked = cx.expr(call)

@@ -24,6 +24,7 @@ from . import exprs, operators
 
 @handles(tree.Member)
 def check_member(cx: Context, node: tree.Member) -> tree.Expr:
+    """Check a member access ([expr.ref])."""
     base: tree.Expr | None = cx.expr(node.base)
     if base is not None and not is_error(base) and node.name.is_qualified:
         base = bases.qualify_object(cx, node, base)
@@ -35,6 +36,7 @@ def check_member(cx: Context, node: tree.Member) -> tree.Expr:
 
 
 def field_access(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
+    """Check the access to a data member."""
     if node.arrow:
         base = casts.rvalue(cx, operators.resolve_arrow(cx, node, base))
         if is_error(base):
@@ -170,6 +172,7 @@ def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tr
 
 @handles(tree.Index)
 def check_index(cx: Context, node: tree.Index) -> tree.Expr:
+    """Check a subscript ([expr.sub])."""
     base, offset = cx.expr(node.base), packs.check_argument(cx, node.index)
     if is_error(base, offset):
         return mark_error(node)

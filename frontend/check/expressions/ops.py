@@ -25,6 +25,7 @@ from .unary import check_assignable
 
 @handles(tree.Binary)
 def check_binary(cx: Context, node: tree.Binary) -> tree.Expr:
+    """Check a binary operator."""
     left, right = cx.expr(node.left), cx.expr(node.right)
     if is_error(left, right):
         return mark_error(node)
@@ -51,6 +52,7 @@ def check_binary(cx: Context, node: tree.Binary) -> tree.Expr:
 def report_invalid_operands(
     cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right: ct.CType
 ) -> tree.Expr:
+    """Report operands of the wrong types."""
     return cx.report.invalid_expr(f"invalid operands to binary expression ('{left}' and '{right}')", node)
 
 
@@ -84,6 +86,7 @@ def _arithmetic(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
 
 
 def warn_zero_divisor(cx: Context, node: tree.Binary | tree.Assign, divisor: tree.Expr) -> None:
+    """Warn about a division by a constant zero."""
     if node.op in ("/", "%", "/=", "%=") and node.ctype.is_integer and const.evaluate(divisor) == 0:
         what = "division" if node.op[0] == "/" else "remainder"
         cx.report.warn("division-by-zero", f"{what} by zero is undefined", node)
@@ -159,6 +162,7 @@ def _shift(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
 
 
 def warn_shift(cx: Context, node: tree.Expr, amount: tree.Expr, t: ct.CType) -> None:
+    """Warn about a constant shift count that is negative or too large."""
     value = const.evaluate(amount)
     if not isinstance(value, int):
         return

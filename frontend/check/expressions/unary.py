@@ -20,6 +20,7 @@ from .members import check_steppable
 
 @handles(tree.Unary)
 def check_unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    """Check a unary operator."""
     pointer = member_pointers.member_address(cx, node) if names_member(node) else None
     if pointer is not None:
         return pointer

@@ -37,6 +37,7 @@ class _Cursor:
 
     @property
     def item(self) -> tree.InitItem | None:
+        """The current item, None at the end."""
         return self.items[self.position] if self.position < len(self.items) else None
 
     def checked(self) -> tree.Expr:
@@ -59,6 +60,7 @@ class _Filler:
         self.designator: tree.Designator | None = None
 
     def set_value(self, path: Path, value: tree.Expr) -> None:
+        """Set the initialisation of the subobject at a path."""
         if self.designator:  # without designators nothing is initialised twice
             self._remove(path)
         self.entries[path] = value
@@ -140,6 +142,7 @@ class _Filler:
         return False
 
     def report_excess(self, cursor: _Cursor, t: CType) -> None:
+        """Report the first item that has no subobject."""
         kind = "array" if t.is_array else t.decl.kind  # type: ignore[attr-defined]
         assert cursor.item is not None
         self.cx.report.error(f"excess elements in {kind} initializer", span(cursor.item.value))
@@ -181,6 +184,7 @@ class _Filler:
             number += 1
 
     def fill_string(self, literal: tree.StringLiteral, t: CType, path: Path) -> int:
+        """Initialise a character array from a string literal. Return the number of its characters."""
         count = t.count  # type: ignore[attr-defined]
         text, element = [*code_units(literal.value), 0], ct.CHARACTERS[encoding_prefix(literal.value)]
         if count is not None and len(text) > count:

@@ -62,6 +62,7 @@ def default_argument(cx: Context, default: object) -> tree.Expr:
 
 
 def convert_default(cx: Context, syntax: tree.Expr, t: ct.CType) -> tree.Expr:
+    """Check a default argument and convert it to the parameter's type."""
     return casts.convert(cx, packs.check_argument(cx, syntax), t, "parameter")
 
 

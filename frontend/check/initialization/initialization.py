@@ -109,6 +109,7 @@ def initialise_from_expression(
 
 
 def checked(cx: Context, node: tree.Expr) -> tree.Expr:
+    """Return a checked expression, which may have been checked before."""
     return cx.expr(node) if node.ctype is None else node
 
 

@@ -16,6 +16,7 @@ from .initialization import list_initialise, value_initialise
 
 @handles(tree.CompoundLiteral)
 def check_compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
+    """Check a compound literal."""
     node.type = cx.typed(node.type)
     target = node.type.ctype
     new = list_initialise(cx, node.init, target, "literal")
@@ -81,4 +82,5 @@ def _construct_from_arguments(cx: Context, node: tree.Construct, target: ct.CTyp
 
 @handles(tree.InitList)
 def reject_list(cx: Context, node: tree.InitList) -> tree.Expr:
+    """Report a braced list where an expression is required."""
     return cx.report.invalid_expr("expected expression", node)

@@ -88,6 +88,7 @@ class _AssociatedScopes:
         return list(result)
 
     def add(self, t: ct.CType) -> None:
+        """Add the namespaces and classes of a type."""
         if id(t) in self.seen:
             return
         self.seen.add(id(t))

@@ -168,6 +168,7 @@ def lookup_key(cx: Context, name: Name, scope: Scope) -> str:
 
 
 def conversion_key(t: ct.CType) -> str:
+    """Return the key of the conversion function to a type."""
     return f"operator {t}"
 
 

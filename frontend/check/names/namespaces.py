@@ -59,6 +59,7 @@ def declare_namespace(cx: Context, node: tree.NamespaceDecl) -> None:
 
 @handles(tree.NamespaceAlias)
 def declare_alias(cx: Context, node: tree.NamespaceAlias) -> None:
+    """Declare a namespace alias ([namespace.alias])."""
     result, old = find(cx, node.target), cx.scopes.current.names.get(node.name)
     meant = result.symbol
     if not isinstance(meant, Namespace):
@@ -74,6 +75,7 @@ def declare_alias(cx: Context, node: tree.NamespaceAlias) -> None:
 
 @handles(tree.UsingDecl)
 def check_using(cx: Context, node: tree.UsingDecl) -> None:
+    """Check a using-declaration or using-directive."""
     if node.is_namespace:
         _using_directive(cx, node)
         return

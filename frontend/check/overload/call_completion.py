@@ -33,6 +33,7 @@ def _fast_function(cx: Context, name: str) -> FunctionSymbol | builtin_table.Bui
 
 
 def fast_name(cx: Context, name: str) -> str:
+    """Return the name that `-use_fast_math` substitutes for a function's."""
     if cx.options.use_fast_math and not cx.unit.is_library:
         return builtin_table.FAST_MATH.get(name, name)
     return name

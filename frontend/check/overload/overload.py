@@ -380,6 +380,7 @@ def report_resolution(
 
 
 def report_ambiguous(cx: Context, message: str, at: tree.Node, resolution: Resolution) -> None:
+    """Report an ambiguous resolution with the best candidates."""
     cx.report.error(
         message, at, [candidate_note(c, "candidate function") for c in resolution.ambiguous[: _SHOWN - 1]]
     )
@@ -388,6 +389,7 @@ def report_ambiguous(cx: Context, message: str, at: tree.Node, resolution: Resol
 def report_none(
     cx: Context, message: str, at: tree.Node, resolution: Resolution, args: Sequence[tree.Expr]
 ) -> None:
+    """Report a resolution without a viable candidate, with the reasons."""
     cx.report.error(
         message, at, [*_reasons(cx, resolution.candidates[:_SHOWN], args), *resolution.ignored][:_SHOWN]
     )

@@ -22,6 +22,7 @@ SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
 
 @handles(tree.Asm)
 def check_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
+    """Check an inline assembly statement."""
     node.outputs = [operand.copied() for operand in node.outputs]
     node.inputs = [operand.copied() for operand in node.inputs]
     for output in node.outputs:

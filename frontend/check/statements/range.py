@@ -33,6 +33,7 @@ def _variable(name: str, type: tree.TypeSyntax, init: tree.Expr, at: tree.Node) 
 
 @handles(tree.RangeFor)
 def check_range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
+    """Check a range-based `for`."""
     position = node.range
     suffix = str(cx.body.loops + 1)
     with cx.push_scope(Scope):

@@ -39,6 +39,7 @@ def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
 
 @handles(tree.Compound)
 def compound_statement(cx: Context, node: tree.Compound) -> tree.Stmt:
+    """Check a block."""
     with cx.push_scope(Scope):
         node.items = [cx.stmt(item) for item in node.items]
     return node
@@ -46,6 +47,7 @@ def compound_statement(cx: Context, node: tree.Compound) -> tree.Stmt:
 
 @handles(tree.DeclStmt)
 def declaration_statement(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
+    """Check a declaration in a block."""
     new = [cx.declare(decl) for decl in node.decls]
     if len(new) > 1:
         check_same_deduction(cx, node.decls, new)
@@ -57,6 +59,7 @@ def declaration_statement(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
 
 @handles(tree.ExprStmt)
 def expression_statement(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
+    """Check an expression statement. Warns about an unused value."""
     node.value = cx.expr(node.value)
     warn_unused(cx, node.value)
     if not is_error(node.value) and node.value.ctype.is_record and not node.value.lvalue:
@@ -66,6 +69,7 @@ def expression_statement(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
 
 @handles(tree.NullStmt)
 def null_statement(cx: Context, node: tree.NullStmt) -> tree.Stmt:
+    """Return an empty statement."""
     return node
 
 
@@ -107,6 +111,7 @@ def _switch_value(cx: Context, node: tree.Expr) -> tree.Expr:
 
 @handles(tree.If)
 def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
+    """Check an `if` statement."""
     with cx.push_scope(StatementScope):
         if node.init is not None:
             node.init = cx.stmt(node.init)
@@ -154,6 +159,7 @@ def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
 
 
 def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
+    """Check the body of a loop and its unroll count."""
     if node.unroll is not None and node.unroll.count is not None:
         node.unroll = node.unroll.copied()
         count = node.unroll.count
@@ -175,6 +181,7 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
 
 @handles(tree.While)
 def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
+    """Check a `while` loop."""
     with cx.push_scope(StatementScope):
         node.condition = _condition(cx, node.condition)
         node.body = loop_body(cx, node, node.body)
@@ -183,6 +190,7 @@ def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
 
 @handles(tree.DoWhile)
 def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
+    """Check a `do` loop."""
     node.body = loop_body(cx, node, node.body)
     node.condition = _condition(cx, node.condition)
     return node
@@ -190,6 +198,7 @@ def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
 
 @handles(tree.For)
 def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
+    """Check a `for` loop."""
     with cx.push_scope(StatementScope):
         if node.init is not None:
             node.init = cx.stmt(node.init)
@@ -204,6 +213,7 @@ def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
 
 @handles(tree.Switch)
 def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
+    """Check a `switch` statement."""
     with cx.push_scope(StatementScope):
         if node.init is not None:
             node.init = cx.stmt(node.init)
@@ -220,6 +230,7 @@ def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
 
 @handles(tree.Labeled)
 def labeled_statement(cx: Context, node: tree.Labeled) -> tree.Stmt:
+    """Check a labeled statement."""
     node.labels = [label.copied() for label in node.labels]
     for label in node.labels:
         if isinstance(label, tree.Case):
@@ -325,12 +336,14 @@ def _label(cx: Context, node: tree.Label) -> None:
 
 @handles(tree.Goto)
 def goto_statement(cx: Context, node: tree.Goto) -> tree.Stmt:
+    """Record a `goto`, whose label may follow."""
     cx.body.jumps.append(node)
     return node
 
 
 @handles(tree.Break)
 def break_statement(cx: Context, node: tree.Break) -> tree.Stmt:
+    """Check a `break`."""
     if not cx.body.breakable:
         cx.report.error("'break' statement not in loop or switch statement", node)
     return node
@@ -338,6 +351,7 @@ def break_statement(cx: Context, node: tree.Break) -> tree.Stmt:
 
 @handles(tree.Continue)
 def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
+    """Check a `continue`."""
     if not cx.body.loops:
         cx.report.error("'continue' statement not in loop statement", node)
     return node
@@ -357,6 +371,7 @@ def _is_moved(new: tree.Expr, t: ct.Record) -> bool:
 
 @handles(tree.Return)
 def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
+    """Check a `return` and convert its operand."""
     fn = cx.function
     assert fn is not None
     if fn.declaration.result is not None and not deduce_return(cx, node, fn):

@@ -41,6 +41,7 @@ class PackElement(tree.Expr):
 
 @handles(PackElement)
 def check_element(cx: Context, node: PackElement) -> tree.Expr:
+    """Check the pattern of an expansion for one element."""
     with cx.scopes.enter(node.scope):
         return cx.expr(node.pattern)
 
@@ -49,6 +50,7 @@ def check_element(cx: Context, node: PackElement) -> tree.Expr:
 
 
 def is_expansion(node: tree.Node) -> bool:
+    """Return whether a node is a pack expansion."""
     return isinstance(node, (tree.PackExpansion, tree.PackType))
 
 
@@ -207,6 +209,7 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
 
 @handles(tree.PackExpansion)
 def reject_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
+    """Report a pack expansion outside of a list."""
     text = (
         "pack expansion used outside of a list"
         if _named_packs(cx, node.pattern)
@@ -217,6 +220,7 @@ def reject_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
 
 @handles(tree.SizeOfPack)
 def check_size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
+    """Check a `sizeof...` expression."""
     symbol = unqualified(_unexpanded_scope(cx.scopes.current), node.name).symbol
     if not isinstance(symbol, Pack):
         return cx.report.invalid_expr(f"'{node.name}' does not refer to the name of a parameter pack", node)
@@ -322,6 +326,7 @@ class _PackChecker:
             (self.names.add if pack else self.names.discard)(name)
 
     def within(self, node: tree.Node, inside: bool) -> bool:
+        """Check the nodes inside another node."""
         if (
             not inside
             and isinstance(node, tree.Identifier | tree.NamedType)
@@ -353,9 +358,11 @@ class _PackChecker:
         return all(result)
 
     def names_pack(self, pattern: tree.Node) -> bool:
+        """Return whether a pattern names a pack."""
         return any(key in self.names for key in _first_names(pattern))
 
     def error(self, text: str, node: tree.Node) -> bool:
+        """Report an error. Return False."""
         self.cx.report.error(text, node)
         return False
 

@@ -197,7 +197,7 @@ def declare_specialisation(cx: Context, decl: tree.Decl) -> None:
     """
     if isinstance(cx.scopes.current, ClassScope):
         cx.report.error(
-            "explicit specialization in class scope is not supported; write it behind the class", decl
+            "explicit specialization in class scope is not supported; write it after the class", decl
         )
         return
     if isinstance(decl, tree.FunctionDecl):

@@ -77,6 +77,7 @@ def bind_parameters(
     args: Sequence[TemplateArgument | None],
     location: object,
 ) -> TemplateScope:
+    """Return a scope in which parameters are bound to arguments."""
     scope = TemplateScope(parent, tuple(a for a in args if a is not None))
     for param, arg in zip(params, args):
         if arg is not None and param.name:

@@ -45,6 +45,7 @@ from .template_arguments import check_explicit_arguments, complete_arguments, re
 
 @handles(tree.TemplateDecl)
 def declare_template(cx: Context, node: tree.TemplateDecl) -> None:
+    """Check the declaration of a template, a specialisation or an explicit instantiation."""
     if node.params is None:
         with cx.defer_access_checks():
             _instantiate_explicitly(cx, node.decl)

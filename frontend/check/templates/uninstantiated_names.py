@@ -77,6 +77,7 @@ class _Walker:
     # -- names
 
     def parameters(self, params: Iterable[tree.TemplateParam]) -> None:
+        """Declare template parameters."""
         for param in params:
             self.visit_all(param.type, param.default)
             if param.name:
@@ -85,6 +86,7 @@ class _Walker:
                 self.params[param.name] = param
 
     def declare(self, name: str | None, dependent: bool, at: tree.Node | None = None) -> None:
+        """Declare a name in the innermost scope."""
         if not name:
             return
         if at is not None:
@@ -127,6 +129,7 @@ class _Walker:
         return self.depends(arg) or not all(isinstance(node, _PLAIN) for node in tree.walk(arg))
 
     def is_declared(self, name: tree.Name) -> bool:
+        """Return whether a name is declared, or may be by an instantiation."""
         key = name.parts[0].key
         if (
             name.is_qualified
@@ -150,6 +153,7 @@ class _Walker:
     # -- the walk
 
     def visit_all(self, *nodes: object) -> None:
+        """Visit nodes and lists of nodes."""
         for node in nodes:
             if isinstance(node, list | tuple):
                 self.visit_all(*node)
@@ -157,6 +161,7 @@ class _Walker:
                 self.visit(node)
 
     def visit(self, node: tree.Node) -> None:
+        """Visit a node."""
         handler = _HANDLERS.get(type(node))
         if handler is not None:
             handler(self, node)
@@ -164,22 +169,26 @@ class _Walker:
             self.visit_children(node)
 
     def visit_children(self, node: tree.Node) -> None:
+        """Visit the children of a node."""
         for slot in node.slots:
             value = getattr(node, slot)
             if isinstance(value, tree.Node | list):
                 self.visit_all(value)
 
     def visit_scope(self, *nodes: object) -> None:
+        """Visit nodes in a new scope."""
         self.known.append({})
         self.visit_all(*nodes)
         self.known.pop()
 
     def identifier(self, node: tree.Identifier) -> None:
+        """Visit a name in an expression. Reports an undeclared one."""
         self.visit_all(node.name)
         if not self.is_declared(node.name):
             report_undeclared(self.cx, node)
 
     def call(self, node: tree.Call) -> None:
+        """Visit a call."""
         callee = node.callee
         if (
             isinstance(callee, tree.Identifier)
@@ -199,27 +208,32 @@ class _Walker:
         self.visit_all(node.args)
 
     def variable(self, node: tree.VarDecl) -> None:
+        """Visit and declare a variable."""
         self.visit_all(node.type, node.specifiers)
         auto = isinstance(tree.declared_base(node.type), tree.AutoType)
         self.declare(node.name.key if node.name.is_plain else None, auto or self.depends(node.type), node)
         self.visit_all(node.init, node.init_args)
 
     def binding(self, node: tree.BindingDecl) -> None:
+        """Visit and declare a structured binding."""
         self.visit_all(node.type, node.init)
         for name in node.names:
             self.declare(name.name.key, True, name)
 
     def anonymous_union(self, node: tree.AnonymousUnion) -> None:
+        """Visit an anonymous union and declare its members."""
         self.visit_all(node.type)
         for member in node.type.members:
             self._member_names(member)
 
     def parameter(self, node: tree.ParamDecl) -> None:
+        """Visit and declare a parameter."""
         self.visit_all(node.type)
         self.declare(node.name, node.pack or self.depends(node.type), node)
         self.visit_all(node.default)
 
     def function(self, node: tree.FunctionDecl) -> None:
+        """Visit and declare a function."""
         if node.name.is_plain and len(self.known) > 1:
             self.declare(node.name.key, True, node)
         self.known.append({})
@@ -236,12 +250,15 @@ class _Walker:
         self.open_classes += name.qualifier is not None
 
     def leave_class(self, name: tree.Name) -> None:
+        """Leave the class of an out-of-class definition."""
         self.open_classes -= name.qualifier is not None
 
     def member_init(self, node: tree.MemInit) -> None:
+        """Visit the arguments of a mem-initializer."""
         self.visit_all(node.args)
 
     def closure(self, node: tree.Lambda) -> None:
+        """Visit a lambda."""
         self.known.append({})
         for capture in node.captures:
             capture = capture.pattern if isinstance(capture, tree.PackExpansion) else capture
@@ -253,15 +270,18 @@ class _Walker:
         self.known.pop()
 
     def field(self, node: tree.FieldDecl) -> None:
+        """Visit a data member."""
         if node.name:
             self.check_shadowing(node.name, node)
         self.visit_children(node)
 
     def alias(self, node: tree.TypedefDecl) -> None:
+        """Visit and declare a typedef name."""
         self.visit_all(node.type)
         self.declare(node.name, self.depends(node.type), node if len(self.known) > 1 else None)
 
     def using(self, node: tree.UsingDecl) -> None:
+        """Declare the name of a using-declaration."""
         if not node.is_namespace:
             self.declare(node.name.key, self.depends(node.name))
             return
@@ -270,6 +290,7 @@ class _Walker:
             self.directed.append(symbol.scope)
 
     def template(self, node: tree.TemplateDecl) -> None:
+        """Visit and declare a template."""
         params = dict(self.params)
         self.known.append({})
         self.parameters(node.params or ())
@@ -280,6 +301,7 @@ class _Walker:
         self.declare(name.key if isinstance(name, tree.Name) else name, True)
 
     def record(self, node: tree.RecordType) -> None:
+        """Visit and declare a class."""
         if node.name is not None:
             self.visit_all(node.name)
             self.declare(node.name.key, True, node if node.name.is_plain and node.name.args is None else None)
@@ -350,12 +372,14 @@ class _Walker:
                 self._member_names(below)
 
     def enumeration(self, node: tree.EnumType) -> None:
+        """Declare an enumeration and its enumerators."""
         self.declare(node.name.key if node.name is not None else None, True)
         for item in node.enumerators:
             self.visit_all(item.value)
             self.declare(item.name, True)
 
     def designator(self, node: tree.Designator) -> None:
+        """Visit a designator's index."""
         self.visit_all(node.index)
 
     def scoped(self, node: tree.Node) -> None:

@@ -61,6 +61,7 @@ class EnclosingName:
 
 
 def is_name(word: str) -> bool:
+    """Return whether a token's text is an identifier or a keyword."""
     return word[:1].isalpha() or word[:1] in ("_", "$")
 
 

@@ -276,10 +276,7 @@ def check_lambdas(scopes: LexicalScopes, lines: list[int], has_flag: bool) -> It
         opening = scopes.partner[i - 1]
         brace = scopes.enclosing_brace[opening]
         if not has_flag and (brace < 0 or scopes.is_namespace(brace) or scopes.is_class(brace)):
-            yield (
-                opening,
-                f"'{scopes.text[i]}' on a lambda that stands in no function needs '--extended-lambda'",
-            )
+            yield (opening, f"'{scopes.text[i]}' on a lambda outside of functions needs '--extended-lambda'")
     for closure in extended_lambdas(scopes, lines):
         reason = find_violation(closure)
         is_host_code = closure.is_host and closure.captures_by_reference

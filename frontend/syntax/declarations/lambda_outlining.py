@@ -76,6 +76,7 @@ class _ClosureTemplate:
         self.location = tokens[closure.opening].location
 
     def tokens(self) -> list[Token]:
+        """Return the tokens of the closure's class."""
         return list(self._tokens())
 
     def _tokens(self) -> Iterator[Token]:

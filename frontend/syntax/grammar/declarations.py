@@ -361,9 +361,7 @@ def trailing_word(cx: ParseState, trailing: Ending, word: Token) -> Ending:
 @rule("trailing : trailing argued")
 def trailing(cx: ParseState, trailing: Ending, argued: ArgumentSpecifier) -> Ending:
     if argued.kind == "__launch_bounds__":
-        cx.error(
-            "'__launch_bounds__' must stand before the name of the kernel", argued.location, argued.length
-        )
+        cx.error("'__launch_bounds__' must precede the name of the kernel", argued.location, argued.length)
         return trailing
     return [*trailing, *argued.args]
 

@@ -231,6 +231,7 @@ class MemberLevel(PointerLevel):
     __slots__ = ()
 
     def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """Return the type of a pointer to member."""
         owner = make_node(self.token, tree.NamedType, names.name_of(self.token))
         node = make_node(self.token, tree.MemberPointerType, inner, owner)
         kinds = {qualifier.kind for qualifier in self.qualifiers}
@@ -244,6 +245,7 @@ class ReferenceLevel(PointerLevel):
     __slots__ = ()
 
     def wrap(self, cx: ParseState, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """Return a reference type."""
         for qualifier in self.qualifiers:
             if qualifier.kind != "__restrict__":
                 cx.error(

@@ -180,7 +180,7 @@ def qualified_function(cx: ParseState, inner: Declarator, word: Token) -> Declar
         level.qualify(word)
     else:
         cx.error(
-            f"'{word.text}' is only allowed behind the parameters of a function", word.location, word.length
+            f"'{word.text}' is only allowed after the parameters of a function", word.location, word.length
         )
     return inner
 

@@ -293,7 +293,7 @@ def field(
     apply_noexcept(cx, declarator, words.values())
     other = next((word for kind, word in words.items() if kind not in ("noexcept", "__packed__")), None)
     if other is not None:
-        cx.error("attributes must stand before the type of a member", other.location)
+        cx.error("attributes must precede the type of a member", other.location)
     return MemberDeclarator(
         declarator,
         default,

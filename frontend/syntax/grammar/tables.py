@@ -144,6 +144,7 @@ def _format_numbers(name: str, numbers: list[int]) -> list[str]:
 
 
 def main() -> None:
+    """Build the parser's tables and write them."""
     text = build()
     path = os.path.join(os.path.dirname(__file__), "parsetab.py")
     with open(path, "w", encoding="ascii") as stream:

@@ -17,6 +17,7 @@ from .token_source import PLAIN_SPECIFIERS, STATEMENT_START, TYPEISH, TokenSourc
 
 
 def name(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify an identifier."""
     token.kind = IDENTIFIER
     prev = source.prev.kind
     following = source.tokens[i + 1].kind

@@ -69,6 +69,7 @@ def double_colon(source: TokenSource, token: Token, i: int) -> Token:
 
 
 def asm(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `asm`."""
     j = i + 1
     while source.tokens[j].kind in ("volatile", "__volatile__"):
         j += 1
@@ -127,6 +128,7 @@ def _split_commas(node: tree.Expr) -> list[tree.Expr]:
 
 
 def extern(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify `extern`, which may begin a linkage specification."""
     language = source.tokens[i + 1]
     if language.kind != STRING:
         return token

@@ -50,6 +50,7 @@ def typename(source: TokenSource, token: Token, i: int) -> Token:
 
 
 def cast(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify a named cast."""
     close = source.matching_angle(i + 1) if source.tokens[i + 1].kind == "<" else None
     if close is not None:
         source.cast_angles.add(close)
@@ -57,6 +58,7 @@ def cast(source: TokenSource, token: Token, i: int) -> Token:
 
 
 def type_word(source: TokenSource, token: Token, i: int) -> Token:
+    """Classify a type keyword, which may begin a functional cast."""
     following = source.tokens[i + 1].kind
     if following in ("(", "{") and is_functional(source, i, following):
         name = builtin_name([token.kind])
@@ -66,6 +68,7 @@ def type_word(source: TokenSource, token: Token, i: int) -> Token:
 
 
 def functional(source: TokenSource, token: Token, type: tree.TypeSyntax) -> Token:
+    """Return the token of a functional cast's type."""
     type.length = token.length
     return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
 

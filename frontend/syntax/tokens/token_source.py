@@ -55,13 +55,17 @@ TERMINATORS = {
 class HostSeparation(Protocol):
     """The separation of host code from device code, in a unit (see `declarations.host_islands`)."""
 
-    def begin(self) -> None: ...
+    def begin(self) -> None:
+        """Start at the first token."""
 
-    def skip_host_declaration(self, i: int) -> Token | None: ...
+    def skip_host_declaration(self, i: int) -> Token | None:
+        """Skip a host declaration. Return its token, None if it is device code."""
 
-    def declare_host_member(self, i: int) -> list[Token]: ...
+    def declare_host_member(self, i: int) -> list[Token]:
+        """Return the tokens of a member that only the host has."""
 
-    def enter_record(self, brace: int, name: str | None) -> None: ...
+    def enter_record(self, brace: int, name: str | None) -> None:
+        """Enter the body of a class."""
 
 
 class TokenSource(TokenStream):
@@ -101,6 +105,7 @@ class TokenSource(TokenStream):
             self.host_code.begin()
 
     def next(self) -> Token:
+        """Return the next token."""
         token = self.queue.pop(0) if self.queue else self._read()
         self.prev3, self.prev2, self.prev = self.prev2, self.prev, token
         return token
@@ -156,6 +161,7 @@ class TokenSource(TokenStream):
         return handler(self, token, self.index - 1) if handler is not None else token
 
     def enter_record(self, name: str | None) -> None:
+        """Enter the body of a class."""
         self.host_code.enter_record(self.index - 1, name)
 
     # Fragments
@@ -208,6 +214,7 @@ class TokenSource(TokenStream):
         return i
 
     def parse_deferred(self, at: Token, head: object) -> object:
+        """Parse tokens that were skipped, such as a body."""
         saved, self.queue = (self.index, self.queue), []
         begin, end = at.value
         start = "START_BODY" if at.kind == tok.BODY else "START_INITIALIZER"

@@ -84,6 +84,8 @@ class RecordDecl(Decl):
 
 
 class EnumDecl(Decl):
+    """The declaration of an enumeration without declarators."""
+
     type: TypeSyntax
 
 
@@ -198,6 +200,8 @@ class HostDecl(Decl):
 
 
 class StaticAssert(Decl):
+    """A `static_assert`."""
+
     condition: Expr
     message: bytes | None = None
 

@@ -26,6 +26,8 @@ class FloatLiteral(Expr):
 
 
 class CharLiteral(Expr):
+    """A character literal."""
+
     value: int
 
 
@@ -50,11 +52,13 @@ class UserLiteral(Expr):
 
 
 class BoolLiteral(Expr):
+    """`true` or `false`."""
+
     value: bool
 
 
 class NullptrLiteral(Expr):
-    pass
+    """`nullptr`."""
 
 
 class Identifier(Expr):

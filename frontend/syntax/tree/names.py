@@ -97,6 +97,7 @@ class Name(Node):
 
     @property
     def is_qualified(self) -> bool:
+        """True if the name has `::`."""
         return self.is_global or len(self.parts) > 1
 
     @property

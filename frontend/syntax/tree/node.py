@@ -241,10 +241,12 @@ class HasLocation(Protocol):
     """A token or a node."""
 
     @property
-    def location(self) -> Location: ...
+    def location(self) -> Location:
+        """The position in the source."""
 
     @property
-    def length(self) -> int: ...
+    def length(self) -> int:
+        """The number of characters."""
 
 
 N = TypeVar("N", bound=Node)

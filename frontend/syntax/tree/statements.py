@@ -16,11 +16,13 @@ class DeclStmt(Stmt):
 
 
 class ExprStmt(Stmt):
+    """An expression statement."""
+
     value: Expr
 
 
 class NullStmt(Stmt):
-    pass
+    """An empty statement."""
 
 
 class If(Stmt):
@@ -41,15 +43,21 @@ class Unroll(Node):
 
 
 class Loop(Stmt):
+    """A loop, perhaps with `#pragma unroll`."""
+
     unroll: Unroll | None = attribute()
 
 
 class While(Loop):
+    """A `while` loop."""
+
     condition: Expr | VarDecl
     body: Stmt
 
 
 class DoWhile(Loop):
+    """A `do` loop."""
+
     body: Stmt
     condition: Expr
 
@@ -74,6 +82,8 @@ class RangeFor(Loop):
 
 
 class Switch(Stmt):
+    """A `switch` statement."""
+
     condition: Expr | VarDecl
     body: Stmt
     init: Stmt | None = None
@@ -94,22 +104,26 @@ class Case(Node):
 
 
 class Default(Node):
-    pass
+    """The label `default:`."""
 
 
 class Label(Node):
+    """A label for `goto`."""
+
     name: str
 
 
 class Break(Stmt):
-    pass
+    """A `break`."""
 
 
 class Continue(Stmt):
-    pass
+    """A `continue`."""
 
 
 class Return(Stmt):
+    """A `return`."""
+
     value: Expr | None = None
 
 

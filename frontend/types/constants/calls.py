@@ -24,6 +24,7 @@ from .statements import RETURN
 @value_of(tree.Call)
 @memoize
 def call(ev: Evaluation, node: tree.Call) -> Value:
+    """Evaluate a call."""
     row = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     if isinstance(row, Builtin) and row.constant is not None:
         return row.constant
@@ -282,6 +283,7 @@ def each_element(ev: Evaluation, node: ArrayEach, target: ConstantAddress, t: ct
 
 @value_of(Repeat)
 def repeat(ev: Evaluation, node: Repeat) -> Value:
+    """Evaluate the initialisation of equal elements."""
     for number in range(node.count):
         ev.step(node)
         with _bind_variable(ev, node.index, number):
@@ -291,11 +293,13 @@ def repeat(ev: Evaluation, node: Repeat) -> Value:
 
 @initialises(tree.CompoundLiteral)
 def literal_into(ev: Evaluation, node: tree.CompoundLiteral, target: ConstantAddress, t: ct.CType) -> None:
+    """Initialise an object from a compound literal."""
     ev.initialise(target, node.init, t)
 
 
 @value_of(tree.CompoundLiteral)
 def literal_value(ev: Evaluation, node: tree.CompoundLiteral) -> Value:
+    """Evaluate a compound literal."""
     return ev.value(node.init) if node.ctype.is_scalar else ev.object(ev.materialise(node).base, node).value
 
 
@@ -310,10 +314,12 @@ def literal_address(ev: Evaluation, node: tree.CompoundLiteral) -> ConstantAddre
 
 @initialises(tree.Conditional)
 def conditional_into(ev: Evaluation, node: tree.Conditional, target: ConstantAddress, t: ct.CType) -> None:
+    """Initialise an object from a conditional expression."""
     ev.initialise(target, node.then if truth(ev, node.condition) else node.otherwise, t)
 
 
 @initialises(tree.Binary)
 def comma_into(ev: Evaluation, node: tree.Binary, target: ConstantAddress, t: ct.CType) -> None:
+    """Initialise an object from a comma expression."""
     ev.value(node.left)
     ev.initialise(target, node.right, t)

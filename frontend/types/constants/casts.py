@@ -26,6 +26,7 @@ from .memory import (
 
 @value_of(tree.ImplicitCast)
 def implicit_cast(ev: Evaluation, node: tree.ImplicitCast) -> Value:
+    """Evaluate an implicit cast."""
     return _KINDS.get(node.kind, _arithmetic)(ev, node)
 
 
@@ -188,11 +189,13 @@ def cast(ev: Evaluation, node: tree.Cast) -> Value:
 
 @address_of(tree.Cast)
 def explicit_address(ev: Evaluation, node: tree.Cast) -> ConstantAddress:
+    """Evaluate a cast to a reference."""
     return ev.address(node.operand) if node.operand.lvalue else pointer(ev.value(node.operand), node)
 
 
 @initialises(tree.Cast)
 def same_class(ev: Evaluation, node: tree.Cast, target: ConstantAddress, t: ct.CType) -> None:
+    """Initialise an object from a cast to its class."""
     ev.initialise(target, node.operand, t)
 
 

@@ -51,18 +51,22 @@ _INITIALISERS: dict[type, Initialiser] = {}
 
 
 def value_of(*classes: type) -> Callable[[Handler[Value]], Handler[Value]]:
+    """Register a function that evaluates node classes to their value."""
     return _registrar(_VALUES, classes)
 
 
 def address_of(*classes: type) -> Callable[[Handler[ConstantAddress]], Handler[ConstantAddress]]:
+    """Register a function that evaluates node classes to their address."""
     return _registrar(_ADDRESSES, classes)
 
 
 def runs(*classes: type) -> Callable[[Handler[int]], Handler[int]]:
+    """Register a function that executes statement classes."""
     return _registrar(_STATEMENTS, classes)
 
 
 def initialises(*classes: type) -> Callable[[Initialiser], Initialiser]:
+    """Register a function that initialises an object from node classes."""
     return _registrar(_INITIALISERS, classes)
 
 
@@ -140,6 +144,7 @@ class Evaluation:
         return handler(self, node)
 
     def step(self, node: tree.Node) -> None:
+        """Count a step. Raises NotConstant if there are too many."""
         self.steps += 1
         if self.steps > MAX_STEPS:
             raise NotConstant(

@@ -16,18 +16,21 @@ _NOT_VALID = "subexpression not valid in a constant expression"
 
 
 def number(value: Value, at: tree.Node) -> int | float:
+    """Return a value that is a number. Raises NotConstant."""
     if isinstance(value, int | float):
         return value
     raise NotConstant(_NOT_VALID, at, final=True)
 
 
 def pointer(value: Value, at: tree.Node) -> ConstantAddress:
+    """Return a value that is a pointer. Raises NotConstant."""
     if isinstance(value, ConstantAddress):
         return value
     raise NotConstant(_NOT_VALID, at, final=True)
 
 
 def truth(ev: Evaluation, node: tree.Expr) -> bool:
+    """Return the value of a condition."""
     return bool(number(ev.value(node), node))
 
 
@@ -36,26 +39,31 @@ def truth(ev: Evaluation, node: tree.Expr) -> bool:
 
 @value_of(tree.IntLiteral, tree.FloatLiteral)
 def literal(ev: Evaluation, node: tree.IntLiteral | tree.FloatLiteral) -> Value:
+    """Return the value of a number."""
     return node.value
 
 
 @value_of(tree.CharLiteral)
 def char_literal(ev: Evaluation, node: tree.CharLiteral) -> Value:
+    """Return the value of a character."""
     return conv.wrap(node.ctype, node.value)
 
 
 @value_of(tree.BoolLiteral)
 def bool_literal(ev: Evaluation, node: tree.BoolLiteral) -> Value:
+    """Return the value of `true` or `false`."""
     return int(node.value)
 
 
 @value_of(tree.NullptrLiteral)
 def nullptr_literal(ev: Evaluation, node: tree.NullptrLiteral) -> Value:
+    """Return the null pointer."""
     return NULL
 
 
 @address_of(tree.StringLiteral)
 def string_address(ev: Evaluation, node: tree.StringLiteral) -> ConstantAddress:
+    """Return the address of a string literal."""
     return ConstantAddress(node)
 
 
@@ -70,6 +78,7 @@ def name(ev: Evaluation, node: tree.Identifier) -> Value:
 
 @address_of(tree.Identifier)
 def name_address(ev: Evaluation, node: tree.Identifier) -> ConstantAddress:
+    """Return the address of a variable or function."""
     decl = node.decl
     if isinstance(decl, FunctionSymbol):
         return ConstantAddress(decl)
@@ -112,6 +121,7 @@ def _resolve_reference(reference: VariableSymbol, at: tree.Node) -> ConstantAddr
 
 @value_of(tree.SizeOf)
 def size_of(ev: Evaluation, node: tree.SizeOf) -> Value:
+    """Evaluate `sizeof` or `alignof`."""
     t = node.type.ctype if node.type is not None else node.operand.ctype if node.operand is not None else None
     t = ct.referred(t) if t is not None else None
     if t is None or not t.is_complete:
@@ -121,18 +131,21 @@ def size_of(ev: Evaluation, node: tree.SizeOf) -> Value:
 
 @value_of(tree.SharedValue)
 def once(ev: Evaluation, node: tree.SharedValue) -> Value:
+    """Evaluate a shared value at its first use."""
     result = ev.shared_values[node] = ev.value(node.operand)
     return result
 
 
 @value_of(tree.SharedValueUse)
 def again(ev: Evaluation, node: tree.SharedValueUse) -> Value:
+    """Return a shared value."""
     result = ev.shared_values.get(node.once)
     return ev.value(node.once.operand) if result is None else result
 
 
 @value_of(DeclCondition)
 def condition(ev: Evaluation, node: DeclCondition) -> Value:
+    """Evaluate a condition that declares a variable."""
     if not ev.frames:
         raise NotConstant("a condition that declares a variable is not a constant expression", node)
     ev.run(tree.DeclStmt(node.location, [node.decl]))
@@ -164,6 +177,7 @@ def member_address(ev: Evaluation, node: tree.Member) -> ConstantAddress:
 
 @address_of(tree.Index)
 def element_address(ev: Evaluation, node: tree.Index) -> ConstantAddress:
+    """Return the address of an array element."""
     base, index = pointer(ev.value(node.base), node), number(ev.value(node.index), node)
     return memory.move_pointer(base, int(index), node.ctype.size, node)
 
@@ -173,6 +187,7 @@ def element_address(ev: Evaluation, node: tree.Index) -> ConstantAddress:
 
 @value_of(tree.Unary)
 def unary(ev: Evaluation, node: tree.Unary) -> Value:
+    """Evaluate a unary operator."""
     if node.op == "&":
         return ev.address(node.operand)
     if node.op in ("++", "--"):
@@ -190,6 +205,7 @@ def unary(ev: Evaluation, node: tree.Unary) -> Value:
 
 @address_of(tree.Unary)
 def unary_address(ev: Evaluation, node: tree.Unary) -> ConstantAddress:
+    """Evaluate `*`, `++` or `--` to an address."""
     if node.op != "*":
         return _step(ev, node)[0]
     value = ev.value(node.operand)
@@ -227,6 +243,7 @@ def _step(ev: Evaluation, node: tree.Unary) -> tuple[ConstantAddress, Value, Val
 @value_of(tree.Binary)
 @memoize
 def binary(ev: Evaluation, node: tree.Binary) -> Value:
+    """Evaluate a binary operator."""
     op = node.op
     if op in ("&&", "||"):
         left = truth(ev, node.left)
@@ -257,6 +274,7 @@ def _pointer_operation(node: tree.Binary, a: Value, b: Value) -> Value:
 
 @address_of(tree.Binary)
 def comma_address(ev: Evaluation, node: tree.Binary) -> ConstantAddress:
+    """Evaluate a comma expression to an address."""
     effect(ev, node.left)
     return ev.address(node.right)
 
@@ -264,11 +282,13 @@ def comma_address(ev: Evaluation, node: tree.Binary) -> ConstantAddress:
 @value_of(tree.Conditional)
 @memoize
 def conditional(ev: Evaluation, node: tree.Conditional) -> Value:
+    """Evaluate a conditional expression."""
     return ev.value(node.then if truth(ev, node.condition) else node.otherwise)
 
 
 @address_of(tree.Conditional)
 def conditional_address(ev: Evaluation, node: tree.Conditional) -> ConstantAddress:
+    """Evaluate a conditional expression to an address."""
     return ev.address(node.then if truth(ev, node.condition) else node.otherwise)
 
 

@@ -15,6 +15,7 @@ from .memory import ConstantAddress, MemberValue, NotConstant, Value
 
 @value_of(MemberAddress)
 def member_address(ev: Evaluation, node: MemberAddress) -> Value:
+    """Return the pointer to a member."""
     return MemberValue(node.target)
 
 
@@ -44,6 +45,7 @@ def _follow(address: ConstantAddress, t: ct.CType, path: bases.Path) -> Constant
 
 @address_of(PointedMember)
 def pointee_address(ev: Evaluation, node: PointedMember) -> ConstantAddress:
+    """Evaluate `.*` to the address of the member."""
     assert node.object.ctype is not None
     address, target = ev.address(node.object), pointee_member(ev, node)
     if not isinstance(target, FieldPath):

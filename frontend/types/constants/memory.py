@@ -106,6 +106,7 @@ class ConstantAddress:
 
     @property
     def is_null(self) -> bool:
+        """True for the null pointer."""
         return self.base is None and self.offset == 0
 
 
@@ -243,6 +244,7 @@ def member(whole: ConstantAddress, t: ct.Record, number: int) -> ConstantAddress
 
 
 def element(array: ConstantAddress, t: ct.Array, number: int) -> ConstantAddress:
+    """Return the address of an array element."""
     return ConstantAddress(
         array.base,
         array.offset + number * t.element.size,

@@ -17,6 +17,7 @@ DONE, BREAK, CONTINUE, RETURN = range(4)
 
 @runs(tree.Compound)
 def block(ev: Evaluation, node: tree.Compound) -> int:
+    """Execute a block and its destructors."""
     alive = ev.frames[-1].alive
     before = len(alive)
     completion = DONE
@@ -37,11 +38,13 @@ def _end_scope(alive: list[Object], before: int) -> None:
 
 @runs(tree.NullStmt)
 def null_statement(ev: Evaluation, node: tree.NullStmt) -> int:
+    """Execute an empty statement."""
     return DONE
 
 
 @runs(tree.ExprStmt)
 def expression(ev: Evaluation, node: tree.ExprStmt) -> int:
+    """Execute an expression statement."""
     before = len(ev.temporaries)
     effect(ev, node.value)
     ev.finish_expression(before)
@@ -50,6 +53,7 @@ def expression(ev: Evaluation, node: tree.ExprStmt) -> int:
 
 @runs(tree.DeclStmt)
 def declaration(ev: Evaluation, node: tree.DeclStmt) -> int:
+    """Initialise the variables of a declaration."""
     for decl in node.decls:
         if isinstance(decl, tree.VarDecl) and isinstance(decl.symbol, VariableSymbol):
             before = len(ev.temporaries)
@@ -100,6 +104,7 @@ def _is_temporary(node: tree.Expr) -> bool:
 
 @runs(tree.If)
 def selection(ev: Evaluation, node: tree.If) -> int:
+    """Execute an `if` statement."""
     alive = ev.frames[-1].alive
     before = len(alive)
     if node.init is not None:
@@ -171,6 +176,7 @@ def _matches(ev: Evaluation, label: tree.Case, value: int | float) -> bool:
 
 @runs(tree.Labeled)
 def labeled(ev: Evaluation, node: tree.Labeled) -> int:
+    """Execute a labeled statement."""
     return ev.run(node.body)
 
 
@@ -179,11 +185,13 @@ def labeled(ev: Evaluation, node: tree.Labeled) -> int:
 
 @runs(tree.While)
 def while_loop(ev: Evaluation, node: tree.While) -> int:
+    """Execute a `while` loop."""
     return _loop(ev, node, node.condition, None)
 
 
 @runs(tree.For)
 def for_loop(ev: Evaluation, node: tree.For) -> int:
+    """Execute a `for` loop."""
     alive = ev.frames[-1].alive
     before = len(alive)
     if node.init is not None:
@@ -218,6 +226,7 @@ def _loop(
 
 @runs(tree.DoWhile)
 def do_loop(ev: Evaluation, node: tree.DoWhile) -> int:
+    """Execute a `do` loop."""
     while True:
         completion = ev.run(node.body)
         if completion in (BREAK, RETURN):
@@ -232,16 +241,19 @@ def do_loop(ev: Evaluation, node: tree.DoWhile) -> int:
 
 @runs(tree.Break)
 def break_statement(ev: Evaluation, node: tree.Break) -> int:
+    """Return the completion of a `break`."""
     return BREAK
 
 
 @runs(tree.Continue)
 def continue_statement(ev: Evaluation, node: tree.Continue) -> int:
+    """Return the completion of a `continue`."""
     return CONTINUE
 
 
 @runs(tree.Return)
 def return_statement(ev: Evaluation, node: tree.Return) -> int:
+    """Evaluate the result of the function."""
     frame = ev.frames[-1]
     if node.value is None:
         return RETURN

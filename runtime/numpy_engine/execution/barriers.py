@@ -49,6 +49,7 @@ class Barriers:
         return bool(self.waiting)
 
     def all_waiting(self) -> list[BarrierWait]:
+        """Return the waits at all barriers, by number."""
         return [w for number in sorted(self.waiting) for w in self.waiting[number]]
 
     def arrive(
@@ -227,7 +228,7 @@ class Barriers:
                 (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None
             )
             self._emit_warning(
-                f"threads of one block meet at barrier {number} from different instructions: {first[2]} and "
+                f"threads of one block wait at barrier {number} in different instructions: {first[2]} and "
                 + ", ".join(o[2] for o in others)
             )
 

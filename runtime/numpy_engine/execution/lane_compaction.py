@@ -41,6 +41,7 @@ class CompactedLaneMemory(LaneMemory):
         self.batch.padded(fault)
 
     def special(self, name: str) -> Value:
+        """Return a special register of the compacted lanes."""
         result = self._short.get(name)
         if result is None:
             result = dense(self.batch.special(name))
@@ -55,11 +56,13 @@ class CompactedLaneMemory(LaneMemory):
     def load(
         self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> Value:
+        """Load for the compacted lanes."""
         return super().load(space, dtype, self._broadcast_address(space, address), mask, site, offset)
 
     def store(
         self, space: Space, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
+        """Store for the compacted lanes."""
         super().store(space, dtype, self._broadcast_address(space, address), value, mask, site, offset)
 
     def _broadcast_address(self, space: Space, address: Value) -> Value:

@@ -128,9 +128,7 @@ def _launch(x: LaneMemory, services: SyscallState, args: list[int], lane: int, s
     start, stream = args
     if start not in services.buffers:
         raise LaneFault(
-            f"a launch whose parameters lie at {start:#x}, which cudaGetParameterBuffer did not return",
-            lane,
-            site,
+            f"a launch with parameters at {start:#x}, which cudaGetParameterBuffer did not return", lane, site
         )
     name, config = services.buffers.pop(start)
     return _defer_launch(x, services, name, config, start, stream, lane)
@@ -145,7 +143,7 @@ def _launch_plain(x: LaneMemory, services: SyscallState, args: list[int], lane: 
         return _record_error(services, x, lane, error)
     if size is None or size < services.executable.layout(name).param_bytes:
         raise LaneFault(
-            f"a launch whose parameters lie at {start:#x}: cudaGetParameterBuffer returned {size or 0} bytes"
+            f"a launch with parameters at {start:#x}: cudaGetParameterBuffer returned {size or 0} bytes"
             " there",
             lane,
             site,

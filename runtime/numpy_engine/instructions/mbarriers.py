@@ -33,9 +33,11 @@ class _Barrier:
 
     @property
     def encoded(self) -> int:
+        """The state as a 64-bit word."""
         return self.pending | self.expected << 20 | (self.bytes & _BYTES - 1) << 40 | self.parity << 63
 
     def arrive(self, count: int, may_complete: bool = True) -> None:
+        """Count arrivals. Raises ValueError if there are too many."""
         if count > self.pending:
             raise ValueError(f"{count} arrivals at a barrier that expects {self.pending} more")
         self.pending -= count
@@ -50,6 +52,7 @@ class _Barrier:
             self.pending = self.expected
 
     def transact(self, count: int) -> None:
+        """Add to the transaction count in bytes."""
         self.bytes += count
         if not -(1 << 20) < self.bytes < 1 << 20:
             raise ValueError(f"the count of bytes, {self.bytes}, is out of range")
@@ -152,6 +155,7 @@ def is_complete(encoded: Value, parity: Value) -> Value:
 
 
 def pending_count(state: Value) -> Value:
+    """Return the pending count of a state."""
     return (state & U64(COUNT)).astype(U32)
 
 

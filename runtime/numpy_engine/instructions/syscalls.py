@@ -100,10 +100,12 @@ def arguments(name: str, values: list[Value]) -> list[Value]:
 
 
 def lanes_of(x: LaneMemory, mask: Mask) -> list[int]:
+    """Return the active lanes."""
     return list(range(x.n)) if mask is None else np.flatnonzero(mask).tolist()
 
 
 def at(value: Value, lane: int) -> int:
+    """Return the value of a lane."""
     return int(value[lane] if isinstance(value, np.ndarray) else value)
 
 
@@ -164,6 +166,7 @@ class PrintArguments:
         return at(value, self.lane)
 
     def string(self, address: int, most: int | None = None) -> str:
+        """Return the string at an address."""
         return _string(self.x, address, self.lane, self.site, most)
 
 

@@ -53,6 +53,7 @@ def _flushed(v: Variant, text: str) -> str:
 
 
 def comparison(v: Variant, type_: str, x: str, y: str) -> str:
+    """Return the expression of a comparison."""
     cmp = v.slot("cmp")
     is_float = type_[0] == "f" or type_ == "bf16"
     return (_ORDERED_NE if cmp == "ne" and is_float else _COMPARISONS[cmp]).format(x, y)

@@ -79,6 +79,7 @@ def _inputs(e: Emitter, types: tuple[str, str, str, str], *operands: Operand) ->
 
 
 def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    """Emit a matrix product."""
     types = _types(v)
     _write(
         e,
@@ -91,6 +92,7 @@ def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
 def sparse(
     emitter: Emitter, v: Variant, /, d: Operand, a: Operand, b: Operand, c: Operand, e: Operand, f: Operand
 ) -> None:
+    """Emit a sparse matrix product."""
     types = _types(v)
     assert isinstance(f, IntImm)
     _write(
@@ -168,6 +170,7 @@ _SPACES = "global shared shared::cta"
 
 
 def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    """Emit a product of fragments."""
     types = _types(v)
     _write(
         e,
@@ -178,6 +181,7 @@ def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
 
 
 def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | None = None) -> None:
+    """Emit the load of a fragment."""
     part = next(name for name in "abc" if v.slot(name))
     _write(
         e,
@@ -190,6 +194,7 @@ def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | 
 
 
 def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand | None = None) -> None:
+    """Emit the store of a fragment."""
     e.line(
         f"matrix.wmma_store({e.view}, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r},"
         f" {space_of(e, v, p)!r}, {address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)},"

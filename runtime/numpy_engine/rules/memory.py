@@ -36,6 +36,7 @@ SPACES: dict[str, Space] = {
 
 
 def space_of(e: Emitter, v: Variant, address: Address) -> Space:
+    """Return the state space of an address."""
     space = v.slot("space")
     if not space and isinstance(address.base, SymbolAddress):
         # A name has a space; generic instructions on names occur in PTX 1.x.
@@ -77,6 +78,7 @@ def begin(e: Emitter) -> tuple[str, str | None]:
 
 
 def end(e: Emitter, saved: tuple[str, str | None]) -> None:
+    """End the code of a predicated access."""
     if e.predicate is not None:
         e.dedent()
     e.mask, e.predicate = saved
@@ -271,6 +273,7 @@ def atom(
     c: Operand | None = None,
     policy: Operand | None = None,
 ) -> None:
+    """Emit an atomic operation."""
     op, type_ = _operation(v), v.type
     code, kind = _unsigned(type_), "u2" if type_ == "f16" else NUMPY[type_]
     type_of_bits = f"b{8 * size_of(type_)}" if type_ in HALVES else type_

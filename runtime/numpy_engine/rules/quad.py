@@ -23,7 +23,7 @@ def halves(operand: Operand) -> tuple[Operand, Operand]:
     if isinstance(operand, IntImm):
         return IntImm(operand.value % (1 << 64)), IntImm(0 if operand.value >= 0 else (1 << 64) - 1)
     if not isinstance(operand, Register):
-        raise UnsupportedInstruction(f"'{operand}' cannot stand for 128 bits here")
+        raise UnsupportedInstruction(f"'{operand}' cannot be a 128-bit operand here")
     return halves_of(operand)
 
 
@@ -35,12 +35,14 @@ def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 
 
 def load(e: Emitter, d: Operand, space: Space, location: str, offset: int) -> None:
+    """Emit the load of 128 bits."""
     values = e.temporary(f"x.load_vector({space!r}, u8, 2, {location}, {e.mask}, {e.site}, {offset})")
     for i, part in enumerate(halves(d)):
         e.dst(part, "b64", f"{values}[{i}]")
 
 
 def store(e: Emitter, b: Operand, space: Space, location: str, offset: int) -> None:
+    """Emit the store of 128 bits."""
     texts = ", ".join(e.src(part, "b64") for part in halves(b))
     e.line(f"x.store_vector({space!r}, u8, {location}, [{texts}], {e.mask}, {e.site}, {offset})")
 

@@ -171,7 +171,7 @@ def rules_of(row: Form, types: Types) -> tuple[Rule, ...]:
 _REASONS = {
     "hardware": "it needs hardware of its own, which this engine does not model",
     "host": "no CUDA host interface creates a texture to compare depths in, or one with several samples",
-    "undocumented": "no document says what it computes",
+    "undocumented": "its result is not documented",
 }
 """Reasons why rows are not executed, by their support in the table."""
 NO_TEXTURE = _REASONS["host"]

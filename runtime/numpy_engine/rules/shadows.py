@@ -117,6 +117,7 @@ class ShadowEmitter:
     # -- registers
 
     def slot(self, register: Register) -> int:
+        """Return the slot of a register's shadow."""
         return self.e.registers.shadow(self.e.registers.slot(register))
 
     def block_slot(self, key: Any) -> int:
@@ -124,6 +125,7 @@ class ShadowEmitter:
         return self.e.registers.shadow(self.e.registers.slot(key, "param"))
 
     def has_shadow(self, operand: Operand | None) -> bool:
+        """Return whether an operand may have undefined bits."""
         return isinstance(operand, Register) and (
             operand in self.maybe_undefined
             or (
@@ -233,6 +235,7 @@ class ShadowEmitter:
         handler(self, instr, v, named)
 
     def results(self, instr: Instruction) -> list[Register]:
+        """Return the registers that an instruction writes."""
         return _defs(instr)
 
     def operands(self, instr: Instruction) -> list[str]:
@@ -708,11 +711,13 @@ class _Mirror:
         return getattr(self._w.e, name)
 
     def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
+        """Return the expression of an operand's shadow."""
         if isinstance(operand, Register) and type_ in ("b32", "b64"):
             return f"x.shadow.raw({self._w.shadow_of(operand)}, {_name(_dtype(NUMPY[type_]))})"
         return self._w.e.src(operand, type_, exact, affine)
 
     def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
+        """Emit the assignment to a register's shadow."""
         self._w.set_shadow(operand, type_, f"x.shadow.wrap({expression}, {_name(_dtype(NUMPY[type_]))})")
 
 

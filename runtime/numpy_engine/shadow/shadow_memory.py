@@ -94,6 +94,7 @@ class ShadowStorage(Storage):
         return result
 
     def reserve_local(self, size: int) -> bool:
+        """Reserve local memory and its shadow. Return whether the storage has moved."""
         before = self.local_stride
         moves = super().reserve_local(size)
         if moves and "local" in self.origins:
@@ -120,6 +121,7 @@ class Mirror:
         return getattr(self._shadow, name)
 
     def note_origin(self, shadow: ShadowValue, dtype: DType) -> Value:
+        """Record where undefined bits come from."""
         if shadow is not DEFINED:
             self.origin = max(self.origin, U32(np.max(np.where(shadow.bits != 0, shadow.origin, U32(0)))))
         return np.broadcast_to(bits_of(shadow, dtype), self._shadow.n)
@@ -127,11 +129,13 @@ class Mirror:
     def load(
         self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> Value:
+        """Load the shadow of a value."""
         return self.note_origin(self._shadow.read(space, dtype, address, mask, site, offset), dtype)
 
     def load_vector(
         self, space: Space, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
+        """Load the shadows of a vector."""
         return [
             self.note_origin(item, dtype)
             for item in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)
@@ -140,6 +144,7 @@ class Mirror:
     def store(
         self, space: Space, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
+        """Store the shadow of a value."""
         self._shadow.write(space, dtype, address, make_shadow(value, self.origin), mask, site, offset)
 
     def store_vector(
@@ -152,6 +157,7 @@ class Mirror:
         site: int,
         offset: int = 0,
     ) -> None:
+        """Store the shadows of a vector."""
         self._shadow.write_vector(
             space, dtype, address, [make_shadow(value, self.origin) for value in values], mask, site, offset
         )
@@ -658,9 +664,11 @@ class _CheckedPrintArguments(PrintArguments):
         self.shadow, self.instr, self.site = shadow, instr, site
 
     def text(self, address: int) -> str:
+        """Return the string without a check."""
         return super().string(address)
 
     def next(self, size: int) -> int:
+        """Return the next argument. Reports undefined bits."""
         result = super().next(size)
         self._check(np.uint32 if size == 4 else np.uint64, self.address - size)
         return result
@@ -674,6 +682,7 @@ class _CheckedPrintArguments(PrintArguments):
         return shadow is DEFINED
 
     def string(self, address: int, most: int | None = None) -> str:
+        """Return the string. Reports undefined bytes."""
         text = super().string(address, most)
         length = len(text.encode()) + 1
         for address_ in range(address, address + (length if most is None else min(length, most))):

@@ -71,6 +71,7 @@ class ShadowBlock(Mergeable):
         )
 
     def convert_argument(self, code: str) -> Any:
+        """Return an argument of a rule as its shadow."""
         return (
             self
             if code == BLOCK
@@ -144,10 +145,12 @@ def origin_of(*shadows: ShadowValue) -> Value:
 
 
 def ones(dtype: DType) -> Any:
+    """Return the value of a type with all bits set."""
     return np.True_ if dtype is np.bool_ else dtype(np.iinfo(dtype).max)
 
 
 def zeros(dtype: DType) -> Any:
+    """Return the value of a type with no bits set."""
     return np.False_ if dtype is np.bool_ else dtype(0)
 
 

@@ -177,8 +177,8 @@ def test_a_worker_elsewhere_that_is_killed(tmp_path, log):
     "words, said",
     [
         (["nothing"], "unknown family 'nothing'; expected one of cuda, cplusplus, ir, ptx"),
-        (["ptx", "-n", "0"], "-n and --seconds want positive numbers"),
-        (["--show", "3"], "--show wants one family"),
+        (["ptx", "-n", "0"], "-n and --seconds require positive numbers"),
+        (["--show", "3"], "--show requires one family"),
         (["ptx", "--scheduler", "tcp://127.0.0.1:1"], "--scheduler"),
         (["ptx", "--resume"], "has no campaign to go on with"),
     ],

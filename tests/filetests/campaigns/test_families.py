@@ -169,7 +169,7 @@ def test_programs_are_the_same_everywhere_and_have_rows(name):
         ("nvcc | -O2: out_i[3]: 5 and 7 (1 of 9 differ)", "nvcc | -O2"),
         ("-O2: InternalError: pass gvn: broken IR: no", "-O2: InternalError: pass gvn"),
         ("-O0: CompileError: k.cu:3: error: no", "-O0: CompileError"),
-        ("-O0 refused: 'f' is a private member of 's4::C0'", "-O0 refused: '…' is a private member of '…'"),
+        ("-O0 rejected: 'f' is a private member of 's4::C0'", "-O0 rejected: '…' is a private member of '…'"),
         ("native: memory", "native: memory"),
         ("lost", "lost"),
     ],

@@ -6,7 +6,7 @@ struct S {
     void go(int *out) {
         run<<<1, 1>>>([=] __device__ { if constexpr (sizeof(int) == 4) { return m; } else return 2; }, out); // error: this lambda for the device captures 'm' first within 'if constexpr'; name it before, or among the captures
     }
-    int (*p)(int) = [] __host__ __device__ (int a) { return a; }; // error: '__host__' on a lambda that stands in no function needs '--extended-lambda'
+    int (*p)(int) = [] __host__ __device__ (int a) { return a; }; // error: '__host__' on a lambda outside of functions needs '--extended-lambda'
 };
 template <bool B> void host(int *out) {
     int x = 3, z = 2;
@@ -23,9 +23,9 @@ template <bool B> void host(int *out) {
     run<<<1, 1>>>([=] __device__ { if constexpr (B) {} return x; }, out);
     run<<<1, 1>>>([=, y = x] __device__ { if constexpr (B) return y; else return 0; }, out);
 }
-auto alone = [] __device__ (int a) { return a + 1; }; // error: '__device__' on a lambda that stands in no function needs '--extended-lambda'
+auto alone = [] __device__ (int a) { return a + 1; }; // error: '__device__' on a lambda outside of functions needs '--extended-lambda'
 namespace N {
-__device__ auto one = [] __device__ (int a) { return a + 1; }; // error: '__device__' on a lambda that stands in no function needs '--extended-lambda'
+__device__ auto one = [] __device__ (int a) { return a + 1; }; // error: '__device__' on a lambda outside of functions needs '--extended-lambda'
 }
 __global__ void device_code(int *out) {
     int x = out[1];

@@ -19,7 +19,7 @@ __global__ void l(int *p, int n) {
     n = std::rotl(1, 2); // error@9: qualified name 'std::rotl' is not supported in device code
     std::vector<int> v; // error@5: qualified name 'std::vector' is not supported in device code
     HostClass h; // error@5: class 'HostClass' is host code and cannot be used in device code
-    l<<<1, 2>>(p, n); // error@6: expected '>>>' behind the launch configuration
+    l<<<1, 2>>(p, n); // error@6: expected '>>>' after the launch configuration
     n = typeid(n); // error@9: 'typeid' is not supported in device code
     n = 1;
 }

@@ -3,7 +3,7 @@ __global__ void k(int *out, int n) {
     __shared__ int s[64];
     int x = threadIdx.x;
     s[x] = x;
-    if (x < 16) { // note@11: threads of the block part at this branch
+    if (x < 16) { // note@11: threads of the block diverge at this branch
         s[x] += 1;
         __syncthreads(); // warning@9: barrier in code that not all threads of the block may reach [-Wdivergent-barrier]
     }
@@ -16,12 +16,12 @@ __global__ void k(int *out, int n) {
 // The last barrier of a kernel, too, which no other one follows.
 __global__ void last(int *out, int n) {
     int x = threadIdx.x;
-    if (x < 40) // note@11: threads of the block part at this branch
+    if (x < 40) // note@11: threads of the block diverge at this branch
         __syncthreads(); // warning@9: barrier in code that not all threads of the block may reach [-Wdivergent-barrier]
 }
 __global__ void last_but_stores(int *out, int n) {
     int x = threadIdx.x;
-    if (x < n) { // note@11: threads of the block part at this branch
+    if (x < n) { // note@11: threads of the block diverge at this branch
         out[x] = 1;
         __syncthreads(); // warning@9: barrier in code that not all threads of the block may reach [-Wdivergent-barrier]
     }
@@ -29,7 +29,7 @@ __global__ void last_but_stores(int *out, int n) {
 }
 __global__ void in_a_loop(int *out, int n) {
     for (int step = 1; step < n; step *= 2)
-        if (threadIdx.x < step) { // note@25: threads of the block part at this branch
+        if (threadIdx.x < step) { // note@25: threads of the block diverge at this branch
             out[threadIdx.x] += 1;
             __syncthreads(); // warning@13: barrier in code that not all threads of the block may reach [-Wdivergent-barrier]
         }

@@ -473,7 +473,7 @@ def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native
         result = clean["add"][4, 256](np.ones(1000, np.float32), np.zeros(1000, np.float32), 1000)
     assert (result.engine, result.reason, everything_native) == (
         "reference",
-        "kernels may run beside each other",
+        "the kernels may run concurrently",
         [],
     )
 

@@ -303,8 +303,7 @@ ld.global.b16 %h, [%p]; cvt.sat.{kind}.f16 %d, %h; mul.wide.u32 %o, %t, {out.ite
 def test_bits_are_no_coordinates(geometry: str) -> None:
     names = ("{%c, %c, %c}" if geometry == "3d" else "{%c, %c}") if geometry != "1d" else "%c"
     with pytest.raises(
-        minicc.LaunchError,
-        match=f"'tex.{geometry}.f32.b32' is not executed: no document says what it computes",
+        minicc.LaunchError, match=f"'tex.{geometry}.f32.b32' is not executed: its result is not documented"
     ):
         launch(
             ".tex .u32 picture; .entry k () { .reg .f32 %d; .reg .b32 %c; mov.b32 %c, 0;"

@@ -1,7 +1,7 @@
 """Only data dependence counts: sync dependence is missing, so lanes that took different paths seem to agree.
 
 Fails: public/meet, hidden/called
-Says: threads that parted here meet with different values
+Says: threads that diverged here reconverge with different values
 """
 
 

@@ -2,7 +2,7 @@
 others come.
 
 Fails: public/trips
-Says: meet too late
+Says: reconverge too late
 """
 
 

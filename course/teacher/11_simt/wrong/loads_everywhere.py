@@ -1,7 +1,7 @@
 """Every lane loads, also those that are not in the mask, whose addresses are undefined.
 
 Fails: public/reduce
-Says: No thread does wrong here
+Says: No access is invalid here
 """
 
 
