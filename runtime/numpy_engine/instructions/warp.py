@@ -8,7 +8,7 @@ When a `.sync` form runs, the scheduler guarantees that all lanes of its mask ha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 import numpy as np
 
@@ -43,18 +43,18 @@ def shuffle(
     segment = _per_warp(x, (c >> U32(8)) & U32(31))
     low = lane & segment
     high = low | (clamp & ~segment)
-    if mode == "up":
-        source = lane - b5
-        inside = source >= high
-    elif mode == "down":
-        source = lane + b5
-        inside = source <= high
-    elif mode == "bfly":
-        source = lane ^ b5
-        inside = source <= high
-    else:
-        source = low | (b5 & ~segment)
-        inside = source <= high
+    match mode:
+        case "up":
+            source = lane - b5
+        case "down":
+            source = lane + b5
+        case "bfly":
+            source = lane ^ b5
+        case "idx":
+            source = low | (b5 & ~segment)
+        case _:
+            assert_never(mode)
+    inside = source >= high if mode == "up" else source <= high
     source = np.where(inside, source, lane)
     return x.lanes.by_lane(np.take_along_axis(values, source.astype(np.intp), 1)), x.lanes.by_lane(inside)
 
@@ -106,12 +106,15 @@ def vote(x: LaneMemory, mode: VoteMode, a: Value, active: Mask) -> Value:
     if not isinstance(a, np.ndarray):
         return np.bool_(a) if mode != "uni" else np.True_
     true_bits, active_bits = _true_lanes(x, a, active), x.lanes.warp_bits(active)
-    if mode == "any":
-        result = true_bits != 0
-    elif mode == "all":
-        result = true_bits == active_bits
-    else:
-        result = (true_bits == active_bits) | (true_bits == 0)
+    match mode:
+        case "any":
+            result = true_bits != 0
+        case "all":
+            result = true_bits == active_bits
+        case "uni":
+            result = (true_bits == active_bits) | (true_bits == 0)
+        case _:
+            assert_never(mode)
     return x.lanes.repeat_per_lane(result)
 
 
