@@ -73,7 +73,7 @@ def dereference(pointer: tree.Expr, at: tree.Node) -> tree.Unary:
     return like(tree.Unary(at.location, "*", pointer), at, pointer.ctype.pointee, lvalue=True)
 
 
-def integer(value: int, at: tree.Node, suffix: str = "") -> tree.IntLiteral:
+def integer(value: int, at: tree.Node, suffix: tree.IntegerSuffix = "") -> tree.IntLiteral:
     """Return an integer literal at a node's position."""
     return like(tree.IntLiteral(at.location, value, suffix), at)
 

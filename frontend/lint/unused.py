@@ -35,7 +35,7 @@ def warn_unused(lint: Lint, fn: FunctionSymbol, uses: Uses) -> None:
             if not symbol.used:
                 flag, text = f"unused-{kind}", f"unused {kind} '{symbol.name}'"
             elif (
-                symbol.place in ("local", "param")
+                symbol.space in ("local", "param")
                 and symbol.ctype.is_scalar
                 and not in_inits
                 and id(symbol) not in uses.read

@@ -84,6 +84,6 @@ def is_open(node: tree.VarDecl) -> bool:
         node.init is None
         and not node.init_args
         and symbol is not None
-        and symbol.place == "local"
+        and symbol.space == "local"
         and symbol.ctype.is_scalar
     )

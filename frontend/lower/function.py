@@ -270,7 +270,7 @@ class FunctionLowering:
         """Return the address of a variable."""
         result = self.addresses.get(variable)
         if result is None:
-            if variable.place in ("local", "param"):
+            if variable.space in ("local", "param"):
                 result = self.temporary(variable.ctype, variable.name, variable.align)
             else:
                 result = self.unit.global_of(variable)

@@ -180,11 +180,11 @@ class ModuleLowering:
     def _define(self, variable: VariableSymbol) -> ir.Global:
         is_known = ct.innermost_element(variable.ctype).is_complete
         memory = self.layouts.memory(variable.ctype) if is_known else ty.array(0, ty.I8)
-        dynamic = variable.is_extern and variable.place == "shared"
+        dynamic = variable.is_extern and variable.space == "shared"
         align = max(
             variable.align, variable.ctype.align if is_known else 1, _DYNAMIC_SHARED_ALIGN if dynamic else 1
         )
-        if variable.place == "shared":
+        if variable.space == "shared":
             initial: ir.Constant | None = None if dynamic else ir.undef(memory)
         elif variable.is_extern:
             initial = None
@@ -201,10 +201,10 @@ class ModuleLowering:
         result = ir.Global(
             variable.symbol,
             memory if initial is None else initial.type,
-            _SPACES[variable.place],
+            _SPACES[variable.space],
             initial,
             linkage=self._variable_linkage(variable),
-            constant=variable.place == "constant" and variable.ctype.is_const,
+            constant=variable.space == "constant" and variable.ctype.is_const,
             align=align,
             location=variable.location,
             source_name=variable.name,
@@ -218,7 +218,7 @@ class ModuleLowering:
         """
         if variable.is_extern:
             return "external"
-        if variable.is_internal or variable.place == "shared":
+        if variable.is_internal or variable.space == "shared":
             return "internal"
         return variable.linkage if self.options.relocatable else ""
 

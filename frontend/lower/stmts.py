@@ -63,7 +63,7 @@ def _branch(
 def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
     """Lower the variables of a declaration."""
     for decl in node.decls:
-        if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.place == "local":
+        if isinstance(decl, tree.VarDecl) and decl.symbol is not None and decl.symbol.space == "local":
             fl.at(decl.location)
             address = fl.variable(decl.symbol)
             if decl.symbol.init is not None:

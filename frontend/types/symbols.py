@@ -50,7 +50,7 @@ class VariableSymbol:
     name: str
     ctype: CType
     location: Location
-    place: VariableSpace
+    space: VariableSpace
     symbol: str = ""
     init: tree.Expr | None = None
     is_extern: bool = False

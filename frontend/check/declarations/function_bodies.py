@@ -55,7 +55,7 @@ def _find_local(value: tree.Expr) -> VariableSymbol | None:
     """Return a local variable that a default argument uses, which is invalid ([dcl.fct.default] p7)."""
     for node in tree.walk(value):
         decl = node.decl if isinstance(node, tree.Identifier) else None
-        if isinstance(decl, VariableSymbol) and decl.place in ("local", "param"):
+        if isinstance(decl, VariableSymbol) and decl.space in ("local", "param"):
             return decl
     return None
 

@@ -38,7 +38,7 @@ from . import deduction
 from . import resolve as types
 from .decls import declare_function, function_of_type
 
-_PLACES: dict[str, VariableSpace] = {
+_SPACES: dict[str, VariableSpace] = {
     "__shared__": "shared",
     "__constant__": "constant",
     "__device__": "device",
@@ -114,7 +114,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> VariableSymbol | None:
         and _only_declares(cx, node)
     ):
         symbol.define = partial(_define_in_instance, cx, symbol, cx.lookup_context())
-    if symbol.place in ("local", "param"):
+    if symbol.space in ("local", "param"):
         cx.body.locals.append(symbol)
     elif symbol not in cx.unit.variables:
         cx.unit.variables.append(symbol)
@@ -197,9 +197,9 @@ def _declare_function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -
 
 def _memory_space(cx: Context, node: tree.VarDecl) -> VariableSpace | None:
     words, storage = node.specifiers.words, node.specifiers.storage
-    places = list(dict.fromkeys(space for key, space in _PLACES.items() if key in words))
-    if "shared" in places or "constant" in places:
-        places = [p for p in places if p != "device"]
+    spaces = list(dict.fromkeys(space for key, space in _SPACES.items() if key in words))
+    if "shared" in spaces or "constant" in spaces:
+        spaces = [p for p in spaces if p != "device"]
     clash = next(
         (key for key in ("__shared__", "__constant__") if key in words and "__managed__" in words), None
     )
@@ -210,15 +210,15 @@ def _memory_space(cx: Context, node: tree.VarDecl) -> VariableSpace | None:
         problem = f"'{storage}' is not supported in device code"
     elif clash is not None:
         problem = f"'{clash}' and '__managed__' attributes are not compatible"
-    elif len(places) > 1:
+    elif len(spaces) > 1:
         problem = "'__constant__' and '__shared__' attributes are not compatible"
-    elif cx.function is not None and places and places[0] != "shared" and storage not in ("static", "extern"):
+    elif cx.function is not None and spaces and spaces[0] != "shared" and storage not in ("static", "extern"):
         problem = "__constant__, __device__, and __managed__ are not allowed on non-static local variables"
     if problem:
         cx.report.error(problem, node)
         return None
-    if places:
-        return places[0]
+    if spaces:
+        return spaces[0]
     # At file scope without a memory space: device code may use its constant value.
     return "constant" if cx.function is None else "device" if storage == "static" else "local"
 
@@ -331,7 +331,7 @@ def _declare_static(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> 
             prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.scopes.path)
         )
         symbol.linkage = _linkage(cx, node, symbol)
-        if not any(key in node.specifiers.words for key in _PLACES):
+        if not any(key in node.specifiers.words for key in _SPACES):
             symbol.is_internal = True
             symbol.is_host = not _reference_kind(symbol.ctype)
     elif symbol.is_extern:
@@ -373,7 +373,7 @@ def _merge_externs(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> V
     )
     if (
         isinstance(other, VariableSymbol)
-        and (_composite_type(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place)
+        and (_composite_type(other.ctype, symbol.ctype) is not other.ctype or other.space != symbol.space)
         and other.ctype is not ERROR
     ):
         note = declared_here(other, "previous declaration is here")
@@ -392,7 +392,7 @@ def _redeclare(cx: Context, node: tree.VarDecl, new: VariableSymbol, old: Symbol
             f"redefinition of '{node.name}' as different kind of symbol", node, [previous_definition(old)]
         )
     elif old.ctype is ERROR:
-        if cx.instantiation.is_uninstantiated and old.place == "param":
+        if cx.instantiation.is_uninstantiated and old.space == "param":
             cx.report.error(f"redefinition of '{node.name}'", node, [previous_definition(old)])
         return None
     elif (t := _composite_type(old.ctype, new.ctype)) is None:
@@ -433,7 +433,7 @@ def _check_destructor(cx: Context, node: tree.VarDecl, t: ct.CType, space: Varia
         return True
     if space in ("local", "param"):
         return lifetimes.check_destructible(cx, node, t)
-    is_host = cx.function is None and not any(key in node.specifiers.words for key in _PLACES)
+    is_host = cx.function is None and not any(key in node.specifiers.words for key in _SPACES)
     if is_destroyed(t) and not is_host:
         return cx.report.reject(_DYNAMIC, node)
     return True
@@ -443,7 +443,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None
     """Check the initialisation of a variable."""
     how = _written_initialiser(node)
     t = symbol.ctype
-    if symbol.place == "shared":
+    if symbol.space == "shared":
         # Shared variables are never initialised: a class must allow that.
         if how.mode != "default":
             makes_class = isinstance(t, ct.Record) and not t.decl.is_aggregate
@@ -464,7 +464,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> None
     symbol.init = value
     if isinstance(t, ct.Array) and t.count is None:
         node.ctype = symbol.ctype = value.ctype
-    if symbol.place == "local":
+    if symbol.space == "local":
         lifetimes.extend_temporaries(value)
     else:
         _extend_lists(cx, node, symbol, value)
@@ -551,7 +551,7 @@ def _default_initialise(
             symbol.ctype = ERROR
         return
     if (
-        symbol.place in ("local", "device")
+        symbol.space in ("local", "device")
         and special.needs_initialiser(t)
         and not cx.instantiation.is_uninstantiated
     ):

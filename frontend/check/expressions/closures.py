@@ -141,7 +141,7 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
             cx.report.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
         elif isinstance(symbol, VariableSymbol) and symbol.ctype is ERROR:
             return
-        elif isinstance(symbol, VariableSymbol) and symbol.place not in ("local", "param"):
+        elif isinstance(symbol, VariableSymbol) and symbol.space not in ("local", "param"):
             cx.report.error(
                 f"'{symbol.name}' cannot be captured because it does not have automatic storage duration",
                 capture,
@@ -375,7 +375,7 @@ def _capture_named(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         for symbol in result.elements if isinstance(result, Pack) else [result]:
             if _is_structured(symbol) or (
                 isinstance(symbol, VariableSymbol)
-                and symbol.place in ("local", "param")
+                and symbol.space in ("local", "param")
                 and symbol.value is None
                 and symbol.ctype is not ERROR
             ):

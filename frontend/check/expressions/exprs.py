@@ -148,7 +148,7 @@ def symbol_expression(cx: Context, node: tree.Identifier, symbol: Symbol) -> tre
     automatic = (
         symbol
         if isinstance(symbol, StructuredBinding)
-        or (isinstance(symbol, VariableSymbol) and symbol.place in ("local", "param"))
+        or (isinstance(symbol, VariableSymbol) and symbol.space in ("local", "param"))
         else None
     )
     if (

@@ -202,7 +202,7 @@ def check_assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         else:
             cx.report.error("read-only variable is not assignable", node)
         return False
-    constant = next((v for v in root_variables(target) if v.place == "constant" and not v.is_host), None)
+    constant = next((v for v in root_variables(target) if v.space == "constant" and not v.is_host), None)
     if constant is not None:
         return cx.report.reject(
             f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device"
@@ -243,7 +243,7 @@ def _check_assignable_variable(
         return cx.report.reject(
             message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")]
         )
-    if decl.place == "constant" and not decl.is_host:
+    if decl.space == "constant" and not decl.is_host:
         return cx.report.reject(
             f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device"
             " code",

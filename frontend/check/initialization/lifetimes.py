@@ -108,7 +108,7 @@ def result_variable(fn: FunctionSymbol) -> VariableSymbol | None:
         return None
     result = {returned_variable(node.value) for node in tree.walk(body) if isinstance(node, tree.Return)}
     variable = result.pop() if len(result) == 1 else None
-    if variable is None or variable.place != "local" or variable.ctype.unqualified is not t.unqualified:
+    if variable is None or variable.space != "local" or variable.ctype.unqualified is not t.unqualified:
         return None
     outermost = (decl for item in body.items if isinstance(item, tree.DeclStmt) for decl in item.decls)
     return (
@@ -126,5 +126,5 @@ def movable_variable(cx: Context, node: tree.Expr) -> VariableSymbol | None:
     if not isinstance(node, tree.Identifier) or not isinstance(node.decl, VariableSymbol) or fn is None:
         return None
     variable = node.decl
-    own = variable.place == "local" or any(variable is p for p in fn.params)
+    own = variable.space == "local" or any(variable is p for p in fn.params)
     return variable if own and not variable.ctype.is_reference and not variable.ctype.is_volatile else None

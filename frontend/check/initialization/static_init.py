@@ -21,7 +21,7 @@ def evaluate_initialiser(cx: Context, node: tree.VarDecl, symbol: VariableSymbol
     Device code has no dynamic initialisation: device variables with static storage need constant
     initialisers.
     """
-    t, static = symbol.ctype, symbol.place not in ("local", "param")
+    t, static = symbol.ctype, symbol.space not in ("local", "param")
     is_constexpr = "constexpr" in node.specifiers.words
     if not (static or is_constexpr or (t.is_const and t.is_scalar)):
         return

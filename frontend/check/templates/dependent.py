@@ -118,7 +118,7 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
     if isinstance(symbol, EnumConstant):
         return ValueArgument(symbol.ctype, symbol.value)
     if isinstance(symbol, VariableSymbol):
-        if symbol.place == "param":
+        if symbol.space == "param":
             return Expression(symbol.symbol)
         return EntityArgument(ct.reference_to(symbol.ctype), symbol)
     return _source_name(cx, name)

@@ -506,7 +506,7 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
             and isinstance(value.decl, VariableSymbol)
             and implicit_conversions.implicit_sequence(cx, value, target) is not None
         ):
-            if value.decl.place not in ("local", "param"):
+            if value.decl.space not in ("local", "param"):
                 return EntityArgument(target, value.decl)
     elif implicit_conversions.implicit_sequence(cx, value, target) is not None:
         converted = casts.convert(cx, value, target, "parameter", node)

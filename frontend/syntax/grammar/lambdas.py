@@ -17,7 +17,7 @@ from .productions import Productions
 PRODUCTIONS = Productions()
 rule, forward, list_of = PRODUCTIONS.rule, PRODUCTIONS.forward, PRODUCTIONS.list_of
 
-Captures = tuple[str, list[tree.Node]]
+Captures = tuple[tree.CaptureDefault, list[tree.Node]]
 """The capture-default, and the captures."""
 LambdaHead = tuple[tree.FunctionSyntax, tree.Specifiers, bool]
 """The type of the call operator, its specifiers, and whether it is mutable."""
@@ -57,7 +57,7 @@ def no_captures(cx: ParseState) -> Captures:
 def default_capture(
     cx: ParseState, default: Token, _: Token | None = None, captured: list[tree.Node] | None = None
 ) -> Captures:
-    return default.kind, captured or []
+    return "&" if default.kind == "&" else "=", captured or []
 
 
 @rule("captures : capture_list")

@@ -9,20 +9,24 @@ from .names import Name
 from .node import Expr, Node, Stmt, TypeSyntax, attribute
 from .type_syntax import FunctionSyntax, Specifiers
 
+IntegerSuffix = Literal["", "u", "l", "ul", "ll", "ull"]
+FloatingSuffix = Literal["", "f", "l"]
+CaptureDefault = Literal["", "=", "&"]
+
 
 class IntLiteral(Expr):
-    """`suffix` in '', 'u', 'l', 'ul', 'll', 'ull'; `base` (2, 8, 10, 16) matters for the type."""
+    """`base` (2, 8, 10, 16) matters for the type."""
 
     value: int
-    suffix: str = ""
+    suffix: IntegerSuffix = ""
     base: int = 10
 
 
 class FloatLiteral(Expr):
-    """`suffix` in '', 'f', 'l'; with 'f' the value is already rounded (once) to binary32."""
+    """With the suffix 'f' the value is already rounded (once) to binary32."""
 
     value: float
-    suffix: str = ""
+    suffix: FloatingSuffix = ""
 
 
 class CharLiteral(Expr):
@@ -314,13 +318,13 @@ class Capture(Expr):
 
 
 class Lambda(Expr):
-    """`[captures](params) -> result { body }`. `default` is '', '=' or '&'; `type` is a function type whose
+    """`[captures](params) -> result { body }`. `type` is a function type whose
     result is `auto` unless a trailing return type is written.
 
     `location` is the `[`. A capture that expands a pack is a `PackExpansion` of a `Capture`.
     """
 
-    default: str
+    default: CaptureDefault
     captures: list[Node]
     type: FunctionSyntax
     body: Compound

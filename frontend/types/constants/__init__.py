@@ -139,7 +139,7 @@ def _check_lifetime(value: Value, at: tree.Node) -> Value:
                     at,
                 )
             return ConstantAddress(base.variable, value.offset, value.path, value.past)
-        if isinstance(base, VariableSymbol) and base.place in ("local", "param"):
+        if isinstance(base, VariableSymbol) and base.space in ("local", "param"):
             raise NotConstant(f"pointer to '{base.name}' is not a constant expression", at, base, final=True)
     elif isinstance(value, list):
         if value and not isinstance(value[0], int | float):

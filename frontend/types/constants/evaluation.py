@@ -305,7 +305,7 @@ def memoize(handler: Handler[Value]) -> Handler[Value]:
 def unknown_value_error(variable: VariableSymbol, at: tree.Node) -> NotConstant:
     """Return the error for a variable that cannot be read."""
     t, name = variable.ctype, variable.name
-    if variable.place == "param":
+    if variable.space == "param":
         why = f"function parameter '{name}' with unknown value cannot be used in a constant expression"
     elif not t.is_const:
         kind = "non-const" if t.is_integral else "non-constexpr"

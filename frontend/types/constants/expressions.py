@@ -90,7 +90,7 @@ def name_address(ev: Evaluation, node: tree.Identifier) -> ConstantAddress:
             return ConstantAddress(result) if isinstance(result, Object) else result
     if decl.ctype.is_reference:
         return _resolve_reference(decl, node)
-    if decl.place in ("local", "param") and decl.value is None:
+    if decl.space in ("local", "param") and decl.value is None:
         raise unknown_value_error(decl, node)
     return ConstantAddress(decl)
 

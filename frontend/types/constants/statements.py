@@ -64,7 +64,7 @@ def declaration(ev: Evaluation, node: tree.DeclStmt) -> int:
 
 def _declare(ev: Evaluation, node: tree.VarDecl, variable: VariableSymbol) -> None:
     frame = ev.frames[-1]
-    if variable.place != "local":
+    if variable.space != "local":
         if variable.value is None:
             raise NotConstant(
                 f"definition of a static variable '{variable.name}' in a constexpr function", node, final=True
