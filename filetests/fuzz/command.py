@@ -22,53 +22,55 @@ OK, FOUND, INTERRUPTED = 0, 1, 130
 
 def parser() -> argparse.ArgumentParser:
     """Return the options of `minicc fuzz`."""
-    made = OptionParser(
+    compiled_programs = OptionParser(
         prog="minicc fuzz",
         description="test random programs, and reduce those that show a difference to filetests",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "family",
         nargs="*",
         metavar="FAMILY",
         help=f"of the programs: {', '.join(FAMILIES)} (default: all that this machine has the tools for)",
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "-n", "--count", type=int, default=100, metavar="N", help="programs of each family (default: 100)"
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the number of the first one (default: 0)"
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "-j", "--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)"
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "--scheduler",
         metavar="ADDRESS",
         help="a scheduler of dask.distributed, whose workers test the programs",
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "--out",
         type=Path,
         default=Path("minicc-fuzz"),
         metavar="FOLDER",
         help="the folder of the journal and the findings (default: minicc-fuzz)",
     )
-    made.add_argument("--resume", action="store_true", help="continue the campaign in that folder")
-    made.add_argument("--no-reduce", action="store_true", help="do not reduce the programs")
-    made.add_argument(
+    compiled_programs.add_argument(
+        "--resume", action="store_true", help="continue the campaign in that folder"
+    )
+    compiled_programs.add_argument("--no-reduce", action="store_true", help="do not reduce the programs")
+    compiled_programs.add_argument(
         "--seconds", type=float, default=30, metavar="S", help="the time limit of one program (default: 30)"
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "--coverage",
         type=Path,
         metavar="FILE",
         help="write the rows of the instruction table that occur in the programs, one a line",
     )
-    made.add_argument(
+    compiled_programs.add_argument(
         "--show", type=int, metavar="SEED", help="print the program of this seed, and do not test it"
     )
-    return made
+    return compiled_programs
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -86,9 +86,11 @@ class Cuda:
         """Compare the memory after each program under two settings."""
         report = FamilyReport()
         sources = [self.program(seed) for seed in range(first, first + count)]
-        made = differential.together(sources) if count > 1 and find_tool("nvcc") else {}
+        compiled_programs = differential.together(sources) if count > 1 and find_tool("nvcc") else {}
         for source in sources:
-            complaint, rows = self._complaint(source, self.settings(source.seed), made.get(source.seed))
+            complaint, rows = self._complaint(
+                source, self.settings(source.seed), compiled_programs.get(source.seed)
+            )
             if rows is None:
                 report.apart += 1
                 continue
@@ -109,11 +111,11 @@ class Cuda:
             mine = ran[-1].code
             if source.seed % 10 == 0 and find_tool("ptxas"):
                 target = ("sm_80", "sm_90")[source.seed // 10 % 2]
-                said = assemble_for(mine.ptx, target)
-                if said.signal:
+                message = assemble_for(mine.ptx, target)
+                if message.signal:
                     return "", None
-                if said.complaint is not None:
-                    return f"ptxas {target}: {said.complaint.splitlines()[0]}", set()
+                if message.complaint is not None:
+                    return f"ptxas {target}: {message.complaint.splitlines()[0]}", set()
         except differential.MemoryMismatch as error:
             return str(error), set()
         except TimeoutExpired:
@@ -207,7 +209,7 @@ class Cplusplus:
         named = {(one.family, one.seed): seed for seed, one in enumerate(scenarios, first)}
         sieved = comparison.sieve(scenarios)
         report.skipped = len(sieved.slips)
-        wanted = comparison.ran(sieved.valid, oracle.gxx)
+        expected = comparison.ran(sieved.valid, oracle.gxx)
         level = self.levels[first // self.chunk % len(self.levels)]
         compiler, result = (
             {level: oracle.compiled_by_minicc(level, report.rows)},
@@ -216,11 +218,11 @@ class Cplusplus:
         # whoever is refused has the whole unit compiled anew
         for at in range(0, len(sieved.valid), self.unit):
             result += comparison.differences(
-                sieved.valid[at : at + self.unit], compiler, wanted[at : at + self.unit]
+                sieved.valid[at : at + self.unit], compiler, expected[at : at + self.unit]
             )
         if result and oracle.found("nvcc"):
             result = self._blamed(
-                result, compiler[level], {id(one): want for one, want in zip(sieved.valid, wanted)}
+                result, compiler[level], {id(one): want for one, want in zip(sieved.valid, expected)}
             )
         report.judged = len(sieved.valid)
         report.findings += [
@@ -378,7 +380,7 @@ class Ir:
         """
         plain = ir.compiled(text)
         sharings = (_SHARED in only,) if only else (False, True)
-        wanted = {
+        expected = {
             (arguments, shared): ir.outcome(plain, arguments, shared)
             for arguments in range(_ARGUMENTS)
             for shared in sharings
@@ -389,7 +391,7 @@ class Ir:
             run_passes(module, passes, [VerifyEach()] if seed % 4 == 0 else [])
             require_valid(module, who)
             improved = ir.compiled(module)
-            for (arguments, shared), want in wanted.items():
+            for (arguments, shared), want in expected.items():
                 if ir.outcome(improved, arguments, shared) != want:
                     return f"passes {who}: other memory{_SHARED if shared else ''} with arguments {arguments}"
             registers = Random(seed).choice((None, None, 10, 12, 16))
@@ -398,7 +400,7 @@ class Ir:
             code = ObjectCode.from_ptx(
                 generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True))
             )
-            for (arguments, shared), want in wanted.items():
+            for (arguments, shared), want in expected.items():
                 if not shared and ir.launched(code, arguments) != want:
                     return f"{who}: other memory with arguments {arguments}"
             rows |= rows_of([code._executable.module])
@@ -439,10 +441,10 @@ class Ir:
         words, *scalars = ir.arguments(
             int(finding.complaint.rpartition(" ")[2]) if finding.complaint[-1:].isdigit() else 0
         )
-        wanted = ir.buffer_after(ir.compiled(text), words, scalars)
+        expected = ir.buffer_after(ir.compiled(text), words, scalars)
         # NaNs have no one pattern.
-        places = [i for i, word in enumerate(wanted) if ir.canonical(word) == word]
-        words, wanted = ([word - (word >> 63 << 64) for word in part] for part in (words, wanted))
+        places = [i for i, word in enumerate(expected) if ir.canonical(word) == word]
+        words, expected = ([word - (word >> 63 << 64) for word in part] for part in (words, expected))
         values = {f"p{i}": value for i, value in enumerate((words, words[::-1], *scalars))}
         launch = " ".join(
             f"{name}={f'array({value},i64)' if isinstance(value, list) else value}".replace(", ", ",")
@@ -453,7 +455,7 @@ class Ir:
                 f"; {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
                 f"; CONFIGS: -O0 | {passes}",
                 f"; LAUNCH: f<<<1,1>>> {launch}",
-                f"; EXPECT: p0[{places}] == array({[wanted[i] for i in places]}, int64)".replace(", ", ","),
+                f"; EXPECT: p0[{places}] == array({[expected[i] for i in places]}, int64)".replace(", ", ","),
                 text,
             ]
         )

@@ -278,7 +278,7 @@ class IRGenerator:
                 f"llvm.{rng.choice(('smin', 'smax', 'umin', 'umax'))}.i{bits}",
                 (self.value(type, 1), self.value(type, 1)),
             )
-        left = self.value(type, depth - 1)
+        remaining = self.value(type, depth - 1)
         op = rng.choice(
             (
                 "add",
@@ -304,22 +304,22 @@ class IRGenerator:
                 if rng.random() < 0.7
                 else b.binary("and", self.value(type, 0), const_int(type, bits - 1))
             )
-            return b.binary(op, left, amount)
+            return b.binary(op, remaining, amount)
         if op in ("udiv", "urem"):
             right = (
                 const_int(type, rng.choice((1, 2, 3, 8, 10, 100)))
                 if rng.random() < 0.7
                 else b.binary("or", self.value(type, 0), const_int(type, 1))
             )
-            return b.binary(op, left, right)
+            return b.binary(op, remaining, right)
         if op in ("sdiv", "srem"):
             if rng.random() < 0.7:
-                return b.binary(op, left, const_int(type, rng.choice((1, 2, 3, 4, 7, 16, -3, -8, 100))))
+                return b.binary(op, remaining, const_int(type, rng.choice((1, 2, 3, 4, 7, 16, -3, -8, 100))))
             right = b.binary(
                 "or", b.binary("and", self.value(type, 0), const_int(type, 63)), const_int(type, 1)
             )
-            return b.binary(op, left, right)
-        return b.binary(op, left, self.value(type, depth - 1))
+            return b.binary(op, remaining, right)
+        return b.binary(op, remaining, self.value(type, depth - 1))
 
     # -- statements
 
@@ -498,7 +498,7 @@ def arguments(seed: int) -> tuple[list[int], int, int, float, float]:
 def outcome(function: Native, seed: int, shared: bool) -> list[object]:
     """Return the first buffer after a call; with `shared`, both buffers are the same."""
     words, *scalars = arguments(seed)
-    return [canonical(word) for word in buffer_after(function, words, scalars, shared)]
+    return [canonical(bits) for bits in buffer_after(function, words, scalars, shared)]
 
 
 def buffer_after(function: Native, words: list[int], scalars: list[Any], shared: bool = False) -> list[int]:
@@ -522,7 +522,7 @@ def launched(obj: ObjectCode, seed: int, max_steps: int | None = None) -> list[o
         engine="reference",
         device=Device(),
     )
-    return [canonical(int(word)) for word in out]
+    return [canonical(int(bits)) for bits in out]
 
 
 def canonical(word: int) -> object:

@@ -110,11 +110,13 @@ def _without_spans(lines: list[str]) -> Iterator[list[str]]:
             end = close + 1
             spans.append((start, end))
             i = end
-    seen = set()
+    visited = set()
     for start, end in sorted(spans, key=lambda s: s[0] - s[1]):
         size = end - start
-        if (start, end) not in seen and (size & (size - 1) == 0 or size < 12 or lines[start].endswith("{")):
-            seen.add((start, end))
+        if (start, end) not in visited and (
+            size & (size - 1) == 0 or size < 12 or lines[start].endswith("{")
+        ):
+            visited.add((start, end))
             yield lines[:start] + lines[end:]
 
 
@@ -166,7 +168,7 @@ def _parts(text: str) -> Iterator[str]:
             )
     for op in (" && ", " || ", " ? ", " : ", " == ", " < ", " + ", " - ", " * ", " ^ ", " | ", " & "):
         if op in text:
-            left, _, right = text.partition(op)
-            if left.count("(") == left.count(")"):
-                yield left
+            remaining, _, right = text.partition(op)
+            if remaining.count("(") == remaining.count(")"):
+                yield remaining
                 yield right

@@ -397,12 +397,13 @@ def complaint(kernel: WaitingKernel, code: ObjectCode) -> str:
                 )
             except MiniccError as error:
                 return f"{engine or 'default'}, {blocks} blocks: {type(error).__name__}: {error}"
-            for name, result, wanted in zip(("out", "data"), (out, data), kernel.answer(blocks)):
-                wrong = np.flatnonzero(result[: len(wanted)] != np.array(wanted, np.uint32))
-                if wrong.size:
+            for name, result, expected in zip(("out", "data"), (out, data), kernel.answer(blocks)):
+                problem = np.flatnonzero(result[: len(expected)] != np.array(expected, np.uint32))
+                if problem.size:
                     return (
-                        f"{engine or 'default'}, {blocks} blocks: {name}[{wrong[0]}] is {result[wrong[0]]}"
-                        f" instead of {wanted[wrong[0]]}"
+                        f"{engine or 'default'}, {blocks} blocks: {name}[{problem[0]}]"
+                        f" is {result[problem[0]]}"
+                        f" instead of {expected[problem[0]]}"
                     )
     return ""
 
@@ -457,10 +458,10 @@ class WaitingFamily:
         report.rows |= rows_of([code._executable.module])
         for kernel in kernels:
             report.judged += 1
-            wrong = complaint(kernel, code)
-            if wrong:
+            problem = complaint(kernel, code)
+            if problem:
                 report.findings.append(
-                    Finding(self.name, kernel.seed, f"{setting}: {wrong}", self.text(kernel.seed))
+                    Finding(self.name, kernel.seed, f"{setting}: {problem}", self.text(kernel.seed))
                 )
 
     def reduced(self, finding: Finding) -> str:
@@ -482,8 +483,8 @@ class WaitingFamily:
             "// ENGINES: reference native",
         ]
         lines += [
-            f"// EXPECT: {name}[{len(wanted) - 1}] == {wanted[-1]}"
-            for name, wanted in (("out", out), ("data", data))
-            if wanted
+            f"// EXPECT: {name}[{len(expected) - 1}] == {expected[-1]}"
+            for name, expected in (("out", out), ("data", data))
+            if expected
         ]
         return "\n".join([*lines, text])

@@ -147,14 +147,16 @@ class Context(ScopedState):
             f"reference to __host__ function '{fn.name}' in {where} function", node, [declared_here(fn)]
         )
 
-    def may_access(self, t: ct.Record, access: tree.Access = "private", through: CType | None = None) -> bool:
-        """Return whether members of class `t` with this access are accessible here. `through` is the object's
-        class, for protected members.
+    def may_access(
+        self, t: ct.Record, access: tree.Access = "private", object_class: CType | None = None
+    ) -> bool:
+        """Return whether members of class `t` with this access are accessible here. `object_class` is that of
+        the object, for protected members.
         """
         return (
             bool(self.unit.library_name)
             or self.instantiation.is_uninstantiated
-            or may_access(self.function, self.scopes.current, t, access, through)
+            or may_access(self.function, self.scopes.current, t, access, object_class)
         )
 
     def finish(self) -> None:

@@ -63,36 +63,36 @@ class Difference:
 
 def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
     """Remove rejected chunks until nothing is rejected."""
-    left = list(scenarios)
+    remaining = list(scenarios)
     dropped: list[tuple[int, int, str]] = []
     slips: list[tuple[Scenario, str]] = []
-    names = list(range(len(left)))
+    names = list(range(len(remaining)))
     for _ in range(ROUNDS):
-        verdict = check(unit(left))
+        verdict = check(unit(remaining))
         if not verdict.errors:
             break
-        whole = {owner[0]: text for owner, text in verdict.errors if owner is not None and owner[1] == ALWAYS}
+        rest = {owner[0]: text for owner, text in verdict.errors if owner is not None and owner[1] == ALWAYS}
         if not verdict.blamed:
             raise RuntimeError(f"an error without a scenario: {verdict.errors[0][1]}")
         bad: dict[int, dict[int, str]] = {}
         for owner, text in verdict.errors:
             if owner is not None:
                 bad.setdefault(owner[0], {}).setdefault(owner[1], text)
-        slips += [(left[i], text) for i, text in whole.items()]
+        slips += [(remaining[i], text) for i, text in rest.items()]
         dropped += [
             (names[i], chunk, text)
             for i, chunks in bad.items()
-            if i not in whole
+            if i not in rest
             for chunk, text in chunks.items()
         ]
-        left = [one.without(set(bad.get(i, ()))) for i, one in enumerate(left)]
-        names = [name for i, name in enumerate(names) if i not in whole]
-        left = [one for i, one in enumerate(left) if i not in whole]
+        remaining = [one.without(set(bad.get(i, ()))) for i, one in enumerate(remaining)]
+        names = [name for i, name in enumerate(names) if i not in rest]
+        remaining = [one for i, one in enumerate(remaining) if i not in rest]
     else:
         raise RuntimeError(f"still rejected after {ROUNDS} rounds: {verdict.errors[0]}")
-    kept = dict(zip(names, left))
+    kept = dict(zip(names, remaining))
     return Sieved(
-        left,
+        remaining,
         [
             Piece(scenarios[name], kept[name], chunk, text)
             for name, chunk, text in sorted(dropped)
@@ -106,12 +106,12 @@ def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
     """Return the pieces that an oracle accepts. Pieces of several scenarios are compiled together until none
     is rejected.
     """
-    left = list(pieces)
-    while left:
+    remaining = list(pieces)
+    while remaining:
         chunks: dict[int, set[int]] = {}
-        for piece in left:
+        for piece in remaining:
             chunks.setdefault(id(piece.scenario), set()).add(piece.chunk)
-        scenarios = {id(piece.scenario): piece for piece in left}
+        scenarios = {id(piece.scenario): piece for piece in remaining}
         mixed = [
             piece.scenario.without(
                 frozenset(piece.scenario.chunks) - frozenset(piece.kept.chunks) - chunks[key]
@@ -120,11 +120,11 @@ def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
         ]
         keys = list(scenarios)
         blamed = {(keys[index], chunk) for index, chunk in oracle(unit(mixed)).blamed}
-        rest = [piece for piece in left if (id(piece.scenario), piece.chunk) not in blamed]
-        if len(rest) == len(left):
+        rest = [piece for piece in remaining if (id(piece.scenario), piece.chunk) not in blamed]
+        if len(rest) == len(remaining):
             break
-        left = rest
-    return left
+        remaining = rest
+    return remaining
 
 
 def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] | str]:
@@ -146,9 +146,9 @@ def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] |
                 first.setdefault(owner[0], f"rejected: {text}")
         if not first and len(group) == 1:
             first = {0: _failure(verdict)}
-        for place, complaint in first.items():
-            results[group[place]] = complaint
-        rest = [i for place, i in enumerate(group) if place not in first]
+        for index, complaint in first.items():
+            results[group[index]] = complaint
+        rest = [i for index, i in enumerate(group) if index not in first]
         if rest:
             half = len(rest) // 2
             groups += [rest] if first else [rest[:half], rest[half:]]
@@ -181,10 +181,10 @@ def _complaint(want: tuple[int, ...] | str, got: tuple[int, ...] | str) -> str:
         return got
     if isinstance(want, str):
         return f"accepted: {want}"
-    place = next((i for i, (a, b) in enumerate(zip(want, got)) if a != b), min(len(want), len(got)))
+    index = next((i for i, (a, b) in enumerate(zip(want, got)) if a != b), min(len(want), len(got)))
     return (
-        f"another value: observation {place} of {len(want)}: expected {want[place : place + 4]}, found "
-        f"{got[place : place + 4]}"
+        f"another value: observation {index} of {len(want)}: expected {want[index : index + 4]}, found "
+        f"{got[index : index + 4]}"
     )
 
 
@@ -257,14 +257,14 @@ def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> 
     """Return a smaller scenario that an oracle accepts and judges reject for the same reason."""
 
     def reasons(scenario: Scenario) -> list[str]:
-        said = [judge(unit([scenario])).errors for judge in judges]
-        return [general(errors[0][1]) if errors else "" for errors in said]
+        message = [judge(unit([scenario])).errors for judge in judges]
+        return [general(errors[0][1]) if errors else "" for errors in message]
 
     def fails(text: str, part: str) -> bool:
         smaller = _built(small, part, text)
-        return not oracle(unit([smaller])).errors and reasons(smaller) == wanted
+        return not oracle(unit([smaller])).errors and reasons(smaller) == expected
 
-    small, wanted = one, reasons(one)
+    small, expected = one, reasons(one)
     for part in ("body", "declarations", "body"):
         text = "\n".join(line.text for line in getattr(small, part))
         if fails(text, part):

@@ -204,7 +204,7 @@ def compare(
             AttributeError,
         ) as error:
             raise MemoryMismatch(f"{configuration}: {type(error).__name__}: {error}") from error
-        if outcome and (said := difference(outcome[0], result)):
-            raise MemoryMismatch(f"{configurations[0]} | {configuration}: {said}")
+        if outcome and (message := difference(outcome[0], result)):
+            raise MemoryMismatch(f"{configurations[0]} | {configuration}: {message}")
         outcome.append(result)
     return outcome

@@ -140,9 +140,11 @@ def differing(seed: int, text: str, most: int) -> dict[str, dict[int, int]]:
     Raises KernelFault if one faults.
     """
     with _as_drawn(seed) as block:
-        wanted, result = (memory_after(text, block, engine) for engine in ("reference", "native"))
-    places = {name: np.flatnonzero(values != result[name])[:most].tolist() for name, values in wanted.items()}
-    return {name: {i: int(wanted[name][i]) for i in some} for name, some in places.items() if some}
+        expected, result = (memory_after(text, block, engine) for engine in ("reference", "native"))
+    places = {
+        name: np.flatnonzero(values != result[name])[:most].tolist() for name, values in expected.items()
+    }
+    return {name: {i: int(expected[name][i]) for i in some} for name, some in places.items() if some}
 
 
 def reported(seed: int, text: str) -> frozenset[tuple[str, str]]:
@@ -183,8 +185,8 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
     lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[
         0
     ].facts.width
-    wanted = outcome(prepare(module, engine="reference"), block)
-    if len(result) != len(wanted):
-        return Comparison(f"{result[-1]} instead of {wanted[-1]}", lanes, module)
-    names = ("memory", "instructions", "warnings") if len(wanted) == 3 else ("fault", "message")
-    return Comparison(", ".join(name for name, a, b in zip(names, result, wanted) if a != b), lanes, module)
+    expected = outcome(prepare(module, engine="reference"), block)
+    if len(result) != len(expected):
+        return Comparison(f"{result[-1]} instead of {expected[-1]}", lanes, module)
+    names = ("memory", "instructions", "warnings") if len(expected) == 3 else ("fault", "message")
+    return Comparison(", ".join(name for name, a, b in zip(names, result, expected) if a != b), lanes, module)

@@ -32,15 +32,17 @@ def check_access(
     holder: ct.CType = t
     for step in (*path, None):
         assert isinstance(holder, ct.Record)
-        through = access if step is None else step.access
+        restriction = access if step is None else step.access
         exposed = holder.decl.usings.get(name) if step is not None else None
         if exposed is not None:
-            through, step = exposed, None
-        if through and not cx.may_access(holder, through, of_object):
-            text = f"'{name}' is a {through} member of '{owner.unqualified}'"
+            restriction, step = exposed, None
+        if restriction and not cx.may_access(holder, restriction, of_object):
+            text = f"'{name}' is a {restriction} member of '{owner.unqualified}'"
             where = location if step is None else step.location
             note = (
-                f"declared {through} here" if step is None else f"constrained by {through} inheritance here"
+                f"declared {restriction} here"
+                if step is None
+                else f"constrained by {restriction} inheritance here"
             )
             cx.report.error(
                 text,

@@ -231,6 +231,6 @@ def qualify_object(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr
 
 def qualify_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool = True) -> tree.Expr:
     """Convert `*this` to the class that qualifies the name of a member."""
-    around = find_qualifier(cx, name).symbol
-    paths = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
+    qualifier = find_qualifier(cx, name).symbol
+    paths = bases.paths(base.ctype, qualifier.ctype) if isinstance(qualifier, TypeName) else []
     return upcast(cx, base, paths[0][-1].ctype, checked) if len(paths) == 1 or (paths and checked) else base

@@ -31,7 +31,7 @@ Path = tuple[ct.Field, ...]
 def check_member_initialisers(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> None:
     """Check the initialiser list of a user-provided constructor: the members and bases it initialises."""
     record = fn.owner
-    given: dict[Path, tree.MemInit] = {}
+    initialisers: dict[Path, tree.MemInit] = {}
     for init in _expand_initialisers(cx, node.inits or ()):
         if _is_delegating(cx, record, init):
             _delegate(cx, node, fn, init)
@@ -42,16 +42,16 @@ def check_member_initialisers(cx: Context, node: tree.FunctionDecl, fn: Function
                 f"member initializer '{init.name}' does not name a non-static data member or base class", init
             )
             continue
-        if path in given:
+        if path in initialisers:
             what = f"base '{path[0].ctype}'" if path[0].is_base else f"non-static member '{init.name}'"
             cx.report.error(
                 f"multiple initializations given for {what}",
                 init,
-                [Note("previous initialization is here", given[path].location)],
+                [Note("previous initialization is here", initialisers[path].location)],
             )
             continue
-        given[path] = init
-    _initialise_all(cx, node, fn, record, (), given)
+        initialisers[path] = init
+    _initialise_all(cx, node, fn, record, (), initialisers)
 
 
 def _expand_initialisers(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.MemInit]:
@@ -303,12 +303,14 @@ def _forwarding_body(
             variable = VariableSymbol(f"inherited{number}", t, node.location, "param", used=True)
             fn.params.append(variable)
             args.append(forward_parameter(variable, at, t))
-        given: dict[Path, tree.MemInit | tree.Expr] = {}
+        initialisers: dict[Path, tree.MemInit | tree.Expr] = {}
         if not original.special.is_trivial:
             cx.require(original)
-            given[base_field,] = like(ConstructorCall(node.location, original, args), at, base_field.ctype)
+            initialisers[base_field,] = like(
+                ConstructorCall(node.location, original, args), at, base_field.ctype
+            )
         with cx.enter_function(fn):
-            _initialise_all(cx, at, fn, fn.owner, (), given)
+            _initialise_all(cx, at, fn, fn.owner, (), initialisers)
         fn.body = tree.Compound(node.location, [])
         fn.body.end = node.location
         fn.definition.is_checked = True

@@ -40,14 +40,14 @@ def _resolve_friend_function(
         return _find_earlier_declaration(cx, node, t)
     scope, key = cx.scopes.current.namespace, decls.scope_key(node, t)
     known = scope.names.get(key)
-    before = list(known.functions) if isinstance(known, Overloads) else []
+    earlier = list(known.functions) if isinstance(known, Overloads) else []
     with _enter_namespace(cx):
         fn = decls.declare(cx, node, t)
     if fn is None:
         return None
     overloads = scope.names[key]
     assert isinstance(overloads, Overloads)
-    if fn not in before:
+    if fn not in earlier:
         overloads.hidden[fn] = []
     if fn in overloads.hidden:
         overloads.hidden[fn].append(record.decl)

@@ -46,5 +46,5 @@ def _naming_class(cx: Context, name: tree.Name, fn: FunctionSymbol) -> ct.CType 
             symbol = find_qualifier(cx, name).symbol
         return symbol.ctype if isinstance(symbol, TypeName) else None
     members = fn.owner.decl.members
-    around = enclosing_class(cx.scopes.current, members) if isinstance(members, ClassScope) else None
-    return None if around is None else around.record
+    enclosing = enclosing_class(cx.scopes.current, members) if isinstance(members, ClassScope) else None
+    return None if enclosing is None else enclosing.record

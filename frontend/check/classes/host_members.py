@@ -131,9 +131,9 @@ def check_host_layout(cx: Context, decl: ct.RecordDefinition) -> None:
                 Span(first.location, len(first.name)),
             )
         return
-    ours = {"": decl.size, **{field.name: field.offset for field in decl.fields if field.name in names}}
+    offsets = {"": decl.size, **{field.name: field.offset for field in decl.fields if field.name in names}}
     other = next(
-        (name for name, at in ours.items() if at != (known.members[name][2] if name else known.size)), None
+        (name for name, at in offsets.items() if at != (known.members[name][2] if name else known.size)), None
     )
     if other is not None or decl.align != known.align:
         where = (

@@ -18,12 +18,12 @@ from .access import check_access, check_accessible_path, check_name, paths_to_cl
 
 
 def declare_using_member(
-    cx: Context, node: tree.UsingDecl, record: ct.Record, access: tree.Access, around: Scope
+    cx: Context, node: tree.UsingDecl, record: ct.Record, access: tree.Access, enclosing: Scope
 ) -> bool:
-    """Declare the member using-declaration `using Base::name;`. The name is looked up from `around`. Return
+    """Declare the member using-declaration `using Base::name;`. The name is looked up in `enclosing`. Return
     True if it inherits the constructors of a base, which is done after the class is laid out.
     """
-    with cx.scopes.enter(around):
+    with cx.scopes.enter(enclosing):
         symbol = find_qualifier(cx, node.name).symbol
     outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
     last = lookup_key(cx, node.name, scope_of(symbol) or cx.scopes.current)
@@ -39,12 +39,12 @@ def declare_using_member(
     tag = outer.decl.tag
     if last in (tag, getattr(tag, "base", tag), node.name.parts[-2].text):
         return True
-    met = lookup.member(outer.decl.members, last)
-    result = met.symbol
+    lookup_result = lookup.member(outer.decl.members, last)
+    result = lookup_result.symbol
     if result is None:
         cx.report.error(f"no member named '{last}' in '{outer}'", node)
         return False
-    if _is_of_several_objects(cx, node, outer, last, met):
+    if _is_of_several_objects(cx, node, outer, last, lookup_result):
         return False
     own = lookup.own(cx.scopes.current, last)
     if (
@@ -60,7 +60,7 @@ def declare_using_member(
         )
         return False
     record.decl.usings[last] = access
-    _check_access(cx, node, record, outer, last, met)
+    _check_access(cx, node, record, outer, last, lookup_result)
     if isinstance(result, Overloads):
         result = join_overloads(
             [own, _remove_hidden(cx, result, own, record)] if isinstance(own, Overloads) else [result]

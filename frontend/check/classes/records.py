@@ -100,7 +100,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition)
 
 def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinition) -> None:
     """Complete a class from the bases and members of its definition."""
-    seen: dict[str, ct.Field] = {}
+    declared_fields: dict[str, ct.Field] = {}
     record = ct.record(decl)
     methods: list[tuple[tree.FunctionDecl, tree.Access]] = []
     access: tree.Access = ""
@@ -120,7 +120,7 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
                 access = scope.access = member.access
             elif isinstance(member, tree.FieldDecl):
                 count = len(decl.fields)
-                method = _declare_field(cx, decl, member, seen)
+                method = _declare_field(cx, decl, member, declared_fields)
                 if method is not None:
                     methods.append((method, access))
                 for new in decl.fields[count:]:
@@ -130,11 +130,11 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
             elif isinstance(member, tree.FunctionDecl) and not member.is_guide:
                 methods.append((member, access))
             elif isinstance(member, tree.UsingDecl):
-                for around in (
+                for enclosing in (
                     packs.expand_pattern(cx, member, member) if member.pack else (cx.scopes.current,)
                 ):
-                    if member_usings.declare_using_member(cx, member, record, access, around):
-                        inherited.append((member, around))
+                    if member_usings.declare_using_member(cx, member, record, access, enclosing):
+                        inherited.append((member, enclosing))
             else:
                 assert isinstance(member, tree.Decl)
                 node.members[number] = cx.declare(member)
@@ -143,8 +143,8 @@ def _define_members(cx: Context, node: tree.RecordType, decl: ct.RecordDefinitio
         lay_out(decl)
         host_members.check_host_layout(cx, decl)
         _declare_methods(cx, methods, record)
-        for using, around in inherited:
-            with cx.scopes.enter(around):
+        for using, enclosing in inherited:
+            with cx.scopes.enter(enclosing):
                 constructors.inherit_constructors(cx, using, record)
         ends = [
             m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == "destructor"

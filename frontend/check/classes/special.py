@@ -167,8 +167,8 @@ def _takes_const(subobjects: list[Subobject], kind: SpecialMember) -> bool:
     for part in subobjects:
         if part.record is None or kind in part.record.decl.trivial:
             continue
-        taken = [fn.ctype.params[0] for fn in classes.special(part.record.decl, kind)]
-        if not any(not isinstance(p, ct.Reference) or p.referred.is_const for p in taken):
+        parameter_types = [fn.ctype.params[0] for fn in classes.special(part.record.decl, kind)]
+        if not any(not isinstance(p, ct.Reference) or p.referred.is_const for p in parameter_types):
             return False
     return True
 
@@ -361,11 +361,11 @@ def _judge_default(
     if isinstance(field.ctype, ct.Reference):
         verdict.deleted = f"{part.text} of reference type '{field.ctype}' would not be initialized"
     elif part.record is not None:
-        chosen = _judge_member(cx, part, "default constructor", [], verdict)
+        constructor = _judge_member(cx, part, "default constructor", [], verdict)
         if (
             not verdict.deleted
             and part.ctype.is_const
-            and not const_default_constructible(part.record, chosen)
+            and not const_default_constructible(part.record, constructor)
         ):
             verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
     elif part.ctype.is_const:
@@ -386,10 +386,10 @@ def needs_initialiser(t: ct.CType) -> bool:
     return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
 
-def const_default_constructible(t: ct.Record, chosen: FunctionSymbol | None = None) -> bool:
+def const_default_constructible(t: ct.Record, constructor: FunctionSymbol | None = None) -> bool:
     """Return whether a const object of the class may be declared without an initialiser ([dcl.init] p7)."""
     fns = classes.special(t.decl, "default constructor")
-    fn = chosen or (fns[0] if fns else None)
+    fn = constructor or (fns[0] if fns else None)
     if fn is not None and not fn.special.is_defaulted and not fn.is_deleted:
         return True
     for part in direct_subobjects(t):
@@ -433,8 +433,8 @@ def copy_source_type(t: ct.CType, fn: FunctionSymbol) -> ct.CType:
     """Return the type of a subobject (or element) of the source in a copy or move function, with the
     parameter's const.
     """
-    taken = ct.referred(fn.ctype.params[0])
-    return ct.qualified(ct.innermost_element(t), taken.quals & (ct.CONST | ct.VOLATILE))
+    parameter_types = ct.referred(fn.ctype.params[0])
+    return ct.qualified(ct.innermost_element(t), parameter_types.quals & (ct.CONST | ct.VOLATILE))
 
 
 def _judge_assignment(

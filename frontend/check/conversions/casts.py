@@ -225,18 +225,18 @@ def _report_unbindable(
     """Report why a reference cannot be bound to an expression ([dcl.init.ref])."""
     referred, free = target.referred, implicit_conversions.binds_rvalues(target)
     source, lvalue = _binding_source(cx, node, target) if free else (node.ctype, is_lvalue(node))
-    lost = conv.quals_of(source) & ~conv.quals_of(referred)
+    lost_qualifiers = conv.quals_of(source) & ~conv.quals_of(referred)
     related = conv.is_reference_related(source, referred)
     if target.rvalue and lvalue and related:
         return _report(
             cx, node, f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'", at
         )
-    if related and lost and (lvalue or free):
+    if related and lost_qualifiers and (lvalue or free):
         return _report(
             cx,
             node,
             f"binding reference of type '{referred}' to value of type '{source}' drops"
-            f" '{ct.qualifier_text(lost)}' qualifier",
+            f" '{ct.qualifier_text(lost_qualifiers)}' qualifier",
             at,
         )
     if not free:
@@ -307,8 +307,8 @@ def apply_user_conversion(
     cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None
 ) -> tree.Expr:
     """Return the result of the function of a user-defined conversion, applied to an expression."""
-    chosen = sequence.candidate
-    if chosen is None:
+    candidate = sequence.candidate
+    if candidate is None:
         notes = [overload.candidate_note(c, "candidate function") for c in sequence.ambiguous[:3]]
         return _report(
             cx,
@@ -317,11 +317,11 @@ def apply_user_conversion(
             at,
             notes,
         )
-    fn = chosen.function
+    fn = candidate.function
     assert isinstance(fn, FunctionSymbol)
     if fn.is_constructor:
-        return class_initialization.constructor_call(cx, node, fn.owner, chosen, [node])
-    return call_completion.finish_call(cx, call(fn.name, [node], node), chosen, [node])
+        return class_initialization.constructor_call(cx, node, fn.owner, candidate, [node])
+    return call_completion.finish_call(cx, call(fn.name, [node], node), candidate, [node])
 
 
 def _apply_standard_conversion(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
@@ -422,14 +422,14 @@ def contextual_integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
     """Convert a class contextually to an integral or enumeration type ([conv.general] p5). Return the
     expression itself if there is no such conversion.
     """
-    result, chosen = convert_to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
+    result, candidate = convert_to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
     if len(result) > 1:
         return cx.report.invalid_expr(
             f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type",
             node,
             at=span(node),
         )
-    return chosen
+    return candidate
 
 
 def convert_to_integral(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
@@ -487,8 +487,10 @@ def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
     if conv.is_signed(target) and conv.is_signed(source):
         high = (1 << (bits - 1)) - 1
     if not low <= value <= high:
-        after = conv.wrap(target, value)
-        message = f"implicit conversion from '{source}' to '{target}' changes value from {value} to {after}"
+        converted = conv.wrap(target, value)
+        message = (
+            f"implicit conversion from '{source}' to '{target}' changes value from {value} to {converted}"
+        )
         cx.report.warn("constant-conversion", message, node)
 
 
@@ -496,14 +498,13 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
     inner = node.operand if isinstance(node, tree.Unary) and node.op in "+-" else node
     if not isinstance(inner, tree.FloatLiteral) or value != value:
         return
-    after = const.convert(value, node.ctype, target)
-    if after is None:
+    converted = const.convert(value, node.ctype, target)
+    if converted is None:
         text = f"implicit conversion of out of range value from '{node.ctype}' to '{target}' is undefined"
         cx.report.warn("literal-conversion", text, node)
-    elif after != value:
-        text = (
-            f"implicit conversion from '{node.ctype}' to '{target}' changes value from {value:g} to {after}"
-        )
+    elif converted != value:
+        text = f"implicit conversion from '{node.ctype}' to '{target}' changes value"
+        text += f" from {value:g} to {converted}"
         cx.report.warn("literal-conversion", text, node)
 
 

@@ -112,12 +112,12 @@ def _overloaded_sequence(cx: Context, arg: tree.Expr, target: CType) -> Standard
     fn = select_overload(cx, arg, target)
     if fn is None:
         return None
-    wanted = ct.referred(target)
+    target_type = ct.referred(target)
     binding = ReferenceBinding(target, False) if isinstance(target, ct.Reference) else None
     if fn.object is not None:
-        result = type_sequence(fn.pointer_type, wanted.unqualified)
+        result = type_sequence(fn.pointer_type, target_type.unqualified)
         return result and replace(result, function=fn)
-    return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
+    return Standard(EXACT, "NoOp", target_type.unqualified, target_type.unqualified, binding, fn)
 
 
 def _has_target_type(fn: FunctionSymbol, target: CType, wanted: CType) -> bool:
@@ -138,28 +138,30 @@ def select_overload(cx: Context, node: tree.Expr, target: CType) -> FunctionSymb
     ([over.over]); None where there is none or several.
     """
     t = ct.referred(target).unqualified
-    wanted = t.pointee if isinstance(t, ct.Pointer | ct.MemberPointer) else t
+    target_type = t.pointee if isinstance(t, ct.Pointer | ct.MemberPointer) else t
     if t.is_member_pointer and not names_member(node):
         return None
     name = overloaded_name(node)
     result: Overloads = name.decl
     plain = (
-        next((fn for fn in result.functions if _has_target_type(fn, t, wanted)), None)
+        next((fn for fn in result.functions if _has_target_type(fn, t, target_type)), None)
         if name.name.args is None
         else None
     )
-    if plain is not None or not isinstance(wanted, ct.Function):
+    if plain is not None or not isinstance(target_type, ct.Function):
         return plain
-    bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
+    bare = ct.function(target_type.ret, target_type.params, target_type.vararg)
     new = (
         (template, deduce.deduce_address(cx, template, name.name.args or (), bare, node)[0])
         for template in result.templates
     )
-    fits = [(template, fn) for template, fn in new if fn is not None and _has_target_type(fn, t, wanted)]
+    matching = [
+        (template, fn) for template, fn in new if fn is not None and _has_target_type(fn, t, target_type)
+    ]
     best = [
         fn
-        for t, fn in fits
-        if all(t is other or deduce.is_more_specialised_type(t, other) for other, _ in fits)
+        for t, fn in matching
+        if all(t is other or deduce.is_more_specialised_type(t, other) for other, _ in matching)
     ]
     return best[0] if len(best) == 1 else None
 
@@ -218,10 +220,12 @@ def temporary_sequence(new: ConversionSequence | None, target: ct.Reference) -> 
 
 def conversion_result(new: ConversionSequence | None) -> CType | None:
     """Return the result type of the conversion function of a sequence; None where it has none."""
-    chosen = new.candidate if isinstance(new, UserDefined) and new.listed is None else None
+    conversion = new.candidate if isinstance(new, UserDefined) and new.listed is None else None
     return (
-        chosen.function.ctype.ret
-        if chosen is not None and isinstance(chosen.function, FunctionSymbol) and chosen.second is not None
+        conversion.function.ctype.ret
+        if conversion is not None
+        and isinstance(conversion.function, FunctionSymbol)
+        and conversion.second is not None
         else None
     )
 

@@ -26,17 +26,21 @@ def check_narrowing(
     """
     if not isinstance(result, tree.ImplicitCast) or not _narrows(result):
         return True
-    before, after, strict = result.operand.ctype, result.ctype, purpose in _STRICT or whole in _STRICT_PARTS
+    source_type, target_type, strict = (
+        result.operand.ctype,
+        result.ctype,
+        purpose in _STRICT or whole in _STRICT_PARTS,
+    )
     value = const.evaluate(result.operand)
     if value is None:
         text = (
-            f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer"
-            " list"
+            f"non-constant-expression cannot be narrowed from type '{source_type}' to"
+            f" '{target_type}' in initializer list"
         )
     elif not isinstance(value, int):
-        text = f"type '{before}' cannot be narrowed to '{after}' in initializer list"
+        text = f"type '{source_type}' cannot be narrowed to '{target_type}' in initializer list"
     else:
-        text = f"constant expression evaluates to {value} which cannot be narrowed to type '{after}'"
+        text = f"constant expression evaluates to {value} which cannot be narrowed to type '{target_type}'"
     if strict:
         cx.report.error(text, span(source))
     elif value is None:
@@ -46,20 +50,26 @@ def check_narrowing(
 
 
 def _narrows(cast: tree.ImplicitCast) -> bool:
-    before, after, value = cast.operand.ctype, cast.ctype, const.evaluate(cast.operand)
+    source_type, target_type, value = cast.operand.ctype, cast.ctype, const.evaluate(cast.operand)
     if cast.kind in _ALWAYS:
         return True
     if cast.kind == "FloatingCast":
-        return after.size < before.size and (not isinstance(value, float) or _overflows(after, value))
+        return target_type.size < source_type.size and (
+            not isinstance(value, float) or _overflows(target_type, value)
+        )
     if cast.kind == "IntegralToFloating":
-        return not isinstance(value, int) or int(const.round_to(after, value)) != value
+        return not isinstance(value, int) or int(const.round_to(target_type, value)) != value
     if (
         cast.kind not in ("IntegralCast", "IntegralToBoolean")
-        or not after.is_integral
-        or not before.is_integral
+        or not target_type.is_integral
+        or not source_type.is_integral
     ):
         return False
-    return not conv.in_range(after, value) if isinstance(value, int) else not _holds_all(after, before)
+    return (
+        not conv.in_range(target_type, value)
+        if isinstance(value, int)
+        else not _holds_all(target_type, source_type)
+    )
 
 
 def _overflows(t: CType, value: float) -> bool:

@@ -108,10 +108,10 @@ def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Functi
     """
     functions = classes.conversions(t.decl) if isinstance(t, ct.Record) else []
     for fn in functions:
-        hidden = any(
+        is_hidden = any(
             other.ctype.ret is fn.ctype.ret and bases.derives(other.owner, fn.owner) for other in functions
         )
-        if not hidden and (explicit or not fn.declaration.is_explicit):
+        if not is_hidden and (explicit or not fn.declaration.is_explicit):
             yield fn
 
 

@@ -43,14 +43,14 @@ def declare_bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | 
         cx.report.unsupported("structured bindings at file scope are", node)
         _declare_invalid(cx, node)
         return None
-    hidden = tree.VarDecl(
+    hidden_variable = tree.VarDecl(
         node.location,
         names.simple_name(f"__of_{node.names[0].name}", node.location),
         node.type,
         node.specifiers,
         node.init,
     )
-    hidden.length = node.length
+    hidden_variable.length = node.length
     assert node.init is not None
     # An initialiser with a lambda must be checked only once, and is not an array.
     if not isinstance(node.init, tree.InitList) and not any(
@@ -61,8 +61,8 @@ def declare_bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | 
             _declare_invalid(cx, node)
             return None
         if isinstance(t, ct.Array) and not isinstance(node.type, tree.ReferenceType):
-            _copy_array(hidden, t)
-    symbol = declare_variable(cx, hidden)
+            _copy_array(hidden_variable, t)
+    symbol = declare_variable(cx, hidden_variable)
     result = _elements(cx, node, symbol) if symbol is not None else None
     if symbol is None or result is None or not _check_name_count(cx, node, symbol, len(result)):
         _declare_invalid(cx, node)
@@ -75,7 +75,7 @@ def declare_bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | 
             continue
         cx.scopes.current.names[name.name.key] = element
     return _declare_names(
-        node, [hidden, *(element.declared for element in result if element.declared is not None)]
+        node, [hidden_variable, *(element.declared for element in result if element.declared is not None)]
     )
 
 
@@ -90,13 +90,13 @@ def declare_anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarD
     if cx.function is None:
         cx.report.unsupported("anonymous unions at file scope are", node)
         return None
-    hidden = tree.VarDecl(
+    hidden_variable = tree.VarDecl(
         node.location,
         names.simple_name(f"__union{len(cx.scopes.current.names)}", node.location),
         node.type,
         node.specifiers,
     )
-    symbol = declare_variable(cx, hidden)
+    symbol = declare_variable(cx, hidden_variable)
     if symbol is None or not isinstance(symbol.ctype, ct.Record):
         return None
     symbol.used = True
@@ -112,7 +112,7 @@ def declare_anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarD
             )
             continue
         cx.scopes.current.declare(name, StructuredBinding(name, symbol, name, number, member.location))
-    return hidden
+    return hidden_variable
 
 
 def _copy_array(hidden: tree.VarDecl, t: ct.Array) -> None:
@@ -166,9 +166,13 @@ def _elements(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol) -> li
         cx.report.error(f"cannot bind type '{t}'", node)
         return None
     fields = [f for f in owner.fields if not f.is_base]
-    hidden = next((f for f in (*path, *fields) if f.access and not cx.may_access(owner, f.access)), None)
-    if hidden is not None:
-        cx.report.error(f"cannot bind {hidden.access} member '{hidden.name}' of '{t.unqualified}'", node)
+    hidden_variable = next(
+        (f for f in (*path, *fields) if f.access and not cx.may_access(owner, f.access)), None
+    )
+    if hidden_variable is not None:
+        cx.report.error(
+            f"cannot bind {hidden_variable.access} member '{hidden_variable.name}' of '{t.unqualified}'", node
+        )
         return None
     return [_element(node, n, symbol, f.name, owner) for n, f in enumerate(fields)]
 
@@ -205,17 +209,17 @@ def _has_members(t: ct.Record) -> bool:
 
 def _check_name_count(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, count: int) -> bool:
     """Return whether there are as many names as elements."""
-    given = len(node.names)
-    if given != count:
-        only = "only " if given < count else ""
-        what = "name was" if given == 1 else "names were"
+    number = len(node.names)
+    if number != count:
+        only = "only " if number < count else ""
+        what = "name was" if number == 1 else "names were"
         t = ct.referred(symbol.ctype)
         cx.report.error(
-            f"type '{t.unqualified}' binds to {count} element{'s' if count != 1 else ''}, but {only}{given}"
+            f"type '{t.unqualified}' binds to {count} element{'s' if count != 1 else ''}, but {only}{number}"
             f" {what} provided",
             node,
         )
-    return given == count
+    return number == count
 
 
 # ------------------------------------------------------------------------------- classes like tuples
@@ -268,14 +272,16 @@ def _tuple_elements(
         )
         value = _get_element(cx, node, symbol, number)
         type = tree.ReferenceType(node.location, element, not is_lvalue(cx.unevaluated_expr(value)))
-        hidden = tree.VarDecl(
+        hidden_variable = tree.VarDecl(
             node.location, names.simple_name(f"__{name.name}", node.location), type, node.specifiers, value
         )
-        hidden.length = node.length
-        variable = declare_variable(cx, hidden)
+        hidden_variable.length = node.length
+        variable = declare_variable(cx, hidden_variable)
         if variable is None:
             return None
-        result.append(StructuredBinding(name.name.key, variable, "", number, name.location, declared=hidden))
+        result.append(
+            StructuredBinding(name.name.key, variable, "", number, name.location, declared=hidden_variable)
+        )
     return result
 
 
@@ -283,11 +289,11 @@ def _get_element(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, nu
     """Return `e.get<i>()` if the class has a member template of that name, else `get<i>(e)`. `e` is an xvalue
     unless it is an lvalue reference.
     """
-    whole: tree.Expr = identifier(symbol.name, node)
+    whole_type: tree.Expr = identifier(symbol.name, node)
     t = symbol.ctype
     if not (isinstance(t, ct.Reference) and not t.rvalue):
         target = tree.ReferenceType(node.location, known_type(ct.referred(t), node), True)
-        whole = like(tree.Cast(node.location, "static_cast", target, whole), node)
+        whole_type = like(tree.Cast(node.location, "static_cast", target, whole_type), node)
     get = names.Name(node.location, [names.Part(node.location, "get", args=[integer(number, node)])])
     members = [item for item, _ in methods(ct.referred(t), "get")]
     if any(
@@ -295,8 +301,8 @@ def _get_element(cx: Context, node: tree.BindingDecl, symbol: VariableSymbol, nu
         for item in members
         for template in item.templates
     ):
-        return call(like(tree.Member(node.location, whole, get), node), [], node)
-    return call(like(tree.Identifier(node.location, get), node), [whole], node)
+        return call(like(tree.Member(node.location, whole_type, get), node), [], node)
+    return call(like(tree.Identifier(node.location, get), node), [whole_type], node)
 
 
 def _declare_invalid(cx: Context, node: tree.BindingDecl) -> None:

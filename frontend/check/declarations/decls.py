@@ -51,9 +51,9 @@ def declare_optional(cx: Context, node: tree.Decl) -> tree.Decl:
     if unneeded is None:
         return cx.declare(node)
     names = cx.scopes.current.names
-    before = {host.name: names.get(host.name) for host in unneeded.hosts}
+    earlier = {host.name: names.get(host.name) for host in unneeded.hosts}
     overloads = {
-        s.name: (list(s.functions), list(s.templates)) for s in before.values() if isinstance(s, Overloads)
+        s.name: (list(s.functions), list(s.templates)) for s in earlier.values() if isinstance(s, Overloads)
     }
     with cx.collect_errors() as errors:
         checked = cx.declare(node)
@@ -62,7 +62,7 @@ def declare_optional(cx: Context, node: tree.Decl) -> tree.Decl:
             cx.report.diags.add(error)
         return checked
     for host in unneeded.hosts if errors else ():
-        symbol = before[host.name]
+        symbol = earlier[host.name]
         if isinstance(symbol, Overloads):
             symbol.functions[:], symbol.templates[:] = overloads[symbol.name]
         elif not isinstance(symbol, Template | Namespace):
@@ -280,10 +280,10 @@ def find_qualified_function(
     """Return the function that a qualified declaration denotes, its scope and the enclosing names. Return
     None after reporting an error.
     """
-    outer, around = node.name.qualifier, find_qualifier(cx, node.name)
-    symbol, scope = around.symbol, scope_of(around.symbol)
+    outer, qualifier = node.name.qualifier, find_qualifier(cx, node.name)
+    symbol, scope = qualifier.symbol, scope_of(qualifier.symbol)
     if scope is None:
-        if not around.is_reported:
+        if not qualifier.is_reported:
             cx.report.error(f"use of undeclared identifier '{outer}'", node)
         return None
     written = node.type
@@ -363,13 +363,13 @@ def _declaration_problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, i
         return "'__global__' and '__device__' attributes are not compatible"
     if _object_quals(node) and not node.is_constructor and not in_class:
         return f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier"
-    wrong = (
+    problem = (
         ""
         if _allocates(node)
         else operator_functions.operator_problem(node, t, in_class and "friend" not in words)
     )
-    if wrong or not is_kernel:
-        return wrong
+    if problem or not is_kernel:
+        return problem
     if t.is_noexcept:
         return "an exception specification is not allowed for a __global__ function"
     if t.vararg:

@@ -92,7 +92,7 @@ def _find_or_declare(cx: Context, node: tree.EnumType, symbol: TypeName | None) 
 
 
 def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDefinition, result: CType) -> None:
-    value, outside = -1, cx.scopes.current
+    value, qualified_scope = -1, cx.scopes.current
     new: list[EnumConstant] = []
     inside = decl.members
     assert isinstance(inside, Scope)
@@ -100,19 +100,19 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDefinition, resu
         value += 1
         if item.value is not None:
             with cx.scopes.enter(inside):
-                given = constant(
+                constant_value = constant(
                     cx,
                     item.value,
                     "expression is not an integral constant expression",
                     decl.underlying if decl.fixed else None,
                 )
-            value = given if given is not None else value
+            value = constant_value if constant_value is not None else value
         if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
             cx.report.error(
                 f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'",
                 item,
             )
-        clash = (inside if decl.scoped else outside).names.get(item.name)
+        clash = (inside if decl.scoped else qualified_scope).names.get(item.name)
         if clash is not None:
             cx.report.error(f"redefinition of enumerator '{item.name}'", item, [previous_definition(clash)])
             continue
@@ -122,6 +122,6 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDefinition, resu
         new.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
         inside.names[item.name] = new[-1]
         if not decl.scoped:
-            outside.declare(item.name, new[-1])
+            qualified_scope.declare(item.name, new[-1])
     for symbol in new:
         symbol.ctype = result

@@ -85,9 +85,11 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
 
 def _report_missing_member(cx: Context, node: tree.NamedType) -> CType:
     last = node.name.key
-    around = find_qualifier(cx, node.name).symbol
-    where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
-    if isinstance(around, TypeName) and not isinstance(around.ctype, ct.Record):
+    qualifier = find_qualifier(cx, node.name).symbol
+    where = (
+        f"'{qualifier.ctype}'" if isinstance(qualifier, TypeName) else f"namespace '{node.name.qualifier}'"
+    )
+    if isinstance(qualifier, TypeName) and not isinstance(qualifier.ctype, ct.Record):
         cx.report.error(f"type {where} cannot be used prior to '::' because it has no members", node)
     else:
         cx.report.error(f"no type named '{last}' in {where}", node)
@@ -438,16 +440,16 @@ def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
     """Apply the alignment of a typedef. It becomes that of the class if the class has no other name and its
     size does not change.
     """
-    wanted = alignment(cx, node.align)
+    expected = alignment(cx, node.align)
     # a test for completeness instantiates a specialisation
-    if not wanted or t.is_dependent or not t.is_complete or wanted <= t.align:
+    if not expected or t.is_dependent or not t.is_complete or expected <= t.align:
         return
-    if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % wanted == 0:
-        t.decl.align = wanted
+    if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % expected == 0:
+        t.decl.align = expected
     else:
         cx.report.error(
-            f"alignment of {wanted} for a name of type '{t}' alone is not supported; align the structure, its"
-            " members or variables",
+            f"alignment of {expected} for a name of type '{t}' alone is not supported; align the structure,"
+            " its members or variables",
             node,
         )
 

@@ -133,12 +133,16 @@ def instantiate_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable
 
 def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
     """Check `T S::x = …;`, the definition of a static member or of a variable of a namespace."""
-    symbol, around = find(cx, node.name).symbol, find_qualifier(cx, node.name).symbol
-    scope = scope_of(around)
+    symbol, qualifier = find(cx, node.name).symbol, find_qualifier(cx, node.name).symbol
+    scope = scope_of(qualifier)
     if not isinstance(symbol, VariableSymbol) or scope is None:
-        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
+        where = (
+            f"'{qualifier.ctype}'"
+            if isinstance(qualifier, TypeName)
+            else f"namespace '{node.name.qualifier}'"
+        )
         cx.report.error(f"no member named '{node.name.key}' in {where}", node)
-    elif (whole := _composite_type(symbol.ctype, t)) is None:
+    elif (complete_object := _composite_type(symbol.ctype, t)) is None:
         cx.report.error(
             f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'",
             node,
@@ -146,10 +150,15 @@ def _define_qualified(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
         )
     elif symbol.init is not None and (node.init is not None or node.init_args is not None):
         cx.report.error(f"redefinition of '{node.name.key}'", node, [previous_definition(symbol)])
-    elif isinstance(whole, ct.Array) and whole.count is None and node.init is None and not node.init_args:
+    elif (
+        isinstance(complete_object, ct.Array)
+        and complete_object.count is None
+        and node.init is None
+        and not node.init_args
+    ):
         cx.report.error(_NO_BOUND, node)
     elif symbol.init is None:
-        node.symbol, symbol.ctype, symbol.is_extern = symbol, whole, False
+        node.symbol, symbol.ctype, symbol.is_extern = symbol, complete_object, False
         with cx.enter_scope(scope, cx.scopes.path):
             _initialise(cx, node, symbol)
 
@@ -171,13 +180,13 @@ def _define_in_instance(cx: Context, symbol: VariableSymbol, space: LookupContex
         cx.enter_scope(scope, space.path),
         cx.scopes.limit_lookup(limit),
     ):
-        whole = _composite_type(symbol.ctype, cx.resolve(node.type))
-        if whole is None:
+        complete_object = _composite_type(symbol.ctype, cx.resolve(node.type))
+        if complete_object is None:
             cx.report.error(
                 f"redefinition of '{symbol.name}' with a different type", node, [previous_definition(symbol)]
             )
             return
-        symbol.ctype = whole
+        symbol.ctype = complete_object
         _initialise(cx, node, symbol)
 
 
@@ -225,7 +234,7 @@ def _memory_space(cx: Context, node: tree.VarDecl) -> VariableSpace | None:
 
 def _deduce_type(cx: Context, node: tree.VarDecl) -> ct.CType:
     """Deduce the type of `auto x = value;`, `auto *p = value;` or `const auto &r = value;`."""
-    given = (
+    initialiser = (
         node.init
         if node.init is not None
         else node.init_args[0]
@@ -233,21 +242,25 @@ def _deduce_type(cx: Context, node: tree.VarDecl) -> ct.CType:
         else None
     )
     if (
-        isinstance(given, tree.InitList)
+        isinstance(initialiser, tree.InitList)
         and node.is_direct
-        and len(given.items) == 1
-        and not given.items[0].designators
+        and len(initialiser.items) == 1
+        and not initialiser.items[0].designators
     ):
         # [dcl.type.auto.deduct] p4: a direct list of one.
-        given = given.items[0].value
+        initialiser = initialiser.items[0].value
     by_decltype = isinstance(deduction.find_auto(node.type), tree.DecltypeType)
-    if given is None or (isinstance(given, tree.InitList) and (node.is_direct or by_decltype)):
+    if initialiser is None or (isinstance(initialiser, tree.InitList) and (node.is_direct or by_decltype)):
         spelled = "decltype(auto)" if by_decltype else "auto"
         return cx.report.invalid_type(
             f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer",
             node,
         )
-    value = lists.make_list_for_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
+    value = (
+        lists.make_list_for_auto(cx, initialiser, node)
+        if isinstance(initialiser, tree.InitList)
+        else cx.expr(initialiser)
+    )
     node.init, node.init_args = value, None
     return ERROR if is_error(value) else deduction.deduce_auto(cx, node.type, value, node.name.key, node)
 
@@ -350,7 +363,7 @@ def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> Linkage
     """Return the linkage of a variable of a namespace ([basic.link] p3, [dcl.inline] p6), in the terms of
     linkers.
     """
-    words, before = set(node.specifiers.words), cx.scopes.current.find_clash(symbol.name)
+    words, earlier = set(node.specifiers.words), cx.scopes.current.find_clash(symbol.name)
     if ANONYMOUS in cx.scopes.path:
         return "internal"
     if "inline" in words or cx.scopes.current.is_in_template():
@@ -358,7 +371,7 @@ def _linkage(cx: Context, node: tree.VarDecl, symbol: VariableSymbol) -> Linkage
     is_external = (
         _says_extern(node)
         or "extern" in words
-        or (isinstance(before, VariableSymbol) and before.is_extern)
+        or (isinstance(earlier, VariableSymbol) and earlier.is_extern)
         or isinstance(cx.scopes.current, ClassScope)
     )
     return "internal" if not is_external and (symbol.ctype.is_const or "constexpr" in words) else ""

@@ -116,13 +116,17 @@ def _new_array(
     known = const.integer(number)
     if known is not None and known < 0:
         return cx.report.invalid_expr("array size is negative", node, at=span(count))
-    given = _listed_initialisers(node, t)
-    if known is not None and len(given) > known:
-        return cx.report.invalid_expr("excess elements in array initializer", node, at=span(given[known]))
+    initialisers = _listed_initialisers(node, t)
+    if known is not None and len(initialisers) > known:
+        return cx.report.invalid_expr(
+            "excess elements in array initializer", node, at=span(initialisers[known])
+        )
     if node.args and not node.braces:
         return cx.report.invalid_expr("array 'new' cannot have initialization arguments", node)
-    values = [initialization.initialise_from_expression(cx, arg, t, "new") for arg in given]
-    rest = None if known == len(given) else initialization.initialise(cx, t, _trailing_initialiser(node))
+    values = [initialization.initialise_from_expression(cx, arg, t, "new") for arg in initialisers]
+    rest = (
+        None if known == len(initialisers) else initialization.initialise(cx, t, _trailing_initialiser(node))
+    )
     once: tree.SharedValue = like(
         tree.SharedValue(node.location, casts.convert_arithmetic(number, ct.ULONG)),
         position_of(node),
@@ -148,15 +152,17 @@ def _listed_initialisers(node: tree.New, t: ct.CType) -> list[tree.Expr]:
     """Return the initialisers of the first elements. Those of a string literal are its characters
     ([dcl.init.string]).
     """
-    given = node.args if node.braces and node.args else []
+    initialisers = node.args if node.braces and node.args else []
     if (
-        len(given) != 1
-        or not isinstance(given[0], tree.StringLiteral)
+        len(initialisers) != 1
+        or not isinstance(initialisers[0], tree.StringLiteral)
         or t.unqualified not in (ct.CHAR, ct.SCHAR, ct.UCHAR)
     ):
-        return given
-    codes = [code - 256 if code > 127 and t.unqualified is not ct.UCHAR else code for code in given[0].value]
-    return [like(tree.CharLiteral(given[0].location, code), given[0]) for code in (*codes, 0)]
+        return initialisers
+    codes = [
+        code - 256 if code > 127 and t.unqualified is not ct.UCHAR else code for code in initialisers[0].value
+    ]
+    return [like(tree.CharLiteral(initialisers[0].location, code), initialisers[0]) for code in (*codes, 0)]
 
 
 def _trailing_initialiser(node: tree.New) -> Initialiser:
@@ -253,11 +259,11 @@ def _functions(
 def _call(cx: Context, node: tree.Expr, name: str, overloads: Overloads, args: list[tree.Expr]) -> tree.Expr:
     """Return a call of one of the program's allocation functions."""
     callee = identifier(name, node)
-    chosen = choose_candidate(cx, callee, overloads.functions, overloads.templates, args)
+    candidate = choose_candidate(cx, callee, overloads.functions, overloads.templates, args)
     return (
         mark_error(node)
-        if chosen is None
-        else call_completion.finish_call(cx, call(callee, args, node), chosen, args)
+        if candidate is None
+        else call_completion.finish_call(cx, call(callee, args, node), candidate, args)
     )
 
 
@@ -267,18 +273,18 @@ def _call(cx: Context, node: tree.Expr, name: str, overloads: Overloads, args: l
 @handles(tree.Delete)
 def check_delete(cx: Context, node: tree.Delete) -> tree.Expr:
     """Check a delete-expression ([expr.delete])."""
-    given = cx.expr(node.operand)
-    if is_error(given):
+    initialisers = cx.expr(node.operand)
+    if is_error(initialisers):
         return mark_error(node)
-    _, chosen = casts.convert_to_one_of(
-        cx, given, lambda t: isinstance(t, ct.Pointer) and not t.pointee.is_function
+    _, candidate = casts.convert_to_one_of(
+        cx, initialisers, lambda t: isinstance(t, ct.Pointer) and not t.pointee.is_function
     )
-    pointer = chosen if chosen.ctype.is_record else casts.rvalue(cx, chosen)
+    pointer = candidate if candidate.ctype.is_record else casts.rvalue(cx, candidate)
     if is_error(pointer):
         return mark_error(node)
     if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:
         return cx.report.invalid_expr(
-            f"cannot delete expression of type '{given.ctype}'", node, at=span(node.operand)
+            f"cannot delete expression of type '{initialisers.ctype}'", node, at=span(node.operand)
         )
     t = pointer.ctype.pointee
     if not t.is_void and not t.is_complete:

@@ -30,18 +30,18 @@ def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.
         and not (t.quals or value.ctype.is_volatile)
     ):
         return _assign_bytes(cx, node, target, value)
-    chosen = overload.resolve_overload(
+    resolution = overload.resolve_overload(
         cx, assignment_operators(cx, t, [target, value], node), [target, value]
     )
-    if chosen.ambiguous:
+    if resolution.ambiguous:
         message = (
             f"use of overloaded operator '=' is ambiguous (with operand types '{t}' and '{value.ctype}')"
         )
-        overload.report_ambiguous(cx, message, node, chosen)
+        overload.report_ambiguous(cx, message, node, resolution)
         return mark_error(node)
-    if chosen.best is None:
+    if resolution.best is None:
         return _report_no_operator(cx, node, target, value)
-    fn = chosen.best.function
+    fn = resolution.best.function
     assert isinstance(fn, FunctionSymbol)
     if fn.is_deleted:
         _report_deleted_operator(cx, node, t, fn)
@@ -50,7 +50,7 @@ def assign_class(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.
         source = casts.convert(cx, value, fn.ctype.params[0], "parameter")
         return mark_error(node) if is_error(source) else _assign_bytes(cx, node, target, source.operand)  # type: ignore[attr-defined]
     return call_completion.finish_call(
-        cx, _call(node, fn.name, [target, value]), chosen.best, [target, value]
+        cx, _call(node, fn.name, [target, value]), resolution.best, [target, value]
     )
 
 

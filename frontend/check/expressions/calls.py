@@ -90,8 +90,8 @@ def check_call(cx: Context, node: tree.Call) -> tree.Expr:
     functions, templates = candidates
     base = _implicit_object(cx, callee, functions, templates)
     args = args if base is None else [base, *args]
-    chosen = choose_candidate(cx, callee, functions, templates, args, has_object=base is not None)
-    return mark_error(node) if chosen is None else finish_call(cx, node, chosen, args)
+    candidate = choose_candidate(cx, callee, functions, templates, args, has_object=base is not None)
+    return mark_error(node) if candidate is None else finish_call(cx, node, candidate, args)
 
 
 def _implicit_object(
@@ -151,10 +151,10 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     args = [base, *args]
     functions = result.functions if explicit is None else []
     problem = f"no matching member function for call to '{key}'"
-    chosen = choose_candidate(
+    candidate = choose_candidate(
         cx, name, functions, result.templates, args, problem, explicit or (), has_object=True
     )
-    return mark_error(node) if chosen is None else finish_call(cx, node, chosen, args)
+    return mark_error(node) if candidate is None else finish_call(cx, node, candidate, args)
 
 
 def _find_conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | None:
@@ -162,11 +162,11 @@ def _find_conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloa
     templates ([temp.mem] p6).
     """
     assert name.type is not None
-    wanted = cx.resolve(name.type)
+    target = cx.resolve(name.type)
     new = [
         (fn, template)
-        for fn, template in user_conversions.conversion_functions_to(cx, base, wanted, explicit=True)
-        if fn.ctype.ret is wanted
+        for fn, template in user_conversions.conversion_functions_to(cx, base, target, explicit=True)
+        if fn.ctype.ret is target
     ]
     result = [fn for fn, template in new if template is None] or [fn for fn, _ in new]
     return Overloads(name.key, result) if result else None
@@ -193,10 +193,10 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
     templates = list(dict.fromkeys((*symbol.templates, *(others.templates if others is not None else ()))))
     base = _implicit_object(cx, callee, [], templates)
     args = args if base is None else [base, *args]
-    chosen = choose_candidate(
+    candidate = choose_candidate(
         cx, callee, [], templates, args, explicit=callee.name.args or (), has_object=base is not None
     )
-    return mark_error(node) if chosen is None else finish_call(cx, node, chosen, args)
+    return mark_error(node) if candidate is None else finish_call(cx, node, candidate, args)
 
 
 def _indirect_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr:
@@ -205,9 +205,9 @@ def _indirect_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[t
         return mark_error(node)
     t = callee.ctype
     if t.is_record:
-        meant = _object_call(cx, node, callee, args)
-        if meant is not None:
-            return meant
+        checked = _object_call(cx, node, callee, args)
+        if checked is not None:
+            return checked
     value = callee if isinstance(callee, PointedMember) and t.is_function else casts.rvalue(cx, callee)
     if is_error(value):
         return mark_error(node)
@@ -235,12 +235,12 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
     """Check a call of an object: of `operator()`, or of the function that a conversion function returns
     ([over.call.object]). None if the class has neither.
     """
-    given = [callee, *args]
+    arguments = [callee, *args]
     candidates: list[Candidate] = []
     notes: list[Note] = []
     for members, owner in bases.methods(callee.ctype, "operator()"):
         result, ignored = overload.function_candidates(
-            cx, members.functions, members.templates, given, node, has_object=True, found_in=owner
+            cx, members.functions, members.templates, arguments, node, has_object=True, found_in=owner
         )
         candidates, notes = candidates + result, notes + ignored
     surrogates = [
@@ -250,7 +250,7 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
     ]
     if not candidates and not notes and not surrogates:
         return None
-    outcome = overload.resolve_overload(cx, candidates + surrogates, given)
+    outcome = overload.resolve_overload(cx, candidates + surrogates, arguments)
     outcome.ignored = notes
     if outcome.best is None:
         if outcome.ambiguous:
@@ -259,13 +259,17 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
             )
         else:
             overload.report_none(
-                cx, f"no matching function for call to object of type '{callee.ctype}'", node, outcome, given
+                cx,
+                f"no matching function for call to object of type '{callee.ctype}'",
+                node,
+                outcome,
+                arguments,
             )
         return mark_error(node)
     if outcome.best in surrogates:
         return _indirect_call(cx, node, casts.convert(cx, callee, outcome.best.params[0], "parameter"), args)
     node.callee = identifier("operator()", node)
-    return finish_call(cx, node, outcome.best, given)
+    return finish_call(cx, node, outcome.best, arguments)
 
 
 def _function_pointee(t: ct.CType) -> ct.Function | None:

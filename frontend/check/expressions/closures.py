@@ -71,16 +71,16 @@ def check_lambda(cx: Context, node: tree.Lambda) -> tree.Expr:
 def _declare_closure(cx: Context, node: tree.Lambda) -> Closure:
     """Declare the closure type, without members."""
     fn = cx.function
-    around = cx.scopes.path
-    if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in around:
-        around = (*fn.record.decl.scope, fn.record.decl.tag)
+    enclosing_path = cx.scopes.path
+    if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in enclosing_path:
+        enclosing_path = (*fn.record.decl.scope, fn.record.decl.tag)
     number = cx.unit.count("", "")
     at = node.location
-    decl = RecordDefinition(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
+    decl = RecordDefinition(ClosureName.of(f"(lambda at {at})", number), "struct", at, enclosing_path)
     record = ct.record(decl)
     decl.members = ClassScope(cx.scopes.current, record)
     decl.closure = closure = Closure(
-        record, number, at, cx.scopes.current, (*around, decl.tag), fn, node.default, node.is_mutable
+        record, number, at, cx.scopes.current, (*enclosing_path, decl.tag), fn, node.default, node.is_mutable
     )
     return closure
 
@@ -186,9 +186,11 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
     if name in closure.names:
         cx.report.error(f"'{name}' can appear only once in a capture list", capture)
         return
-    given = capture.init
+    initialiser = capture.init
     value = (
-        lists.make_list_for_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
+        lists.make_list_for_auto(cx, initialiser, capture)
+        if isinstance(initialiser, tree.InitList)
+        else cx.expr(initialiser)
     )
     auto: tree.TypeSyntax = tree.AutoType(capture.location)
     if capture.by_reference:

@@ -157,17 +157,17 @@ def _prvalue_result(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.E
     """Convert both operands to prvalues of one type ([expr.cond] p6, p7)."""
     types = a.ctype, b.ctype
     if a.ctype.unqualified is not b.ctype.unqualified and (a.ctype.is_record or b.ctype.is_record):
-        chosen = overload.select_best(builtin_operators.candidates(cx, "?:", [a, b]), [])
-        if chosen.ambiguous:
+        resolution = overload.select_best(builtin_operators.candidates(cx, "?:", [a, b]), [])
+        if resolution.ambiguous:
             overload.report_ambiguous(
                 cx,
                 f"conditional expression is ambiguous (with operand types '{types[0]}' and '{types[1]}')",
                 node,
-                chosen,
+                resolution,
             )
             return mark_error(node)
-        if chosen.best is not None:
-            a, b = (casts.convert(cx, o, p, "parameter") for o, p in zip((a, b), chosen.best.params))
+        if resolution.best is not None:
+            a, b = (casts.convert(cx, o, p, "parameter") for o, p in zip((a, b), resolution.best.params))
             if is_error(a, b):
                 return mark_error(node)
     value = casts.rvalue if a.ctype.unqualified is b.ctype.unqualified else casts.operand

@@ -262,8 +262,12 @@ def report_undeclared(cx: Context, node: tree.Identifier) -> None:
         # Diagnostics of other SFINAE contexts are dropped and must be repeated.
         scope.names[node.name.key] = VariableSymbol(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
-        around = find_qualifier(cx, node.name).symbol
-        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
+        qualifier = find_qualifier(cx, node.name).symbol
+        where = (
+            f"'{qualifier.ctype}'"
+            if isinstance(qualifier, TypeName)
+            else f"namespace '{node.name.qualifier}'"
+        )
         cx.report.error(f"no member named '{node.name.key}' in {where}", node)
         return
     reason = builtin_table.unavailable_reason(node.name.key)
@@ -274,12 +278,12 @@ def report_undeclared(cx: Context, node: tree.Identifier) -> None:
     if cx.unit.suggestions > _MAX_GUESSES:
         cx.report.error(f"use of undeclared identifier '{node.name}'", node)
         return
-    ours = [
+    candidates = [
         n
         for n, symbol in cx.scopes.current.visible_names()
         if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR
     ]
-    near = closest(node.name.key, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
+    near = closest(node.name.key, iter([*candidates, *builtin_table.VARIABLES, *builtin_table.names()]))
     if near is None:
         cx.report.error(f"use of undeclared identifier '{node.name}'", node)
         return

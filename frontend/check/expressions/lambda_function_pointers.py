@@ -35,19 +35,19 @@ def add_conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Functio
 def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> FunctionSymbol | None:
     """Return the conversion of a generic lambda to a pointer to function."""
     closure, members = t.decl.closure, t.decl.members
-    wanted = ct.referred(target).unqualified
+    target_type = ct.referred(target).unqualified
     if (
         not isinstance(closure, Closure)
         or closure.make_conversion is None
-        or not isinstance(wanted, ct.Pointer)
-        or not isinstance(wanted.pointee, ct.Function)
+        or not isinstance(target_type, ct.Pointer)
+        or not isinstance(target_type.pointee, ct.Function)
     ):
         return None
     assert isinstance(members, Scope)
     operator = members.names["operator()"]
     assert isinstance(operator, Overloads)
-    fn, _ = deduce.deduce_address(cx, operator.templates[0], (), wanted.pointee, at)
-    if fn is None or fn.ctype.ret is not wanted.pointee.ret:
+    fn, _ = deduce.deduce_address(cx, operator.templates[0], (), target_type.pointee, at)
+    if fn is None or fn.ctype.ret is not target_type.pointee.ret:
         return None
     if fn not in closure.conversions:
         with cx.enter_scope(members, closure.path):

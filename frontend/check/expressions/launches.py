@@ -22,21 +22,21 @@ def check_launch(cx: Context, node: tree.LaunchExpr) -> tree.Expr:
     call = node.call.copied()
     call.launches = True
     checked = cx.expr(call)
-    given = len(node.configuration)
-    if not _LEAST <= given <= _MOST:
-        few = given < _LEAST
+    count = len(node.configuration)
+    if not _LEAST <= count <= _MOST:
+        few = count < _LEAST
         return cx.report.invalid_expr(
             f"too {'few' if few else 'many'} execution configuration arguments to kernel function call,"
-            f" expected at {'least' if few else 'most'} {_LEAST if few else _MOST}, have {given}",
+            f" expected at {'least' if few else 'most'} {_LEAST if few else _MOST}, have {count}",
             node,
         )
-    rest = [like(tree.IntLiteral(node.location, 0), node, ct.INT) for _ in range(_MOST - given)]
+    rest = [like(tree.IntLiteral(node.location, 0), node, ct.INT) for _ in range(_MOST - count)]
     shape, stream = builtin_types.find("dim3"), builtin_types.find("cudaStream_t")
     assert shape is not None and stream is not None
-    wanted = (shape.ctype, shape.ctype, ct.SIZE_T, stream.ctype)
+    expected_types = (shape.ctype, shape.ctype, ct.SIZE_T, stream.ctype)
     node.configuration = [
         casts.convert(cx, value, t, "parameter")
-        for value, t in zip([*map(cx.expr, node.configuration), *rest], wanted)
+        for value, t in zip([*map(cx.expr, node.configuration), *rest], expected_types)
     ]
     if is_error(checked, *node.configuration):
         return mark_error(node)

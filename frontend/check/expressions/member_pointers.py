@@ -72,8 +72,8 @@ def _check_access(
     cx: Context, operand: tree.Identifier, name: str, access: tree.Access, owner: ct.CType, location: object
 ) -> None:
     """Check access; the naming class is the one before `::` ([class.access.base] p5)."""
-    around = find_qualifier(cx, operand.name).symbol
-    named = around.ctype.unqualified if isinstance(around, TypeName) else owner
+    qualifier = find_qualifier(cx, operand.name).symbol
+    named = qualifier.ctype.unqualified if isinstance(qualifier, TypeName) else owner
     if isinstance(named, ct.Record):
         check_access(cx, name, named, bases.path(named, owner) or (), access, owner, operand, location, named)
 
@@ -88,29 +88,29 @@ def apply_member_pointer(cx: Context, node: tree.Binary, left: tree.Expr, right:
         return cx.report.invalid_expr(
             f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node
         )
-    given = _object(cx, node, left)
-    if is_error(given):
+    object_expr = _object(cx, node, left)
+    if is_error(object_expr):
         return mark_error(node)
-    if given.ctype.unqualified is not t.owner and not bases.derives(given.ctype, t.owner):
+    if object_expr.ctype.unqualified is not t.owner and not bases.derives(object_expr.ctype, t.owner):
         what = "a class" if node.op == ".*" else "a pointer to class"
         return cx.report.invalid_expr(
             f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is"
             f" '{left.ctype}'",
             node,
         )
-    if given.ctype.unqualified is not t.owner:
-        given = upcast(cx, given, t.owner)
-        if is_error(given):
+    if object_expr.ctype.unqualified is not t.owner:
+        object_expr = upcast(cx, object_expr, t.owner)
+        if is_error(object_expr):
             return mark_error(node)
-    result = like(PointedMember(node.location, given, pointer), node)
+    result = like(PointedMember(node.location, object_expr, pointer), node)
     result.parenthesized = node.parenthesized
-    quals = given.ctype.quals & (ct.CONST | ct.VOLATILE)
+    quals = object_expr.ctype.quals & (ct.CONST | ct.VOLATILE)
     if isinstance(t.pointee, ct.Function):
         result.ctype = t.pointee
         if not node.is_called:
             return cx.report.invalid_expr("reference to non-static member function must be called", node)
-        return result if _fits(cx, node, given, t.pointee) else mark_error(node)
-    result.ctype, result.lvalue, result.xvalue = ct.qualified(t.pointee, quals), True, given.xvalue
+        return result if _fits(cx, node, object_expr, t.pointee) else mark_error(node)
+    result.ctype, result.lvalue, result.xvalue = ct.qualified(t.pointee, quals), True, object_expr.xvalue
     return result
 
 

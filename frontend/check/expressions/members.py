@@ -176,10 +176,10 @@ def check_index(cx: Context, node: tree.Index) -> tree.Expr:
     base, offset = cx.expr(node.base), packs.check_argument(cx, node.index)
     if is_error(base, offset):
         return mark_error(node)
-    meant = operators.resolve_operator(cx, node, "[]", [base, offset])
-    if isinstance(meant, tree.Expr):
-        return meant
-    base, offset = meant
+    resolved = operators.resolve_operator(cx, node, "[]", [base, offset])
+    if isinstance(resolved, tree.Expr):
+        return resolved
+    base, offset = resolved
     array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
     base, offset = _element_base(cx, base), _element_base(cx, offset)
     if is_error(base, offset):

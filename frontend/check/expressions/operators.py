@@ -68,21 +68,21 @@ def resolve_operator(
     if isinstance(resolution.best.function, Builtin):
         converted = [_convert_operand(cx, o, s) for o, s in zip(operands, resolution.best.sequences)]
         return mark_error(node) if is_error(*converted) else converted
-    meant = call(name, args, node)
-    meant.right_first = isinstance(node, tree.Assign)
-    return call_completion.finish_call(cx, meant, resolution.best, args)
+    resolved = call(name, args, node)
+    resolved.right_first = isinstance(node, tree.Assign)
+    return call_completion.finish_call(cx, resolved, resolution.best, args)
 
 
 def resolve_arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
     """Apply the `operator->` of a class, and that of its result, until the result is a pointer
     ([over.ref]).
     """
-    seen: list[ct.CType] = []
+    visited: list[ct.CType] = []
     while isinstance(base.ctype, ct.Record) and bases.methods(base.ctype, "operator->"):
-        if base.ctype.unqualified in seen:
+        if base.ctype.unqualified in visited:
             cx.report.error(f"circular pointer delegation detected: '{base.ctype.unqualified}'", node)
             return mark_error(base)
-        seen.append(base.ctype.unqualified)
+        visited.append(base.ctype.unqualified)
         result = resolve_operator(cx, node, "->", [base])
         if isinstance(result, list):
             cx.report.error(f"no viable overloaded 'operator->' for '{base.ctype}'", node)

@@ -31,10 +31,10 @@ def check_binary(cx: Context, node: tree.Binary) -> tree.Expr:
         return mark_error(node)
     if node.op == ".*":
         return member_pointers.apply_member_pointer(cx, node, left, right)
-    meant = operators.resolve_operator(cx, node, node.op, [left, right])
-    if isinstance(meant, tree.Expr):
-        return meant
-    left, right = meant
+    resolved = operators.resolve_operator(cx, node, node.op, [left, right])
+    if isinstance(resolved, tree.Expr):
+        return resolved
+    left, right = resolved
     if node.op == "->*":
         return member_pointers.apply_member_pointer(cx, node, left, right)
     if node.op == ",":
@@ -293,10 +293,10 @@ def check_assignment(cx: Context, node: tree.Assign) -> tree.Expr:
         _warn_self(cx, node, target, value, used_before)
         return assignment.assign_class(cx, node, target, value)
     if node.op != "=":
-        meant = operators.resolve_operator(cx, node, node.op, [target, value])
-        if isinstance(meant, tree.Expr):
-            return meant
-        target, value = meant
+        resolved = operators.resolve_operator(cx, node, node.op, [target, value])
+        if isinstance(resolved, tree.Expr):
+            return resolved
+        target, value = resolved
     if not check_assignable(cx, target, node):
         return mark_error(node)
     node.target, node.ctype, node.lvalue = target, target.ctype, True

@@ -99,20 +99,20 @@ def _is_well_formed(
 
 def _try_construction(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
     """Try `T t(declval<Args>()...);` ([meta.unary.prop] p8)."""
-    t, given = types[0], types[1:]
+    t, argument_types = types[0], types[1:]
     if (
         t.is_void
         or t.is_function
-        or (isinstance(t, ct.Array) and (t.count is None or given))
-        or any(g.is_void for g in given)
+        or (isinstance(t, ct.Array) and (t.count is None or argument_types))
+        or any(g.is_void for g in argument_types)
     ):
         return False, None
-    if isinstance(t, ct.Reference) and not given:
+    if isinstance(t, ct.Reference) and not argument_types:
         return False, None
 
     def make() -> tree.Expr | None:
         how = Initialiser(
-            "direct", [like(DeclvalExpr(node.location, g), node) for g in given], "variable", node
+            "direct", [like(DeclvalExpr(node.location, g), node) for g in argument_types], "variable", node
         )
         new = initialization.initialise(cx, t, how)
         return (
@@ -136,9 +136,9 @@ def _try_assignment(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tu
 
 def _is_trivial_operation(tried: tuple[bool, tree.Expr | None]) -> bool:
     """Return whether an expression is well-formed and calls only trivial functions."""
-    fits, new = tried
+    is_valid, new = tried
     below = tree.walk(new) if new is not None else ()
-    return fits and not any(
+    return is_valid and not any(
         isinstance(n, tree.Call) or (isinstance(n, ConstructorCall) and not n.fn.special.is_trivial)
         for n in below
     )

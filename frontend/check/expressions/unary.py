@@ -32,10 +32,10 @@ def check_unary(cx: Context, node: tree.Unary) -> tree.Expr:
     if node.postfix:
         zero = like(tree.IntLiteral(node.location, 0), node, ct.INT)
     if not node.is_builtin:
-        meant = operators.resolve_operator(cx, node, f"unary {node.op}", [operand], zero)
-        if isinstance(meant, tree.Expr):
-            return meant
-        (node.operand,) = meant
+        resolved = operators.resolve_operator(cx, node, f"unary {node.op}", [operand], zero)
+        if isinstance(resolved, tree.Expr):
+            return resolved
+        (node.operand,) = resolved
     return _UNARY[node.op](cx, node)
 
 

@@ -153,17 +153,17 @@ class _Filler:
         ([dcl.init.aggr] p12).
         """
         assert cursor.item is not None
-        given = cursor.item.value
-        if isinstance(given, tree.InitList):
+        initialised = cursor.item.value
+        if isinstance(initialised, tree.InitList):
             cursor.position += 1
-            self.fill_braced(given, t, path)
+            self.fill_braced(initialised, t, path)
             return
         value = cursor.checked()
         if is_error(value):
             self.broken = True
             cursor.position += 1
             return
-        if is_string_for(t, given):
+        if is_string_for(t, initialised):
             cursor.position += 1
             self.fill_string(value, t, path)  # type: ignore[arg-type]
             return
@@ -174,7 +174,7 @@ class _Filler:
             purpose = "element" if t.is_scalar else "member"
             result = casts.convert(self.cx, value, t, purpose)
             if not is_error(result):
-                self.broken |= not narrowing.check_narrowing(self.cx, given, result, whole=self.purpose)
+                self.broken |= not narrowing.check_narrowing(self.cx, initialised, result, whole=self.purpose)
             self.set_value(path, result)
             return
         count = _count(t)
@@ -246,20 +246,20 @@ class _Filler:
         """Complete a union: the member that the list initialises, or without one, the member with a default
         member initialiser.
         """
-        given = [n for n in range(len(t.fields)) if self._touches((*path, n))]
-        for number in given:
+        initialised = [n for n in range(len(t.fields)) if self._touches((*path, n))]
+        for number in initialised:
             self.fill_rest(t.fields[number].ctype, (*path, number))
-        for number, field in enumerate(t.fields if not given else ()):
+        for number, field in enumerate(t.fields if not initialised else ()):
             if field.default is not None:
                 self._missing(field, (*path, number))
 
     def _rest_of_array(self, t: ct.Array, path: Path) -> None:
-        given = self._parts.get(path, {})
-        for number in sorted(given):
+        initialised = self._parts.get(path, {})
+        for number in sorted(initialised):
             self.fill_rest(t.element, (*path, number))
         count = t.count or 0
-        tail = max(given, default=-1) + 1
-        missing = [n for n in range(tail) if n not in given]
+        tail = max(initialised, default=-1) + 1
+        missing = [n for n in range(tail) if n not in initialised]
         if not missing and tail >= count:
             return
         element = self._empty(t.element)

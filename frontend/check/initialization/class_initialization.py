@@ -59,8 +59,8 @@ def construct(
         result = _convert_to_class(cx, only, t, mode)
         if result is not None:
             return result
-    chosen = overload.choose_constructor(cx, t, args, mode, node)
-    return mark_error(node) if chosen is None else constructor_call(cx, node, t, chosen, args, is_base)
+    candidate = overload.choose_constructor(cx, t, args, mode, node)
+    return mark_error(node) if candidate is None else constructor_call(cx, node, t, candidate, args, is_base)
 
 
 def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
@@ -129,14 +129,14 @@ def constructor_call(
     cx: Context,
     node: tree.Expr,
     t: ct.Record,
-    chosen: Candidate,
+    candidate: Candidate,
     args: list[tree.Expr],
     is_base: bool = False,
 ) -> tree.Expr:
     """Return the call of the chosen constructor."""
-    fn = chosen.function
+    fn = candidate.function
     assert isinstance(fn, FunctionSymbol)
-    passed = finish_arguments(cx, node, chosen, args)
+    passed = finish_arguments(cx, node, candidate, args)
     itself = None if is_base else _elide_copy(t, args, passed)
     if itself is not None:
         return itself
@@ -225,10 +225,10 @@ def default_initialise(cx: Context, node: tree.Node, t: ct.CType, is_base: bool 
     if not isinstance(t, ct.Record) or "default constructor" in t.decl.trivial:
         return None
     position = position_of(node)
-    chosen = overload.choose_constructor(cx, t, [], "direct", position)
-    if chosen is None:
+    candidate = overload.choose_constructor(cx, t, [], "direct", position)
+    if candidate is None:
         return mark_error(position)
-    new = constructor_call(cx, position, t, chosen, [], is_base)
+    new = constructor_call(cx, position, t, candidate, [], is_base)
     return None if isinstance(new, ConstructorCall) and new.fn.special.is_trivial else new
 
 
@@ -249,10 +249,10 @@ def value_initialise(
     if "default constructor" in t.decl.trivial:
         return zero_initialise(node, t)
     position = position_of(node)
-    chosen = overload.choose_constructor(cx, t, [], mode, position)
-    if chosen is None:
+    candidate = overload.choose_constructor(cx, t, [], mode, position)
+    if candidate is None:
         return mark_error(position)
-    result = constructor_call(cx, position, t, chosen, [], is_base)
+    result = constructor_call(cx, position, t, candidate, [], is_base)
     if isinstance(result, ConstructorCall) and result.fn.special.is_trivial:
         return zero_initialise(node, t)
     if isinstance(result, ConstructorCall) and result.fn.special.is_defaulted:

@@ -82,7 +82,7 @@ def _check_member_default(cx: Context, field: ct.Field, default: MemberDefault) 
         return mark_error(position_of(node))
     default.running = True
     this = VariableSymbol("this", ct.pointer_to(default.record), node.location, "param")
-    around = FunctionSymbol(
+    enclosing = FunctionSymbol(
         "",
         ct.function(ct.VOID, ()),
         node.location,
@@ -91,7 +91,7 @@ def _check_member_default(cx: Context, field: ct.Field, default: MemberDefault) 
         record=default.record,
         params=[this],
     )
-    with cx.restore(default.place), cx.enter_function(around):
+    with cx.restore(default.place), cx.enter_function(enclosing):
         value = initialization.member_initialiser(cx, node, field.ctype)
     default.running = False
     if is_error(value) or not this.used:

@@ -90,22 +90,22 @@ def initialise_from_expression(
         return list_initialise(cx, node, t, purpose, at, "copy-list")
     if isinstance(t, ct.Array) and aggregates.is_string_for(t, node):
         return aggregates.initialise_from_string(cx, checked(cx, node), t)  # type: ignore[arg-type]
-    given = checked(cx, node)
-    if is_error(given):
-        return given
+    expression = checked(cx, node)
+    if is_error(expression):
+        return expression
     if isinstance(t, ct.Array):
-        if not given.lvalue and given.ctype.unqualified is t.unqualified:
-            return given
-        return cx.report.invalid_expr(_WRONG_ARRAY, given, at=span(node))
+        if not expression.lvalue and expression.ctype.unqualified is t.unqualified:
+            return expression
+        return cx.report.invalid_expr(_WRONG_ARRAY, expression, at=span(node))
     if isinstance(t, ct.Record) and mode == "direct":
-        return class_initialization.construct(cx, given, t, [given])
-    if mode == "direct" and t.is_bool and given.ctype.is_nullptr:
+        return class_initialization.construct(cx, expression, t, [expression])
+    if mode == "direct" and t.is_bool and expression.ctype.is_nullptr:
         # [conv.bool] p1
-        return casts.wrap(casts.rvalue(cx, given), "PointerToBoolean", t.unqualified)
-    result = user_conversions.direct_conversion(cx, given, t) if mode == "direct" else None
+        return casts.wrap(casts.rvalue(cx, expression), "PointerToBoolean", t.unqualified)
+    result = user_conversions.direct_conversion(cx, expression, t) if mode == "direct" else None
     if result is not None:
-        return casts.apply_sequence(cx, given, result, t, purpose, at)
-    return casts.convert(cx, given, t, purpose, at)
+        return casts.apply_sequence(cx, expression, result, t, purpose, at)
+    return casts.convert(cx, expression, t, purpose, at)
 
 
 def checked(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -169,11 +169,11 @@ def list_initialise_class(
     ]
     by_list = overload.list_constructor(cx, t, args, node) if not is_error(*args) else None
     if by_list is not None:
-        chosen = overload.report_resolution(cx, t, *by_list, mode, node)
+        constructor = overload.report_resolution(cx, t, *by_list, mode, node)
         return (
             mark_error(node)
-            if chosen is None
-            else class_initialization.constructor_call(cx, node, t, chosen, by_list[1], is_base)
+            if constructor is None
+            else class_initialization.constructor_call(cx, node, t, constructor, by_list[1], is_base)
         )
     result = class_initialization.construct(cx, node, t, args, mode, is_base)
     for arg, passed in zip(args, getattr(result, "args", ())):
@@ -198,12 +198,12 @@ def list_initialise_scalar(
     if isinstance(item.value, tree.InitList):
         return cx.report.invalid_expr("too many braces around scalar initializer", node, at=span(item.value))
     if isinstance(t, ct.Enum) and t.decl.fixed:
-        given = checked(cx, item.value)
-        if mode == "direct-list" and not is_error(given) and given.ctype.is_integral:
+        expression = checked(cx, item.value)
+        if mode == "direct-list" and not is_error(expression) and expression.ctype.is_integral:
             # [dcl.init.list] p3.8: direct-list-initialisation by one integer of an enumeration with a fixed
             # underlying type.
-            return casts.wrap(casts.rvalue(cx, given), "IntegralCast", t.unqualified)
-        return casts.convert(cx, given, t, purpose)
+            return casts.wrap(casts.rvalue(cx, expression), "IntegralCast", t.unqualified)
+        return casts.convert(cx, expression, t, purpose)
     result = initialise_from_expression(
         cx, item.value, t, purpose, mode="direct" if mode == "direct-list" else "copy"
     )

@@ -47,12 +47,12 @@ def find(cx: Context, name: Name, accepts: Accepts = accept_any) -> Found:
     if name.is_rejected:
         return Found(is_reported=True)
     if len(name.parts) > 1:
-        around = find_qualifier(cx, name)
-        if _is_dependent(around.symbol):
-            return Found(_dependent_type(cx, around.symbol, name))
-        scope = scope_of(around.symbol)
+        qualifier = find_qualifier(cx, name)
+        if _is_dependent(qualifier.symbol):
+            return Found(_dependent_type(cx, qualifier.symbol, name))
+        scope = scope_of(qualifier.symbol)
         if scope is None:
-            return around if around.symbol is None else _report_incomplete(cx, name, around)
+            return qualifier if qualifier.symbol is None else _report_incomplete(cx, name, qualifier)
         key = lookup_key(cx, name, scope)
         symbol = qualified(scope, key, accepts, cx.scopes.limit)
         check_name(cx, name, key, symbol, scope)
@@ -67,17 +67,17 @@ def find(cx: Context, name: Name, accepts: Accepts = accept_any) -> Found:
     return _report_ambiguous(cx, name, symbol) if symbol.ambiguous else symbol
 
 
-def _report_incomplete(cx: Context, name: Name, around: Found) -> Found:
+def _report_incomplete(cx: Context, name: Name, qualifier: Found) -> Found:
     """Report a qualified lookup into an incomplete class ([basic.lookup.qual] p1). Types without members have
     no such error.
     """
-    t = around.symbol.ctype if isinstance(around.symbol, TypeName) else None
+    t = qualifier.symbol.ctype if isinstance(qualifier.symbol, TypeName) else None
     if not isinstance(t, ct.Record) or t.is_complete:
         return NOTHING
     cx.report.error(
         f"incomplete type '{t}' named in nested name specifier",
         name,
-        [declared_here(around.symbol)] if around.symbol is not None else (),
+        [declared_here(qualifier.symbol)] if qualifier.symbol is not None else (),
     )
     return Found(is_reported=True)
 
@@ -150,10 +150,10 @@ def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
     return isinstance(symbol, TypeName) and symbol.ctype.is_dependent
 
 
-def _dependent_type(cx: Context, around: TypeName, name: Name) -> TypeName:
-    """Return a dependent type for a name whose qualifier `around` depends on template parameters."""
+def _dependent_type(cx: Context, qualifier: TypeName, name: Name) -> TypeName:
+    """Return a dependent type for a name whose qualifier `qualifier` depends on template parameters."""
     args = template_arguments.describe_arguments(cx, name.args) if name.args is not None else None
-    return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
+    return TypeName(name.key, dependent_member(qualifier.ctype, name.key, args), name.location)
 
 
 def lookup_key(cx: Context, name: Name, scope: Scope) -> str:

@@ -83,9 +83,9 @@ def check_using(cx: Context, node: tree.UsingDecl) -> None:
     if node.name.is_rejected:
         cx.scopes.current.names.setdefault(key, VariableSymbol(key, ERROR, node.location, "local", used=True))
         return
-    symbol, around = result.symbol, find_qualifier(cx, node.name).symbol
-    if isinstance(around, TypeName):
-        what = "an enumeration" if isinstance(around.ctype, ct.Enum) else "a class"
+    symbol, qualifier = result.symbol, find_qualifier(cx, node.name).symbol
+    if isinstance(qualifier, TypeName):
+        what = "an enumeration" if isinstance(qualifier.ctype, ct.Enum) else "a class"
         cx.report.error(f"using declaration cannot refer to a member of {what} here", node)
     elif symbol is None and not result.is_reported:
         if node.name.is_global and builtin_table.find(key) is not None:
@@ -95,27 +95,27 @@ def check_using(cx: Context, node: tree.UsingDecl) -> None:
             if cx.scopes.current is not cx.scopes.file:
                 _using_declaration(cx, node, key, known)
             return
-        if around is None and _has_other_headers(cx):
+        if qualifier is None and _has_other_headers(cx):
             return
-        where = f"namespace '{node.name.qualifier}'" if around is not None else "the global namespace"
+        where = f"namespace '{node.name.qualifier}'" if qualifier is not None else "the global namespace"
         cx.report.error(f"no member named '{key}' in {where}", node)
     elif isinstance(symbol, Namespace):
         cx.report.error(f"using declaration cannot refer to namespace '{key}'", node)
     elif (
         symbol is not None
-        and (cx.scopes.file if around is None else scope_of(around)) is not cx.scopes.current
+        and (cx.scopes.file if qualifier is None else scope_of(qualifier)) is not cx.scopes.current
     ):
         # As in nvcc, a using-declaration that names its own namespace declares nothing, even if a
         # using-directive there leads to another namespace.
         _using_declaration(cx, node, key, symbol)
         if (
             node.name.is_global
-            and around is None
+            and qualifier is None
             and isinstance(symbol, Overloads)
             and builtin_table.find(key) is not None
         ):
             _declare_built_in(cx, key)
-        tag = _hidden_class(cx, node, around) if not is_class(symbol) else None
+        tag = _hidden_class(cx, node, qualifier) if not is_class(symbol) else None
         if tag is not None:
             _using_declaration(cx, node, key, tag)
 
@@ -129,20 +129,20 @@ def _has_other_headers(cx: Context) -> bool:
 
 def _declare_built_in(cx: Context, key: str) -> None:
     """Declare the built-in functions of a name here, too, unless this is their scope."""
-    here = cx.scopes.current.names.get(key)
-    if cx.scopes.current is not cx.scopes.file and isinstance(here, Overloads | None):
-        if here is None:
-            here = Overloads(key, [])
-            cx.scopes.current.declare(key, here)
-        here.has_built_in = True
+    local = cx.scopes.current.names.get(key)
+    if cx.scopes.current is not cx.scopes.file and isinstance(local, Overloads | None):
+        if local is None:
+            local = Overloads(key, [])
+            cx.scopes.current.declare(key, local)
+        local.has_built_in = True
 
 
-def _hidden_class(cx: Context, node: tree.UsingDecl, around: Symbol | None) -> Symbol | None:
+def _hidden_class(cx: Context, node: tree.UsingDecl, qualifier: Symbol | None) -> Symbol | None:
     """Return the class or enumeration that a using-declaration introduces besides the name that hides it
     ([basic.scope.hiding] p2). A declaration of the namespace itself excludes those of nominated ones
     ([namespace.qual] p2).
     """
-    parts = [*inline_set(around.scope if isinstance(around, Namespace) else cx.scopes.file)]
+    parts = [*inline_set(qualifier.scope if isinstance(qualifier, Namespace) else cx.scopes.file)]
     if any(own(part, node.name.key, horizon=cx.scopes.limit) is not None for part in parts):
         return next(
             (

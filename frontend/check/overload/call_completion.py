@@ -90,48 +90,50 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     """Return the checked call of the chosen candidate. If it has an object parameter, `args` begins with the
     object.
     """
-    callee, chosen = node.callee, candidate.function
+    callee, function = node.callee, candidate.function
     assert isinstance(callee, tree.Identifier)
-    hidden: list[tree.Expr] = []
-    if isinstance(chosen, FunctionSymbol):
-        chosen = chosen.declaration.redeclares or chosen
-        if not _check_callable(cx, node, chosen) or not require_result(cx, chosen, callee):
+    object_arguments: list[tree.Expr] = []
+    if isinstance(function, FunctionSymbol):
+        function = function.declaration.redeclares or function
+        if not _check_callable(cx, node, function) or not require_result(cx, function, callee):
             return mark_error(node)
-        if chosen.object is not None:
+        if function.object is not None:
             if candidate.object is None:
                 cx.report.error("call to non-static member function without an object argument", callee)
                 return mark_error(node)
-            hidden = [_object_argument(cx, chosen, args[0], callee)]
-        cx.require(chosen)
+            object_arguments = [_object_argument(cx, function, args[0], callee)]
+        cx.require(function)
     else:
-        result = _builtin_callee(cx, chosen, callee)
+        result = _builtin_callee(cx, function, callee)
         if result is None:
             return mark_error(node)
-        chosen = result
-    callee.decl, callee.ctype = chosen, chosen.ctype
-    if isinstance(chosen, FunctionSymbol):
-        if chosen.object is None:
-            check_function(cx, chosen, callee, args[0].ctype if candidate.anything else None)
-    node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
-    if chosen is not candidate.function:
+        function = result
+    callee.decl, callee.ctype = function, function.ctype
+    if isinstance(function, FunctionSymbol):
+        if function.object is None:
+            check_function(cx, function, callee, args[0].ctype if candidate.anything else None)
+    node.args = [*object_arguments, *finish_arguments(cx, node, candidate, args)]
+    if function is not candidate.function:
         # The library's function may have a wider result than its built-in function: `min(float, double)`.
-        node.args = [casts.convert(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
-    node.ctype = ct.call_type(chosen.ctype.ret)
-    node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
-    node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
+        node.args = [
+            casts.convert(cx, arg, t, "parameter") for arg, t in zip(node.args, function.ctype.params)
+        ]
+    node.ctype = ct.call_type(function.ctype.ret)
+    node.lvalue = isinstance(function.ctype.ret, ct.Reference)
+    node.xvalue = isinstance(function.ctype.ret, ct.Reference) and function.ctype.ret.rvalue
     if is_error(*node.args):
         return mark_error(node)
-    if isinstance(chosen, FunctionSymbol) and not cx.may_call(chosen, callee):
+    if isinstance(function, FunctionSymbol) and not cx.may_call(function, callee):
         return mark_error(node)
     return casts.evaluate_before(args[0], node) if candidate.anything else node
 
 
 def _object_argument(cx: Context, fn: FunctionSymbol, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """Return the address of the implied object of a member function."""
-    whole, converted = naming_class(node)
+    naming, converted = naming_class(node)
     path = next(iter(paths(node.ctype, fn.owner)), ())
-    check_access(cx, fn.name, node.ctype, path, fn.access, fn.owner, at, fn.location, whole)
-    if not bases.check_path_access(cx, whole, converted, at):
+    check_access(cx, fn.name, node.ctype, path, fn.access, fn.owner, at, fn.location, naming)
+    if not bases.check_path_access(cx, naming, converted, at):
         return mark_error(node)
     if path:
         node = bases.upcast(cx, node, fn.owner, checked=False)
@@ -166,17 +168,17 @@ def finish_arguments(
     default arguments.
     """
     first = int(candidate.object is not None or candidate.anything)
-    given, params = args[first:], candidate.function.ctype.params
+    explicit_arguments, params = args[first:], candidate.function.ctype.params
     if isinstance(candidate.function, builtin_table.Builtin) and candidate.is_instance:
-        converted = [casts.convert(cx, arg, t, "parameter") for arg, t in zip(given, params)]
+        converted = [casts.convert(cx, arg, t, "parameter") for arg, t in zip(explicit_arguments, params)]
     else:
         converted = [
             casts.apply_sequence(cx, arg, s, t, "parameter")
-            for arg, s, t in zip(given, candidate.sequences[first:], params)
+            for arg, s, t in zip(explicit_arguments, candidate.sequences[first:], params)
             if s is not None and not isinstance(s, Ellipsis)
         ]
-    converted += [promote_argument(cx, arg, candidate.function) for arg in given[len(params) :]]
-    return converted + _default_arguments(cx, node, candidate.function, len(given))
+    converted += [promote_argument(cx, arg, candidate.function) for arg in explicit_arguments[len(params) :]]
+    return converted + _default_arguments(cx, node, candidate.function, len(explicit_arguments))
 
 
 def promote_argument(
@@ -228,14 +230,14 @@ def _check_callable(cx: Context, node: tree.Call, fn: FunctionSymbol) -> bool:
 
 
 def _default_arguments(
-    cx: Context, node: tree.Expr, chosen: FunctionSymbol | builtin_table.Builtin, given: int
+    cx: Context, node: tree.Expr, function: FunctionSymbol | builtin_table.Builtin, given: int
 ) -> list[tree.Expr]:
-    missing = len(chosen.ctype.params) - given
+    missing = len(function.ctype.params) - given
     if missing <= 0:
         return []
     result = []
-    declared = chosen.declaration if isinstance(chosen, FunctionSymbol) else chosen
-    for t, default in zip(chosen.ctype.params[given:], declared.defaults[-missing:]):
+    declared = function.declaration if isinstance(function, FunctionSymbol) else function
+    for t, default in zip(function.ctype.params[given:], declared.defaults[-missing:]):
         if isinstance(default, int):
             literal = tree.IntLiteral(node.location, default)
             literal.ctype, literal.start, literal.end = t, node.start, node.end

@@ -72,11 +72,11 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
     if all(operand.constraint != b"C" for operand in operands):
         return
     shown: list[bytes] = []
-    kept = 0
+    number = 0
     for operand in operands:
         is_text = operand.constraint == b"C"
-        shown.append(_constant_text(cx, operand).replace(b"%", b"%%") if is_text else b"%%%d" % kept)
-        kept += not is_text
+        shown.append(_constant_text(cx, operand).replace(b"%", b"%%") if is_text else b"%%%d" % number)
+        number += not is_text
     node.inputs = [operand for operand in node.inputs if operand.constraint != b"C"]
     node.template = tree.ASM_REFERENCE.sub(
         lambda m: shown[int(m[1])] if m[1].isdigit() and int(m[1]) < len(shown) else m[0], node.template

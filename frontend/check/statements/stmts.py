@@ -140,13 +140,13 @@ def _select_branch(cx: Context, node: tree.If) -> tree.Stmt:
             "constexpr if condition is not a constant expression", span(condition), const.explain(condition)
         )
         return tree.NullStmt(node.location)
-    chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
+    taken_branch, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
     if other is not None and not cx.scopes.current.is_in_template():
         _body(cx, other)
-    kept = [item for item in (node.init,) if item is not None]
-    kept.append(_body(cx, chosen) if chosen is not None else tree.NullStmt(node.location))
-    result = tree.Compound(node.location, kept)
-    result.end = getattr(chosen, "end", None) or node.location
+    items = [item for item in (node.init,) if item is not None]
+    items.append(_body(cx, taken_branch) if taken_branch is not None else tree.NullStmt(node.location))
+    result = tree.Compound(node.location, items)
+    result.end = getattr(taken_branch, "end", None) or node.location
     return result
 
 
@@ -245,13 +245,13 @@ def labeled_statement(cx: Context, node: tree.Labeled) -> tree.Stmt:
 
 def _case(cx: Context, node: tree.Case) -> None:
     """Check a `case` label, or GNU's range `case low ... high:`."""
-    given = cx.expr(node.value)
+    label_value = cx.expr(node.value)
     upper = cx.expr(node.high) if node.high is not None else None
     if not cx.body.switches:
         cx.report.error("'case' statement not in switch statement", node)
         return
     state = cx.body.switches[-1]
-    first = _case_value(cx, state, given, node.value)
+    first = _case_value(cx, state, label_value, node.value)
     last = _case_value(cx, state, upper, node.high) if upper is not None and node.high is not None else first
     if first is None or last is None:
         return
@@ -259,7 +259,9 @@ def _case(cx: Context, node: tree.Case) -> None:
     if node.high is not None:
         node.high = last[0]
         if high < low:
-            cx.report.error("the first value of a case range must not be larger than the second", span(given))
+            cx.report.error(
+                "the first value of a case range must not be larger than the second", span(label_value)
+            )
             return
     earlier = state.find_label(low, high)
     if earlier is not None:

@@ -89,12 +89,12 @@ def _unwrap_list(
     only = args[0].ctype if len(args) == 1 else None
     if isinstance(only, ct.Record) and only.decl.template is template:
         return args
-    whole = overload.wrap_in_list(args, at)
-    candidates = overload.function_candidates(cx, [], deduction_guides(template), whole, at)[0]
+    list_argument = overload.wrap_in_list(args, at)
+    candidates = overload.function_candidates(cx, [], deduction_guides(template), list_argument, at)[0]
     return (
-        whole
+        list_argument
         if any(
-            initializer_list.takes_list(c.params, c.required) and overload.is_viable(cx, c, whole)
+            initializer_list.takes_list(c.params, c.required) and overload.is_viable(cx, c, list_argument)
             for c in candidates
         )
         else args
@@ -248,9 +248,9 @@ def _copy_guide(template: Template) -> Template:
     at = template.location
     specifiers = tree.Specifiers(at)
     specifiers.words, specifiers.align = {}, []
-    taken = tree.FunctionSyntax(at, result, [tree.ParamDecl(at, None, result, specifiers)])
-    decl = tree.FunctionDecl(at, names.simple_name(template.name, at), taken, specifiers)
-    return _guide(template, params, decl, taken, GuideOrigin.COPY)
+    declarator = tree.FunctionSyntax(at, result, [tree.ParamDecl(at, None, result, specifiers)])
+    decl = tree.FunctionDecl(at, names.simple_name(template.name, at), declarator, specifiers)
+    return _guide(template, params, decl, declarator, GuideOrigin.COPY)
 
 
 def _guide(

@@ -261,7 +261,7 @@ def _match_overloads(matching: Matching, p: CType, arg: tree.Expr) -> None:
     symbol = getattr(overloaded_name(arg), "decl", None)
     if not isinstance(symbol, Overloads) or symbol.templates:
         return
-    fits: list[Matching] = []
+    matches: list[Matching] = []
     for fn in symbol.functions:
         trial = matching.copy()
         t: CType = fn.ctype if isinstance(p, ct.Reference) else ct.pointer_to(fn.ctype)
@@ -269,11 +269,11 @@ def _match_overloads(matching: Matching, p: CType, arg: tree.Expr) -> None:
             trial.match(ct.referred(p), t, lenient=True)
         except DeductionMismatch:
             continue
-        fits.append(trial)
-    if not fits:
+        matches.append(trial)
+    if not matches:
         raise DeductionMismatch(f"could not match '{p}' against '{ct.OVERLOADED}'")
-    if len(fits) == 1:
-        matching.adopt(fits[0])
+    if len(matches) == 1:
+        matching.adopt(matches[0])
 
 
 # ------------------------------------------------------------------------------------ conversions

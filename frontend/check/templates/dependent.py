@@ -126,10 +126,10 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
 
 def _qualified(cx: Context, name: Name) -> Operand:
     """Describe `T::value`, `S<T>::value` or `space::f`."""
-    around = find_qualifier(cx, name).symbol
+    qualifier = find_qualifier(cx, name).symbol
     result = (
         None
-        if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent)
+        if qualifier is None or (isinstance(qualifier, TypeName) and qualifier.ctype.is_dependent)
         else find(cx, name).symbol
     )
     if isinstance(result, VariableSymbol):
@@ -137,9 +137,9 @@ def _qualified(cx: Context, name: Name) -> Operand:
     if isinstance(result, EnumConstant):
         return ValueArgument(result.ctype, result.value)
     outer: Operand = (
-        around.ctype
-        if isinstance(around, TypeName)
-        else SourceName(around.name if isinstance(around, Namespace) else "")
+        qualifier.ctype
+        if isinstance(qualifier, TypeName)
+        else SourceName(qualifier.name if isinstance(qualifier, Namespace) else "")
     )
     return Expression("sr", (Qualifier(outer), _source_name(cx, name)))  # type: ignore[arg-type]
 

@@ -111,25 +111,30 @@ def _fill_in(
     if args in template.specialisations.explicit:
         return
     with cx.instantiation_context(*notes[1:]):
-        chosen = choose_partial(cx, template, args, at)
-    meant: Template | PartialSpecialisation = template
-    if chosen is not None:
-        meant, args = chosen
-    source, around, params, limit = meant.decl, meant.context.scope, meant.params, meant.context.point
+        partial = choose_partial(cx, template, args, at)
+    definition: Template | PartialSpecialisation = template
+    if partial is not None:
+        definition, args = partial
+    source, enclosing_scope, params, limit = (
+        definition.decl,
+        definition.context.scope,
+        definition.params,
+        definition.context.point,
+    )
     syntax = source.type if isinstance(source, tree.RecordDecl) else None
     if not isinstance(syntax, tree.RecordType):
-        result = class_template_definition(template) if meant is template else None
+        result = class_template_definition(template) if definition is template else None
         if result is None:
             return
-        around, params, limit = result[1], result[0].params[-1], result[0].point
+        enclosing_scope, params, limit = result[1], result[0].params[-1], result[0].point
         assert isinstance(result[0].decl, tree.RecordDecl) and isinstance(
             result[0].decl.type, tree.RecordType
         )
         syntax = result[0].decl.type
     decl.kind, decl.location = syntax.key, syntax.location
     decl.begin()
-    scope = bind_parameters(around, params, args, template.location)
-    scope.template = meant
+    scope = bind_parameters(enclosing_scope, params, args, template.location)
+    scope.template = definition
     with (
         cx.instantiation_context(*notes),
         cx.enter_scope(scope, template.context.path),
@@ -353,7 +358,7 @@ def variable_instance(
     if check_depth(cx, at):
         return None
     template.specialisations.instances[args] = None
-    params, decl, own, around, limit = (
+    params, decl, own, enclosing_scope, limit = (
         template.params,
         template.specialisations.explicit.get(args),
         args,
@@ -363,15 +368,15 @@ def variable_instance(
     if decl is not None:
         params, own, limit = [], (), cx.scopes.point
     else:
-        chosen = choose_partial(cx, template, args, at)
+        partial = choose_partial(cx, template, args, at)
         decl = template.decl
-        if chosen is not None:
-            params, decl, own, around, limit = (
-                chosen[0].params,
-                chosen[0].decl,
-                chosen[1],
-                chosen[0].context.scope,
-                chosen[0].context.point,
+        if partial is not None:
+            params, decl, own, enclosing_scope, limit = (
+                partial[0].params,
+                partial[0].decl,
+                partial[1],
+                partial[0].context.scope,
+                partial[0].context.point,
             )
     assert isinstance(decl, tree.VarDecl)
     note = Note(
@@ -381,7 +386,7 @@ def variable_instance(
         at.location,
         at.length,
     )
-    scope = bind_parameters(around, params, own, template.location)
+    scope = bind_parameters(enclosing_scope, params, own, template.location)
     with (
         cx.instantiation_context(note, *cx.instantiation.backtrace),
         cx.enter_scope(scope, template.context.path),

@@ -47,29 +47,29 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
             template.context.path,
             template.context.point,
         )
-    for outside, scope in _candidates(template.context.scope, template.name, 1, tree.FunctionDecl):
+    for definition, scope in _candidates(template.context.scope, template.name, 1, tree.FunctionDecl):
         probe = Template(
             template.name,
             "function",
-            outside.params[-1],
-            outside.decl,
-            DeclarationContext(scope, template.context.path, outside.point),
-            outside.decl.location,
+            definition.params[-1],
+            definition.decl,
+            DeclarationContext(scope, template.context.path, definition.point),
+            definition.decl.location,
             template.record,
         )
         with cx.sfinae_context() as silent, enter_pattern(cx, probe):
-            t = cx.resolve(_function(outside).type)
+            t = cx.resolve(_function(definition).type)
         if silent.has_errors or not isinstance(template.signature, TemplateSignature):
             continue
         if ct.drop_noexcept(t) is not ct.drop_noexcept(template.signature.type):
-            _require_declared(cx, outside, t, template.name, template.context.scope)
+            _require_declared(cx, definition, t, template.name, template.context.scope)
             continue
-        outside.used = True
+        definition.used = True
         return (
-            _function(outside).copied(),
-            bind_parameters(scope, outside.params[-1], args, template.location),
+            _function(definition).copied(),
+            bind_parameters(scope, definition.params[-1], args, template.location),
             template.context.path,
-            outside.point,
+            definition.point,
         )
     return None
 
@@ -78,20 +78,20 @@ def member_definition(
     cx: Context, fn: FunctionSymbol, key: str, scope: Scope, path: tuple[str, ...]
 ) -> Definition | None:
     """Return the out-of-class definition of a member function of an instance, declared in `scope`."""
-    for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):
+    for definition, inner in _candidates(scope, key, 0, tree.FunctionDecl):
         with cx.sfinae_context() as silent, cx.enter_scope(inner, path):
-            t = cx.resolve(_function(outside).type)
+            t = cx.resolve(_function(definition).type)
         if silent.has_errors or not isinstance(t, ct.Function):
             continue
-        if t.params != fn.ctype.params or not _has_result(outside, t, fn.ctype):
-            _require_declared(cx, outside, t, key, scope)
+        if t.params != fn.ctype.params or not _has_result(definition, t, fn.ctype):
+            _require_declared(cx, definition, t, key, scope)
             continue
         if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (
-            _function(outside).is_const,
-            _function(outside).is_volatile,
+            _function(definition).is_const,
+            _function(definition).is_volatile,
         ):
-            outside.used = True
-            return _function(outside).copied(), inner, path, outside.point
+            definition.used = True
+            return _function(definition).copied(), inner, path, definition.point
     return None
 
 
@@ -143,10 +143,10 @@ def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, in
     """Return the out-of-class definition of a static member of an instance, declared in `scope`, with its
     lookup context.
     """
-    for outside, inner in _candidates(scope, key, 0, tree.VarDecl):
-        assert isinstance(outside.decl, tree.VarDecl)
-        outside.used = True
-        return outside.decl.copied(), inner, outside.point
+    for definition, inner in _candidates(scope, key, 0, tree.VarDecl):
+        assert isinstance(definition.decl, tree.VarDecl)
+        definition.used = True
+        return definition.decl.copied(), inner, definition.point
     return None
 
 
@@ -154,8 +154,8 @@ def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, in
     """Return the out-of-class definition of a member class of an instance, declared in `scope`, with its
     lookup context ([temp.mem.class]).
     """
-    for outside, inner in _classes(scope, key, 0):
-        return outside.decl.type.copied(), inner, outside.point  # type: ignore[attr-defined]
+    for definition, inner in _classes(scope, key, 0):
+        return definition.decl.type.copied(), inner, definition.point  # type: ignore[attr-defined]
     return None
 
 
@@ -166,24 +166,24 @@ def class_template_definition(template: Template) -> tuple[OutOfClassMember, Sco
 
 def partial_definitions(template: Template) -> Iterator[tuple[OutOfClassMember, Scope]]:
     """Yield the out-of-class partial specialisations of a member template, and their scopes."""
-    for outside, inner in _candidates(
+    for definition, inner in _candidates(
         template.context.scope,
         template.name,
         1,
         tree.VarDecl if template.kind == "variable" else tree.RecordDecl,
     ):
-        name = declared_name(outside.decl)
+        name = declared_name(definition.decl)
         if name is not None and name.args is not None:
-            outside.used = True
-            yield outside, inner
+            definition.used = True
+            yield definition, inner
 
 
 def _classes(scope: Scope, key: str, own: int) -> Iterator[tuple[OutOfClassMember, Scope]]:
-    for outside, inner in _candidates(scope, key, own, tree.RecordDecl):
-        name = declared_name(outside.decl)
-        if name is not None and name.args is None and isinstance(outside.decl.type, tree.RecordType):  # type: ignore[attr-defined]
-            outside.used = True
-            yield outside, inner
+    for definition, inner in _candidates(scope, key, own, tree.RecordDecl):
+        name = declared_name(definition.decl)
+        if name is not None and name.args is None and isinstance(definition.decl.type, tree.RecordType):  # type: ignore[attr-defined]
+            definition.used = True
+            yield definition, inner
 
 
 def _function(outside: OutOfClassMember) -> tree.FunctionDecl:
@@ -198,18 +198,18 @@ def _candidates(
     template levels are not bound.
     """
     levels, names, templates = _enclosing_instances(scope)
-    for outside in templates[0].out_of_class if templates else ():
+    for definition in templates[0].out_of_class if templates else ():
         if (
-            not isinstance(outside.decl, kind)
-            or outside.path != (*names, key)
-            or len(outside.params) != len(levels) + own
+            not isinstance(definition.decl, kind)
+            or definition.path != (*names, key)
+            or len(definition.params) != len(levels) + own
         ):
             continue
-        outer = outside.scope
-        for params, args, template in zip(outside.params, levels, templates):
-            outer = bind_parameters(outer, params, args, outside.decl.location)
+        outer = definition.scope
+        for params, args, template in zip(definition.params, levels, templates):
+            outer = bind_parameters(outer, params, args, definition.decl.location)
             outer.template = template
-        yield outside, _definition_scope(scope, outer)
+        yield definition, _definition_scope(scope, outer)
 
 
 def _enclosing_instances(
@@ -222,14 +222,14 @@ def _enclosing_instances(
     names: list[str] = []
     templates: list[Template | PartialSpecialisation] = []
     depth = 0
-    for around in scope.enclosing_scopes():
-        if isinstance(around, ClassScope):
-            decl = around.record.decl
+    for enclosing in scope.enclosing_scopes():
+        if isinstance(enclosing, ClassScope):
+            decl = enclosing.record.decl
             template = classes.template_of(decl)
             names.insert(0, template.name if template is not None else decl.tag)
-        elif isinstance(around, TemplateScope) and around.template is not None:
-            levels.insert(0, around.args)
-            templates.insert(0, around.template)
+        elif isinstance(enclosing, TemplateScope) and enclosing.template is not None:
+            levels.insert(0, enclosing.args)
+            templates.insert(0, enclosing.template)
             depth = len(names) - 1
     return levels, names[len(names) - depth :] if depth else [], templates
 
@@ -239,7 +239,9 @@ def _definition_scope(scope: Scope, outer: Scope) -> Scope:
     parameters, inside `outer` ([temp.local] p8).
     """
     chain = list(
-        takewhile(lambda around: isinstance(around, ClassScope | TemplateScope), scope.enclosing_scopes())
+        takewhile(
+            lambda enclosing: isinstance(enclosing, ClassScope | TemplateScope), scope.enclosing_scopes()
+        )
     )
     for inner in reversed(chain):
         outer = inner.view(outer) if isinstance(inner, ClassScope) else outer

@@ -194,12 +194,12 @@ def _first_names(pattern: tree.Node) -> list[str]:
 
 def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
     """Yield the node and its descendants outside of nested expansions."""
-    pending, seen = [node], set()
+    pending, visited = [node], set()
     while pending:
         node = pending.pop()
-        if id(node) in seen:
+        if id(node) in visited:
             continue
-        seen.add(id(node))
+        visited.add(id(node))
         yield node
         pending += [child for child in reversed(node.all_nodes()) if not isinstance(child, _EXPANDING)]
 
@@ -313,11 +313,11 @@ class _PackChecker:
         self.seen.add((id(node), inside))
         if not isinstance(node, tree.TemplateDecl | tree.FunctionDecl):
             return self.within(node, inside)
-        around = set(self.names)
+        enclosing = set(self.names)
         for param in (node.params or ()) if isinstance(node, tree.TemplateDecl) else ():
             self.declared(param.name, param.pack)
         right = self.within(node, inside)
-        self.names = around
+        self.names = enclosing
         return right
 
     def declared(self, name: str | None, pack: bool) -> None:

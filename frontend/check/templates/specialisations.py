@@ -68,16 +68,16 @@ def add_out_of_class_partials(cx: Context, template: Template) -> None:
     """Add the out-of-class partial specialisations of a member template of an instance ([temp.class.spec]
     p6).
     """
-    for outside, scope in partial_definitions(template):
-        if all(partial.decl is not outside.decl for partial in template.specialisations.partial):
-            name = declared_name(outside.decl)
+    for definition, scope in partial_definitions(template):
+        if all(partial.decl is not definition.decl for partial in template.specialisations.partial):
+            name = declared_name(definition.decl)
             assert name is not None
             with (
                 cx.instantiation_context(*cx.instantiation.backtrace),
                 cx.enter_scope(scope, template.context.path),
-                cx.scopes.limit_lookup(outside.point),
+                cx.scopes.limit_lookup(definition.point),
             ):
-                _add_partial(cx, outside.params[-1], outside.decl, name, scope)
+                _add_partial(cx, definition.params[-1], definition.decl, name, scope)
 
 
 def _check_uses_parameters(

@@ -129,9 +129,9 @@ def _name_members(cx: Context, template: Template, scope: Scope) -> None:
     if template.origin is None or template.origin.guide in (None, GuideOrigin.DECLARED):
         return
     assert isinstance(template.decl, tree.FunctionDecl)
-    whole = cx.resolve(template.decl.type.result)
+    class_type = cx.resolve(template.decl.type.result)
     scope.names[template.origin.template.name] = TypeName(
-        template.origin.template.name, whole, template.location
+        template.origin.template.name, class_type, template.location
     )
     syntax = getattr(template.origin.template.decl, "type", None)
     for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
@@ -537,11 +537,11 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> FunctionSymbol | 
         value = value.operand
     if value.ctype is ct.OVERLOADED:
         return implicit_conversions.select_overload(cx, value, target)
-    wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
+    expected = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
     if (
         isinstance(value, tree.Identifier)
         and isinstance(value.decl, FunctionSymbol)
-        and wanted in (value.ctype, ct.drop_noexcept(value.ctype))
+        and expected in (value.ctype, ct.drop_noexcept(value.ctype))
     ):
         return value.decl
     return None

@@ -181,12 +181,12 @@ def _merge_parameters(
         )
         return None
     merged = []
-    for before, after in zip(old, new):
-        if before.default is not None and after.default is not None:
-            note = Note("previous default template argument defined here", before.default.location)
-            cx.report.error("template parameter redefines default argument", after.default, [note])
+    for earlier, later in zip(old, new):
+        if earlier.default is not None and later.default is not None:
+            note = Note("previous default template argument defined here", earlier.default.location)
+            cx.report.error("template parameter redefines default argument", later.default, [note])
             return None
-        merged.append(_inherit_default(before, after))
+        merged.append(_inherit_default(earlier, later))
     return merged
 
 
@@ -209,16 +209,16 @@ def _redeclare_member(
     """Check the definition of a template that a class or namespace declares: `template <class T> void S::f(T)
     { … }`, `template <class T> struct n::C { … };` ([temp.mem] p1, [namespace.memdef] p2).
     """
-    around = find_qualifier(cx, name)
-    scope = scope_of(around.symbol) if len(name.parts) > 1 else cx.scopes.file
+    qualifier = find_qualifier(cx, name)
+    scope = scope_of(qualifier.symbol) if len(name.parts) > 1 else cx.scopes.file
     if scope is None:
-        if not around.is_reported:
+        if not qualifier.is_reported:
             cx.report.error(f"use of undeclared identifier '{name.qualifier}'", decl)
         return
     if not any(_is_declared_in(cx, home, params, decl, name) for home in inline_set(scope)):
         where = (
-            f"'{around.symbol.ctype}'"
-            if isinstance(around.symbol, TypeName)
+            f"'{qualifier.symbol.ctype}'"
+            if isinstance(qualifier.symbol, TypeName)
             else f"namespace '{name.qualifier}'"
             if len(name.parts) > 1
             else "the global namespace"
@@ -261,10 +261,10 @@ def _redefine_variable(
     merged = _merge_parameters(cx, old.params, params)
     if merged is None:
         return
-    before = old.decl
-    assert isinstance(before, tree.VarDecl)
-    if before.init is None and before.init_args is None:
-        new = before.copied()
+    earlier = old.decl
+    assert isinstance(earlier, tree.VarDecl)
+    if earlier.init is None and earlier.init_args is None:
+        new = earlier.copied()
         new.init, new.init_args, new.location = decl.init, decl.init_args, decl.location
         old.decl, old.params, old.context.point = new, merged, cx.scopes.point
     elif decl.init is not None or decl.init_args is not None:
@@ -365,13 +365,13 @@ def _redeclare_function(cx: Context, old: Template, new: Template) -> None:
             decl.type.copied(),
         )
         decl.type.params = [
-            _inherit_default(before, after)
-            for before, after in zip(old.decl.type.params, new.decl.type.params)
+            _inherit_default(earlier, later)
+            for earlier, later in zip(old.decl.type.params, new.decl.type.params)
         ]
         old.decl, old.params, old.location = decl, merged, decl.location
         old.context.scope, old.context.point = new.context.scope, new.context.point
     else:
-        old.params = [_inherit_default(after, before) for before, after in zip(old.params, merged)]
+        old.params = [_inherit_default(later, earlier) for earlier, later in zip(old.params, merged)]
 
 
 def _merge_specifiers(old: tree.Specifiers, new: tree.Specifiers) -> tree.Specifiers:
@@ -422,11 +422,11 @@ def _instantiate_member(cx: Context, decl: tree.FunctionDecl) -> None:
     """Instantiate `template void S<int>::f();`, or a member template whose arguments follow from the type. A
     non-template function is preferred.
     """
-    around = find_qualifier(cx, decl.name)
+    qualifier = find_qualifier(cx, decl.name)
     scope, result, t = (
-        scope_of(around.symbol),
+        scope_of(qualifier.symbol),
         None,
-        around.symbol.ctype if isinstance(around.symbol, TypeName) else None,
+        qualifier.symbol.ctype if isinstance(qualifier.symbol, TypeName) else None,
     )
     if scope is not None:
         if isinstance(t, ct.Record) and decl.is_constructor:
@@ -499,17 +499,17 @@ def instantiate_launched(cx: Context, node: tree.LaunchedInstance) -> None:
     ):
         return
     kernels = _kernels(symbol)
-    wanted = []
+    requested = []
     with cx.sfinae_context() as silent:
         for template in kernels:
             result = check_explicit_arguments(cx, template, args, node)
             new = complete_arguments(cx, template, result.values, result.packs) if result is not None else ""
             if isinstance(new, tuple) and not silent.has_errors:
-                wanted.append((template, new))
+                requested.append((template, new))
     problems = silent.items
     functions = [
         fn
-        for template, new in wanted
+        for template, new in requested
         if isinstance(fn := function_instance(cx, template, new, node), FunctionSymbol)
     ]
     for fn in functions:

@@ -312,14 +312,14 @@ class _Walker:
                 with self.cx.defer_access_checks():
                     self._using_member(node, member)
         # In an out-of-class definition the enclosing names are visible, too.
-        outside = sum(map(self._adds, node.bases or ())) + is_outside
-        self.open_classes += outside
+        definition = sum(map(self._adds, node.bases or ())) + is_outside
+        self.open_classes += definition
         self.known.append({})
         for member in node.members:
             self._member_names(member)
         self.visit_all(node.members)
         self.known.pop()
-        self.open_classes -= outside
+        self.open_classes -= definition
 
     def _using_member(self, node: tree.RecordType, using: tree.UsingDecl) -> None:
         """Check a using-declaration of a member of a non-dependent class ([namespace.udecl] p3): the class
