@@ -35,7 +35,7 @@ from .arguments import (
     spell_arguments,
 )
 from .ctype import CType
-from .declarations import TemplateSymbol
+from .declarations import TemplateParameterIndex, TemplateSymbol
 
 _CV = ct.CONST | ct.VOLATILE
 
@@ -498,8 +498,10 @@ def parameters_in(node: object, which: ParameterSelection) -> set[int]:
 def _parameter(node: object, which: ParameterSelection) -> int | None:
     if isinstance(node, TemplateTemplateArgument):
         node = node.template
-    if isinstance(node, TemplateParameter | ValueParameter) or getattr(node, "is_parameter", False):
-        return node.index if node.is_pack or which != "packs" else None  # type: ignore[attr-defined]
+    if getattr(node, "is_parameter", False):
+        node = node.parameter  # type: ignore[attr-defined]
+    if isinstance(node, TemplateParameter | ValueParameter | TemplateParameterIndex):
+        return node.index if node.is_pack or which != "packs" else None
     return None
 
 

@@ -17,6 +17,7 @@ from ...types.arguments import (
     PackArgument,
     TemplateArgument,
     TemplateArguments,
+    TemplateTemplateArgument,
     TypeArgument,
     expansion,
     flatten,
@@ -186,7 +187,9 @@ def parameter_argument(arg: TemplateArgument) -> TemplateArgument:
     """Return a template's own parameter as an argument. A pack becomes its expansion."""
     if isinstance(arg, TypeArgument):
         return PackArgument((TypeArgument(expansion(arg.type)),)) if arg.type.is_pack else arg  # type: ignore[attr-defined]
-    parameter = getattr(arg, "expression", None) or getattr(arg, "template", None)
+    parameter = getattr(arg, "expression", None)
+    if isinstance(arg, TemplateTemplateArgument):
+        parameter = arg.template.parameter
     return PackArgument((ExpansionArgument(arg),)) if parameter.is_pack else arg  # type: ignore[union-attr]
 
 
