@@ -168,16 +168,6 @@ def _distance(derived: ct.CType, base: ct.CType) -> int:
     return bases.offset(path)
 
 
-def _member_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
-    return member_pointers.to_bool(fl, value, source, target)
-
-
-def _convert_member_pointer(
-    fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType
-) -> ir.Value:
-    return member_pointers.convert(fl, value, source, target)
-
-
 _KINDS: dict[tree.ConversionKind, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.Value]] = {
     **dict.fromkeys(("NoOp", "BitCast", "LValueToRValue"), lambda fl, value, source, target: value),
     "DerivedToBase": lambda fl, value, source, target: _shift_pointer(fl, value, _distance(source, target)),
@@ -193,9 +183,11 @@ _KINDS: dict[tree.ConversionKind, Callable[[FunctionLowering, ir.Value, ct.CType
     "IntegralToBoolean": _int_to_bool,
     "FloatingToBoolean": lambda fl, value, source, target: fl.b.fcmp("une", value, ir.zero(value.type)),
     "PointerToBoolean": lambda fl, value, source, target: fl.b.icmp("ne", value, ir.null()),
-    "MemberPointerToBoolean": _member_to_bool,
-    "BaseToDerivedMember": _convert_member_pointer,
-    "DerivedToBaseMember": _convert_member_pointer,
+    "MemberPointerToBoolean": lambda *conversion: member_pointers.to_bool(*conversion),
+    **dict.fromkeys(
+        ("BaseToDerivedMember", "DerivedToBaseMember"),
+        lambda *conversion: member_pointers.convert(*conversion),
+    ),
     "NullToPointer": lambda fl, value, source, target: (
         member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null()
     ),

@@ -9,10 +9,10 @@ its version, its types' sizes and its extensions. The table of g++ 12 for x86-64
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from . import scan
-from .macros import Macro, parse_definition
+from .macros import LazyMacro, Macro, parse_definition
 from .options import FrontendOptions
 
 OMITTED_MACROS = frozenset({
@@ -23,26 +23,6 @@ OMITTED_MACROS = frozenset({
 `preprocess`.
 """
 _FILE = "<built-in>"
-
-
-class CompilerMacro(Macro):
-    """A macro of the host compiler, whose definition is scanned when it is first used."""
-
-    __slots__ = ("_text",)
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name, self._text = name, text
-        self.location = None
-
-    @property
-    def _definition(self) -> Macro:
-        return _parse(self._text)
-
-    params = property(lambda self: self._definition.params)
-    variadic = property(lambda self: self._definition.variadic)
-    value = property(lambda self: self._definition.value)
-    slots = property(lambda self: self._definition.slots)
-    optional = property(lambda self: self._definition.optional)
 
 
 @cache
@@ -74,10 +54,10 @@ def cuda_macros(options: FrontendOptions, is_device: bool = True) -> dict[str, s
 
 
 @cache
-def compiler_macros() -> dict[str, CompilerMacro]:
+def compiler_macros() -> dict[str, LazyMacro]:
     """Return the macros of the host compiler by name."""
     return {
-        name: CompilerMacro(name, line)
+        name: LazyMacro(name, partial(_parse, line))
         for line in _TABLE.splitlines()
         for name in [line.split(" ")[0].split("(")[0]]
     }

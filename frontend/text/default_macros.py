@@ -8,10 +8,10 @@ program may define such a name itself, which replaces the macro without a warnin
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from . import headers, scan
-from .macros import Macro, parse_definition
+from .macros import LazyMacro, Macro, parse_definition
 from .scan import RawToken
 
 _NAMES = {
@@ -65,24 +65,8 @@ KEYWORDS = (
 """Keywords of this language that CUDA's headers define as macros: `#ifdef __device__` holds."""
 
 
-class DefaultMacro(Macro):
+class DefaultMacro(LazyMacro):
     """A macro of a built-in header that was not included."""
-
-    __slots__ = ("header",)
-
-    def __init__(self, name: str, header: str) -> None:
-        self.name, self.header = name, header
-        self.location = None
-
-    @property
-    def _definition(self) -> Macro:
-        return _definitions(self.header)[self.name]
-
-    params = property(lambda self: self._definition.params)
-    variadic = property(lambda self: self._definition.variadic)
-    value = property(lambda self: self._definition.value)
-    slots = property(lambda self: self._definition.slots)
-    optional = property(lambda self: self._definition.optional)
 
 
 @cache
@@ -100,6 +84,10 @@ def _definitions(header: str) -> dict[str, Macro]:
     return result
 
 
+def _definition(header: str, name: str) -> Macro:
+    return _definitions(header)[name]
+
+
 def expand_keyword(at: RawToken) -> RawToken:
     """Return the token itself: the expansion of a keyword that is defined as a macro."""
     return at
@@ -111,5 +99,7 @@ def default_macros() -> dict[str, DefaultMacro | Callable[[RawToken], RawToken]]
         KEYWORDS, expand_keyword
     )
     return keywords | {
-        name: DefaultMacro(name, header) for header, names in _NAMES.items() for name in names.split()
+        name: DefaultMacro(name, partial(_definition, header, name))
+        for header, names in _NAMES.items()
+        for name in names.split()
     }

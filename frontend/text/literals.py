@@ -176,11 +176,7 @@ def _round_scaled(significand: int, base: int, exponent: int, suffix: str) -> fl
         quotient += 1
     if quotient.bit_length() + ulp > highest:
         return float("inf")
-    return float(quotient) * 2.0**ulp if ulp > -1000 else _scale_subnormal(quotient, ulp)
-
-
-def _scale_subnormal(quotient: int, ulp: int) -> float:
-    return math.ldexp(quotient, ulp)
+    return float(quotient) * 2.0**ulp if ulp > -1000 else math.ldexp(quotient, ulp)
 
 
 _SIMPLE = {

@@ -78,6 +78,22 @@ class Macro:
         )
 
 
+class LazyMacro(Macro):
+    """A predefined macro, whose definition is read when it is first used."""
+
+    __slots__ = ("define",)
+
+    def __init__(self, name: str, define: Callable[[], Macro]) -> None:
+        self.name, self.define = name, define
+        self.location = None
+
+    params = property(lambda self: self.define().params)
+    variadic = property(lambda self: self.define().variadic)
+    value = property(lambda self: self.define().value)
+    slots = property(lambda self: self.define().slots)
+    optional = property(lambda self: self.define().optional)
+
+
 class MacroError(Exception):
     """A malformed `#define`; the message is clang's."""
 

@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Diagnostics, Location, Note
 from . import features, headers, lexer, library, scan
-from .compiler_macros import CompilerMacro, compiler_macros, cuda_macros
+from .compiler_macros import compiler_macros, cuda_macros
 from .conditions import Condition, ConditionError, UndefinedMacroCall
 from .default_macros import DefaultMacro, default_macros, expand_keyword
 from .directives import DirectiveMachine, SourceFile, is_line_marker, missing_after
 from .literals import character, number
-from .macros import Expander, Macro, MacroError, macro_name, object_macro, parse_definition
+from .macros import Expander, LazyMacro, Macro, MacroError, macro_name, object_macro, parse_definition
 from .macros import number as number_token
 from .options import FrontendOptions
 from .recursion import deep_recursion
@@ -340,7 +340,7 @@ class Preprocessor(DirectiveMachine):
         if macro.params is None and len(tokens) > 1 and not tokens[1].space:
             self.warn("c99-extensions", "whitespace required after macro name", tokens[1])
         old = self.macros.get(macro.name)
-        is_replaceable = old in (None, expand_keyword) or isinstance(old, DefaultMacro | CompilerMacro)
+        is_replaceable = old in (None, expand_keyword) or isinstance(old, LazyMacro)
         if not is_replaceable and not (isinstance(old, Macro) and old.is_same_definition(macro)):
             previous = old.location if isinstance(old, Macro) else None
             built_in = macro.name in _BUILTIN_MACROS or (

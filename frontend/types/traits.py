@@ -90,7 +90,11 @@ def is_standard_layout(t: CType) -> bool:
         return t.is_scalar
     members = [field for field in t.fields if not field.is_base]
     all_bases = bases.all_bases(t)
-    with_data = [c for c in (t, *all_bases) if isinstance(c, ct.Record) and _has_data(c)]
+    with_data = [
+        c
+        for c in (t, *all_bases)
+        if isinstance(c, ct.Record) and (c.decl.padding or not all(field.is_base for field in c.fields))
+    ]
     return (
         len({field.access for field in members}) <= 1
         and all(is_standard_layout(field.ctype) for field in t.fields)
@@ -100,10 +104,6 @@ def is_standard_layout(t: CType) -> bool:
             first in {c.unqualified for c in all_bases} for c in with_data for first in _first_subobjects(c)
         )
     )
-
-
-def _has_data(t: ct.Record) -> bool:
-    return any(not field.is_base for field in t.fields) or bool(t.decl.padding)
 
 
 def _first_subobjects(t: CType) -> list[CType]:

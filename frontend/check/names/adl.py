@@ -26,20 +26,14 @@ def argument_dependent_lookup(
             result.add_overloads(arg)
         elif arg.ctype is not None:
             result.add(arg.ctype)
-    limit = cx.scopes.limit if is_bound else _lookup_limit(cx)
+    # An instance finds the names of its point of instantiation in a deferred body ([temp.dep.candidate]).
+    limit = cx.scopes.limit if is_bound or not cx.scopes.current.is_in_template() else None
     sets = [
         overloads
         for space in result.all_spaces()
         if (overloads := _visible_overloads(space, key, result.classes, limit)) is not None
     ]
     return None if not sets else sets[0] if len(sets) == 1 else join_overloads(sets)
-
-
-def _lookup_limit(cx: Context) -> int | None:
-    """Return the point up to which argument-dependent lookup finds names in a deferred body; an instance has
-    that of its point of instantiation ([temp.dep.candidate]).
-    """
-    return None if cx.scopes.current.is_in_template() else cx.scopes.limit
 
 
 def _visible_overloads(

@@ -164,12 +164,7 @@ def lookup_key(cx: Context, name: Name, scope: Scope) -> str:
     if part.kind != "conversion" or part.type is None:
         return part.key
     with cx.enter_scope(scope, cx.scopes.path):
-        return conversion_key(cx.resolve(part.type))
-
-
-def conversion_key(t: ct.CType) -> str:
-    """Return the key of the conversion function to a type."""
-    return f"operator {t}"
+        return f"operator {cx.resolve(part.type)}"
 
 
 def is_class(symbol: object) -> TypeGuard[TypeName]:

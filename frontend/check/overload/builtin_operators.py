@@ -150,8 +150,10 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
         return []
     known: list[dict[CType, ConversionSequence | None]] = [{} for _ in operands]
     result = []
+    # Notes on a candidate show a built-in function.
+    name = f"operator{op.removeprefix('unary ')}"
     for params in make(reached):
-        new = Candidate(_note_row(op, params), params, len(params))
+        new = Candidate(Builtin(name, ct.function(ct.VOID, params), ("operator",)), params, len(params))
         for operand, target, memory in zip(operands, params, known):
             if target not in memory:
                 memory[target] = _sequence(cx, op, operand, target)
@@ -182,8 +184,3 @@ def _operand_types(operand: tree.Expr) -> list[CType]:
     if not operand.ctype.is_record:
         return [operand.ctype]
     return [fn.ctype.ret for fn in conversion_functions(operand.ctype, explicit=True)]
-
-
-def _note_row(op: str, params: Params) -> Builtin:
-    """Return the built-in function that a note on a candidate shows."""
-    return Builtin(f"operator{op.removeprefix('unary ')}", ct.function(ct.VOID, params), ("operator",))

@@ -73,7 +73,9 @@ def deduce_class(
             at,
         )
     else:
-        return ct.qualified(resolution.best.function.ctype.ret, _quals(syntax))
+        return ct.qualified(
+            resolution.best.function.ctype.ret, ct.CONST * syntax.const | ct.VOLATILE * syntax.volatile
+        )
     return ERROR
 
 
@@ -144,10 +146,6 @@ def list_arguments(cx: Context, init: tree.InitList) -> list[tree.Expr]:
         if item.value.ctype is None:
             item.value = packs.check_argument(cx, item.value)
     return [item.value for item in init.items]
-
-
-def _quals(syntax: tree.TypeSyntax) -> int:
-    return (ct.CONST if syntax.const else 0) | (ct.VOLATILE if syntax.volatile else 0)
 
 
 # ---------------------------------------------------------------------------------------- guides

@@ -202,10 +202,6 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
     )
 
 
-def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
-    return describe_trait(node.name, template_arguments.describe_arguments(cx, node.args))
-
-
 def describe_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
     """Describe a built-in trait of dependent types ([ABI] <expression>, vendor extended)."""
     return Expression("u", (SourceName(name), args))
@@ -228,7 +224,9 @@ _MAKERS: dict[type, Callable[..., Operand]] = {
     tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct,
     tree.SizeOf: _size,
     tree.Noexcept: lambda cx, node: Expression("nx", (describe(cx, node.operand),)),
-    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
+    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: lambda cx, node: describe_trait(
+        node.name, template_arguments.describe_arguments(cx, node.args)
+    ),
     tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
     tree.This: lambda cx, node: Expression("fpT"),
     tree.Conditional: lambda cx,

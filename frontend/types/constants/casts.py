@@ -47,10 +47,6 @@ def _load(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     return ev.read(ev.address(operand), operand.ctype, node)
 
 
-def _no_op(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    return ev.address(node.operand) if node.lvalue else ev.value(node.operand)
-
-
 def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     value = ev.value(node.operand)
     source, target = node.operand.ctype, node.ctype
@@ -151,7 +147,7 @@ def _follows(t: ct.CType, steps: tuple[int, ...], fields: bases.Path) -> bool:
 
 _KINDS: dict[str, Handler[Value]] = {
     "LValueToRValue": _load,
-    "NoOp": _no_op,
+    "NoOp": lambda ev, node: ev.address(node.operand) if node.lvalue else ev.value(node.operand),
     "ArrayToPointerDecay": lambda ev, node: first_element(ev.address(node.operand)),
     "FunctionToPointerDecay": lambda ev, node: ev.address(node.operand),
     "BindReference": lambda ev, node: ev.address(node.operand),

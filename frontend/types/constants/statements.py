@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
 from ...syntax import tree
 from .. import ctype as ct
 from ..symbols import VariableSymbol
@@ -18,22 +21,24 @@ DONE, BREAK, CONTINUE, RETURN = range(4)
 @runs(tree.Compound)
 def block(ev: Evaluation, node: tree.Compound) -> int:
     """Execute a block and its destructors."""
+    with _scope(ev):
+        return _run_all(ev, node.items)
+
+
+@contextmanager
+def _scope(ev: Evaluation) -> Iterator[None]:
+    """End the lifetime of variables with their block ([basic.stc.auto])."""
     alive = ev.frames[-1].alive
     before = len(alive)
-    completion = DONE
-    for item in node.items:
-        completion = ev.run(item)
-        if completion:
-            break
-    _end_scope(alive, before)
-    return completion
-
-
-def _end_scope(alive: list[Object], before: int) -> None:
-    """End the lifetime of variables with their block ([basic.stc.auto])."""
+    yield
     for variable in alive[before:]:
         variable.alive = False
     del alive[before:]
+
+
+def _run_all(ev: Evaluation, items: Iterable[tree.Stmt]) -> int:
+    """Execute statements in order, up to a jump."""
+    return next(filter(None, map(ev.run, items)), DONE)
 
 
 @runs(tree.NullStmt)
@@ -105,17 +110,12 @@ def _is_temporary(node: tree.Expr) -> bool:
 @runs(tree.If)
 def selection(ev: Evaluation, node: tree.If) -> int:
     """Execute an `if` statement."""
-    alive = ev.frames[-1].alive
-    before = len(alive)
-    if node.init is not None:
-        ev.run(node.init)
-    completion = DONE
-    if _test(ev, node.condition):
-        completion = ev.run(node.then)
-    elif node.otherwise is not None:
-        completion = ev.run(node.otherwise)
-    _end_scope(alive, before)
-    return completion
+    with _scope(ev):
+        if node.init is not None:
+            ev.run(node.init)
+        if _test(ev, node.condition):
+            return ev.run(node.then)
+        return ev.run(node.otherwise) if node.otherwise is not None else DONE
 
 
 def _test(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
@@ -133,20 +133,14 @@ def switch(ev: Evaluation, node: tree.Switch) -> int:
     """Execute a `switch` ([stmt.switch]): its labels must be in the body's own block; one inside another
     statement is rejected.
     """
-    alive = ev.frames[-1].alive
-    before = len(alive)
-    if node.init is not None:
-        ev.run(node.init)
-    assert isinstance(node.condition, tree.Expr)
-    value = number(ev.value(node.condition), node.condition)
-    items = node.body.items if isinstance(node.body, tree.Compound) else [node.body]
-    completion = DONE
-    first = _find_case(ev, items, value)
-    for item in items[first:] if first is not None else ():
-        completion = ev.run(item)
-        if completion:
-            break
-    _end_scope(alive, before)
+    with _scope(ev):
+        if node.init is not None:
+            ev.run(node.init)
+        assert isinstance(node.condition, tree.Expr)
+        value = number(ev.value(node.condition), node.condition)
+        items = node.body.items if isinstance(node.body, tree.Compound) else [node.body]
+        first = _find_case(ev, items, value)
+        completion = _run_all(ev, items[first:] if first is not None else ())
     return DONE if completion == BREAK else completion
 
 
@@ -192,13 +186,10 @@ def while_loop(ev: Evaluation, node: tree.While) -> int:
 @runs(tree.For)
 def for_loop(ev: Evaluation, node: tree.For) -> int:
     """Execute a `for` loop."""
-    alive = ev.frames[-1].alive
-    before = len(alive)
-    if node.init is not None:
-        ev.run(node.init)
-    completion = _loop(ev, node, node.condition, node.step)
-    _end_scope(alive, before)
-    return completion
+    with _scope(ev):
+        if node.init is not None:
+            ev.run(node.init)
+        return _loop(ev, node, node.condition, node.step)
 
 
 def _loop(
@@ -207,11 +198,9 @@ def _loop(
     condition: tree.Expr | tree.VarDecl | None,
     step: tree.Expr | None,
 ) -> int:
-    alive = ev.frames[-1].alive
-    before = len(alive)
     while _test(ev, condition):
-        completion = ev.run(node.body)
-        _end_scope(alive, before)
+        with _scope(ev):
+            completion = ev.run(node.body)
         if completion == BREAK:
             return DONE
         if completion == RETURN:
