@@ -20,7 +20,7 @@ from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Function, Global, Module, Value, address_of, const_float, const_int, zero
 from ...ir.printer import print_module
-from .program import LARGE
+from .program import LARGE, Choices
 
 WORDS = 64
 """The number of 64-bit words in each of the two buffers."""
@@ -32,19 +32,19 @@ INTS = {ty.I32: "i", ty.I64: "l", ty.I8: "b", ty.I16: "h"}
 PAIR = ty.struct((ty.I32, ty.FLOAT, ty.array(2, ty.I16)), "pair")
 
 
-class IRGenerator:
+class IRGenerator(Choices):
     """Writes one function as a C frontend would: variables in memory, structured control flow. `size` (0 to
     `LARGE`) determines the number of statements.
     """
 
     def __init__(self, seed: int, *, kernel: bool = False, size: int = LARGE) -> None:
-        self.rng = random.Random(seed)
+        super().__init__(seed)
         self.module = Module("random")
         self.module.structs["pair"] = PAIR
         params = (ty.pointer(), ty.pointer(), ty.I32, ty.I32, ty.FLOAT, ty.DOUBLE)
         table = ty.array(TABLE_BYTES // 8, ty.I64)
         self.table = self.module.add_global(Global("table", table, ty.GLOBAL, zero(table)))
-        self.helpers = [self.helper(i) for i in range(self.rng.randint(0, 2))]
+        self.helpers = [self.helper(i) for i in range(self.number(0, 2))]
         self.fn = self.module.add_function(
             Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel)
         )
@@ -75,7 +75,7 @@ class IRGenerator:
                     self.leaf(ty.I16),
                     self.b.gep(PAIR, at, (first, const_int(ty.I32, 2), const_int(ty.I32, index))),
                 )
-        self.statements(self.rng.randint(*STATEMENTS[size]))
+        self.statements(self.number(*STATEMENTS[size]))
         for number, (type, variables) in enumerate(self.variables.items()):
             for index, variable in enumerate(variables):
                 place = const_int(ty.I64, 8 * (32 + 3 * number + index))
@@ -92,10 +92,10 @@ class IRGenerator:
         yes, no = fn.add_block("yes"), fn.add_block("no")
         local = b.alloca(ty.I32, name="local")
         first, second = fn.args
-        b.store(b.binary(self.rng.choice(("add", "mul", "xor")), first, second), local)
-        b.cond_br(b.icmp(self.rng.choice(("slt", "ult", "eq")), first, second), yes, no)
+        b.store(b.binary(self.pick(("add", "mul", "xor")), first, second), local)
+        b.cond_br(b.icmp(self.pick(("slt", "ult", "eq")), first, second), yes, no)
         b.at_end(yes).ret(b.load(ty.I32, local))
-        b.at_end(no).ret(b.binary("sub", b.load(ty.I32, local), const_int(ty.I32, self.rng.randint(-9, 9))))
+        b.at_end(no).ret(b.binary("sub", b.load(ty.I32, local), const_int(ty.I32, self.number(-9, 9))))
         return fn
 
     # -- expressions
@@ -111,26 +111,24 @@ class IRGenerator:
         if type.is_int:
             return const_int(
                 type,
-                self.rng.choice(
-                    (0, 1, 2, 3, 4, 8, 10, 31, 255, -1, -2, -8, 127, 1 << 30, self.rng.getrandbits(31))
+                self.pick(
+                    (0, 1, 2, 3, 4, 8, 10, 31, 255, -1, -2, -8, 127, 1 << 30, self.random.getrandbits(31))
                 ),
             )
         return const_float(
             type,
-            self.rng.choice(
-                (0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 3.25, 1e10, 0.1 if type is ty.DOUBLE else 0.125)
-            ),
+            self.pick((0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 3.25, 1e10, 0.1 if type is ty.DOUBLE else 0.125)),
         )
 
     def leaf(self, type: ty.Type, fresh: bool = False) -> Value:
         """Return a constant, an argument, a variable or an element of a buffer."""
-        choice = self.rng.random()
+        choice = self.random.random()
         if choice < 0.35:
             return self.constant(type)
         arguments = [a for a in self.fn.args if a.type is type]
         if fresh or choice < 0.45:
             if arguments:
-                return self.rng.choice(arguments)
+                return self.pick(arguments)
             if type.is_int:
                 wide = self.fn.args[2]
                 return self.b.cast("sext" if type is ty.I64 else "trunc", wide, type)
@@ -139,37 +137,35 @@ class IRGenerator:
             return self.b.load(type, self.place(self.base(), type))
         if choice < 0.6:
             return self.b.load(type, self.b.load(ty.pointer(), self.cursor))
-        return self.b.load(type, self.rng.choice(self.variables[type]))
+        return self.b.load(type, self.pick(self.variables[type]))
 
     def base(self) -> Value:
         """Return a buffer of at least 32 words, as a generic or a global pointer."""
         tables = (self.table, address_of(self.table, 0, ty.GENERIC))
-        return self.rng.choice((self.fn.args[0], self.fn.args[0], self.fn.args[1], *tables))
+        return self.pick((self.fn.args[0], self.fn.args[0], self.fn.args[1], *tables))
 
     def move_cursor(self) -> None:
         """Point the cursor to 8 bytes of a buffer, or of the local array."""
         choices: list[Value] = [
-            self.b.gep(ty.I64, base, (const_int(ty.I64, self.rng.randrange(31)),))
+            self.b.gep(ty.I64, base, (const_int(ty.I64, self.random.randrange(31)),))
             for base in (self.fn.args[0], address_of(self.table, 0, ty.GENERIC))
         ]
-        choices.append(self.element(self.array, const_int(ty.I32, self.rng.choice((0, 2)))))
-        self.b.store(
-            self.b.select(self.test(1), self.rng.choice(choices[:2]), self.rng.choice(choices)), self.cursor
-        )
+        choices.append(self.element(self.array, const_int(ty.I32, self.pick((0, 2)))))
+        self.b.store(self.b.select(self.test(1), self.pick(choices[:2]), self.pick(choices)), self.cursor)
 
     def place(self, base: Value, type: ty.Type) -> Value:
         """Return the address of one of the first 32 words of a buffer: constant, variable, or indexed by a
         counter.
         """
-        if self.counters and self.rng.random() < 0.5:
-            counter, variable = self.rng.choice(self.counters)
+        if self.counters and self.chance(0.5):
+            counter, variable = self.pick(self.counters)
             scaled = self.b.binary(
-                "mul", self.b.load(counter, variable), const_int(counter, self.rng.randint(1, 3)), ("nsw",)
+                "mul", self.b.load(counter, variable), const_int(counter, self.number(1, 3)), ("nsw",)
             )
-            moved = self.b.binary("add", scaled, const_int(counter, self.rng.randint(0, 10)), ("nsw",))
+            moved = self.b.binary("add", scaled, const_int(counter, self.number(0, 10)), ("nsw",))
             return self.b.gep(ty.I64, base, (self.b.cast("sext", moved, ty.I64),))
-        if self.rng.random() < 0.6:
-            index: Value = const_int(ty.I64, self.rng.randrange(16))
+        if self.chance(0.6):
+            index: Value = const_int(ty.I64, self.random.randrange(16))
         else:
             index = self.b.cast(
                 "zext",
@@ -188,15 +184,14 @@ class IRGenerator:
 
     def test(self, depth: int) -> Value:
         """Return a random condition."""
-        rng = self.rng
-        if depth > 0 and rng.random() < 0.3:
-            return self.b.binary(rng.choice(("and", "or", "xor")), self.test(depth - 1), self.test(depth - 1))
-        if rng.random() < 0.15:
+        if depth > 0 and self.chance(0.3):
+            return self.b.binary(self.pick(("and", "or", "xor")), self.test(depth - 1), self.test(depth - 1))
+        if self.chance(0.15):
             return self.b.select(self.test(0), self.test(0), self.test(0))
-        if rng.random() < 0.3:
-            real = rng.choice((ty.FLOAT, ty.DOUBLE))
+        if self.chance(0.3):
+            real = self.pick((ty.FLOAT, ty.DOUBLE))
             return self.b.fcmp(
-                rng.choice(
+                self.pick(
                     (
                         "oeq",
                         "ogt",
@@ -217,20 +212,19 @@ class IRGenerator:
                 self.value(real, depth),
                 self.value(real, depth),
             )
-        type = rng.choice((ty.I32, ty.I32, ty.I64, ty.I8))
-        pred = rng.choice(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"))
+        type = self.pick((ty.I32, ty.I32, ty.I64, ty.I8))
+        pred = self.pick(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"))
         return self.b.icmp(pred, self.value(type, depth), self.value(type, depth))
 
     def value(self, type: ty.Type, depth: int = 3) -> Value:
         """Return a random value of a type."""
-        rng = self.rng
-        if depth <= 0 or rng.random() < 0.2:
+        if depth <= 0 or self.chance(0.2):
             return self.leaf(type)
-        if rng.random() < 0.15:
+        if self.chance(0.15):
             return self.b.select(
                 self.test(depth - 1), self.value(type, depth - 1), self.value(type, depth - 1)
             )
-        if rng.random() < 0.15:
+        if self.chance(0.15):
             return (
                 self.b.cast("zext", self.test(depth - 1), type)
                 if type.is_int
@@ -242,44 +236,44 @@ class IRGenerator:
 
     def float_value(self, type: ty.Type, depth: int) -> Value:
         """Return a random floating value."""
-        rng, b = self.rng, self.b
-        kind = rng.random()
+        b = self.b
+        kind = self.random.random()
         if kind < 0.1:
             return b.fneg(self.value(type, depth - 1))
         if kind < 0.2:
             return b.cast(
-                rng.choice(("sitofp", "uitofp")),
-                self.value(rng.choice((ty.I8, ty.I16, ty.I32)), depth - 1),
+                self.pick(("sitofp", "uitofp")),
+                self.value(self.pick((ty.I8, ty.I16, ty.I32)), depth - 1),
                 type,
             )
         if kind < 0.35:
             other = ty.DOUBLE if type is ty.FLOAT else ty.FLOAT
             return b.cast("fptrunc" if type is ty.FLOAT else "fpext", self.value(other, depth - 1), type)
-        op = rng.choice(("fadd", "fsub", "fmul", "fdiv"))
+        op = self.pick(("fadd", "fsub", "fmul", "fdiv"))
         return b.binary(op, self.value(type, depth - 1), self.value(type, depth - 1))
 
     def int_value(self, type: ty.Type, depth: int) -> Value:
         """Return a random integer value."""
-        rng, b = self.rng, self.b
+        b = self.b
         assert isinstance(type, ty.IntType)
         bits = type.bits
-        kind = rng.random()
+        kind = self.random.random()
         if kind < 0.2:
-            source = rng.choice([t for t in (ty.I8, ty.I16, ty.I32, ty.I64) if t is not type])
+            source = self.pick([t for t in (ty.I8, ty.I16, ty.I32, ty.I64) if t is not type])
             inner = self.value(source, depth - 1)
-            return b.cast("trunc" if source.bits > bits else rng.choice(("zext", "sext")), inner, type)
+            return b.cast("trunc" if source.bits > bits else self.pick(("zext", "sext")), inner, type)
         if kind < 0.3 and type is ty.I32:
             index = b.binary("and", self.value(ty.I32, 0), const_int(ty.I32, 3))
             return b.load(ty.I32, self.element(self.array, index))
         if kind < 0.35 and type is ty.I32 and self.helpers:
-            return b.call(rng.choice(self.helpers), (self.value(type, 1), self.value(type, 1)))
+            return b.call(self.pick(self.helpers), (self.value(type, 1), self.value(type, 1)))
         if kind < 0.4 and type in (ty.I32, ty.I64):
             return b.call(
-                f"llvm.{rng.choice(('smin', 'smax', 'umin', 'umax'))}.i{bits}",
+                f"llvm.{self.pick(('smin', 'smax', 'umin', 'umax'))}.i{bits}",
                 (self.value(type, 1), self.value(type, 1)),
             )
-        remaining = self.value(type, depth - 1)
-        op = rng.choice(
+        left = self.value(type, depth - 1)
+        op = self.pick(
             (
                 "add",
                 "sub",
@@ -300,26 +294,26 @@ class IRGenerator:
         )
         if op in ("shl", "lshr", "ashr"):
             amount = (
-                const_int(type, rng.randrange(bits))
-                if rng.random() < 0.7
+                const_int(type, self.random.randrange(bits))
+                if self.chance(0.7)
                 else b.binary("and", self.value(type, 0), const_int(type, bits - 1))
             )
-            return b.binary(op, remaining, amount)
+            return b.binary(op, left, amount)
         if op in ("udiv", "urem"):
             right = (
-                const_int(type, rng.choice((1, 2, 3, 8, 10, 100)))
-                if rng.random() < 0.7
+                const_int(type, self.pick((1, 2, 3, 8, 10, 100)))
+                if self.chance(0.7)
                 else b.binary("or", self.value(type, 0), const_int(type, 1))
             )
-            return b.binary(op, remaining, right)
+            return b.binary(op, left, right)
         if op in ("sdiv", "srem"):
-            if rng.random() < 0.7:
-                return b.binary(op, remaining, const_int(type, rng.choice((1, 2, 3, 4, 7, 16, -3, -8, 100))))
+            if self.chance(0.7):
+                return b.binary(op, left, const_int(type, self.pick((1, 2, 3, 4, 7, 16, -3, -8, 100))))
             right = b.binary(
                 "or", b.binary("and", self.value(type, 0), const_int(type, 63)), const_int(type, 1)
             )
-            return b.binary(op, remaining, right)
-        return b.binary(op, remaining, self.value(type, depth - 1))
+            return b.binary(op, left, right)
+        return b.binary(op, left, self.value(type, depth - 1))
 
     # -- statements
 
@@ -330,7 +324,7 @@ class IRGenerator:
 
     def statement(self) -> None:
         """Write a random statement."""
-        kind = self.rng.random()
+        kind = self.random.random()
         if self.depth < 3 and kind < 0.2:
             self.branch()
         elif self.depth < 3 and kind < 0.35:
@@ -340,7 +334,7 @@ class IRGenerator:
         elif self.loops and kind < 0.45:
             self.leave()
         elif kind < 0.55:
-            type = self.rng.choice((ty.I32, ty.I64, ty.FLOAT, ty.I8))
+            type = self.pick((ty.I32, ty.I64, ty.FLOAT, ty.I8))
             self.b.store(self.seen(self.value(type)), self.place(self.base(), type))
         elif kind < 0.58:
             self.b.store(self.value(ty.I32), self.b.load(ty.pointer(), self.cursor))
@@ -351,19 +345,18 @@ class IRGenerator:
             self.b.store(
                 self.value(ty.I32),
                 self.element(
-                    self.array, index if self.rng.random() < 0.4 else const_int(ty.I32, self.rng.randrange(4))
+                    self.array, index if self.chance(0.4) else const_int(ty.I32, self.random.randrange(4))
                 ),
             )
         elif kind < 0.68:
             self.b.store(self.b.load(PAIR, self.pair), self.other)
             self.b.store(self.value(ty.FLOAT), self.b.field(PAIR, self.pair, 1))
             self.b.store(
-                self.b.load(ty.I32, self.b.field(PAIR, self.other, 0)),
-                self.rng.choice(self.variables[ty.I32]),
+                self.b.load(ty.I32, self.b.field(PAIR, self.other, 0)), self.pick(self.variables[ty.I32])
             )
         else:
-            type = self.rng.choice((ty.I32, ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE, ty.I8, ty.I16))
-            self.b.store(self.value(type), self.rng.choice(self.variables[type]))
+            type = self.pick((ty.I32, ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE, ty.I8, ty.I16))
+            self.b.store(self.value(type), self.pick(self.variables[type]))
 
     def block(self) -> Block:
         """Append a block to the function."""
@@ -373,14 +366,14 @@ class IRGenerator:
         """Write the statements of a block that continues at `follow`."""
         self.depth += 1
         self.b.at_end(block)
-        self.statements(self.rng.randint(1, 3))
+        self.statements(self.number(1, 3))
         self.b.br(follow)
         self.depth -= 1
 
     def branch(self) -> None:
         """Write an `if` with or without `else`."""
         then, other, join = self.block(), self.block(), self.block()
-        has_else = self.rng.random() < 0.5
+        has_else = self.chance(0.5)
         self.b.cond_br(self.test(2), then, other if has_else else join)
         self.body(then, join)
         if has_else:
@@ -391,23 +384,23 @@ class IRGenerator:
 
     def loop(self) -> None:
         """Write a bounded loop."""
-        counter = self.rng.choice((ty.I32, ty.I64))
+        counter = self.pick((ty.I32, ty.I64))
         variable = self.b.alloca(counter, name="i")
         self.b.block.instrs.remove(variable)
         self.fn.entry.instrs.insert(0, variable)
         variable.parent = self.fn.entry
-        if self.rng.random() < 0.5:
-            limit: Value = const_int(counter, self.rng.randint(0, 6))
+        if self.chance(0.5):
+            limit: Value = const_int(counter, self.number(0, 6))
         else:
             limit = (
                 self.b.cast("zext", self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7)), counter)
                 if counter is ty.I64
                 else self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7))
             )
-        step = const_int(counter, self.rng.randint(1, 2))
+        step = const_int(counter, self.number(1, 2))
         head, body, latch, end = (self.block() for _ in range(4))
         self.b.store(const_int(counter, 0), variable)
-        self.b.br(body if self.rng.random() < 0.3 else head)
+        self.b.br(body if self.chance(0.3) else head)
         self.b.at_end(head)
         self.b.cond_br(self.b.icmp("slt", self.b.load(counter, variable), limit), body, end)
         self.loops.append((latch, end))
@@ -422,21 +415,21 @@ class IRGenerator:
 
     def leave(self) -> None:
         """Write a conditional exit from a loop."""
-        target = self.rng.choice(self.loops[-1])
+        target = self.pick(self.loops[-1])
         rest = self.block()
         self.b.cond_br(self.test(1), target, rest)
         self.b.at_end(rest)
 
     def switch(self) -> None:
         """Write a switch."""
-        cases = self.rng.sample(range(5), self.rng.randint(1, 4))
+        cases = self.random.sample(range(5), self.number(1, 4))
         blocks = [self.block() for _ in cases]
         join = self.block()
         value = self.b.binary("and", self.value(ty.I32, 1), const_int(ty.I32, 7))
-        targets = [self.rng.choice((*blocks, join)) for _ in cases]
+        targets = [self.pick((*blocks, join)) for _ in cases]
         self.b.switch(value, join, [(const_int(ty.I32, c), t) for c, t in zip(cases, targets)])
         for block, follow in zip(blocks, [*blocks[1:], join]):
-            self.body(block, follow if self.rng.random() < 0.3 else join)
+            self.body(block, follow if self.chance(0.3) else join)
         self.b.at_end(join)
 
 

@@ -5,13 +5,38 @@ it as a filetest.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ...ptx.model import Module
 from ...ptx.table import FORMS
+
+T = TypeVar("T")
+
+
+class Choices:
+    """Random choices that a seed determines."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.random = Random(seed)
+
+    def chance(self, probability: float) -> bool:
+        """Return True with a probability."""
+        return self.random.random() < probability
+
+    def pick(self, choices: Sequence[T]) -> T:
+        """Return a random choice."""
+        return self.random.choice(choices)
+
+    def weighted(self, choices: Sequence[tuple[float, T]]) -> T:
+        """Return a random choice; each comes with its weight."""
+        return self.random.choices([kind for _, kind in choices], [weight for weight, _ in choices])[0]
+
+    def number(self, least: int = 1, most: int = 9) -> int:
+        """Return a random number between two bounds, inclusive."""
+        return self.random.randint(least, most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TypeVar
 
-T = TypeVar("T")
+from ..program import Choices, T
+
 ALWAYS = 0
 
 
@@ -52,32 +52,20 @@ class Scenario:
         return self.without({chunk for chunk in self.chunks if random.random() >= share})
 
 
-class Writer:
+class Writer(Choices):
     """Random choices, fresh names and lines. The families write scenarios with it."""
 
     def __init__(self, family: str, seed: int) -> None:
         self.family, self.seed = family, seed
-        self.random = Random(f"{family} {seed}")
+        super().__init__(f"{family} {seed}")
         self.declarations: list[ScenarioLine] = []
         self.body: list[ScenarioLine] = []
         self.chunks = 0
         self.names: dict[str, int] = {}
 
-    def chance(self, probability: float) -> bool:
-        """Return True with a probability."""
-        return self.random.random() < probability
-
-    def pick(self, choices: Sequence[T]) -> T:
-        """Return a random choice."""
-        return self.random.choice(choices)
-
     def some(self, choices: Sequence[T], least: int, most: int) -> list[T]:
         """Return between `least` and `most` different choices in random order."""
         return self.random.sample(list(choices), min(len(choices), self.random.randint(least, most)))
-
-    def number(self, least: int = 1, most: int = 9) -> int:
-        """Return a random number between two bounds."""
-        return self.random.randint(least, most)
 
     def fresh(self, stem: str) -> str:
         """Return a new name: the stem and a number."""

@@ -8,9 +8,9 @@ every program has one meaning, and compilers can be compared.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from random import Random
+from dataclasses import dataclass
 
+from ..program import Choices
 from .ctypes_model import (
     ADD,
     AND,
@@ -19,7 +19,6 @@ from .ctypes_model import (
     BITOR,
     BITXOR,
     BOOL,
-    COMMA,
     CONDITIONAL,
     DOUBLE,
     EQUAL,
@@ -81,16 +80,6 @@ class RandomFunction:
     cost: int
 
 
-@dataclass
-class VisibleNames:
-    """The visible names, and the objects that the current full expression has read and changed."""
-
-    variables: list[RandomVariable] = field(default_factory=list)
-    functions: list[RandomFunction] = field(default_factory=list)
-    reads: set[str] = field(default_factory=set)
-    writes: set[str] = field(default_factory=set)
-
-
 COMPARISONS = ("<", ">", "<=", ">=")
 FLOAT_UNARY = {
     FLOAT: ("fabsf", "floorf", "ceilf", "truncf", "sqrtf", "rintf"),
@@ -99,12 +88,16 @@ FLOAT_UNARY = {
 FLOAT_BINARY = {FLOAT: ("fminf", "fmaxf", "copysignf"), DOUBLE: ("fmin", "fmax", "copysign")}
 
 
-class Expressions:
-    """Writes expressions over a scope; one instance a program."""
+class Expressions(Choices):
+    """Writes expressions over the visible names; one instance a program."""
 
-    def __init__(self, random: Random) -> None:
-        self.random = random
-        self.scope = VisibleNames()
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.variables: list[RandomVariable] = []
+        self.functions: list[RandomFunction] = []
+        # the objects that the current full expression has read and changed
+        self.reads: set[str] = set()
+        self.writes: set[str] = set()
         self.uniform_only = False
         self.cost = 1  # how often what is being written runs, about
         self.indexing = 0  # how many index expressions are open
@@ -112,24 +105,26 @@ class Expressions:
 
     # Full expressions
 
+    def begin(self) -> None:
+        """Begin a full expression: nothing is read or changed so far."""
+        self.reads.clear()
+        self.writes.clear()
+
     def full(self, depth: int = 3) -> ExpressionText:
         """A full expression of any arithmetic type."""
-        self.scope.reads.clear()
-        self.scope.writes.clear()
+        self.begin()
         return self.any(depth)
 
     def condition(self, depth: int = 2) -> ExpressionText:
         """A full expression to branch on."""
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        return self.compare(depth) if self.random.random() < 0.7 else self.any(depth)
+        self.begin()
+        return self.compare(depth) if self.chance(0.7) else self.any(depth)
 
     def uniform(self, depth: int = 2) -> ExpressionText:
         """An integer full expression with one value in the whole block, without side effects."""
         self.uniform_only = True
         try:
-            self.scope.reads.clear()
-            self.scope.writes.clear()
+            self.begin()
             return self.integer(depth)
         finally:
             self.uniform_only = False
@@ -138,57 +133,47 @@ class Expressions:
 
     def any(self, depth: int) -> ExpressionText:
         """Return an expression of any arithmetic type."""
-        return (
-            self.floating(depth)
-            if self.random.random() < 0.25 and not self.uniform_only
-            else self.integer(depth)
-        )
+        return self.floating(depth) if self.chance(0.25) and not self.uniform_only else self.integer(depth)
 
     def integer(self, depth: int) -> ExpressionText:
         """Return an integer expression."""
         if depth <= 0:
-            return (
-                self.leaf(INTEGERS)
-                if self.random.random() < 0.75
-                else self.literal(self.random.choice(INTEGERS[1:]))
-            )
-        kinds: list[tuple[int, Callable[[int], ExpressionText]]] = [
+            return self.leaf(INTEGERS) if self.chance(0.75) else self.literal(self.pick(INTEGERS[1:]))
+        kinds: list[tuple[float, Callable[[int], ExpressionText]]] = [
             (10, self.arithmetic), (6, self.bitwise), (4, self.shift), (4, self.division), (3, self.compare),
             (2, self.logical), (3, self.unary), (3, self.conditional),
             (4, self.cast), (4, self.integer_function),
         ]  # fmt: skip
         if not self.uniform_only:
             kinds += [(2, self.from_float), (3, self.side_effect), (3, self.call), (1, self.comma)]
-        return self.random.choices([k for _, k in kinds], [w for w, _ in kinds])[0](depth - 1)
+        return self.weighted(kinds)(depth - 1)
 
     def floating(self, depth: int) -> ExpressionText:
         """Return a floating expression."""
         if depth <= 0:
-            return (
-                self.leaf(FLOATS) if self.random.random() < 0.7 else self.literal(self.random.choice(FLOATS))
-            )
+            return self.leaf(FLOATS) if self.chance(0.7) else self.literal(self.pick(FLOATS))
         r = self.random.random()
         if r < 0.55:
             a, b = self.floating(depth - 1), self.any(depth - 1)
-            if self.random.random() < 0.5:
+            if self.chance(0.5):
                 a, b = b, a
-            op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL), ("/", MUL), ("*", MUL)))
+            op, level = self.pick((("+", ADD), ("-", ADD), ("*", MUL), ("/", MUL), ("*", MUL)))
             t = common(a.type, b.type)
             return (
                 expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level)
                 if t.is_float
                 else self.floating(depth - 1)
             )
-        t = self.random.choice(FLOATS)
+        t = self.pick(FLOATS)
         if r < 0.7:
-            name = self.random.choice(FLOAT_UNARY[t])
+            name = self.pick(FLOAT_UNARY[t])
             argument = self.as_argument(t, depth - 1)
             if name == "ceil":
                 # nvcc 13.0 folds that of constants from 2^63 on to -2^63
                 argument = f"fmin({argument}, 1e18)"
             return expr(f"{name}({argument})", t, POSTFIX)
         if r < 0.8:
-            name = self.random.choice(FLOAT_BINARY[t])
+            name = self.pick(FLOAT_BINARY[t])
             return expr(
                 f"{name}({self.as_argument(t, depth - 1)}, {self.as_argument(t, depth - 1)})", t, POSTFIX
             )
@@ -207,14 +192,14 @@ class Expressions:
     def literal(self, t: ArithmeticType) -> ExpressionText:
         """A literal of (the promoted) type `t`."""
         if t.is_float:
-            value = self.random.choice(
+            value = self.pick(
                 (0.0, 1.0, 0.5, -2.0, 3.25, 1e-3, 1e10, 0.1, 255.0, self.random.uniform(-100, 100))
             )
             text = f"{abs(value)!r}{t.suffix}"
             return expr(f"-{text}" if value < 0 else text, t, UNARY if value < 0 else PRIMARY)
         t = promoted(t)
-        span = self.random.choice((2, 10, 100, 1 << 15, 1 << 31, 1 << 63))
-        value = self.random.choice(
+        span = self.pick((2, 10, 100, 1 << 15, 1 << 31, 1 << 63))
+        value = self.pick(
             (
                 self.random.randrange(span),
                 t.hi - self.random.randrange(3),
@@ -231,17 +216,17 @@ class Expressions:
     def leaf(self, types: tuple[ArithmeticType, ...]) -> ExpressionText:
         """A variable or array element whose type is among `types` (a literal where there is none)."""
         fit = [
-            v for v in self.scope.variables
-            if v.type in types and v.base not in self.scope.writes and (v.uniform or not self.uniform_only)
+            v for v in self.variables
+            if v.type in types and v.base not in self.writes and (v.uniform or not self.uniform_only)
         ]  # fmt: skip
         if not fit:
-            return self.literal(self.random.choice(types))
-        variable = self.random.choice(fit[-12:] if self.random.random() < 0.6 else fit)
+            return self.literal(self.pick(types))
+        variable = self.pick(fit[-12:] if self.chance(0.6) else fit)
         return self.access(variable)
 
     def access(self, v: RandomVariable) -> ExpressionText:
         """The text that reads or names `v` (an element, when it is an array)."""
-        self.scope.reads.add(v.base)
+        self.reads.add(v.base)
         text = v.name
         if v.element is not None:
             text = v.element(self.index(v.shape[0]))
@@ -252,13 +237,13 @@ class Expressions:
 
     def index(self, extent: int) -> str:
         """An index below `extent`."""
-        if self.random.random() < 0.35 or self.indexing >= 2:
+        if self.chance(0.35) or self.indexing >= 2:
             return str(self.random.randrange(extent))
         self.indexing += 1
-        e = self.integer(1) if self.random.random() < 0.5 else self.leaf(INTEGERS)
+        e = self.integer(1) if self.chance(0.5) else self.leaf(INTEGERS)
         self.indexing -= 1
         if e.lo >= 0 and e.hi < extent:
-            return e.text if e.level > COMMA else f"({e.text})"
+            return e.at(ASSIGN)
         if extent & (extent - 1) == 0:
             return f"{e.at(BITAND)} & {extent - 1}"
         if e.type.kind == "u" and promoted(e.type) == e.type:
@@ -270,7 +255,7 @@ class Expressions:
     def arithmetic(self, depth: int) -> ExpressionText:
         """Return a sum, difference or product."""
         a, b = self.integer(depth), self.integer(depth)
-        op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL)))
+        op, level = self.pick((("+", ADD), ("-", ADD), ("*", MUL)))
         t = common(a.type, b.type)
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
         ends = (
@@ -283,7 +268,7 @@ class Expressions:
         lo, hi = min(ends), max(ends)
         if t.kind == "u" or (t.lo <= lo and hi <= t.hi):
             return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level, lo, hi)
-        if self.random.random() < 0.4:  # keep the plain signed operator, on narrower operands
+        if self.chance(0.4):  # keep the plain signed operator, on narrower operands
             narrow = (1 << (t.bits // 2 - 1)) - 1
             left, right = f"({a.at(BITAND)} & {narrow})", f"({b.at(BITAND)} & {narrow})"
             ends = [0, 2 * narrow] if op == "+" else [-narrow, narrow] if op == "-" else [0, narrow * narrow]
@@ -294,7 +279,7 @@ class Expressions:
     def bitwise(self, depth: int) -> ExpressionText:
         """Return a bitwise operation."""
         a, b = self.integer(depth), self.integer(depth)
-        op, level = self.random.choice((("&", BITAND), ("|", BITOR), ("^", BITXOR)))
+        op, level = self.pick((("&", BITAND), ("|", BITOR), ("^", BITXOR)))
         t = common(a.type, b.type)
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
         lo = hi = None
@@ -311,13 +296,13 @@ class Expressions:
         if b.lo >= 0 and b.hi < t.bits:
             amount = b.at(ADD)
             low, high = b.lo, b.hi
-        elif self.random.random() < 0.5:
+        elif self.chance(0.5):
             low = high = self.random.randrange(t.bits)
             amount = str(low)
         else:
             low, high = 0, t.bits - 1
             amount = f"({b.at(BITAND)} & {t.bits - 1})"
-        if self.random.random() < 0.5:
+        if self.chance(0.5):
             return expr(
                 f"{a.at(SHIFT)} >> {amount}",
                 t,
@@ -333,26 +318,26 @@ class Expressions:
     def division(self, depth: int) -> ExpressionText:
         """Return a division or remainder with a non-zero divisor."""
         a = self.integer(depth)
-        op = self.random.choice("/%")
-        if self.random.random() < 0.5:
-            value = self.random.choice(
+        op = self.pick("/%")
+        if self.chance(0.5):
+            value = self.pick(
                 (1, 2, 3, 5, 7, 8, 10, 16, 60, 100, 127, 255, 641, 1000, 4096, 65535, (1 << 31) - 1)
             )
             b = expr(str(value), INT, PRIMARY, value, value)
-            if self.random.random() < 0.3 and value != 1:
+            if self.chance(0.3) and value != 1:
                 b = expr(f"-{value}", INT, UNARY, -value, -value)
-            elif self.random.random() < 0.3:
-                s = self.random.choice((UINT, LLONG, ULLONG))
+            elif self.chance(0.3):
+                s = self.pick((UINT, LLONG, ULLONG))
                 b = expr(f"{value}{s.suffix}", s, PRIMARY, value, value)
         else:
             e = self.integer(depth)
             t = promoted(e.type)
             if t.kind == "u":
                 b = expr(f"({e.at(BITOR)} | 1)", t, PRIMARY, 1, t.hi)
-            elif self.random.random() < 0.3:  # negative divisors, but never -1
+            elif self.chance(0.3):  # negative divisors, but never -1
                 b = expr(f"-(({e.at(BITAND)} & 1023) + 2)", t, UNARY, -1025, -2)
             else:
-                mask = self.random.choice((7, 31, 1023, (1 << 30) - 1))
+                mask = self.pick((7, 31, 1023, (1 << 30) - 1))
                 b = expr(f"(({e.at(BITAND)} & {mask}) + 1)", t, PRIMARY, 1, mask + 1)
         t = common(a.type, b.type)
         al, ah = converted(a, t)
@@ -370,7 +355,7 @@ class Expressions:
         """Return a unary operation."""
         a = self.integer(depth)
         t = promoted(a.type)
-        op = self.random.choice("~!-+")
+        op = self.pick("~!-+")
         if op == "!":
             return expr(f"!{a.at(UNARY)}", BOOL, UNARY)
         if op == "~":
@@ -392,17 +377,13 @@ class Expressions:
             if not self.uniform_only
             else (self.integer(depth), self.integer(depth))
         )
-        op, level = (
-            (self.random.choice(COMPARISONS), LESS)
-            if self.random.random() < 0.7
-            else (self.random.choice(("==", "!=")), EQUAL)
-        )
+        op, level = (self.pick(COMPARISONS), LESS) if self.chance(0.7) else (self.pick(("==", "!=")), EQUAL)
         return expr(f"{a.at(level + 1)} {op} {b.at(level + 1)}", BOOL, level)
 
     def logical(self, depth: int) -> ExpressionText:
         """Return a logical operation."""
         a, b = self.compare(depth), self.any(depth)
-        op, level = self.random.choice((("&&", AND), ("||", OR)))
+        op, level = self.pick((("&&", AND), ("||", OR)))
         return expr(f"{a.at(level)} {op} {b.at(level + 1)}", BOOL, level)
 
     def conditional(self, depth: int) -> ExpressionText:
@@ -411,28 +392,24 @@ class Expressions:
         t = common(a.type, b.type) if a.type != b.type else a.type
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
         return expr(
-            f"{c.at(OR)} ? {a.text if a.level > COMMA else f'({a.text})'} : {b.at(CONDITIONAL)}",
-            t,
-            CONDITIONAL,
-            min(al, bl),
-            max(ah, bh),
+            f"{c.at(OR)} ? {a.at(ASSIGN)} : {b.at(CONDITIONAL)}", t, CONDITIONAL, min(al, bl), max(ah, bh)
         )
 
     def cast(self, depth: int) -> ExpressionText:
         """Return a cast to an integer type."""
         a = self.integer(depth)
-        t = self.random.choice(INTEGERS)
+        t = self.pick(INTEGERS)
         lo, hi = converted(a, t)
         # `(int(unsigned(x[1]))) & y` converts an address to a function type ([dcl.ambig.res] p2).
         may_be_parameter = any(a.text.startswith(f"{inner.name}(") for inner in INTEGERS)
-        if " " not in t.name and self.random.random() < 0.2 and not may_be_parameter:
+        if " " not in t.name and self.chance(0.2) and not may_be_parameter:
             return expr(f"{t.name}({a.at(ASSIGN)})", t, POSTFIX, lo, hi)
         return expr(f"({t.name}){a.at(UNARY)}", t, UNARY, lo, hi)
 
     def from_float(self, depth: int) -> ExpressionText:
         """A float converted to an integer, clamped first (NaN becomes the lower end)."""
         a = self.floating(depth)
-        t = self.random.choice(INTEGERS[1:])
+        t = self.pick(INTEGERS[1:])
         low, high = (0, min(t.hi, 1000000)) if t.kind == "u" else (max(t.lo, -1000000), min(t.hi, 1000000))
         s = "f" if a.type == FLOAT else ""
         return expr(
@@ -472,8 +449,8 @@ class Expressions:
             lambda: expr(f"__byte_perm({x}, {y}, {self.random.randrange(1 << 16)})", UINT, POSTFIX),
             lambda: expr(f"__funnelshift_l({x}, {y}, {self.random.randrange(64)})", UINT, POSTFIX),
             lambda: expr(f"__funnelshift_r({x}, {y}, {y})", UINT,
-                POSTFIX) if not self.scope.writes else expr(x, a.type, ASSIGN, a.lo, a.hi),
-            lambda: expr(f"sizeof({self.random.choice(INTEGERS).name})", ULONG, POSTFIX, 1, 8),
+                POSTFIX) if not self.writes else expr(x, a.type, ASSIGN, a.lo, a.hi),
+            lambda: expr(f"sizeof({self.pick(INTEGERS).name})", ULONG, POSTFIX, 1, 8),
         ))()  # fmt: skip
 
     # Side effects
@@ -481,11 +458,9 @@ class Expressions:
     def assignable(self) -> RandomVariable | None:
         """Return a variable that the current full expression may change, None if there is none."""
         fit = [
-            v
-            for v in self.scope.variables
-            if v.writable and v.base not in self.scope.writes and v.base not in self.scope.reads
+            v for v in self.variables if v.writable and v.base not in self.writes and v.base not in self.reads
         ]
-        return self.random.choice(fit) if fit else None
+        return self.pick(fit) if fit else None
 
     def side_effect(self, depth: int) -> ExpressionText:
         """`x++`, `--x`, `x = e` or `x op= e`, of an integer object that this expression does not touch
@@ -494,39 +469,39 @@ class Expressions:
         v = self.assignable()
         if v is None or v.type.is_float or v.type == BOOL:
             return self.integer(depth)
-        self.scope.writes.add(v.base)
+        self.writes.add(v.base)
         target = self.access(v)
         # Of signed types as wide as `int` or wider it may overflow; of narrower ones nvcc 13.0 takes it for
         # as wide as the promoted value.
-        if self.random.random() < 0.5 and v.type.kind != "i":
-            op = self.random.choice(("++", "--"))
+        if self.chance(0.5) and v.type.kind != "i":
+            op = self.pick(("++", "--"))
             return (
                 expr(f"{target.text}{op}", v.type, POSTFIX)
-                if self.random.random() < 0.5
+                if self.chance(0.5)
                 else expr(f"{op}{target.text}", v.type, UNARY)
             )
         e = self.integer(depth)
         lo, hi = converted(e, v.type)
-        return expr(f"{target.text} = {e.text if e.level > COMMA else f'({e.text})'}", v.type, ASSIGN, lo, hi)
+        return expr(f"{target.text} = {e.at(ASSIGN)}", v.type, ASSIGN, lo, hi)
 
     def call(self, depth: int) -> ExpressionText:
         """A call of a device function; pointer arguments are local arrays that it may change."""
-        fit = [f for f in self.scope.functions if f.cost * self.cost <= 1500 and not f.result.is_float]
+        fit = [f for f in self.functions if f.cost * self.cost <= 1500 and not f.result.is_float]
         if not fit:
             return self.integer(depth)
-        f = self.random.choice(fit)
+        f = self.pick(fit)
         arguments = []
         for t, by_pointer in f.parameters:
             if by_pointer:
                 arrays = [
-                    v for v in self.scope.variables
+                    v for v in self.variables
                     if v.type == t and v.shape and v.shape[-1] % 4 == 0 and v.writable and v.element is None
-                    and v.base not in self.scope.writes and v.base not in self.scope.reads
+                    and v.base not in self.writes and v.base not in self.reads
                 ]  # fmt: skip
                 if not arrays:
                     return self.integer(depth)
-                v = self.random.choice(arrays)
-                self.scope.writes.add(v.base)
+                v = self.pick(arrays)
+                self.writes.add(v.base)
                 arguments.append(v.name + "[0]" * (len(v.shape) - 1))
             else:
                 e = self.floating(depth) if t.is_float else self.integer(depth)

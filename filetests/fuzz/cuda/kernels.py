@@ -7,7 +7,9 @@ behaviour and no races, see `statements` and `expressions`.
 
 from __future__ import annotations
 
-from .ctypes_model import INT, UINT, ArithmeticType
+from math import prod
+
+from .ctypes_model import INT, UINT
 from .expressions import RandomFunction, RandomVariable
 from .statements import (
     COUNTERS,
@@ -55,8 +57,8 @@ class _KernelWriter(Statements):
         s = RandomStruct(f"S{len(self.structs)}", [])
         self.line(f"struct {s.name} {{")
         for i in range(self.random.randrange(1, 6)):
-            t = self.random.choice(FIELD_TYPES)
-            extent = self.random.choice((0, 0, 0, 2, 4))
+            t = self.pick(FIELD_TYPES)
+            extent = self.pick((0, 0, 0, 2, 4))
             s.fields.append((f"f{i}", t, extent))
             self.line(f"    {t.name} f{i}{f'[{extent}]' if extent else ''};")
         self.line("};")
@@ -64,44 +66,33 @@ class _KernelWriter(Statements):
 
     def global_array(self) -> None:
         """Write an initialised array in constant memory, or a read-only one in global memory."""
-        t = self.random.choice(FIELD_TYPES)
-        extent = self.random.choice((2, 4, 8, 7))
+        t = self.pick(FIELD_TYPES)
+        extent = self.pick((2, 4, 8, 7))
         name = self.name("table")
         values = ", ".join(self.constant(t) for _ in range(self.random.randrange(1, extent + 1)))
-        space = self.random.choice(
+        space = self.pick(
             ("__constant__", "__constant__", "__device__", "__constant__ const", "static __device__ const")
         )
         self.line(f"{space} {t.name} {name}[{extent}] = {{{values}}};")
-        self.scope.variables.append(RandomVariable(name, t, (extent,), writable=False, uniform=True))
-
-    def constant(self, t: ArithmeticType) -> str:
-        """Return a constant that converts to `t` without narrowing."""
-        if t.is_float:
-            return f"{self.random.choice((0.0, 1.5, -2.25, 1e6, 0.125))}{t.suffix}"
-        value = self.random.choice(
-            (t.lo + 1 if t.kind == "i" else 0, t.hi, self.random.randint(t.lo + 1, t.hi), 1, 0, 7)
-        )
-        return f"{value}{t.suffix}"
+        self.variables.append(RandomVariable(name, t, (extent,), writable=False, uniform=True))
 
     def function(self) -> None:
         """Write a device function of a few statements, sometimes recursive, sometimes never inlined."""
-        outer = self.scope.variables
-        self.scope.variables = [v for v in outer if v.uniform]
+        outer = self.variables
+        self.variables = [v for v in outer if v.uniform]
         name = self.name("fn")
-        result = self.random.choice((*FIELD_TYPES, INT, UINT))
-        parameters = [
-            (self.random.choice(FIELD_TYPES), self.chance(0.25)) for _ in range(self.random.randrange(1, 4))
-        ]
+        result = self.pick((*FIELD_TYPES, INT, UINT))
+        parameters = [(self.pick(FIELD_TYPES), self.chance(0.25)) for _ in range(self.random.randrange(1, 4))]
         parameters = [(t, p and not t.is_float) for t, p in parameters]
         words = []
         for i, (t, by_pointer) in enumerate(parameters):
             words.append(f"{t.name} {'*' if by_pointer else ''}a{i}")
-            self.scope.variables.append(RandomVariable(f"a{i}", t, (4,) if by_pointer else ()))
+            self.variables.append(RandomVariable(f"a{i}", t, (4,) if by_pointer else ()))
         recursive = self.chance(0.2)
         if recursive:
             words.append("int depth")
-            self.scope.variables.append(RandomVariable("depth", INT, (), writable=False, lo=0, hi=5))
-        prefix = self.random.choice(
+            self.variables.append(RandomVariable("depth", INT, writable=False, lo=0, hi=5))
+        prefix = self.pick(
             ("__device__", "__device__ __noinline__", "__device__ __forceinline__", "static __device__")
         )
         if recursive:
@@ -109,7 +100,7 @@ class _KernelWriter(Statements):
         self.line(f"{prefix} {result.name} {name}({', '.join(words)}) {{")
         self.indent += 1
         budget, self.budget = self.budget, self.random.randrange(1, 6)
-        self.e.spent = 10
+        self.spent = 10
         if recursive:
             self.line("if (depth <= 0)")
             self.line(f"    return {self.value(result, 1)};")
@@ -129,18 +120,18 @@ class _KernelWriter(Statements):
         self.indent -= 1
         self.line("}")
         self.budget = budget
-        self.scope.variables = outer
+        self.variables = outer
         if recursive:  # called through a wrapper, so that the depth stays bounded
             wrapped = ", ".join(words[:-1])
             self.line(f"__device__ {result.name} {name}_start({wrapped}) {{")
             self.line(f"    return {name}({', '.join([f'a{i}' for i in range(len(parameters))] + ['4'])});")
             self.line("}")
-        self.scope.functions.append(
+        self.functions.append(
             RandomFunction(
                 f"{name}_start" if recursive else name,
                 result,
                 parameters,
-                self.e.spent * (5 if recursive else 1),
+                self.spent * (5 if recursive else 1),
             )
         )
 
@@ -158,18 +149,16 @@ class _KernelWriter(Statements):
         self.line("int tid = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);")
         self.line("int block = blockIdx.x + gridDim.x * blockIdx.y;")
         self.line("int gid = block * (int)(blockDim.x * blockDim.y * blockDim.z) + tid;")
-        blocks = 1
-        for n in self.grid:
-            blocks *= n
-        add = self.scope.variables.append
-        add(RandomVariable("tid", INT, (), writable=False, lo=0, hi=self.threads - 1))
-        add(RandomVariable("gid", INT, (), writable=False, lo=0, hi=blocks * self.threads - 1))
-        add(RandomVariable("block", INT, (), writable=False, uniform=True, lo=0, hi=blocks - 1))
-        add(RandomVariable("blockDim.x", UINT, (), writable=False, uniform=True, lo=1, hi=1024))
-        add(RandomVariable("threadIdx.x", UINT, (), writable=False, lo=0, hi=self.block[0] - 1))
-        add(RandomVariable("n", INT, (), writable=False, uniform=True))
+        blocks = prod(self.grid)
+        add = self.variables.append
+        add(RandomVariable("tid", INT, writable=False, lo=0, hi=self.threads - 1))
+        add(RandomVariable("gid", INT, writable=False, lo=0, hi=blocks * self.threads - 1))
+        add(RandomVariable("block", INT, writable=False, uniform=True, lo=0, hi=blocks - 1))
+        add(RandomVariable("blockDim.x", UINT, writable=False, uniform=True, lo=1, hi=1024))
+        add(RandomVariable("threadIdx.x", UINT, writable=False, lo=0, hi=self.block[0] - 1))
+        add(RandomVariable("n", INT, writable=False, uniform=True))
         for name, t in SCALARS:
-            add(RandomVariable(name, t, (), writable=False, uniform=True))
+            add(RandomVariable(name, t, writable=False, uniform=True))
         for name, t in INPUTS:
             add(RandomVariable(name, t, (INPUT_ELEMENTS,), writable=False, uniform=True))
         for name, t in OUTPUTS:
@@ -188,31 +177,30 @@ class _KernelWriter(Statements):
 
     def shared_array(self) -> None:
         """Write a shared array and the code that initialises it."""
-        t = self.random.choice(FIELD_TYPES)
-        slots = self.random.choice((1, 2, 4))
+        t = self.pick(FIELD_TYPES)
+        slots = self.pick((1, 2, 4))
         name = self.name("sh")
         self.line(f"__shared__ {t.name} {name}[{self.threads * slots}];")
         self.shared.append(RandomVariable(name, t, (slots,), element=owned(name, "tid", slots)))
         self.line(f"for (int i = 0; i < {slots}; i++)")
         self.line(f"    {name}[tid * {slots} + i] = {self.value(t, 1)};")
-        self.scope.variables.append(self.shared[-1])
+        self.variables.append(self.shared[-1])
 
     def results(self) -> None:
         """Store the values of locals, so that nothing above is dead."""
         for v in [
-            v for v in self.scope.variables if v.writable and v.element is None and not v.name.startswith("a")
+            v for v in self.variables if v.writable and v.element is None and not v.name.startswith("a")
         ]:
-            target, t = self.random.choice(OUTPUTS)
-            self.scope.reads.clear()
-            self.scope.writes.clear()
-            e = self.e.access(v)
+            target, t = self.pick(OUTPUTS)
+            self.begin()
+            e = self.access(v)
             if e.type.is_float and not t.is_float:
                 target, t = OUTPUTS[-1]
             place = f"{target}[gid * {OWNED} + {self.random.randrange(OWNED)}]"
             if t.is_float:
                 self.line(f"{place} = {e.text};")
             else:
-                self.line(f"{place} {self.random.choice(('=', '^=', '|='))} {e.text};")
+                self.line(f"{place} {self.pick(('=', '^=', '|='))} {e.text};")
 
 
 __all__ = ["COUNTERS", "INPUTS", "INPUT_ELEMENTS", "OUTPUTS", "OWNED", "SCALARS", "RandomProgram", "generate"]

@@ -7,10 +7,11 @@ output buffers; shared arrays are owned slot by slot or read-only, and a barrier
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import prod
 from random import Random
+from typing import Any
 
 from .ctypes_model import (
     ASSIGN,
@@ -18,7 +19,6 @@ from .ctypes_model import (
     BITOR,
     BOOL,
     CHAR,
-    COMMA,
     DOUBLE,
     FLOAT,
     INT,
@@ -86,10 +86,7 @@ class RandomProgram:
     @property
     def threads(self) -> int:
         """The number of threads of the launch."""
-        total = 1
-        for n in (*self.grid, *self.block):
-            total *= n
-        return total
+        return prod((*self.grid, *self.block))
 
 
 @dataclass
@@ -104,14 +101,12 @@ class Place:
     depth: int = 0
 
 
-class Statements(ABC):
+class Statements(Expressions):
     """Writes statements; `kernels` writes the rest of the program."""
 
     def __init__(self, seed: int, size: int) -> None:
         self.seed = seed
-        self.random = Random(seed)
-        self.e = Expressions(self.random)
-        self.scope = self.e.scope
+        super().__init__(seed)
         self.lines: list[str] = []
         self.indent = 0
         self.names = 0
@@ -119,11 +114,9 @@ class Statements(ABC):
         self.structs: list[RandomStruct] = []
         self.shared: list[RandomVariable] = []  # as owned, while they are owned
         self.shared_owned = True
-        self.block = self.random.choice(((64,), (32,), (16, 4), (96,), (8, 4, 2), (50,), (7, 5)))
-        self.grid = self.random.choice(((1,), (2,), (2, 2)))
-        self.threads = 1
-        for n in self.block:
-            self.threads *= n
+        self.block = self.pick(((64,), (32,), (16, 4), (96,), (8, 4, 2), (50,), (7, 5)))
+        self.grid = self.pick(((1,), (2,), (2, 2)))
+        self.threads = prod(self.block)
         self.whole_warps = self.threads % 32 == 0
 
     # Text
@@ -137,20 +130,21 @@ class Statements(ABC):
         self.names += 1
         return f"{stem}{self.names}"
 
-    def chance(self, p: float) -> bool:
-        """Return True with a probability."""
-        return self.random.random() < p
-
     # Statements
 
-    @abstractmethod
     def constant(self, t: ArithmeticType) -> str:
-        """A constant that converts to `t` without narrowing."""
+        """Return a constant that converts to `t` without narrowing."""
+        if t.is_float:
+            return f"{self.pick((0.0, 1.5, -2.25, 1e6, 0.125))}{t.suffix}"
+        value = self.pick(
+            (t.lo + 1 if t.kind == "i" else 0, t.hi, self.random.randint(t.lo + 1, t.hi), 1, 0, 7)
+        )
+        return f"{value}{t.suffix}"
 
     def statements(self, place: Place, at_most: int) -> None:
         """A run of statements in a scope of its own."""
         # by name: barriers take shared arrays out and put them back
-        visible = {v.name for v in self.scope.variables}
+        visible = {v.name for v in self.variables}
         for _ in range(self.random.randrange(1, at_most + 1)):
             if self.budget <= 0:
                 break
@@ -158,7 +152,7 @@ class Statements(ABC):
             self.statement(place)
         if place.depth == 0 and (place.uniform or place.can_return) and place.result is None:
             return  # the kernel's own scope stays open
-        self.scope.variables = [v for v in self.scope.variables if v.name in visible]
+        self.variables = [v for v in self.variables if v.name in visible]
 
     def body(self, place: Place, at_most: int = 4) -> None:
         """Write the indented statements of a block."""
@@ -191,9 +185,9 @@ class Statements(ABC):
                 (1, self.pointer_walk),
             ]
         if place.breakable:
-            choices.append((2, lambda p: self.line(f"if ({self.e.condition().text}) break;")))
+            choices.append((2, lambda p: self.line(f"if ({self.condition().text}) break;")))
         if place.continuable:
-            choices.append((2, lambda p: self.line(f"if ({self.e.condition().text}) continue;")))
+            choices.append((2, lambda p: self.line(f"if ({self.condition().text}) continue;")))
         if place.can_return:
             choices.append((1, self.early_return))
         if place.uniform:
@@ -205,33 +199,30 @@ class Statements(ABC):
             if self.whole_warps:
                 choices.append((4, lambda p: self.warp_instruction()))
             choices.append((1, lambda p: self.block_vote()))
-        self.random.choices([c for _, c in choices], [w for w, _ in choices])[0](place)
+        self.weighted(choices)(place)
 
     def value(self, t: ArithmeticType, depth: int) -> str:
         """The text of a full expression that may be converted to `t` (floats to integers are clamped)."""
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        e = self.e.any(depth) if t.is_float or t == BOOL else self.e.integer(depth)
-        return e.text if e.level > COMMA else f"({e.text})"
+        self.begin()
+        e = self.any(depth) if t.is_float or t == BOOL else self.integer(depth)
+        return e.at(ASSIGN)
 
     def declaration(self) -> None:
         """Write a declaration."""
         r = self.random.random()
-        t = self.random.choice((BOOL, *FIELD_TYPES, INT, UINT, FLOAT))
+        t = self.pick((BOOL, *FIELD_TYPES, INT, UINT, FLOAT))
         if r < 0.6:
             name = self.name("x")
             init = self.value(t, 3)
-            qualifier = (
-                self.random.choice(("", "", "", "", "const ", "volatile ")) if self.chance(0.5) else ""
-            )
+            qualifier = self.pick(("", "", "", "", "const ", "volatile ")) if self.chance(0.5) else ""
             self.line(f"{qualifier}{t.name} {name} = {init};")
-            self.scope.variables.append(
-                RandomVariable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile ")
+            self.variables.append(
+                RandomVariable(name, t, writable=qualifier != "const ", volatile=qualifier == "volatile ")
             )
         elif r < 0.75:
             name = self.name("arr")
             t = t if t != BOOL else INT
-            shape = self.random.choice(((4,), (8,), (2, 4), (3, 4), (5,)))
+            shape = self.pick(((4,), (8,), (2, 4), (3, 4), (5,)))
             if len(shape) == 1 and self.chance(0.5):
                 values = ", ".join(self.constant(t) for _ in range(self.random.randrange(1, shape[0] + 1)))
                 self.line(f"{t.name} {name}[{shape[0]}] = {{{values}}};")
@@ -245,7 +236,7 @@ class Statements(ABC):
                         f"for (int i = 0; i < {shape[0]}; i++) for (int j = 0; j < {shape[1]}; ++j)"
                         f" {name}[i][j] = {init};"
                     )
-            self.scope.variables.append(RandomVariable(name, t, shape))
+            self.variables.append(RandomVariable(name, t, shape))
         elif r < 0.9 and self.structs:
             self.struct_variable()
         else:
@@ -253,9 +244,9 @@ class Statements(ABC):
 
     def struct_variable(self) -> None:
         """Write a variable of structure type."""
-        s = self.random.choice(self.structs)
+        s = self.pick(self.structs)
         name = self.name("st")
-        rows = self.random.choice((0, 0, 2))
+        rows = self.pick((0, 0, 2))
         self.line(f"{s.name} {name}{f'[{rows}]' if rows else ''}{' = {}' if not rows else ''};")
         for field, t, extent in s.fields:
             if rows:
@@ -267,13 +258,13 @@ class Statements(ABC):
                 self.line(f"{name}.{field} = {self.value(t, 2)};")
         for field, t, extent in s.fields:
             if rows:
-                self.scope.variables.append(
+                self.variables.append(
                     RandomVariable(
                         name, t, (rows,), base=name, element=_row_field(name, field, extent, self.random)
                     )
                 )
             else:
-                self.scope.variables.append(
+                self.variables.append(
                     RandomVariable(f"{name}.{field}", t, (extent,) if extent else (), base=name)
                 )
 
@@ -281,103 +272,95 @@ class Statements(ABC):
         """A pointer into a local array, or to a scalar, of which it is another name."""
         fit = [
             v
-            for v in self.scope.variables
+            for v in self.variables
             if v.writable and v.element is None and len(v.shape) <= 1 and not v.name.startswith("*")
         ]
         if not fit:
             self.assignment()
             return
-        v = self.random.choice(fit)
+        v = self.pick(fit)
         name = self.name("ptr")
         qualifier = "volatile " if v.volatile else ""
         if v.shape:
             self.line(f"{v.type.name} *{name} = {v.name};")
-            self.scope.variables.append(RandomVariable(name, v.type, v.shape, base=v.base))
+            self.variables.append(RandomVariable(name, v.type, v.shape, base=v.base))
         else:
             self.line(f"{qualifier}{v.type.name} *{name} = &{v.name};")
-            self.scope.variables.append(
-                RandomVariable(f"(*{name})", v.type, (), base=v.base, volatile=v.volatile)
-            )
+            self.variables.append(RandomVariable(f"(*{name})", v.type, base=v.base, volatile=v.volatile))
 
     def assignment(self) -> None:
         """Write an assignment."""
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        v = self.e.assignable()
+        self.begin()
+        v = self.assignable()
         if v is None:
             self.declaration()
             return
-        self.scope.writes.add(v.base)  # the index must not depend on what the right side changes
-        target = self.e.access(v).text
-        e = self.e.any(3) if v.type.is_float or v.type == BOOL else self.e.integer(3)
-        right = e.text if e.level > COMMA else f"({e.text})"
+        self.writes.add(v.base)  # the index must not depend on what the right side changes
+        target = self.access(v).text
+        e = self.any(3) if v.type.is_float or v.type == BOOL else self.integer(3)
+        right = e.at(ASSIGN)
         if self.chance(0.6) or v.type == BOOL:
             self.line(f"{target} = {right};")
         elif v.type.is_float:
-            self.line(f"{target} {self.random.choice(('+=', '-=', '*=', '/='))} {right};")
+            self.line(f"{target} {self.pick(('+=', '-=', '*=', '/='))} {right};")
         elif self.chance(0.3):
             if v.type.kind == "u":
                 width = v.type.bits if v.type.bits >= 32 else 8
-                self.line(f"{target} {self.random.choice(('<<=', '>>='))} {e.at(BITAND)} & {width - 1};")
+                self.line(f"{target} {self.pick(('<<=', '>>='))} {e.at(BITAND)} & {width - 1};")
             else:
                 self.line(f"{target} >>= {e.at(BITAND)} & 7;")
         elif self.chance(0.2):
-            self.line(f"{target} {self.random.choice(('/=', '%='))} {self.random.choice((1, 3, 5, 8, 100))};")
+            self.line(f"{target} {self.pick(('/=', '%='))} {self.pick((1, 3, 5, 8, 100))};")
         elif v.type.kind == "u" and v.type.bits >= 32:
-            self.line(f"{target} {self.random.choice(('+=', '-=', '*=', '^=', '|=', '&='))} {right};")
+            self.line(f"{target} {self.pick(('+=', '-=', '*=', '^=', '|=', '&='))} {right};")
         elif v.type.bits < 32 and e.lo >= -(1 << 15) and e.hi < 1 << 15:
-            self.line(f"{target} {self.random.choice(('+=', '-=', '*='))} {right};")
+            self.line(f"{target} {self.pick(('+=', '-=', '*='))} {right};")
         else:
-            self.line(f"{target} {self.random.choice(('^=', '|=', '&='))} {right};")
+            self.line(f"{target} {self.pick(('^=', '|=', '&='))} {right};")
 
     def expression_statement(self) -> None:
         """Write an expression statement with a side effect."""
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        e = self.random.choice((self.e.side_effect, self.e.call, self.e.comma))(2)
+        self.begin()
+        e = self.pick((self.side_effect, self.call, self.comma))(2)
         self.line(f"({e.text});")  # `char(x = 1);` looks like a declaration
 
     def atomic(self) -> None:
         """An atomic whose result does not depend on the order of threads."""
         if self.chance(0.6):
-            name = self.random.choice(("counters", "wide_counters"))
-            self.scope.reads.clear()
-            self.scope.writes.clear()
-            index = self.e.index(COUNTERS)
+            name = self.pick(("counters", "wide_counters"))
+            self.begin()
+            index = self.index(COUNTERS)
             # One operation per counter kind: additions commute with each other, not with a maximum.
-            self.line(f"atomicAdd(&{name}[{index}], {self.e.integer(2).at(ASSIGN)});")
+            self.line(f"atomicAdd(&{name}[{index}], {self.integer(2).at(ASSIGN)});")
             return
         owned = [
             v
-            for v in self.scope.variables
+            for v in self.variables
             if v.name in ("out_i", "out_u")
             or (v.element and v.name.startswith("sh") and v.type in (INT, UINT) and v.writable)
         ]
         if not owned:
             self.assignment()
             return
-        v = self.random.choice(owned)
-        self.scope.reads.clear()
-        self.scope.writes.clear()
-        self.scope.writes.add(v.base)
-        target = self.e.access(v).text
-        op = self.random.choice(("Add", "Sub", "Min", "Max", "And", "Or", "Xor", "Exch", "CAS"))
+        v = self.pick(owned)
+        self.begin()
+        self.writes.add(v.base)
+        target = self.access(v).text
+        op = self.pick(("Add", "Sub", "Min", "Max", "And", "Or", "Xor", "Exch", "CAS"))
         arguments = ", ".join(
-            f"({v.type.name}){self.e.integer(2).at(UNARY)}" for _ in range(2 if op == "CAS" else 1)
+            f"({v.type.name}){self.integer(2).at(UNARY)}" for _ in range(2 if op == "CAS" else 1)
         )
         name = self.name("old")
         self.line(f"{v.type.name} {name} = atomic{op}(&{target}, {arguments});")
-        self.scope.variables.append(RandomVariable(name, v.type))
+        self.variables.append(RandomVariable(name, v.type))
 
     def struct_statement(self) -> None:
         """A structure copied whole."""
-        held = [
-            v for v in self.scope.variables if v.name.startswith("st") and "." in v.name and v.element is None
-        ]
+        held = [v for v in self.variables if v.name.startswith("st") and "." in v.name and v.element is None]
         if not held:
             self.declaration()
             return
-        v = self.random.choice(held)
+        v = self.pick(held)
         s = next(
             (
                 s
@@ -392,66 +375,64 @@ class Statements(ABC):
         self.line(f"{s.name} {name} = {v.base};")
         for field, t, extent in s.fields:
             if not extent:
-                self.scope.variables.append(RandomVariable(f"{name}.{field}", t, (), base=name))
+                self.variables.append(RandomVariable(f"{name}.{field}", t, base=name))
 
     def neighbours(self) -> None:
         """Loads and stores of neighbouring elements, which may become vector accesses."""
-        name, t = self.random.choice(OUTPUTS)
-        source, _ = self.random.choice([i for i in INPUTS if i[1].is_float == t.is_float])
+        name, t = self.pick(OUTPUTS)
+        source, _ = self.pick([i for i in INPUTS if i[1].is_float == t.is_float])
         base = self.name("at")
         self.line(f"int {base} = (({self.value(INT, 1)}) & {INPUT_ELEMENTS // 4 - 1}) * 4;")
         order = [0, 1, 2, 3]
         if self.chance(0.4):
             self.random.shuffle(order)
         for i in order:
-            op = self.random.choice(("=", "=", "=", "+=")) if t.kind == "u" else "="
-            self.line(
-                f"{name}[gid * {OWNED} + {i}] {op} {source}[{base} + {self.random.choice((i, i, i, 3 - i))}];"
-            )
+            op = self.pick(("=", "=", "=", "+=")) if t.kind == "u" else "="
+            self.line(f"{name}[gid * {OWNED} + {i}] {op} {source}[{base} + {self.pick((i, i, i, 3 - i))}];")
 
     # Control flow
 
-    def inner(self, place: Place, **changes: object) -> Place:
+    def inner(self, place: Place, uniform: bool = False, **changes: Any) -> Place:
         """Return the context of nested statements."""
-        fields = {name: getattr(place, name) for name in place.__dataclass_fields__}
-        fields.update(depth=place.depth + 1, uniform=False)
-        fields.update(changes)
-        if place.uniform:
-            fields["can_return"] = False
-        return Place(**fields)
+        can_return = place.can_return and not place.uniform
+        return replace(place, depth=place.depth + 1, uniform=uniform, can_return=can_return, **changes)
 
     def if_statement(self, place: Place) -> None:
         """Write an `if` statement."""
-        self.line(f"if ({self.e.condition().text}) {{")
+        self.line(f"if ({self.condition().text}) {{")
         self.body(self.inner(place))
         while self.chance(0.25):
-            self.line(f"}} else if ({self.e.condition().text}) {{")
+            self.line(f"}} else if ({self.condition().text}) {{")
             self.body(self.inner(place), 2)
         if self.chance(0.5):
             self.line("} else {")
             self.body(self.inner(place))
         self.line("}")
 
-    def in_loop(self, trips: int, write: Callable[[], None]) -> None:
-        """Write statements that are executed several times."""
-        self.e.cost *= trips
-        write()
-        self.e.cost //= trips
+    def loop_body(
+        self, trips: int, context: Place, variable: RandomVariable | None = None, at_most: int = 4
+    ) -> None:
+        """Write the statements of a loop, in which `variable` is visible."""
+        if variable:
+            self.variables.append(variable)
+        self.cost *= trips
+        self.body(context, at_most)
+        self.cost //= trips
+        self.variables = [v for v in self.variables if v is not variable]
 
     def trips(self) -> int:
         """Return a random trip count, limited by the cost of the program."""
-        return self.random.choice((1, 2, 3, 4, 7, 9)) if self.e.cost < 60 else self.random.choice((1, 2))
+        return self.pick((1, 2, 3, 4, 7, 9)) if self.cost < 60 else self.pick((1, 2))
 
     def for_loop(self, place: Place) -> None:
         """Write a `for` loop."""
         i = self.name("i")
         trips = self.trips()
         r = self.random.random()
-        t = self.random.choice((INT, INT, UINT, LLONG, SHORT, UCHAR))
+        t = self.pick((INT, INT, UINT, LLONG, SHORT, UCHAR))
         if r < 0.4:
             self.line(
-                f"for ({t.name} {i} = 0; {i} < {trips};"
-                f" {self.random.choice((f'{i}++', f'++{i}', f'{i} += 1'))}) {{"
+                f"for ({t.name} {i} = 0; {i} < {trips}; {self.pick((f'{i}++', f'++{i}', f'{i} += 1'))}) {{"
             )
             lo, hi = 0, trips - 1
         elif r < 0.6:  # a bound that differs from thread to thread
@@ -459,20 +440,21 @@ class Statements(ABC):
             self.line(f"for ({t.name} {i} = 0; {i} < (int)(({bound}) & {trips}); {i}++) {{")
             lo, hi = 0, trips
         elif r < 0.8:
-            step = self.random.choice((1, 2, 3))
-            t = self.random.choice((INT, LLONG, SHORT))
+            step = self.pick((1, 2, 3))
+            t = self.pick((INT, LLONG, SHORT))
             self.line(f"for ({t.name} {i} = {trips * step}; {i} > 0; {i} -= {step}) {{")
             lo, hi = 1, trips * step
         else:
             self.line(
-                f"for ({t.name} {i} = 1; {i} <= {1 << min(trips, 6)}; {i}"
-                f" {self.random.choice(('*= 2', '<<= 1'))}) {{"
+                f"for ({t.name} {i} = 1; {i} <= {1 << min(trips, 6)}; {i} {self.pick(('*= 2', '<<= 1'))}) {{"
             )
             lo, hi = 1, 64
             trips = min(trips, 6) + 1
-        self.scope.variables.append(RandomVariable(i, t, (), writable=False, lo=lo, hi=hi))
-        self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
-        self.scope.variables = [v for v in self.scope.variables if v.name != i]
+        self.loop_body(
+            trips,
+            self.inner(place, breakable=True, continuable=True),
+            RandomVariable(i, t, writable=False, lo=lo, hi=hi),
+        )
         self.line("}")
 
     def while_loop(self, place: Place) -> None:
@@ -480,12 +462,12 @@ class Statements(ABC):
         fuel = self.name("fuel")
         trips = self.trips()
         self.line(f"int {fuel} = {trips};")
-        condition = self.e.condition()
+        condition = self.condition()
         if self.chance(0.5):
             self.line(f"while ({fuel}-- > 0 && {condition.at(BITOR)}) {{")
         else:
             self.line(f"while ({condition.at(BITOR)} && {fuel}-- > 0) {{")
-        self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
+        self.loop_body(trips, self.inner(place, breakable=True, continuable=True))
         self.line("}")
 
     def do_loop(self, place: Place) -> None:
@@ -494,8 +476,8 @@ class Statements(ABC):
         trips = self.trips()
         self.line(f"int {fuel} = {trips};")
         self.line("do {")
-        self.in_loop(trips, lambda: self.body(self.inner(place, breakable=True, continuable=True)))
-        self.line(f"}} while (--{fuel} > 0 && {self.e.condition().at(BITOR)});")
+        self.loop_body(trips, self.inner(place, breakable=True, continuable=True))
+        self.line(f"}} while (--{fuel} > 0 && {self.condition().at(BITOR)});")
 
     def switch(self, place: Place) -> None:
         """Write a `switch` statement."""
@@ -527,35 +509,31 @@ class Statements(ABC):
 
     def pointer_walk(self, place: Place) -> None:
         """A loop that steps a pointer through an array."""
-        arrays = [
-            v for v in self.scope.variables if v.element is None and len(v.shape) == 1 and "." not in v.name
-        ]
+        arrays = [v for v in self.variables if v.element is None and len(v.shape) == 1 and "." not in v.name]
         if not arrays:
             self.if_statement(place)
             return
-        v = self.random.choice(arrays)
+        v = self.pick(arrays)
         p, end = self.name("p"), self.name("end")
         const = "" if v.writable else "const "
         self.line(f"{const}{v.type.name} *{p} = {v.name}, *{end} = {v.name} + {v.shape[0]};")
-        self.scope.variables.append(RandomVariable(f"(*{p})", v.type, (), writable=v.writable, base=v.base))
         self.line(
-            self.random.choice(
-                (f"while ({p} < {end}) {{", f"for (; {p} != {end};) {{", f"while ({end} - {p} > 0) {{")
-            )
+            self.pick((f"while ({p} < {end}) {{", f"for (; {p} != {end};) {{", f"while ({end} - {p} > 0) {{"))
         )
-        self.in_loop(
+        self.loop_body(
             v.shape[0] if v.shape[0] <= 8 else 20,
-            lambda: self.body(self.inner(place, breakable=True, continuable=False), 3),
+            self.inner(place, breakable=True, continuable=False),
+            RandomVariable(f"(*{p})", v.type, writable=v.writable, base=v.base),
+            at_most=3,
         )
         self.indent += 1
         self.line(f"{p}++;" if self.chance(0.5) else f"{p} = &{p}[1];")
         self.indent -= 1
         self.line("}")
-        self.scope.variables = [x for x in self.scope.variables if x.name != f"(*{p})"]
 
     def early_return(self, place: Place) -> None:
         """Write a conditional return."""
-        condition = self.e.condition().text
+        condition = self.condition().text
         if place.result is None:
             self.line(f"if ({condition}) return;")
         else:
@@ -568,29 +546,29 @@ class Statements(ABC):
         self.line("__syncthreads();")
         self.shared_owned = not self.shared_owned
         names = {v.name for v in self.shared}
-        self.scope.variables = [v for v in self.scope.variables if v.name not in names]
+        self.variables = [v for v in self.variables if v.name not in names]
         for v in self.shared:
             whole = RandomVariable(v.name, v.type, (v.shape[0] * self.threads,), writable=False, uniform=True)
-            self.scope.variables.append(v if self.shared_owned else whole)
+            self.variables.append(v if self.shared_owned else whole)
 
     def uniform_loop(self, place: Place) -> None:
         """Write a loop with the same trip count in all threads of the block."""
         i = self.name("u")
-        trips = self.random.choice((1, 2, 3)) if self.e.cost < 40 else 1
+        trips = self.pick((1, 2, 3)) if self.cost < 40 else 1
         if self.chance(0.5):
             self.line(f"for (int {i} = 0; {i} < {trips}; {i}++) {{")
         else:
-            self.line(f"for (unsigned {i} = ({self.e.uniform().text}) & {trips}; {i} > 0; {i}--) {{")
-        self.scope.variables.append(RandomVariable(i, INT, (), writable=False, uniform=True, lo=0, hi=trips))
-        self.in_loop(
-            trips, lambda: self.body(self.inner(place, uniform=True, breakable=False, continuable=False))
+            self.line(f"for (unsigned {i} = ({self.uniform().text}) & {trips}; {i} > 0; {i}--) {{")
+        self.loop_body(
+            trips,
+            self.inner(place, uniform=True, breakable=False, continuable=False),
+            RandomVariable(i, INT, writable=False, uniform=True, lo=0, hi=trips),
         )
-        self.scope.variables = [v for v in self.scope.variables if v.name != i]
         self.line("}")
 
     def uniform_if(self, place: Place) -> None:
         """Write an `if` with the same condition in all threads of the block."""
-        self.line(f"if ({self.e.uniform().text}) {{")
+        self.line(f"if ({self.uniform().text}) {{")
         self.body(self.inner(place, uniform=True))
         if self.chance(0.5):
             self.line("} else {")
@@ -600,15 +578,15 @@ class Statements(ABC):
     def warp_instruction(self) -> None:
         """Write a warp instruction."""
         name = self.name("w")
-        full = self.random.choice(("0xffffffffu", "0xffffffff", "-1", "~0u"))
+        full = self.pick(("0xffffffffu", "0xffffffff", "-1", "~0u"))
         r = self.random.random()
         if r < 0.7:
-            t = self.random.choice((INT, UINT, LLONG, ULLONG, FLOAT, DOUBLE))
+            t = self.pick((INT, UINT, LLONG, ULLONG, FLOAT, DOUBLE))
             value = f"({t.name})({self.value(t, 2)})"
-            width = self.random.choice(("", "", ", 16", ", 8", ", 32"))
-            mode, lane = self.random.choice(
+            width = self.pick(("", "", ", 16", ", 8", ", 32"))
+            mode, lane = self.pick(
                 (
-                    ("", self.e.index(32)),
+                    ("", self.index(32)),
                     ("_up", str(self.random.randrange(32))),
                     ("_down", str(self.random.randrange(32))),
                     ("_xor", str(self.random.randrange(32))),
@@ -619,9 +597,9 @@ class Statements(ABC):
             self.line(f"{t.name} {name} = __shfl{mode}_sync({full}, {value}, {lane}{width});")
         else:
             t = UINT if r < 0.85 else INT
-            vote = "__ballot_sync" if t == UINT else self.random.choice(("__any_sync", "__all_sync"))
-            self.line(f"{t.name} {name} = {vote}({full}, {self.e.condition().text});")
-        self.scope.variables.append(RandomVariable(name, t))
+            vote = "__ballot_sync" if t == UINT else self.pick(("__any_sync", "__all_sync"))
+            self.line(f"{t.name} {name} = {vote}({full}, {self.condition().text});")
+        self.variables.append(RandomVariable(name, t))
 
     def block_vote(self) -> None:
         """A barrier that counts. It is a barrier for shared memory as well, so it comes twice or in read-only
@@ -629,9 +607,9 @@ class Statements(ABC):
         """
         name = self.name("v")
         condition = self.value(INT, 2)
-        barrier = self.random.choice(("__syncthreads_count", "__syncthreads_and", "__syncthreads_or"))
+        barrier = self.pick(("__syncthreads_count", "__syncthreads_and", "__syncthreads_or"))
         self.line(f"int {name} = {barrier}({condition});")
-        self.scope.variables.append(RandomVariable(name, INT))
+        self.variables.append(RandomVariable(name, INT))
 
 
 def owned(name: str, thread: str, slots: int = OWNED) -> Callable[[str], str]:
