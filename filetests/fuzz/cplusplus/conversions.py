@@ -4,34 +4,36 @@
 
 from __future__ import annotations
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 from .vocabulary import SCALARS
 
 KINDS = (*SCALARS, "Color", "Small", "Strong", "int *", "const int *", "void *")
-TARGETS = (
-    "int",
-    "bool",
-    "char",
-    "long",
-    "double",
-    "float",
-    "unsigned",
-    "int *",
-    "const char *",
-    "Base",
-    "Mid",
-    "Value",
-)
+TARGETS = lines("""
+    int
+    bool
+    char
+    long
+    double
+    float
+    unsigned
+    int *
+    const char *
+    Base
+    Mid
+    Value
+""")
 
 
 def scenario(seed: int) -> Scenario:
     """Write one random theme of conversions."""
     w = Writer("conversions", seed)
-    w.line("enum Color { red, green, blue };")
-    w.line(f"enum Small : {w.pick(('unsigned char', 'short', 'char', 'long'))} {{ little, tiny }};")
-    w.line("enum class Strong { one = 1, two };")
-    w.line(f"struct Base {{ int b = {w.number()}; }};")
-    w.line(f"struct Mid : Base {{ int m = {w.number()}; }};")
+    w.block(f"""
+        enum Color {{ red, green, blue }};
+        enum Small : {w.pick(("unsigned char", "short", "char", "long"))} {{ little, tiny }};
+        enum class Strong {{ one = 1, two }};
+        struct Base {{ int b = {w.number()}; }};
+        struct Mid : Base {{ int m = {w.number()}; }};
+    """)
     w.pick((_arithmetic, _classes, _classes, _classes, _conditional, _pointers, _values))(w)
     return w.scenario()
 
@@ -84,23 +86,41 @@ def _arithmetic(w: Writer) -> None:
     for _ in range(w.number(14, 20)):
         a, b = w.pick(names), w.pick(names)
         w.note(
-            w.pick((
-                f"kind({a} + {b})", f"kind({a} - {b})", f"kind({a} & {b})",
-                f"kind({a} << {w.number(0, 3)})",
-                f"kind({a} < {b})", f"kind(-{a})",
-                f"kind(+{a})", f"kind(~{a})", f"kind(!{a})", f"kind({a})", f"kind(true ? {a} : {b})",
-                f"kind(({a}, {b}))", f"kind({a}++)", f"kind(++{a})",
-                f"kind({a} = {b})", f"kind({a} && {b})", f"sizeof({a} + {b})",
-                f"kind({a} * {b} + {w.pick(names)})", f"kind((0, {a}))",
-                f"int({a} - {b} < 0)", f"static_cast<int>({a} * {b})", f"kind(true ? ({a}) : {a})",
-            ))
-        )  # fmt: skip
+            w.pick(
+                lines(f"""
+                    kind({a} + {b})
+                    kind({a} - {b})
+                    kind({a} & {b})
+                    kind({a} << {w.number(0, 3)})
+                    kind({a} < {b})
+                    kind(-{a})
+                    kind(+{a})
+                    kind(~{a})
+                    kind(!{a})
+                    kind({a})
+                    kind(true ? {a} : {b})
+                    kind(({a}, {b}))
+                    kind({a}++)
+                    kind(++{a})
+                    kind({a} = {b})
+                    kind({a} && {b})
+                    sizeof({a} + {b})
+                    kind({a} * {b} + {w.pick(names)})
+                    kind((0, {a}))
+                    int({a} - {b} < 0)
+                    static_cast<int>({a} * {b})
+                    kind(true ? ({a}) : {a})
+                """)
+            )
+        )
 
 
 def _values(w: Writer) -> None:
     """Observe the values of defined conversions."""
-    w.line(f"__device__ int identity({w.pick(SCALARS)} x) {{ return static_cast<int>(x); }}")
-    w.line(f"__device__ {w.pick(SCALARS[:-2])} narrow(long long x) {{ return x; }}")
+    w.block(f"""
+        __device__ int identity({w.pick(SCALARS)} x) {{ return static_cast<int>(x); }}
+        __device__ {w.pick(SCALARS[:-2])} narrow(long long x) {{ return x; }}
+    """)
     for _ in range(w.number(10, 14)):
         source, middle, target = (w.pick(SCALARS[:-2]) for _ in range(3))
         value = w.pick(
@@ -138,24 +158,26 @@ def _values(w: Writer) -> None:
 
 def _classes(w: Writer) -> None:
     """Write converting constructors and conversion functions of both types, in every converting context."""
-    w.line("struct Source;")
-    w.line("struct Value {")
-    w.line("    int how = 0;")
-    w.line("    __device__ Value() {}")
+    w.block("""
+        struct Source;
+        struct Value {
+            int how = 0;
+            __device__ Value() {}
+    """)
     later: list[tuple[str, int]] = []
     for source in w.some(
-        (
-            "int",
-            "double",
-            "bool",
-            "const char *",
-            "Base",
-            "const Mid &",
-            "Source",
-            "const Source &",
-            "Source &&",
-            "Color",
-        ),
+        lines("""
+            int
+            double
+            bool
+            const char *
+            Base
+            const Mid &
+            Source
+            const Source &
+            Source &&
+            Color
+        """),
         1,
         4,
     ):
@@ -175,8 +197,12 @@ def _classes(w: Writer) -> None:
     _source(w)
     for source, chunk in later:
         w.line(f"__device__ Value::Value({source}) : how({w.number(1, 99)}) {{}}", chunk)
-    for text in ("Source s;", "const Source cs = {};", "Value v;", "int zero = 0;"):
-        w.setup(text)
+    w.setup("""
+        Source s;
+        const Source cs = {};
+        Value v;
+        int zero = 0;
+    """)
     w.line("__device__ int over(int) { return 1; }")
     for number, target in enumerate(w.some(TARGETS[1:], 1, 4), 2):
         w.line(f"__device__ int over({target}) {{ return {number}; }}")
@@ -186,8 +212,10 @@ def _classes(w: Writer) -> None:
 
 def _source(w: Writer) -> None:
     """Write a class with conversion functions."""
-    w.line("struct Source {")
-    w.line("    Base base; Mid mid; Value value; int n = 3;")
+    w.block("""
+        struct Source {
+            Base base; Mid mid; Value value; int n = 3;
+    """)
     for target in w.some(
         (
             *TARGETS,
@@ -223,10 +251,12 @@ def _source(w: Writer) -> None:
     if w.chance(0.25):
         target, value = w.pick((("T", "T()"), ("T *", "nullptr")))
         w.line(f"    template<class T> __device__ operator {target}() const {{ return {value}; }}", w.chunk())
-    w.line("};")
-    w.line("__device__ int show(int x) { return x; }")
-    w.line("__device__ int show(const Base &x) { return 1000 + x.b; }")
-    w.line("__device__ int show(const Value &x) { return 2000 + x.how; }")
+    w.block("""
+        };
+        __device__ int show(int x) { return x; }
+        __device__ int show(const Base &x) { return 1000 + x.b; }
+        __device__ int show(const Value &x) { return 2000 + x.how; }
+    """)
 
 
 def _use(w: Writer, e: str) -> None:
@@ -239,25 +269,34 @@ def _use(w: Writer, e: str) -> None:
         else "show(x)"
     )
     lasting = e.replace("Source()", "s")  # a reference must not outlive a temporary
-    form = w.pick((
-        f"{{ {target} x = {e}; note(t, {shown}); }}", f"{{ {target} x({lasting}); note(t, {shown}); }}",
-        f"{{ {target} x{{{e}}}; note(t, {shown}); }}",
-        f"{{ {target} x = {{{e}}}; note(t, {shown}); }}",
-        f"{{ auto x = static_cast<{target}>({e}); note(t, {shown}); }}",
-        f"{{ auto x = ({target}){e}; note(t, {shown}); }}",
-        f"{{ {target} const &x = {lasting}; note(t, {shown}); }}",
-        f"{{ {target} &&x = {lasting}; note(t, {shown}); }}",
-        f"{{ {target} &x = {lasting}; note(t, {shown}); }}", f"if ({e}) note(t, 1); else note(t, 2);",
-        f"note(t, !{e});",
-        f"switch ({e}) {{ case 1: note(t, 1); break; case 3: note(t, 3); break; default: note(t, 4); }}",
-        f"note(t, {e} && true);",
-        f"note(t, int({e} + 1));", f"note(t, {e} == 1);", f"note(t, int(-{e}));", f"note(t, over({e}));",
-        f"note(t, over({{{e}}}));",
-        f"{{ {target} x = {target}(); x = {e}; note(t, {shown}); }}",
-        f"while ({e}) {{ note(t, 8); break; }}", f"note(t, {e} ? 3 : 4);",
-        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, a[{e}]); }}",
-        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, *(a + {e})); }}", f"note(t, show({e}));",
-    ))  # fmt: skip
+    form = w.pick(
+        lines(f"""
+            {{ {target} x = {e}; note(t, {shown}); }}
+            {{ {target} x({lasting}); note(t, {shown}); }}
+            {{ {target} x{{{e}}}; note(t, {shown}); }}
+            {{ {target} x = {{{e}}}; note(t, {shown}); }}
+            {{ auto x = static_cast<{target}>({e}); note(t, {shown}); }}
+            {{ auto x = ({target}){e}; note(t, {shown}); }}
+            {{ {target} const &x = {lasting}; note(t, {shown}); }}
+            {{ {target} &&x = {lasting}; note(t, {shown}); }}
+            {{ {target} &x = {lasting}; note(t, {shown}); }}
+            if ({e}) note(t, 1); else note(t, 2);
+            note(t, !{e});
+            switch ({e}) {{ case 1: note(t, 1); break; case 3: note(t, 3); break; default: note(t, 4); }}
+            note(t, {e} && true);
+            note(t, int({e} + 1));
+            note(t, {e} == 1);
+            note(t, int(-{e}));
+            note(t, over({e}));
+            note(t, over({{{e}}}));
+            {{ {target} x = {target}(); x = {e}; note(t, {shown}); }}
+            while ({e}) {{ note(t, 8); break; }}
+            note(t, {e} ? 3 : 4);
+            {{ int a[8] = {{1, 2, 3, 4}}; note(t, a[{e}]); }}
+            {{ int a[8] = {{1, 2, 3, 4}}; note(t, *(a + {e})); }}
+            note(t, show({e}));
+        """)
+    )
     w.probe(form)
 
 
@@ -277,40 +316,42 @@ def _conditional(w: Writer) -> None:
             "Base() const { return Base(); } };"
         )
     for number, kind in enumerate(
-        ("int", "char", "double", "Base", "Mid", "Wide", "Narrow", "Color", "int *", "const int *"), 1
+        lines("""
+            int
+            char
+            double
+            Base
+            Mid
+            Wide
+            Narrow
+            Color
+            int *
+            const int *
+        """),
+        1,
     ):
         for offset, form in ((0, f"{kind} &"), (100, f"{kind} const &"), (200, f"{kind} &&")):
             w.line(f"__device__ int kind({form}) {{ return {offset + number}; }}")
-    for text in ("bool yes = true;", "int i = 1;", "const int ci = 2;", "char c = 'c';", "double d = 1.5;",
-        "Base b;", "const Base cb = {};", "Mid m;", "const Mid cm = {};",
-                 "Wide w(3);", "Narrow n;", "const Narrow cn = {};", "Color e = green;", "int *p = &i;",
-                 "const int *pc = &i;"):  # fmt: skip
-        w.setup(text)
-    values = (
-        "i",
-        "ci",
-        "c",
-        "d",
-        "b",
-        "cb",
-        "m",
-        "cm",
-        "w",
-        "n",
-        "cn",
-        "e",
-        "p",
-        "pc",
-        "nullptr",
-        "0",
-        "Base()",
-        "Mid()",
-        "Wide(1)",
-        "Narrow()",
-        "Both()",
-        "1.5",
-        "red",
-    )
+    w.setup("""
+        bool yes = true;
+        int i = 1;
+        const int ci = 2;
+        char c = 'c';
+        double d = 1.5;
+        Base b;
+        const Base cb = {};
+        Mid m;
+        const Mid cm = {};
+        Wide w(3);
+        Narrow n;
+        const Narrow cn = {};
+        Color e = green;
+        int *p = &i;
+        const int *pc = &i;
+    """)
+    values = """
+        i ci c d b cb m cm w n cn e p pc nullptr 0 Base() Mid() Wide(1) Narrow() Both() 1.5 red
+    """.split()
     for _ in range(w.number(18, 26)):
         w.note(f"kind({w.pick(('yes', '!yes'))} ? {w.pick(values)} : {w.pick(values)})")
 
@@ -322,62 +363,70 @@ def _pointers(w: Writer) -> None:
         f"struct Join : Other, Mid {{ int j = {w.number()}; __device__ int f(int x) {{ return j + x; }}"
         " __device__ int f(int x) const { return j - x; } };"
     )
-    types = ("int *", "const int *", "void *", "const void *", "Base *", "const Base *", "Mid *", "Other *",
-        "Join *", "const Join *", "int **", "const int *const *",
-             "const int **", "int *const *", "bool", "int Base::*", "int Join::*", "const int Mid::*",
-             "int (Join::*)(int)", "int (Join::*)(int) const")  # fmt: skip
+    types = lines("""
+        int *
+        const int *
+        void *
+        const void *
+        Base *
+        const Base *
+        Mid *
+        Other *
+        Join *
+        const Join *
+        int **
+        const int *const *
+        const int **
+        int *const *
+        bool
+        int Base::*
+        int Join::*
+        const int Mid::*
+        int (Join::*)(int)
+        int (Join::*)(int) const
+    """)
     for number, type_ in enumerate(w.some(types, 3, 6), 1):
         declared = type_.replace("::*)", "::*@)") if "(" in type_ else f"{type_}@"
         w.line(f"__device__ int over({declared.replace('@', '')}) {{ return {number}; }}")
-    for text in (
-        "int i = 4;",
-        "int *p = &i;",
-        "const int *pc = &i;",
-        "int **pp = &p;",
-        "Join j;",
-        "Join *pj = &j;",
-        "const Join *pcj = &j;",
-        "Mid *pm = &j;",
-        "Join *none = nullptr;",
-    ):
-        w.setup(text)
-    values = (
-        "p",
-        "pc",
-        "pp",
-        "pj",
-        "pcj",
-        "pm",
-        "none",
-        "nullptr",
-        "0",
-        "&i",
-        "&j.b",
-        "&Base::b",
-        "&Mid::m",
-        "&Join::j",
-        "&Join::b",
-        "&Join::o",
-        "&j",
-        "&Join::f",
-    )
+    w.setup("""
+        int i = 4;
+        int *p = &i;
+        const int *pc = &i;
+        int **pp = &p;
+        Join j;
+        Join *pj = &j;
+        const Join *pcj = &j;
+        Mid *pm = &j;
+        Join *none = nullptr;
+    """)
+    values = """
+        p pc pp pj pcj pm none nullptr 0 &i &j.b &Base::b &Mid::m &Join::j &Join::b &Join::o &j &Join::f
+    """.split()
     for value in w.some(values, 6, 12):
         w.note(f"over({value})")
-    for text in w.some((
-        "{ Base *q = pj; note(t, q->b); }",
-        "{ Other *q = pj; note(t, q->o); note(t, static_cast<Join *>(q)->j); }",
-        "{ Mid *q = none; note(t, q == nullptr); }",
-        "{ int Join::*q = &Base::b; note(t, j.*q); note(t, pj->*q); }",
-        "{ int Base::*q = &Join::m; note(t, j.*q); }",
-        "{ int Join::*q = &Other::o; note(t, pcj->*q); }",
-        "{ int (Join::*q)(int) = &Join::f; note(t, (j.*q)(2)); note(t, (pj->*q)(3)); }",
-        "{ int (Join::*q)(int) const = &Join::f; note(t, (pcj->*q)(2)); }",
-        "{ const int *const *q = pp; note(t, **q); }", "{ const int **q = pp; note(t, **q); }",
-        "note(t, static_cast<Join *>(pm)->j);", "note(t, static_cast<Mid *>(pcj)->m);",
-        "note(t, pm == pj);", "note(t, static_cast<void *>(pm) == static_cast<void *>(pj));",
-        "note(t, (const void *)p == pc);", "note(t, const_cast<Join *>(pcj)->f(1));",
-        "{ int Base::*q = nullptr; note(t, q == nullptr); note(t, q ? 1 : 2); }",
-        "{ int Base::*q = &Base::b; note(t, static_cast<int Join::*>(q) == &Join::b); }",
-        "{ auto q = static_cast<int Base::*>(&Mid::m); note(t, q != nullptr); }",
-    ), 8, 14):  # fmt: skip
+    for text in w.some(
+        lines("""
+            { Base *q = pj; note(t, q->b); }
+            { Other *q = pj; note(t, q->o); note(t, static_cast<Join *>(q)->j); }
+            { Mid *q = none; note(t, q == nullptr); }
+            { int Join::*q = &Base::b; note(t, j.*q); note(t, pj->*q); }
+            { int Base::*q = &Join::m; note(t, j.*q); }
+            { int Join::*q = &Other::o; note(t, pcj->*q); }
+            { int (Join::*q)(int) = &Join::f; note(t, (j.*q)(2)); note(t, (pj->*q)(3)); }
+            { int (Join::*q)(int) const = &Join::f; note(t, (pcj->*q)(2)); }
+            { const int *const *q = pp; note(t, **q); }
+            { const int **q = pp; note(t, **q); }
+            note(t, static_cast<Join *>(pm)->j);
+            note(t, static_cast<Mid *>(pcj)->m);
+            note(t, pm == pj);
+            note(t, static_cast<void *>(pm) == static_cast<void *>(pj));
+            note(t, (const void *)p == pc);
+            note(t, const_cast<Join *>(pcj)->f(1));
+            { int Base::*q = nullptr; note(t, q == nullptr); note(t, q ? 1 : 2); }
+            { int Base::*q = &Base::b; note(t, static_cast<int Join::*>(q) == &Join::b); }
+            { auto q = static_cast<int Base::*>(&Mid::m); note(t, q != nullptr); }
+        """),
+        8,
+        14,
+    ):
         w.probe(text)

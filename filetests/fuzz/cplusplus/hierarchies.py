@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
-NAMES = ("f", "g", "x", "y", "T", "n")
+NAMES = "f g x y T n".split()
 PARAMETERS = ("int", "double", "char", "const int *", "bool", "")
 ARGUMENTS = ("1", "2.5", "'c'", "nullptr", "true", "")
 
@@ -34,10 +34,12 @@ def scenario(seed: int) -> Scenario:
     and from derived classes.
     """
     w = Writer("hierarchies", seed)
-    w.line("__device__ int f(int) { return 901; }")
-    w.line("__device__ int g(double) { return 902; }")
-    w.line("enum { x = 903, y = 904, n = 905 };")
-    w.line("typedef char T;")
+    w.block("""
+        __device__ int f(int) { return 901; }
+        __device__ int g(double) { return 902; }
+        enum { x = 903, y = 904, n = 905 };
+        typedef char T;
+    """)
     classes: list[HierarchyClass] = []
     for number in range(w.number(3, 7)):
         classes.append(_class(w, f"C{number}", classes))
@@ -87,24 +89,30 @@ def _member(w: Writer, owner: HierarchyClass) -> None:
         default = " = 0" if parameter in ("int", "double", "bool") and w.chance(0.1) else ""
         w.line(f"    {before}__device__ int {name}({parameter}{default}){after} {{ return {value}; }}", chunk)
     elif name in "xyn":
-        w.line("    " + w.pick((f"int {name} = {value};", f"int {name} = {value};",
-        f"enum {{ {name} = {value} }};", "static "
-        "const "
-        "int "
-        f"{name} "
-        "= "
-        f"{value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
+        w.line(
+            "    "
+            + w.pick(
+                lines(f"""
+                    int {name} = {value};
+                    int {name} = {value};
+                    enum {{ {name} = {value} }};
+                    static const int {name} = {value};
+                    __device__ int {name}(int) {{ return {value}; }}
+                """)
+            ),
+            chunk,
+        )
     else:
         w.line(
             "    "
             + w.pick(
-                (
-                    "typedef short T;",
-                    "typedef double T;",
-                    f"struct T {{ char c[{w.number(3, 7)}]; }};",
-                    f"enum T {{ t{value} }};",
-                    "using T = long long;",
-                )
+                lines(f"""
+                    typedef short T;
+                    typedef double T;
+                    struct T {{ char c[{w.number(3, 7)}]; }};
+                    enum T {{ t{value} }};
+                    using T = long long;
+                """)
             ),
             chunk,
         )
@@ -113,12 +121,22 @@ def _member(w: Writer, owner: HierarchyClass) -> None:
 def _expression(w: Writer, own: str = "") -> str:
     """Return an expression of members for a member function."""
     prefix = w.pick(("", "", "", "", "this->", f"{own}::" if own else "", "this->"))
-    return w.pick((
-        f"{prefix}f({w.pick(ARGUMENTS)})", f"{prefix}f({w.pick(ARGUMENTS)})",
-        f"{prefix}g({w.pick(ARGUMENTS)})", f"{prefix}x", f"{prefix}y + 1", f"{prefix}n",
-        f"{prefix}x(3)", "sizeof(T)", f"sizeof({own + '::' if own else ''}T)", "int(T())", "(f)(1)",
-        "(*this).x",
-    ))  # fmt: skip
+    return w.pick(
+        lines(f"""
+            {prefix}f({w.pick(ARGUMENTS)})
+            {prefix}f({w.pick(ARGUMENTS)})
+            {prefix}g({w.pick(ARGUMENTS)})
+            {prefix}x
+            {prefix}y + 1
+            {prefix}n
+            {prefix}x(3)
+            sizeof(T)
+            sizeof({own + "::" if own else ""}T)
+            int(T())
+            (f)(1)
+            (*this).x
+        """)
+    )
 
 
 def _inside(w: Writer, base: str) -> None:
@@ -139,33 +157,36 @@ def _outside(w: Writer, one: HierarchyClass, classes: list[HierarchyClass]) -> N
         other = w.pick(classes).name
         qualifier = w.pick(("", "", "", f"{one.name}::", f"{other}::"))
         member = w.pick(
-            (
-                f"f({w.pick(ARGUMENTS)})",
-                f"f({w.pick(ARGUMENTS)})",
-                f"g({w.pick(ARGUMENTS)})",
-                "x",
-                "y",
-                "n",
-                "x(1)",
-            )
+            lines(f"""
+                f({w.pick(ARGUMENTS)})
+                f({w.pick(ARGUMENTS)})
+                g({w.pick(ARGUMENTS)})
+                x
+                y
+                n
+                x(1)
+            """)
         )
         w.probe(
-            w.pick((
-                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}",
-                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}",
-                f"{{ const {one.name} c = {{}}; note(t, c.{qualifier}{member}); }}",
-                f"{{ {one.name} c; {other} &b = c; note(t, b.{member}); }}",
-                f"{{ {one.name} c; const {other} *b = &c; note(t, b->{member}); }}",
-                f"note(t, {one.name}::{member});", f"note(t, {one.name}().{member});",
-                f"{{ {one.name}::T v = {{}}; note(t, sizeof(v)); }}",
-                f"{{ {one.name} c; int {one.name}::*m = &{one.name}::x; note(t, c.*m); }}",
-                f"{{ {one.name} c; int ({one.name}::*m)(int) = &{one.name}::f; note(t, (c.*m)(3)); }}",
-                f"{{ int (*m)(int) = &{one.name}::f; note(t, m(3)); }}",
-                f"{{ {one.name} c; c.x = 5; note(t, c.{qualifier}x); }}",
-                f"{{ {one.name} c; {other} &b = c; b.x += 3; note(t, c.x); note(t, b.x); }}",
-                f"{{ {one.name} c; {other} b = c; note(t, b.{member}); }}",
-            ))
-        )  # fmt: skip
+            w.pick(
+                lines(f"""
+                    {{ {one.name} c; note(t, c.{qualifier}{member}); }}
+                    {{ {one.name} c; note(t, c.{qualifier}{member}); }}
+                    {{ const {one.name} c = {{}}; note(t, c.{qualifier}{member}); }}
+                    {{ {one.name} c; {other} &b = c; note(t, b.{member}); }}
+                    {{ {one.name} c; const {other} *b = &c; note(t, b->{member}); }}
+                    note(t, {one.name}::{member});
+                    note(t, {one.name}().{member});
+                    {{ {one.name}::T v = {{}}; note(t, sizeof(v)); }}
+                    {{ {one.name} c; int {one.name}::*m = &{one.name}::x; note(t, c.*m); }}
+                    {{ {one.name} c; int ({one.name}::*m)(int) = &{one.name}::f; note(t, (c.*m)(3)); }}
+                    {{ int (*m)(int) = &{one.name}::f; note(t, m(3)); }}
+                    {{ {one.name} c; c.x = 5; note(t, c.{qualifier}x); }}
+                    {{ {one.name} c; {other} &b = c; b.x += 3; note(t, c.x); note(t, b.x); }}
+                    {{ {one.name} c; {other} b = c; note(t, b.{member}); }}
+                """)
+            )
+        )
 
 
 def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
@@ -177,7 +198,17 @@ def _layout(w: Writer, classes: list[HierarchyClass]) -> None:
     for number in range(w.number(3, 6)):
         name, chunk = f"Y{number}", w.chunk()
         bases = w.some(known, 0, 3)
-        types = ("char", "short", "int", "double", "bool", "long", "char *", "E0", "E1")
+        types = lines("""
+            char
+            short
+            int
+            double
+            bool
+            long
+            char *
+            E0
+            E1
+        """)
         members = [
             f"{w.pick((*types, w.pick(known)))} {letter}{number};" for letter in "pqr"[: w.number(0, 3)]
         ]
@@ -254,18 +285,10 @@ def _injected(w: Writer, classes: list[HierarchyClass]) -> None:
         "p.v * 10 + c.v; } };"
     )
     w.line("struct R : P<int>, P<char> { __device__ int look() { return P<int>::v + P<char>::v; } };")
-    for text in (
-        "Q().look()",
-        "Q().next().v",
-        "P<int>().next().up().v",
-        "R().look()",
-        "Q::P(4).v",
-        "sizeof(Q::P<double>)",
-        "R().P<int>::v",
-        "R().v",
-        "Q().P::v",
-        "R().P::v",
-    ):
+    for text in """
+        Q().look() Q().next().v P<int>().next().up().v R().look() Q::P(4).v sizeof(Q::P<double>)
+        R().P<int>::v R().v Q().P::v R().P::v
+    """.split():
         w.note(text)
 
 

@@ -4,58 +4,44 @@
 
 from __future__ import annotations
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
-FORMS = (
-    "@ x;",
-    "@ x{};",
-    "@ x = {};",
-    "@ x = @();",
-    "@ x = @{};",
-    "auto x = @();",
-    "const @ &x = @();",
-    "@ x({});",
-    "@ x{{}};",
-    "static_cast<void>(0); @ x = {{}};",
-)
-VALUES = (
-    "1",
-    "2.5",
-    "'c'",
-    "300",
-    "-1",
-    "0",
-    "nullptr",
-    "true",
-    "3u",
-    "4L",
-    "1.0f",
-    "i",
-    "ci",
-    "d",
-    "{}",
-    "{1}",
-    "p",
-)
-SCALARS = (
-    "int",
-    "char",
-    "unsigned char",
-    "unsigned",
-    "short",
-    "long long",
-    "float",
-    "double",
-    "bool",
-    "int *",
-)
+FORMS = lines("""
+    @ x;
+    @ x{};
+    @ x = {};
+    @ x = @();
+    @ x = @{};
+    auto x = @();
+    const @ &x = @();
+    @ x({});
+    @ x{{}};
+    static_cast<void>(0); @ x = {{}};
+""")
+VALUES = "1 2.5 'c' 300 -1 0 nullptr true 3u 4L 1.0f i ci d {} {1} p".split()
+SCALARS = lines("""
+    int
+    char
+    unsigned char
+    unsigned
+    short
+    long long
+    float
+    double
+    bool
+    int *
+""")
 
 
 def scenario(seed: int) -> Scenario:
     """Write a few themes of initialisation."""
     w = Writer("initialisation", seed)
-    for text in ("int i = 5;", "const int ci = 6;", "double d = 1.25;", "int *p = nullptr;"):
-        w.setup(text)
+    w.setup("""
+        int i = 5;
+        const int ci = 6;
+        double d = 1.25;
+        int *p = nullptr;
+    """)
     for theme in w.some(
         (
             _aggregates,
@@ -97,7 +83,18 @@ def _aggregates(w: Writer) -> None:
         f"struct {inner} {{ {' '.join(f'{t} f{i}{d};' for i, (t, d) in enumerate(zip(types, defaults)))} }};"
     )
     base = w.chance(0.3)
-    members = w.some((f"{inner} n;", "int a[3];", "int z = 7;", f"{inner} m[2];", "char w;", "bool b;"), 2, 4)
+    members = w.some(
+        lines(f"""
+            {inner} n;
+            int a[3];
+            int z = 7;
+            {inner} m[2];
+            char w;
+            bool b;
+        """),
+        2,
+        4,
+    )
     w.line(f"struct {outer}{f' : {inner}' if base else ''} {{ {' '.join(members)} }};")
     fields = [f"f{i}" for i in range(count)]
     seen = list(fields) if base else []
@@ -112,9 +109,17 @@ def _aggregates(w: Writer) -> None:
         listed = ", ".join(
             w.pick(
                 (
-                    w.pick(("1", "2", "3", "'c'", "i", "0", "true")),
+                    w.pick("1 2 3 'c' i 0 true".split()),
                     w.pick(
-                        ("{}", "{1}", "{1, 2}", "{1, 2, 3}", "{{1}, 2}", f"{inner}{{4, 5}}", f"{inner}()")
+                        lines(f"""
+                            {{}}
+                            {{1}}
+                            {{1, 2}}
+                            {{1, 2, 3}}
+                            {{{{1}}, 2}}
+                            {inner}{{4, 5}}
+                            {inner}()
+                        """)
                     ),
                     w.pick(VALUES),
                 )
@@ -132,8 +137,10 @@ def _aggregates(w: Writer) -> None:
 def _constructed(w: Writer) -> None:
     """Write a class with constructors and all forms of initialisation. Some forms are rejected."""
     name = w.fresh("K")
-    w.line(f"struct {name} {{")
-    w.line("    int how = 9;")
+    w.block(f"""
+        struct {name} {{
+            int how = 9;
+    """)
     for number, parameters in enumerate(
         w.some(
             (
@@ -168,29 +175,29 @@ def _constructed(w: Writer) -> None:
     for _ in range(w.number(6, 10)):
         listed = _values(w, w.pick((0, 1, 1, 1, 2, 2, 3)))
         form = w.pick(
-            (
-                "@ x(#);",
-                "@ x{#};",
-                "@ x = {#};",
-                "@ x = @(#);",
-                "@ x = @{#};",
-                "@ x = #;",
-                "const @ &x = {#};",
-                "@ x[2] = {{#}, #}; note(t, x[1].how);",
-                "auto x = @{#};",
-                "@ x = (@)#;",
-            )
+            lines("""
+                @ x(#);
+                @ x{#};
+                @ x = {#};
+                @ x = @(#);
+                @ x = @{#};
+                @ x = #;
+                const @ &x = {#};
+                @ x[2] = {{#}, #}; note(t, x[1].how);
+                auto x = @{#};
+                @ x = (@)#;
+            """)
         )
         shown = "note(t, x[0].how);" if "[2]" in form else "note(t, x.how);"
         w.probe(f"{{ {form.replace('@', name).replace('#', listed)} {shown} }}")
-    for text in (
-        f"take_{name}({{{_values(w, 1)}}})",
-        f"take_{name}({w.pick(VALUES)})",
-        f"take_{name}({{}})",
-        f"give_{name}(3).how",
-        f"{name}().how",
-        f"{name}{{}}.how",
-    ):
+    for text in lines(f"""
+        take_{name}({{{_values(w, 1)}}})
+        take_{name}({w.pick(VALUES)})
+        take_{name}({{}})
+        give_{name}(3).how
+        {name}().how
+        {name}{{}}.how
+    """):
         w.note(text)
     for form in w.some(FORMS, 2, 4):
         w.probe(f"{{ {form.replace('@', name)} note(t, x.how); }}")
@@ -208,9 +215,11 @@ def _zeroed(w: Writer) -> None:
             f"__device__ {name}(int k) : a(k), b(k), c{{k}}, d() {{}} {name}() = default;",
         )
     )
-    w.line(f"struct {name} {{ int a; short b; int c[2]; int *d; {user} }};")
-    w.line(f"struct W{name} {{ {name} z; int k = {w.number()}; }};")
-    w.line(f"template<class T> __device__ T made_{name}() {{ return T(); }}")
+    w.block(f"""
+        struct {name} {{ int a; short b; int c[2]; int *d; {user} }};
+        struct W{name} {{ {name} z; int k = {w.number()}; }};
+        template<class T> __device__ T made_{name}() {{ return T(); }}
+    """)
     shown = "note(t, x.a); note(t, x.b); note(t, x.c[1]); note(t, x.d == nullptr);"
     for form in w.some((*FORMS[1:7], "@ *q = new @(); @ &x = *q;", "@ *q = new @{}; @ &x = *q;",
         f"@ x = made_{name}<@>();", "@ y[2] = {}; @ &x = y[1];",
@@ -228,18 +237,29 @@ def _scalars(w: Writer) -> None:
     for _ in range(w.number(8, 14)):
         type_, value = w.pick(SCALARS), w.pick(VALUES)
         shown = "note(t, x == nullptr);" if "*" in type_ else "note(t, static_cast<int>(x));"
-        forms = ("x = @", "x(@)", "x{@}", "x = {@}", "x{}", "x = {}", "const &x = @", "&&x = @", "&x = @",
-                 "const &x{@}", "&&x = {@}")  # fmt: skip
+        forms = lines("""
+            x = @
+            x(@)
+            x{@}
+            x = {@}
+            x{}
+            x = {}
+            const &x = @
+            &&x = @
+            &x = @
+            const &x{@}
+            &&x = {@}
+        """)
         w.probe(f"{{ {type_} {w.pick(forms).replace('@', value)}; {shown} }}")
-    for text in (
-        "{ auto x{3}; note(t, x); }",
-        "{ int x = int(); note(t, x); }",
-        "{ int x = int{}; note(t, x); }",
-        "{ const int &x = {}; note(t, x); }",
-        "{ int x = int{7}; note(t, x); }",
-        "{ auto &&x = i; x = 8; note(t, i); }",
-        "{ int &x{i}; x++; note(t, i); }",
-    ):
+    for text in lines("""
+        { auto x{3}; note(t, x); }
+        { int x = int(); note(t, x); }
+        { int x = int{}; note(t, x); }
+        { const int &x = {}; note(t, x); }
+        { int x = int{7}; note(t, x); }
+        { auto &&x = i; x = 8; note(t, i); }
+        { int &x{i}; x++; note(t, i); }
+    """):
         if w.chance(0.5):
             w.probe(text)
     w.line("__device__ int from_list(int x) { return x; }")
@@ -250,45 +270,75 @@ def _arrays(w: Writer) -> None:
     """Write arrays of unknown bound, multidimensional arrays and strings."""
     for _ in range(w.number(5, 8)):
         text = ", ".join(
-            w.pick(("1", "2", "3", "{4}", "{5, 6}", "{}", "i", "'c'")) for _ in range(w.number(0, 5))
+            w.pick(
+                lines("""
+                    1
+                    2
+                    3
+                    {4}
+                    {5, 6}
+                    {}
+                    i
+                    'c'
+                """)
+            )
+            for _ in range(w.number(0, 5))
         )
-        form = w.pick(("int x[] = {#}; note(t, sizeof(x) / sizeof(int)); note(t, x[0]);",
-            "int x[6] = {#}; note(t, x[0]); note(t, x[2]); note(t, x[5]);",
-                       "int x[3][2] = {#}; note(t, x[0][0]); note(t, x[1][0]); note(t, x[1][1]); note(t, "
-                       "x[2][1]);", "int x[][2] = {#}; note(t, sizeof(x)); note(t, x[0][1]);",
-                       "short x[5]{#}; note(t, x[0]); note(t, x[1]); note(t, x[4]);",
-                       "const char x[4] = {#}; note(t, x[0]); note(t, x[3]);"))  # fmt: skip
+        form = w.pick(
+            lines("""
+                int x[] = {#}; note(t, sizeof(x) / sizeof(int)); note(t, x[0]);
+                int x[6] = {#}; note(t, x[0]); note(t, x[2]); note(t, x[5]);
+                int x[3][2] = {#}; note(t, x[0][0]); note(t, x[1][0]); note(t, x[1][1]); note(t, x[2][1]);
+                int x[][2] = {#}; note(t, sizeof(x)); note(t, x[0][1]);
+                short x[5]{#}; note(t, x[0]); note(t, x[1]); note(t, x[4]);
+                const char x[4] = {#}; note(t, x[0]); note(t, x[3]);
+            """)
+        )
         w.probe(f"{{ {form.replace('#', text)} }}")
-    for text in w.some(('{ char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }',
-    '{ char x[6] = "ab"; note(t, x[1]); note(t, x[5]); }',
-    '{ char x[2] = "ab"; note(t, x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
-                        '{ struct S { char a[3]; int b; } x = {"hi", 4}; note(t, x.a[1]); note(t, x.b); }',
-                        '{ const char x[][3] = {"a", "bc"}; note(t, sizeof(x)); note(t, x[1][1]); }',
-                        "{ char x[3] = {'a', 98, i}; note(t, x[0]); }",
-                        "{ int x[2] = {1, 2, 3}; note(t, x[0]); }",
-                        "{ int y[2] = {1, 2}; int x[2] = y; note(t, x[0]); }",
-                        "{ using A = int[3]; auto &&x = A{1, 2}; note(t, x[1] + x[2]); }"), 3,
-                        7):  # fmt: skip
+    for text in w.some(
+        lines("""
+            { char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }
+            { char x[6] = "ab"; note(t, x[1]); note(t, x[5]); }
+            { char x[2] = "ab"; note(t, x[1]); }
+            { char x[] = {"xy"}; note(t, x[1]); }
+            { struct S { char a[3]; int b; } x = {"hi", 4}; note(t, x.a[1]); note(t, x.b); }
+            { const char x[][3] = {"a", "bc"}; note(t, sizeof(x)); note(t, x[1][1]); }
+            { char x[3] = {'a', 98, i}; note(t, x[0]); }
+            { int x[2] = {1, 2, 3}; note(t, x[0]); }
+            { int y[2] = {1, 2}; int x[2] = y; note(t, x[0]); }
+            { using A = int[3]; auto &&x = A{1, 2}; note(t, x[1] + x[2]); }
+        """),
+        3,
+        7,
+    ):
         w.probe(text)
 
 
 def _unions(w: Writer) -> None:
     """Write unions, anonymous unions and default member initialisers."""
-    w.line(f"union {(u := w.fresh('U'))} {{ int i; char c; double d; }};")
-    w.line(f"union {(v := w.fresh('V'))} {{ short a; long b = {w.number()}; }};")
-    w.line(
-        f"struct {(s := w.fresh('N'))} {{ int k = 1; union {{ int l; char m; }}; struct {{ int o; }} n; }};"
-    )
-    for text in w.some((f"{{ {u} x = {{#}}; note(t, x.i); }}", f"{{ {u} x{{}}; note(t, x.i); }}",
-        f"{{ {v} x; note(t, static_cast<int>(x.b)); }}", f"{{ {v} x{{#}}; note(t, x.a); }}",
-        f"{{ {v} x = {v}(); note(t, static_cast<int>(x.b)); }}",
-                        f"{{ {s} x{{#, {{#}}, {{#}}}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
-                        f"{{ {s} x = {{#, 3, 4}}; note(t, x.l); note(t, x.n.o); }}",
-                        f"{{ {s} x{{}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
-                        f"{{ {u} x = {{1, 2}}; note(t, x.i); }}",
-                        f"{{ {u} y = {{5}}; {u} x = y; note(t, x.i); y.c = 'c'; x = y; note(t, x.c); }}",
-                        f"note(t, sizeof({s}) + sizeof({u}) + sizeof({v}));",
-                        "{ union { int q; char r; }; q = 7; note(t, q); }"), 5, 9):  # fmt: skip
+    w.block(f"""
+        union {(u := w.fresh("U"))} {{ int i; char c; double d; }};
+        union {(v := w.fresh("V"))} {{ short a; long b = {w.number()}; }};
+        struct {(s := w.fresh("N"))} {{ int k = 1; union {{ int l; char m; }}; struct {{ int o; }} n; }};
+    """)
+    for text in w.some(
+        lines(f"""
+            {{ {u} x = {{#}}; note(t, x.i); }}
+            {{ {u} x{{}}; note(t, x.i); }}
+            {{ {v} x; note(t, static_cast<int>(x.b)); }}
+            {{ {v} x{{#}}; note(t, x.a); }}
+            {{ {v} x = {v}(); note(t, static_cast<int>(x.b)); }}
+            {{ {s} x{{#, {{#}}, {{#}}}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}
+            {{ {s} x = {{#, 3, 4}}; note(t, x.l); note(t, x.n.o); }}
+            {{ {s} x{{}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}
+            {{ {u} x = {{1, 2}}; note(t, x.i); }}
+            {{ {u} y = {{5}}; {u} x = y; note(t, x.i); y.c = 'c'; x = y; note(t, x.c); }}
+            note(t, sizeof({s}) + sizeof({u}) + sizeof({v}));
+            {{ union {{ int q; char r; }}; q = 7; note(t, q); }}
+        """),
+        5,
+        9,
+    ):
         w.probe(text.replace("#", w.pick(VALUES)))
 
 
@@ -299,8 +349,10 @@ def _delegated(w: Writer) -> None:
     fields = list("abcd"[: w.number(2, 4)])
     order = w.random.sample(fields, len(fields))
     listed = [f"{f}(step_{name}(t, {i}))" for i, f in enumerate(order) if w.chance(0.7)]
-    w.line(f"struct {name} {{")
-    w.line("    int *t;")
+    w.block(f"""
+        struct {name} {{
+            int *t;
+    """)
     w.line("    " + " ".join(f"int {f} = step_{name}(t, {10 + i});" for i, f in enumerate(fields)))
     w.line(f"    __device__ {name}(int *t) : {', '.join(['t(t)', *listed])} {{ note(t, 20); }}")
     w.line(f"    __device__ {name}(int *t, int v) : {name}(t) {{ {fields[0]} += v; note(t, 21); }}")
@@ -310,7 +362,19 @@ def _delegated(w: Writer) -> None:
         " note(t, 23); }"
     )
     w.line("};")
-    for arguments in w.some(("t", "t, 3", "t, 'c'", "t, 1, 2", "t, 1.5, 2.5", "t, 1, 2.5", "t, true"), 3, 5):
+    for arguments in w.some(
+        lines("""
+            t
+            t, 3
+            t, 'c'
+            t, 1, 2
+            t, 1.5, 2.5
+            t, 1, 2.5
+            t, true
+        """),
+        3,
+        5,
+    ):
         w.probe(
             f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}')).replace('#', arguments)}; note(t, "
             f"x.{w.pick(fields)}); }}"
@@ -326,17 +390,24 @@ def _members(w: Writer) -> None:
         f"s({w.number(-8, 7)}) {{}} {name}(const {name} &) = default; }};"
     )
     w.line(f"struct A{name} {{ const int &r; int v; unsigned b : 5; bool : 3; unsigned e : 4; }};")
-    for text in w.some((f"{{ {name} x(i); x.r = 4; note(t, i); note(t, x.c + x.b + x.s); }}",
-        f"{{ {name} y(i), x(y); x.r++; note(t, y.r); }}", f"{{ {name} y(i), x(i); x = y; note(t, x.c); }}",
-        f"{{ {name} x(i); x.c = 4; note(t, x.c); }}",
-                        f"{{ {name} x(5); note(t, x.r); }}", f"{{ {name} x; note(t, x.r); }}",
-                        f"note(t, {name}::k);",
-                        f"{{ A{name} x{{i, 3, 4, 5}}; i = 9; note(t, x.r); note(t, x.b + x.e); }}",
-                        f"{{ A{name} x{{4, 3}}; note(t, x.r); note(t, x.e); }}",
-                        f"{{ A{name} x = {{i}}; A{name} y = x; note(t, y.v + y.b); }}",
-                        f"{{ A{name} x{{i, 2.5}}; note(t, x.v); }}",
-                        f"{{ {name} x(i); x.b = 13; x.s = -3; note(t, x.b); note(t, x.s); }}"), 5,
-                        9):  # fmt: skip
+    for text in w.some(
+        lines(f"""
+            {{ {name} x(i); x.r = 4; note(t, i); note(t, x.c + x.b + x.s); }}
+            {{ {name} y(i), x(y); x.r++; note(t, y.r); }}
+            {{ {name} y(i), x(i); x = y; note(t, x.c); }}
+            {{ {name} x(i); x.c = 4; note(t, x.c); }}
+            {{ {name} x(5); note(t, x.r); }}
+            {{ {name} x; note(t, x.r); }}
+            note(t, {name}::k);
+            {{ A{name} x{{i, 3, 4, 5}}; i = 9; note(t, x.r); note(t, x.b + x.e); }}
+            {{ A{name} x{{4, 3}}; note(t, x.r); note(t, x.e); }}
+            {{ A{name} x = {{i}}; A{name} y = x; note(t, y.v + y.b); }}
+            {{ A{name} x{{i, 2.5}}; note(t, x.v); }}
+            {{ {name} x(i); x.b = 13; x.s = -3; note(t, x.b); note(t, x.s); }}
+        """),
+        5,
+        9,
+    ):
         w.probe(text)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
 
 def scenario(seed: int) -> Scenario:
     """Write lambdas in a device function: called immediately, passed, copied and stored."""
     w = Writer("lambdas", seed)
-    w.line("template<class F> __device__ int call(F f, int x) { return f(x); }")
-    w.line("template<class F> __device__ int twice(F &&f) { int a = f(), b = f(); return a * 100 + b; }")
-    w.line("__device__ int pointer(int (*f)(int), int x) { return f(x) + 1000; }")
+    w.block("""
+        template<class F> __device__ int call(F f, int x) { return f(x); }
+        template<class F> __device__ int twice(F &&f) { int a = f(), b = f(); return a * 100 + b; }
+        __device__ int pointer(int (*f)(int), int x) { return f(x) + 1000; }
+    """)
     w.line(
         "__device__ int which(int (*)(int)) { return 1; } template<class F> __device__ int which(const F "
         "&) { return 2; }"
@@ -30,8 +32,12 @@ def scenario(seed: int) -> Scenario:
         f"}};",
         chunk := w.chunk(),
     )
-    for text in ("int a = 3, b = 4;", "const int c = 5;", "int arr[3] = {6, 7, 8};", "int &r = b;"):
-        w.setup(text)
+    w.setup("""
+        int a = 3, b = 4;
+        const int c = 5;
+        int arr[3] = {6, 7, 8};
+        int &r = b;
+    """)
     w.probe("{ Owner o; note(t, o.run(t)); note(t, o.v); }", chunk)
     w.probe("{ const Owner o = {}; note(t, o.run(t)); }", chunk)
     for _ in range(w.number(5, 9)):
@@ -44,13 +50,13 @@ def scenario(seed: int) -> Scenario:
 def _in_member(w: Writer) -> str:
     capture = w.pick(("this", "=", "&", "*this", "=, *this", "&, this", "self = this", "copy = *this", ""))
     body = w.pick(
-        (
-            "return v + x;",
-            "return f(x);",
-            "return this->v * x;",
-            "v += x; return v;",
-            "return this->f(x) + v;",
-        )
+        lines("""
+            return v + x;
+            return f(x);
+            return this->v * x;
+            v += x; return v;
+            return this->f(x) + v;
+        """)
     )
     if "self" in capture:
         body = "return self->f(x);" if w.chance(0.5) else "return self->v + x;"
@@ -64,7 +70,22 @@ def _in_member(w: Writer) -> str:
 
 def _captured(w: Writer) -> None:
     """Write a lambda with captures of each kind. It may modify them, and is called more than once."""
-    captures = w.some(("a", "&b", "c", "d = a + b", "&e = a", "r", "&r", "arr", "&arr", "g = arr[1]"), 0, 3)
+    captures = w.some(
+        lines("""
+            a
+            &b
+            c
+            d = a + b
+            &e = a
+            r
+            &r
+            arr
+            &arr
+            g = arr[1]
+        """),
+        0,
+        3,
+    )
     default = w.pick(("", "", "=", "&"))
     if default == "=":
         captures = [x for x in captures if x.startswith("&") or "=" in x]
@@ -80,19 +101,28 @@ def _captured(w: Writer) -> None:
     mutable = w.pick(("", "", " mutable", " mutable"))
     change = w.pick(("", "", f"{changed} += x; ", f"{changed} = x; ", f"++{changed}; "))
     result = w.pick(("", "", "", " -> int", " -> char", " -> double"))
-    parameter = w.pick(("int x", "int x", "auto x", "auto &&x", "const auto &x", "double x"))
+    parameter = w.pick(
+        lines("""
+            int x
+            int x
+            auto x
+            auto &&x
+            const auto &x
+            double x
+        """)
+    )
     lambda_ = f"[{text}]({parameter}){mutable}{result} {{ {change}return {read} + x; }}"
     use = w.pick(
-        (
-            "note(t, l(1)); note(t, l(2));",
-            "auto m = l; note(t, l(1)); note(t, m(2)); note(t, l(3));",
-            "note(t, call(l, 4)); note(t, l(4));",
-            "a = 20; b = 21; note(t, l(1));",
-            "note(t, kind(l(1)));",
-            "const auto m = l; note(t, m(5));",
-            "note(t, which(l));",
-            "note(t, l('c'));",
-        )
+        lines("""
+            note(t, l(1)); note(t, l(2));
+            auto m = l; note(t, l(1)); note(t, m(2)); note(t, l(3));
+            note(t, call(l, 4)); note(t, l(4));
+            a = 20; b = 21; note(t, l(1));
+            note(t, kind(l(1)));
+            const auto m = l; note(t, m(5));
+            note(t, which(l));
+            note(t, l('c'));
+        """)
     )
     w.probe(f"{{ auto l = {lambda_}; {use} note(t, a + b * 10 + arr[1]); }}")
 

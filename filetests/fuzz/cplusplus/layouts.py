@@ -10,20 +10,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
-SCALARS = (
-    "char",
-    "unsigned char",
-    "short",
-    "unsigned short",
-    "int",
-    "unsigned",
-    "long long",
-    "unsigned long long",
-    "float",
-    "double",
-)
+SCALARS = lines("""
+    char
+    unsigned char
+    short
+    unsigned short
+    int
+    unsigned
+    long long
+    unsigned long long
+    float
+    double
+""")
 
 
 ClassKind = Literal["plain", "packed", "aligned", "bounded", "union", "empty"]
@@ -129,8 +129,10 @@ def _uses(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
     name, other = one.name, w.pick(classes).name
     passed, derived, holder = w.fresh("pass"), w.fresh("D"), w.fresh("H")
     change = f"fill(a, n + (int)sum(b) % 7); if (n > 5) return {passed}(a, n - 3, b);"
-    w.line(f"__device__ __noinline__ {name} {passed}({name} a, int n, {other} b) {{ {change} return a; }}")
-    w.line(f"__device__ {name} &ref{name}({name} &c) {{ return c; }}")
+    w.block(f"""
+        __device__ __noinline__ {name} {passed}({name} a, int n, {other} b) {{ {change} return a; }}
+        __device__ {name} &ref{name}({name} &c) {{ return c; }}
+    """)
     can_derive = one.kind in ("plain", "aligned")
     base = (
         f"struct {derived} : {name} {{ using {name}::operator=; int extra; }};"

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
 PARAMETERS = ("int", "double", "char", "long", "bool")
 
@@ -90,14 +90,30 @@ def _declarations(w: Writer, path: str, paths: list[str], tags: list[str], count
 def _expression(w: Writer, paths: list[str], tags: list[str]) -> str:
     path = w.pick(paths)
     prefix = w.pick(("", "", "", "", "", f"{path}::", f"{path}::")) if path else ""
-    argument = w.pick(("1", "2.5", "'c'", f"{w.pick(tags)}()", f"{w.pick(tags)}()", "true", "0L"))
-    return w.pick((
-        f"{prefix}{w.pick('fgh')}({argument})", f"{prefix}{w.pick('fgh')}({argument})",
-        f"{prefix}{w.pick('fgh')}({argument})", f"({prefix}{w.pick('fgh')})({argument})",
-        f"{prefix}{w.pick('xyz')}", f"sizeof({prefix}{w.pick('TU')})",
-        f"{prefix}{w.pick('fgh')}<>({argument})", f"{prefix}{w.pick('fgh')}({argument}, 1)",
-        f"sizeof(struct {prefix}{w.pick('Tfx')})",
-    ))  # fmt: skip
+    argument = w.pick(
+        lines(f"""
+            1
+            2.5
+            'c'
+            {w.pick(tags)}()
+            {w.pick(tags)}()
+            true
+            0L
+        """)
+    )
+    return w.pick(
+        lines(f"""
+            {prefix}{w.pick("fgh")}({argument})
+            {prefix}{w.pick("fgh")}({argument})
+            {prefix}{w.pick("fgh")}({argument})
+            ({prefix}{w.pick("fgh")})({argument})
+            {prefix}{w.pick("xyz")}
+            sizeof({prefix}{w.pick("TU")})
+            {prefix}{w.pick("fgh")}<>({argument})
+            {prefix}{w.pick("fgh")}({argument}, 1)
+            sizeof(struct {prefix}{w.pick("Tfx")})
+        """)
+    )
 
 
 def _look(w: Writer, path: str, paths: list[str], tags: list[str]) -> None:
@@ -173,6 +189,33 @@ def _from_run(w: Writer, paths: list[str], tags: list[str]) -> None:
         w.probe(f"{{ {local}note(t, {expression}); }}")
 
 
+_SCOPES = lines("""
+    { int sx = sx + 0 * sizeof(sx) == 0 ? 1 : 1; note(t, 1); }
+    { enum { sx = sx + 4 }; note(t, sx); }
+    { struct tag v; note(t, sizeof(v) + tag(1)); }
+    { tag v; note(t, sizeof(v)); }
+    { int over = 5; note(t, over); }
+    { int over = 5; note(t, over(1)); }
+    { int over(int); note(t, over(2.5)); }
+    for (int i = 0; i < 1; i++) { int i = 7; note(t, i); }
+    { int i = 2; { int i = 3; note(t, i); } note(t, i); }
+    note(t, Scope().f(2));
+    note(t, Scope().g());
+    note(t, Scope().h());
+    note(t, Scope().later());
+    if (int v = 3) { note(t, v); } else { note(t, v + 1); }
+    if (int v = 0) note(t, v); else { int v = 6; note(t, v); }
+    { typedef int Ty; { Ty Ty = 4; note(t, Ty); } }
+    { struct In { char c[2]; }; { struct In { char c[5]; }; note(t, sizeof(In)); } note(t, sizeof(In)); }
+    switch (int v = 2) { case 2: note(t, v); break; default: note(t, 0); }
+    { goto sx; sx: note(t, sx); }
+    { int v[sizeof(sx)]; note(t, sizeof(v)); }
+    { char v[sx + 1], w[sizeof(v) + 1]; note(t, sizeof(w)); }
+    { auto tag = ::sx; note(t, tag); }
+    note(t, Scope::sx + sx);
+""")
+
+
 def _scopes(w: Writer) -> None:
     """Write scopes of blocks, parameters, labels, tags hidden by variables, and points of declaration
     ([basic.scope]).
@@ -187,25 +230,7 @@ def _scopes(w: Writer) -> None:
         "sx); __device__ int later() { return last + sx; } int last = sx + 1; };"
     )
     w.line("__device__ int Scope::h(int v) { return v * sx; }")
-    for text in w.some(("{ int sx = sx + 0 * sizeof(sx) == 0 ? 1 : 1; note(t, 1); }",
-        "{ enum { sx = sx + 4 }; note(t, sx); }", "{ struct tag v; note(t, sizeof(v) + tag(1)); }",
-        "{ tag v; note(t, sizeof(v)); }", "{ int over = 5; note(t, over); }",
-        "{ int over = 5; note(t, over(1)); }",
-                        "{ int over(int); note(t, over(2.5)); }",
-                        "for (int i = 0; i < 1; i++) { int i = 7; note(t, i); }",
-                        "{ int i = 2; { int i = 3; note(t, i); } note(t, i); }",
-                        "note(t, Scope().f(2));", "note(t, Scope().g());", "note(t, Scope().h());",
-                        "note(t, Scope().later());",
-                        "if (int v = 3) { note(t, v); } else { note(t, v + 1); }",
-            "if (int v = 0) note(t, v); else { int v = 6; note(t, v); }",
-            "{ typedef int Ty; { Ty Ty = 4; note(t, Ty); } }",
-            "{ struct In { char c[2]; }; { struct In { char c[5]; }; note(t, sizeof(In)); } note(t, "
-            "sizeof(In)); }",
-                        "switch (int v = 2) { case 2: note(t, v); break; default: note(t, 0); }",
-                        "{ goto sx; sx: note(t, sx); }", "{ int v[sizeof(sx)]; note(t, sizeof(v)); }",
-                        "{ char v[sx + 1], w[sizeof(v) + 1]; note(t, sizeof(w)); }",
-                        "{ auto tag = ::sx; note(t, tag); }", "note(t, Scope::sx + sx);"), 8,
-                        14):  # fmt: skip
+    for text in w.some(_SCOPES, 8, 14):
         w.probe(text)
 
 
@@ -229,9 +254,24 @@ def _operators(w: Writer) -> None:
         "namespace op { __device__ bool operator<(V a, V b) { return a.v > b.v; } __device__ bool "
         "operator==(V, V) { return true; } }"
     )
-    for text in w.some(("op::V{2} + op::V{3}", "-op::V{2}", "(op::V{2} * 4).v", "4 * op::V{2}",
-        "user::add(op::V{5})", "user::mix(op::in::W{1})", "apply(op::V{1}, op::V{2})",
-        "apply(op::in::W{1}, op::in::W{2})", "apply(1, 2)", "op::V{1} + op::in::W{1}",
-        "operator+(op::V{1}, op::V{2})", "op::operator+(op::V{1}, op::V{2})",
-                        "operator+(user::U(), user::U())", "op::V{1} < op::V{2}"), 6, 10):  # fmt: skip
+    for text in w.some(
+        lines("""
+            op::V{2} + op::V{3}
+            -op::V{2}
+            (op::V{2} * 4).v
+            4 * op::V{2}
+            user::add(op::V{5})
+            user::mix(op::in::W{1})
+            apply(op::V{1}, op::V{2})
+            apply(op::in::W{1}, op::in::W{2})
+            apply(1, 2)
+            op::V{1} + op::in::W{1}
+            operator+(op::V{1}, op::V{2})
+            op::operator+(op::V{1}, op::V{2})
+            operator+(user::U(), user::U())
+            op::V{1} < op::V{2}
+        """),
+        6,
+        10,
+    ):
         w.note(text)

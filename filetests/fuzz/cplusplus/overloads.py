@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .scenario import Scenario, Writer, spell
+from .scenario import Scenario, Writer, lines, spell
 from .vocabulary import Vocabulary, argument, parameter, vocabulary
 
 TEMPLATES = (
@@ -102,8 +102,10 @@ def _member(w: Writer, v: Vocabulary) -> None:
             w.chunk(),
         )
     w.line("};")
-    w.setup("Holder h;")
-    w.setup("const Holder ch = {};")
+    w.setup("""
+        Holder h;
+        const Holder ch = {};
+    """)
     _calls(w, v, lambda a: f"{w.pick(('h', 'ch', 'Holder()'))}.f({a})", 14, 20)
     _calls(w, v, lambda a: f"(&{w.pick(('h', 'ch'))})->f({a})", 1, 2)
     _calls(w, v, lambda a: f"Holder::f({a})", 1, 2)
@@ -120,38 +122,41 @@ def _qualified(w: Writer, v: Vocabulary) -> None:
         w.line(f"    __device__ int f({spell(declarator)}) {form} {{ return {number}; }}", w.chunk())
     if w.chance(0.5):
         w.line(f"    template<class T> __device__ int f(T) {w.pick(forms)} {{ return 9; }}", w.chunk())
-    w.line("};")
-    w.line("struct Below : Holder {};")
-    for text in (
-        "Holder h;",
-        "const Holder ch = {};",
-        "Holder *ph = &h;",
-        "const Holder &rh = h;",
-        "Holder &&xh = Holder();",
-        "Below b;",
-    ):
-        w.setup(text)
-    objects = (
-        "h.",
-        "ch.",
-        "Holder().",
-        "ph->",
-        "rh.",
-        "static_cast<Holder &&>(h).",
-        "xh.",
-        "(*ph).",
-        "static_cast<const Holder &&>(h).",
-        "b.",
-        "Below().",
-    )
+    w.block("""
+        };
+        struct Below : Holder {};
+    """)
+    w.setup("""
+        Holder h;
+        const Holder ch = {};
+        Holder *ph = &h;
+        const Holder &rh = h;
+        Holder &&xh = Holder();
+        Below b;
+    """)
+    objects = lines("""
+        h.
+        ch.
+        Holder().
+        ph->
+        rh.
+        static_cast<Holder &&>(h).
+        xh.
+        (*ph).
+        static_cast<const Holder &&>(h).
+        b.
+        Below().
+    """)
     for one in w.some(objects, 5, 11):
         w.note(f"{one}f({argument(w, v) if declarator else ''})")
 
 
 def _constructors(w: Writer, v: Vocabulary) -> None:
     """Write constructors as candidates of every form of initialisation."""
-    w.line("struct Made {")
-    w.line("    int how;")
+    w.block("""
+        struct Made {
+            int how;
+    """)
     for number, (head, declarator) in enumerate(_signatures(w, v, 2, 5), 1):
         explicit = "explicit " if w.chance(0.3) else ""
         w.line(
@@ -159,18 +164,20 @@ def _constructors(w: Writer, v: Vocabulary) -> None:
         )
     if w.chance(0.5):
         w.line("    __device__ Made() : how(50) {}")
-    w.line("};")
-    w.line("__device__ int take(Made m) { return m.how; }")
-    w.line("__device__ int bind(const Made &m) { return m.how + 100; }")
-    forms = (
-        "Made m(@);",
-        "Made m = @;",
-        "Made m{@};",
-        "Made m = {@};",
-        "const Made &m = @;",
-        "Made m = Made(@);",
-        "Made m(static_cast<Made>(@));",
-    )
+    w.block("""
+        };
+        __device__ int take(Made m) { return m.how; }
+        __device__ int bind(const Made &m) { return m.how + 100; }
+    """)
+    forms = lines("""
+        Made m(@);
+        Made m = @;
+        Made m{@};
+        Made m = {@};
+        const Made &m = @;
+        Made m = Made(@);
+        Made m(static_cast<Made>(@));
+    """)
     for value in w.some(v.values, 18, 26):
         text = v.use(w, value)
         if w.chance(0.3):
@@ -181,9 +188,11 @@ def _constructors(w: Writer, v: Vocabulary) -> None:
 
 def _operators(w: Writer, v: Vocabulary) -> None:
     """Write member and non-member operator functions besides the built-in operators."""
-    operator = w.pick(("+", "-", "*", "==", "<", "<<", "&&", ",", "[]", "()", "+=", "%", "|", "->*"))
-    w.line("struct Number {")
-    w.line(f"    int n = {w.number()};")
+    operator = w.pick("+ - * == < << && , [] () += % | ->*".split())
+    w.block(f"""
+        struct Number {{
+            int n = {w.number()};
+    """)
     if w.chance(0.4):
         w.line(
             f"    __device__ {'explicit ' if w.chance(0.3) else ''}operator "
@@ -208,11 +217,11 @@ def _operators(w: Writer, v: Vocabulary) -> None:
             w.line(
                 f"template<class T> __device__ int operator{operator}(T, Number) {{ return 20; }}", w.chunk()
             )
-    w.setup("Number n;")
-    w.setup("const Number cn = {};")
-    unsafe = {"[]": ("p", "pc", "pp", "pa", "pca", "array", "carray"), "%": ("0", "En0", "Fn0")}.get(
-        operator, ()
-    )
+    w.setup("""
+        Number n;
+        const Number cn = {};
+    """)
+    unsafe = {"[]": "p pc pp pa pca array carray".split(), "%": ("0", "En0", "Fn0")}.get(operator, ())
     for value in w.some([x for x in v.values if x[0] not in '"{' and x not in unsafe], 14, 20):
         own, text = w.pick(("n", "cn", "Number()")), v.use(w, value)
         call = {"[]": f"{own}[{text}]", "()": f"{own}({text})"}.get(operator)
@@ -232,13 +241,13 @@ def _addresses(w: Writer, v: Vocabulary) -> None:
     for target in (*targets, *targets, *targets, spell(parameter(w, v))):
         value = argument(w, v)
         form = w.pick(
-            (
-                "int (*g)(@) = f;",
-                "int (*g)(@) = &f;",
-                "int (&g)(@) = f;",
-                "auto g = static_cast<int (*)(@)>(f);",
-                "auto g = (int (*)(@))f;",
-            )
+            lines("""
+                int (*g)(@) = f;
+                int (*g)(@) = &f;
+                int (&g)(@) = f;
+                auto g = static_cast<int (*)(@)>(f);
+                auto g = (int (*)(@))f;
+            """)
         )
         w.probe(f"{{ {form.replace('@', target)} note(t, g({value})); }}")
         w.probe(f"{{ {form.replace('@', target)} note(t, chosen(g)); }}")

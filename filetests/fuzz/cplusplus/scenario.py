@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from textwrap import dedent
 
 from ..program import Choices, T
 
@@ -81,9 +82,14 @@ class Writer(Choices):
         """Write a declaration of one or more lines."""
         self.declarations += [ScenarioLine(one, chunk) for one in text.splitlines()]
 
+    def block(self, text: str) -> None:
+        """Write declarations that are always valid, without their common indentation."""
+        for one in lines(text):
+            self.line(one)
+
     def setup(self, text: str) -> None:
-        """Write a statement of `run` that is always valid."""
-        self.body.append(ScenarioLine(text))
+        """Write statements of `run` that are always valid, each in a line."""
+        self.body += map(ScenarioLine, lines(text))
 
     def probe(self, text: str, chunk: int | None = None) -> None:
         """Write a statement of `run` that may be rejected, by default a new chunk."""
@@ -98,6 +104,11 @@ class Writer(Choices):
     def scenario(self) -> Scenario:
         """Return the scenario written so far."""
         return Scenario(self.family, self.seed, tuple(self.declarations), tuple(self.body))
+
+
+def lines(text: str) -> list[str]:
+    """Return the lines of a block of text without their common indentation."""
+    return dedent(text).strip("\n").splitlines()
 
 
 def spell(declarator: str, name: str = "") -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from .scenario import Scenario, Writer
 
-KINDS = ("user", "user", "none", "none", "none", "default", "default", "delete")
+KINDS = "user user none none none default default delete".split()
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,10 @@ def _class(w: Writer, number: int, before: list[MemberClass]) -> MemberClass:
     bases = tuple(b.name for b in w.some(before, 0, 2)) if before and w.chance(0.5) else ()
     members = tuple((f"m{i}", w.pick(before).name) for i in range(w.number(0, 2))) if before else ()
     parts = [*bases, *(m for m, _ in members)]
-    w.line(f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{")
-    w.line("    int *t; int id;")
+    w.block(f"""
+        struct {name}{" : " + ", ".join(bases) if bases else ""} {{
+            int *t; int id;
+    """)
     for member, type_ in members:
         w.line(f"    {type_} {member};")
     initialisers = [f"{part}(t, id * 3 + {i})" for i, part in enumerate(parts)] + ["t(t)", "id(id)"]
@@ -210,9 +212,11 @@ def _actions(w: Writer, c: MemberClass) -> list[str]:
 
 def _detections(w: Writer, classes: list[MemberClass]) -> None:
     """Write detections of well-formed operations by substitution failure ([temp.deduct])."""
-    w.line("template<class T> T &&value();")
-    w.line("template<class...> struct make_void { typedef void type; };")
-    w.line("template<class... T> using void_t = typename make_void<T...>::type;")
+    w.block("""
+        template<class T> T &&value();
+        template<class...> struct make_void { typedef void type; };
+        template<class... T> using void_t = typename make_void<T...>::type;
+    """)
     operations = (
         ("copies", "T(value<const T &>())"), ("moves", "T(value<T &&>())"), ("makes", "T()"),
         ("copy_assigns", "value<T &>() = value<const T &>()"),
@@ -220,10 +224,10 @@ def _detections(w: Writer, classes: list[MemberClass]) -> None:
         ("takes", "T(value<int *>(), 1)"), ("copies_mutable", "T(value<T &>())"),
     )  # fmt: skip
     for name, expression in w.some(operations, 3, 6):
-        w.line(f"template<class T, class = void> struct {name} {{ enum {{ value = 0 }}; }};")
-        w.line(
-            f"template<class T> struct {name}<T, void_t<decltype({expression})>> {{ enum {{ value = 1 }}; }};"
-        )
+        w.block(f"""
+            template<class T, class = void> struct {name} {{ enum {{ value = 0 }}; }};
+            template<class T> struct {name}<T, void_t<decltype({expression})>> {{ enum {{ value = 1 }}; }};
+        """)
         w.note(" + ".join(f"{10**i} * {name}<{c.name}>::value" for i, c in enumerate(classes)))
 
 

@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
-ATOMS = (
-    "int",
-    "char",
-    "bool",
-    "double",
-    "unsigned",
-    "long",
-    "A",
-    "C1<int>",
-    "C2<int, char>",
-    "C1<A *>",
-    "N1<3>",
-    "C1<C1<int>>",
-    "void",
-    "V1<int, char, A>",
-    "V1<>",
-    "E",
-)
+ATOMS = lines("""
+    int
+    char
+    bool
+    double
+    unsigned
+    long
+    A
+    C1<int>
+    C2<int, char>
+    C1<A *>
+    N1<3>
+    C1<C1<int>>
+    void
+    V1<int, char, A>
+    V1<>
+    E
+""")
 # Patterns over P and Q. '@' is replaced by a smaller pattern, '#' by another parameter.
-SHAPES = ("@ *", "const @", "@ &", "@ &&", "@[3]", "@[N]", "@[]", "# (*)(@)", "#(@)", "@ (*)(int)", "C1<@>",
-    "C2<@, #>", "C2<@, @>", "C2<@, int>", "volatile @", "@ *const", "const @ *", "@ A::*", "# (A::*)(@)",
-          "@ (&)[N]", "V1<@>", "V1<@, X...>", "V1<X...>", "@(X...)", "@ (*)(X...)", "N1<N>", "C<@>",
-          "C<@, #>", "const @[3]", "void (*)(@, #)", "void(@, @)")  # fmt: skip
+SHAPES = lines("""
+    @ *
+    const @
+    @ &
+    @ &&
+    @[3]
+    @[N]
+    @[]
+    # (*)(@)
+    #(@)
+    @ (*)(int)
+    C1<@>
+    C2<@, #>
+    C2<@, @>
+    C2<@, int>
+    volatile @
+    @ *const
+    const @ *
+    @ A::*
+    # (A::*)(@)
+    @ (&)[N]
+    V1<@>
+    V1<@, X...>
+    V1<X...>
+    @(X...)
+    @ (*)(X...)
+    N1<N>
+    C<@>
+    C<@, #>
+    const @[3]
+    void (*)(@, #)
+    void(@, @)
+""")
 MARK = "\0"
 
 
@@ -207,12 +236,40 @@ def _functions(w: Writer) -> None:
     """
     name = w.fresh("f")
     _which(w)
-    forms = ("T @", "T &@", "const T &@", "T &&@", "T *@", "const T *@", "T **@", "T *const &@", "C1<T> @",
-        "const C1<T> &@", "C2<T, U> @", "C2<T, T> @", "C2<T, int> @", "T (&@)[N]", "T (*@)(U)", "T (*@)(T)",
-        "V1<T> @",
-             "V1<T, P...> @", "V1<P...> @", "N1<N> @", "C<T> @", "T A::*@", "T (A::*@)(int) const",
-             "const T (&@)[N]", "typename C3<T>::type @", "T @, T", "T @, U", "T *@, T", "T @, P...",
-             "T @, C1<T>", "T &@, const U &", "C1<T> @, U")  # fmt: skip
+    forms = lines("""
+        T @
+        T &@
+        const T &@
+        T &&@
+        T *@
+        const T *@
+        T **@
+        T *const &@
+        C1<T> @
+        const C1<T> &@
+        C2<T, U> @
+        C2<T, T> @
+        C2<T, int> @
+        T (&@)[N]
+        T (*@)(U)
+        T (*@)(T)
+        V1<T> @
+        V1<T, P...> @
+        V1<P...> @
+        N1<N> @
+        C<T> @
+        T A::*@
+        T (A::*@)(int) const
+        const T (&@)[N]
+        typename C3<T>::type @
+        T @, T
+        T @, U
+        T *@, T
+        T @, P...
+        T @, C1<T>
+        T &@, const U &
+        C1<T> @, U
+    """)
     _once(w, "template<class T> struct C3 { typedef T type; };")
     chosen = w.some(forms, 3, 7)
     for number, form in enumerate(chosen, 1):
@@ -249,37 +306,10 @@ def _functions(w: Writer) -> None:
             w.chunk(),
         )
     _arguments_setup(w)
-    values = (
-        "i",
-        "ci",
-        "p",
-        "pc",
-        "pp",
-        "c1",
-        "cc1",
-        "c2",
-        "c3",
-        "c2x",
-        "ar",
-        "car",
-        "fn",
-        "&fn",
-        "v0",
-        "v1",
-        "v2",
-        "n4",
-        "a",
-        "ca",
-        "&A::a",
-        "&A::f",
-        "5",
-        "2.5",
-        "nullptr",
-        "'c'",
-        '"ab"',
-        "A()",
-        "C1<A>()",
-    )
+    values = """
+        i ci p pc pp c1 cc1 c2 c3 c2x ar car fn &fn v0 v1 v2 n4 a ca &A::a &A::f 5 2.5 nullptr 'c' "ab" A()
+        C1<A>()
+    """.split()
     for value in w.some(values, 8, 14):
         explicit = w.pick(("", "", "", "", "<int>", "<>", "<double>", "<const int>", "<int &>", "<A>"))
         second = w.pick(("", "", "", ", i", ", 2.5", ", c1", ", p", ", 'c', 1"))
@@ -291,12 +321,26 @@ def _arguments_setup(w: Writer) -> None:
         return
     w.names["setup"] = 0
     w.line("__device__ int fn(int x) { return x; }")
-    for text in ("int i = 1;", "const int ci = 2;", "int *p = &i;", "const int *pc = &ci;", "int **pp = &p;",
-        "C1<int> c1 = {3};", "const C1<int> cc1 = {4};", "C2<int, char> c2;", "C2<int, int> c3;",
-        "C2<char, int> c2x;",
-                 "int ar[3] = {1, 2, 3};", "const int car[2] = {4, 5};", "V1<> v0;", "V1<int> v1;",
-                 "V1<int, A> v2;", "N1<4> n4;", "A a = {6};", "const A ca = {7};"):  # fmt: skip
-        w.setup(text)
+    w.setup("""
+        int i = 1;
+        const int ci = 2;
+        int *p = &i;
+        const int *pc = &ci;
+        int **pp = &p;
+        C1<int> c1 = {3};
+        const C1<int> cc1 = {4};
+        C2<int, char> c2;
+        C2<int, int> c3;
+        C2<char, int> c2x;
+        int ar[3] = {1, 2, 3};
+        const int car[2] = {4, 5};
+        V1<> v0;
+        V1<int> v1;
+        V1<int, A> v2;
+        N1<4> n4;
+        A a = {6};
+        const A ca = {7};
+    """)
 
 
 def _which(w: Writer) -> None:
@@ -329,8 +373,10 @@ def _values(w: Writer) -> None:
         f"template<int N> struct {name}<N, true> {{ enum {{ value = N + {name}<N / 2>::value }}; typedef "
         f"{name}<N - 2> down; }};"
     )
-    w.line(f"template<> struct {name}<{w.number(0, 3)}> {{ enum {{ value = 90 }}; typedef A down; }};")
-    w.line(f"template<int (*F)(int)> __device__ int call_{name}(int x) {{ return F(F(x)); }}")
+    w.block(f"""
+        template<> struct {name}<{w.number(0, 3)}> {{ enum {{ value = 90 }}; typedef A down; }};
+        template<int (*F)(int)> __device__ int call_{name}(int x) {{ return F(F(x)); }}
+    """)
     w.line(
         f"template<class T, T V> struct is_{name} {{ enum {{ value = int(V) + 1 }}; }}; template<class T> "
         f"struct is_{name}<T, T()> {{ enum {{ value = 70 }}; }};",
@@ -349,15 +395,34 @@ def _values(w: Writer) -> None:
         f"template<int N> __device__ int fact_{name}() {{ if constexpr (N <= 1) return 1; else return N * "
         f"fact_{name}<N - 1>(); }}"
     )
-    for text in w.some((f"{name}<{w.number(0, 20)}>::value", f"{name}<{w.number(0, 20)}, false>::value",
-        f"{name}<{w.number(8, 20)}>::down::value", f"call_{name}<plus_{name}>(5)",
-        f"call_{name}<&minus_{name}>(5)", f"is_{name}<int, 4>::value",
-                        f"is_{name}<bool, true>::value", f"is_{name}<E, e1>::value",
-                        f"is_{name}<char, 'a'>::value", f"any_{name}<5>::value", f"any_{name}<'c'>::value",
-                        f"any_{name}<e1>::value", f"any_{name}<true>::value", f"en_{name}<e1>()",
-                        f"small_{name}<200>()", f"small_{name}<300>()", f"en_{name}<1>()",
-                        f"fact_{name}<5>()", f"{name}<2.5>::value", f"{name}<(3 > 2)>::value",
-                        f"{name}<sizeof(int) << 1>::value", f"{name}<'a'>::value"), 8, 14):  # fmt: skip
+    for text in w.some(
+        lines(f"""
+            {name}<{w.number(0, 20)}>::value
+            {name}<{w.number(0, 20)}, false>::value
+            {name}<{w.number(8, 20)}>::down::value
+            call_{name}<plus_{name}>(5)
+            call_{name}<&minus_{name}>(5)
+            is_{name}<int, 4>::value
+            is_{name}<bool, true>::value
+            is_{name}<E, e1>::value
+            is_{name}<char, 'a'>::value
+            any_{name}<5>::value
+            any_{name}<'c'>::value
+            any_{name}<e1>::value
+            any_{name}<true>::value
+            en_{name}<e1>()
+            small_{name}<200>()
+            small_{name}<300>()
+            en_{name}<1>()
+            fact_{name}<5>()
+            {name}<2.5>::value
+            {name}<(3 > 2)>::value
+            {name}<sizeof(int) << 1>::value
+            {name}<'a'>::value
+        """),
+        8,
+        14,
+    ):
         w.note(text)
 
 
@@ -366,8 +431,10 @@ def _members(w: Writer) -> None:
     templates.
     """
     n = w.fresh("O")
-    w.line(f"template<class T> struct {n} {{")
-    w.line("    T v; static const int size = sizeof(T);")
+    w.block(f"""
+        template<class T> struct {n} {{
+            T v; static const int size = sizeof(T);
+    """)
     w.line(
         "    template<class U> __device__ int f(U u) const; template<class U> __device__ int f(U *u) "
         "const { return 20; } __device__ int g(); __device__ static int h(int x) { return x + size; }"
@@ -384,9 +451,11 @@ def _members(w: Writer) -> None:
         f"    __device__ {n}(T v = T()) : v(v) {{}} template<class U> __device__ {n}(const {n}<U> &o) :"
         " v(static_cast<T>(o.v) + 1) {}"
     )
-    w.line("    template<class U> __device__ operator C1<U>() const { return C1<U>{static_cast<U>(v)}; }")
-    w.line(f"    friend __device__ int peer({n} o) {{ return 40 + sizeof(o.v); }}")
-    w.line("};")
+    w.block(f"""
+            template<class U> __device__ operator C1<U>() const {{ return C1<U>{{static_cast<U>(v)}}; }}
+            friend __device__ int peer({n} o) {{ return 40 + sizeof(o.v); }}
+        }};
+    """)
     w.line(
         f"template<class T> template<class U> __device__ int {n}<T>::f(U u) const {{ return int(u) +"
         " sizeof(T) + sizeof(U); }"
@@ -401,21 +470,40 @@ def _members(w: Writer) -> None:
         f"template<> const int {n}<double>::size = 66;",
         f"template<> struct {n}<bool> {{ __device__ int g() {{ return 67; }} }};"), 1, 4):  # fmt: skip
         w.line(text, w.chunk())
-    for text in w.some((f"{n}<int>(3).f('c')", f"{n}<int>(3).f(2.5)", f"{n}<char>(3).g()", f"{n}<int>(3).g()",
-        f"{n}<int>(3).f(\"x\")", f"{n}<int>::In<char>::deep()", f"{n}<int>::In<bool>::value",
-        f"{n}<char>::In<int *>::value", f"{n}<char>::In<int *>::deep()", f"{n}<short>::In<int>::value",
-                        f"{n}<short>::In<int *>::deep()", f"{n}<int>({n}<char>(4)).v",
-                        f"static_cast<C1<int>>({n}<double>(2.5)).value", f"{n}<int>::In<char>().deeper(1.5)",
-                        f"peer({n}<short>(1))", f"peer({n}<int>())", f"{n}<double>::h(1)", f"{n}<bool>().g()",
-                        f"{n}<int>(1).template f<long>(2)", f"{n}<int>(1).f<char>(2)",
-                        f"{n}<long>::h({n}<long>::size)"), 9, 15):  # fmt: skip
+    for text in w.some(
+        lines(f"""
+            {n}<int>(3).f('c')
+            {n}<int>(3).f(2.5)
+            {n}<char>(3).g()
+            {n}<int>(3).g()
+            {n}<int>(3).f("x")
+            {n}<int>::In<char>::deep()
+            {n}<int>::In<bool>::value
+            {n}<char>::In<int *>::value
+            {n}<char>::In<int *>::deep()
+            {n}<short>::In<int>::value
+            {n}<short>::In<int *>::deep()
+            {n}<int>({n}<char>(4)).v
+            static_cast<C1<int>>({n}<double>(2.5)).value
+            {n}<int>::In<char>().deeper(1.5)
+            peer({n}<short>(1))
+            peer({n}<int>())
+            {n}<double>::h(1)
+            {n}<bool>().g()
+            {n}<int>(1).template f<long>(2)
+            {n}<int>(1).f<char>(2)
+            {n}<long>::h({n}<long>::size)
+        """),
+        9,
+        15,
+    ):
         w.note(text)
 
 
 def _packs(w: Writer) -> None:
     """Write parameter packs: expansion, folds, deduction besides packs ([temp.variadic])."""
     n = w.fresh("p")
-    op = w.pick(("+", "*", "-", "&&", "||", ",", "<<", "|", "<"))
+    op = w.pick("+ * - && || , << | <".split())
     folds = [f"(... {op} a)", f"({w.number()} {op} ... {op} a)"]
     if op != "<<":  # a right fold would shift by a shifted value
         folds += [f"(a {op} ...)", f"(a {op} ... {op} {w.number()})", f"((a + 1) {op} ...)"]
@@ -457,7 +545,7 @@ def _packs(w: Writer) -> None:
         f" 10 + f('c'); }} }}; struct X_{n} {{ __device__ int f(int) {{ return 3; }} }}; struct Y_{n} {{"
         " __device__ int f(char) { return 4; } };"
     )
-    values = ("1", "2", "3", "'c'", "true", "0", "2.5", "4u")
+    values = "1 2 3 'c' true 0 2.5 4u".split()
     for _ in range(w.number(2, 4)):
         arguments = ", ".join(w.pick(values) for _ in range(w.number(0, 4)))
         w.note(f"fold_{n}({arguments})")
@@ -476,17 +564,17 @@ def _packs(w: Writer) -> None:
         w.note(f"tup_{n}<{types()}>::value")
         w.note(f"two_{n}(V1<{types()}>(), V1<{types()}>())")
         w.note(f"sizeof(typename first_{n}<{types()}>::type)")
-    for text in (
-        f"list_{n}<0, 2>::get(nums_{n})",
-        f"make_{n}<{w.number(0, 4)}>::type::get(nums_{n})",
-        f"make_{n}<3>::type::size",
-        f"of_{n}(V1<int, char>())",
-        f"of_{n}(C1<int>())",
-        f"of_{n}(C2<int, A>())",
-        f"all_{n}<X_{n}, Y_{n}>().both()",
-        f"all_{n}<X_{n}>().f('c')",
-        f"two_{n}<int>(V1<int, char>(), V1<>())",
-    ):
+    for text in lines(f"""
+        list_{n}<0, 2>::get(nums_{n})
+        make_{n}<{w.number(0, 4)}>::type::get(nums_{n})
+        make_{n}<3>::type::size
+        of_{n}(V1<int, char>())
+        of_{n}(C1<int>())
+        of_{n}(C2<int, A>())
+        all_{n}<X_{n}, Y_{n}>().both()
+        all_{n}<X_{n}>().f('c')
+        two_{n}<int>(V1<int, char>(), V1<>())
+    """):
         w.note(text)
 
 
@@ -505,26 +593,41 @@ def _detection(w: Writer) -> None:
         "template<class T> T &&declval(); template<class...> struct make_void { typedef void type; }; "
         "template<class... T> using void_t = typename make_void<T...>::type;",
     )
-    expressions = ("declval<T>() + 1", "declval<T>().a", "declval<T &>().f(1)", "*declval<T>()",
-        "declval<T>()(2)", "T()", "declval<T &>() = 1", "T(1)", "T{1}", "declval<T>()[0]",
-        "static_cast<int>(declval<T>())", "&T::a", "declval<T>() == declval<T>()", "++declval<T &>()",
-        "fn(declval<T>())", "new T", "T(nullptr)")  # fmt: skip
+    expressions = lines("""
+        declval<T>() + 1
+        declval<T>().a
+        declval<T &>().f(1)
+        *declval<T>()
+        declval<T>()(2)
+        T()
+        declval<T &>() = 1
+        T(1)
+        T{1}
+        declval<T>()[0]
+        static_cast<int>(declval<T>())
+        &T::a
+        declval<T>() == declval<T>()
+        ++declval<T &>()
+        fn(declval<T>())
+        new T
+        T(nullptr)
+    """)
     _arguments_setup(w)
-    types = (
-        "int",
-        "A",
-        "int *",
-        "void",
-        "int &",
-        "C1<int>",
-        "int[3]",
-        "int (*)(int)",
-        "decltype(nullptr)",
-        "const int",
-        "E",
-        "D",
-        "const D &",
-    )
+    types = lines("""
+        int
+        A
+        int *
+        void
+        int &
+        C1<int>
+        int[3]
+        int (*)(int)
+        decltype(nullptr)
+        const int
+        E
+        D
+        const D &
+    """)
     _once(
         w,
         "struct D { typedef int type; int a; __device__ D(int x) : a(x) {} __device__ int operator()(int "
@@ -553,19 +656,19 @@ def _detection(w: Writer) -> None:
     for type_ in w.some(types, 6, 10):
         w.note(f"how_{n}<{type_}>(0)")
         w.note(f"has_{n}<{type_}>::value")
-    for value in w.some(("i", "'c'", "2.5", "a", "true", "c1", "p", "fn"), 3, 6):
+    for value in w.some("i 'c' 2.5 a true c1 p fn".split(), 3, 6):
         w.note(f"size_{n}({value})")
     for value in w.some(
-        (
-            "&a",
-            "p",
-            "pp",
-            "&ca",
-            "static_cast<D *>(nullptr)",
-            "static_cast<const D *>(nullptr)",
-            "nullptr",
-            "pc",
-        ),
+        lines("""
+            &a
+            p
+            pp
+            &ca
+            static_cast<D *>(nullptr)
+            static_cast<const D *>(nullptr)
+            nullptr
+            pc
+        """),
         2,
         5,
     ):
@@ -577,8 +680,10 @@ def _phases(w: Writer) -> None:
     definition, others at the instantiation.
     """
     n = w.fresh("t")
-    w.line(f"namespace {n} {{")
-    w.line("struct S {}; struct T0 {};")
+    w.block(f"""
+        namespace {n} {{
+        struct S {{}}; struct T0 {{}};
+    """)
     order = [
         "__device__ int g(double) { return 1; }", "__device__ int h(S) { return 2; }",
         "template<class T> __device__ int g(T *) { return 3; }",
@@ -596,19 +701,19 @@ def _phases(w: Writer) -> None:
     for text in order:
         w.line(text, w.chunk())
     w.line("}")
-    for text in (
-        f"{n}::call(1)",
-        f"{n}::call({n}::S())",
-        f"{n}::call(2.5)",
-        f"{n}::call_h({n}::S())",
-        f"{n}::call_h(1)",
-        f"{n}::call('c')",
-        f"{n}::call({n}::en)",
-        f"{n}::L().m(1)",
-        f"{n}::L().m({n}::S())",
-        f"{n}::D<int>().m(1)",
-        f"{n}::call(static_cast<int *>(nullptr))",
-    ):
+    for text in lines(f"""
+        {n}::call(1)
+        {n}::call({n}::S())
+        {n}::call(2.5)
+        {n}::call_h({n}::S())
+        {n}::call_h(1)
+        {n}::call('c')
+        {n}::call({n}::en)
+        {n}::L().m(1)
+        {n}::L().m({n}::S())
+        {n}::D<int>().m(1)
+        {n}::call(static_cast<int *>(nullptr))
+    """):
         w.note(text)
 
 
@@ -639,17 +744,32 @@ def _aliases(w: Writer) -> None:
         w.chunk(),
     )
     _arguments_setup(w)
-    texts = (
-        f"f_{n}(p)", f"f_{n}(pc)", f"f_{n}(pp)", f"f_{n}(c1)", f"f_{n}(c2)", f"f_{n}(c2x)",
-        f"which<app_{n}<C1>::type>::value", f"which<app_{n}<ptr_{n}, A>::type>::value",
-        f"which<app_{n}<c_{n}, double>::type>::value", f"def_{n}<int>::value",
-        f"def_{n}<char, int *>::value", f"def_{n}<int *>::value", f"def_{n}<double, A, 3>::value",
-        f"which<ptr_{n}<ptr_{n}<int>>>::value", f"which<ptr_{n}<const int>>::value", f"cls_{n}<int>::value",
-        f"cls_{n}<C1<char>>::value",
-        f"cls_{n}<C1<int>>::value", f"cls_{n}<C2<int, int>>::value", f"cls_{n}<V1<int>>::value",
-        f"cls_{n}<c_{n}<A>>::value", f"cls_{n}<pair_{n}<A>>::value", f"f_{n}<int>(nullptr)",
-        f"f_{n}<const int>(p)",
-    )  # fmt: skip
+    texts = lines(f"""
+        f_{n}(p)
+        f_{n}(pc)
+        f_{n}(pp)
+        f_{n}(c1)
+        f_{n}(c2)
+        f_{n}(c2x)
+        which<app_{n}<C1>::type>::value
+        which<app_{n}<ptr_{n}, A>::type>::value
+        which<app_{n}<c_{n}, double>::type>::value
+        def_{n}<int>::value
+        def_{n}<char, int *>::value
+        def_{n}<int *>::value
+        def_{n}<double, A, 3>::value
+        which<ptr_{n}<ptr_{n}<int>>>::value
+        which<ptr_{n}<const int>>::value
+        cls_{n}<int>::value
+        cls_{n}<C1<char>>::value
+        cls_{n}<C1<int>>::value
+        cls_{n}<C2<int, int>>::value
+        cls_{n}<V1<int>>::value
+        cls_{n}<c_{n}<A>>::value
+        cls_{n}<pair_{n}<A>>::value
+        f_{n}<int>(nullptr)
+        f_{n}<const int>(p)
+    """)
     for text in w.some(texts, 10, 16):
         w.note(text)
 
@@ -674,13 +794,27 @@ def _variables(w: Writer) -> None:
         f"template<class T> struct hold_{n} {{ static constexpr int value = size_{n}<T> + 1; "
         f"template<class U> static constexpr int both = value * 10 + size_{n}<U>; }};"
     )
-    for text in w.some((f"size_{n}<int>", f"size_{n}<char *>", f"size_{n}<A *>", f"size_{n}<A[3]>",
-        f"size_{n}<int *[2]>", f"same_{n}<int, int>", f"same_{n}<int, const int>",
-        f"same_{n}<decltype((e0)), E>", f"fib_{n}<{w.number(2, 9)}>", f"hold_{n}<short>::value",
-        f"hold_{n}<int>::both<char>",
-                        f"hold_{n}<A *>::both<A *>", f"same_{n}<int, int> + size_{n}<A>",
-                        f"same_{n}<void (*)(int), void (*)(const int)>", f"same_{n}<int[3], int[4]>"), 7,
-                        12):  # fmt: skip
+    for text in w.some(
+        lines(f"""
+            size_{n}<int>
+            size_{n}<char *>
+            size_{n}<A *>
+            size_{n}<A[3]>
+            size_{n}<int *[2]>
+            same_{n}<int, int>
+            same_{n}<int, const int>
+            same_{n}<decltype((e0)), E>
+            fib_{n}<{w.number(2, 9)}>
+            hold_{n}<short>::value
+            hold_{n}<int>::both<char>
+            hold_{n}<A *>::both<A *>
+            same_{n}<int, int> + size_{n}<A>
+            same_{n}<void (*)(int), void (*)(const int)>
+            same_{n}<int[3], int[4]>
+        """),
+        7,
+        12,
+    ):
         w.note(text)
 
 
@@ -688,47 +822,53 @@ def _arguments(w: Writer) -> None:
     """Observe types of placeholders, decltype and deduction ([dcl.spec.auto], [dcl.type.simple])."""
     _which(w)
     _arguments_setup(w)
-    values = (
-        "i",
-        "ci",
-        "p",
-        "pc",
-        "ar",
-        "car",
-        "(i)",
-        "(ci)",
-        "a",
-        "ca",
-        "c1",
-        "a.a",
-        "ca.a",
-        "(ca.a)",
-        "i + 1",
-        "*p",
-        "*pc",
-        "&i",
-        "&ci",
-        "ar[0]",
-        "5",
-        "'c'",
-        "A()",
-        "i++",
-        "++i",
-        "(i, ci)",
-        "true ? i : ci",
-        "true ? i : i",
-        "static_cast<int &&>(i)",
-        "fn(1)",
-        "e0",
-        "ca.f(1)",
-    )
+    values = lines("""
+        i
+        ci
+        p
+        pc
+        ar
+        car
+        (i)
+        (ci)
+        a
+        ca
+        c1
+        a.a
+        ca.a
+        (ca.a)
+        i + 1
+        *p
+        *pc
+        &i
+        &ci
+        ar[0]
+        5
+        'c'
+        A()
+        i++
+        ++i
+        (i, ci)
+        true ? i : ci
+        true ? i : i
+        static_cast<int &&>(i)
+        fn(1)
+        e0
+        ca.f(1)
+    """)
     for value in w.some(values, 10, 14):
-        w.probe(w.pick((f"{{ auto x = {value}; note(t, which<decltype(x)>::value); }}",
-            f"{{ auto &x = {value}; note(t, which<decltype(x)>::value); }}",
-            f"{{ const auto &x = {value}; note(t, which<decltype(x)>::value); }}",
-            f"{{ auto &&x = {value}; note(t, which<decltype(x)>::value); }}",
-                        f"note(t, which<decltype({value})>::value);",
-                        f"note(t, which<decltype(({value}))>::value);",
-                        f"{{ decltype(auto) x = {value}; note(t, which<decltype(x)>::value); }}",
-                        f"{{ auto *x = {value}; note(t, which<decltype(x)>::value); }}",
-                        f"{{ const auto x = {value}; note(t, which<decltype(x)>::value); }}")))  # fmt: skip
+        w.probe(
+            w.pick(
+                lines(f"""
+                    {{ auto x = {value}; note(t, which<decltype(x)>::value); }}
+                    {{ auto &x = {value}; note(t, which<decltype(x)>::value); }}
+                    {{ const auto &x = {value}; note(t, which<decltype(x)>::value); }}
+                    {{ auto &&x = {value}; note(t, which<decltype(x)>::value); }}
+                    note(t, which<decltype({value})>::value);
+                    note(t, which<decltype(({value}))>::value);
+                    {{ decltype(auto) x = {value}; note(t, which<decltype(x)>::value); }}
+                    {{ auto *x = {value}; note(t, which<decltype(x)>::value); }}
+                    {{ const auto x = {value}; note(t, which<decltype(x)>::value); }}
+                """)
+            )
+        )

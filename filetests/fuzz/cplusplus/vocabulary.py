@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .scenario import Writer, spell
+from .scenario import Writer, lines, spell
 
-SCALARS = (
-    "bool", "char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long",
-    "unsigned long",
-    "long long", "unsigned long long", "float", "double",
-)  # fmt: skip
-COMMON = ("bool", "char", "short", "int", "unsigned", "long", "float", "double")
+SCALARS = lines("""
+    bool
+    char
+    signed char
+    unsigned char
+    short
+    unsigned short
+    int
+    unsigned
+    long
+    unsigned long
+    long long
+    unsigned long long
+    float
+    double
+""")
+COMMON = "bool char short int unsigned long float double".split()
 
 
 @dataclass
@@ -60,7 +71,21 @@ def vocabulary(w: Writer) -> Vocabulary:
         v.add(scalar, name, " = 1")
         v.add(f"const {scalar}", f"c{name}", " = 1")
         v.values.append(f"static_cast<{scalar}>(1)")
-    v.values += ["0", "1", "'a'", "1u", "2L", "1.5f", "2.5", "true", "nullptr", '"a"', "{}", "{1}", "{1, 2}"]
+    v.values += lines("""
+        0
+        1
+        'a'
+        1u
+        2L
+        1.5f
+        2.5
+        true
+        nullptr
+        "a"
+        {}
+        {1}
+        {1, 2}
+    """)
     _classes(w, v)
     for name, text in (
         ("e", "enum @ { @0, @1 };"),
@@ -87,17 +112,21 @@ def _classes(w: Writer, v: Vocabulary) -> None:
         v.add(f"const A{depth}", f"coa{depth}", " = {}")
         v.values += [f"A{depth}()", f"static_cast<A{depth} &&>(oa{depth})"]
     v.types += ["From", "To"]
-    w.line("struct From {")
-    w.line("    int how = 0;")
-    w.line("    __device__ From() {}")
+    w.block("""
+        struct From {
+            int how = 0;
+            __device__ From() {}
+    """)
     for source in w.some(
         (*COMMON, "const int *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} *"), 1, 3
     ):
         explicit = "explicit " if w.chance(0.25) else ""
         w.line(f"    __device__ {explicit}From({source}) : how({w.number(1, 99)}) {{}}")
-    w.line("};")
-    w.line("struct To {")
-    w.line(f"    {v.chain[0]} a;")
+    w.block(f"""
+        }};
+        struct To {{
+            {v.chain[0]} a;
+    """)
     targets = (*COMMON, "int *", "const char *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} &")
     for target in w.some(targets, 1, 3):
         value = (
@@ -142,25 +171,42 @@ def parameter(w: Writer, v: Vocabulary) -> str:
     """Return the declarator of a random parameter."""
     scalar, last = v.types[0], v.chain[-1]
     if w.chance(0.35):
-        return w.pick((
-            f"{scalar} *@", f"const {scalar} *@", f"{scalar} **@", f"const {scalar} *const *@", "void *@",
-            "const void *@", f"{w.pick(v.chain)} *@",
-            f"const {w.pick(v.chain)} *@", f"{scalar} (&@)[3]", f"const {scalar} (&@)[2]",
-            f"const {scalar} (&@)[3]", f"{scalar} (&&@)[2]", "int (*@)(int)",
-            "int (&@)(int)", "decltype(nullptr) @", "const char *@", "bool @", f"{last} *&@",
-            f"{last} *const &@", f"{scalar} *const &@", f"{scalar} *&&@",
-        ))  # fmt: skip
+        return w.pick(
+            lines(f"""
+                {scalar} *@
+                const {scalar} *@
+                {scalar} **@
+                const {scalar} *const *@
+                void *@
+                const void *@
+                {w.pick(v.chain)} *@
+                const {w.pick(v.chain)} *@
+                {scalar} (&@)[3]
+                const {scalar} (&@)[2]
+                const {scalar} (&@)[3]
+                {scalar} (&&@)[2]
+                int (*@)(int)
+                int (&@)(int)
+                decltype(nullptr) @
+                const char *@
+                bool @
+                {last} *&@
+                {last} *const &@
+                {scalar} *const &@
+                {scalar} *&&@
+            """)
+        )
     type_ = w.pick((*v.types, *v.types, *([w.pick(SCALARS)] if w.chance(0.5) else v.chain)))
     return w.pick(
-        (
-            f"{type_} @",
-            f"{type_} @",
-            f"{type_} &@",
-            f"const {type_} &@",
-            f"const {type_} &@",
-            f"{type_} &&@",
-            f"const {type_} &&@",
-        )
+        lines(f"""
+            {type_} @
+            {type_} @
+            {type_} &@
+            const {type_} &@
+            const {type_} &@
+            {type_} &&@
+            const {type_} &&@
+        """)
     )
 
 
