@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, TypeVar
 
 import numpy as np
@@ -16,6 +17,10 @@ from ..device.messages import print_message
 
 T = TypeVar("T")
 Array = np.ndarray[Any, np.dtype[Any]]
+Execution = Iterator[None]
+"""The execution of a library call, a generator: the call runs it as far as its `yield`, to check and bind the
+arguments; the stream runs the rest, the computation.
+"""
 
 
 class LibraryError(ApiError):
@@ -37,15 +42,25 @@ def resolve_handle(rt: HostRuntime, kind: type[T], handle: Pointer, status: int)
 
 
 def perform(
-    rt: HostRuntime, stream: Pointer, work: Callable[[], None], has_host_result: bool = False
+    rt: HostRuntime, stream: Pointer, work: Callable[[], Execution | None], has_host_result: bool = False
 ) -> None:
-    """Submit a library's work to a stream; if it has a result in host memory, wait for it. Raise ApiError if
-    a capture forbids the wait; the capture is invalidated.
+    """Bind the arguments of a library's work, and submit its computation to a stream; None has nothing to
+    compute. If it has a result in host memory, wait for it. Raise LibraryError for invalid arguments, and
+    ApiError if a capture forbids the wait; the capture is invalidated.
     """
-    submitted = rt.stream(stream)
+    submitted, bound = rt.stream(stream), work()
+    if bound is None:
+        return
+    next(bound)
+    executions = chain([bound], iter(work, None))
+
+    def compute() -> None:
+        # A graph runs its work again, and finds its arrays again.
+        list(next(executions))
+
     if has_host_result:
         rt.scheduler.invalidate([submitted.graph], "cudaErrorStreamCaptureUnsupported")
-    rt.scheduler.submit(submitted, "kernel", work)
+    rt.scheduler.submit(submitted, "kernel", compute)
     if has_host_result:
         rt.scheduler.drain()
 

@@ -5,7 +5,7 @@ matrices by columns.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial, wraps
 from typing import Any
 
@@ -16,7 +16,7 @@ from ...support.fast_dataclass import record
 from ..api.pointers import Pointer
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
-from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at, scipy
+from .arrays import Array, Execution, LibraryError, array, perform, resolve_handle, scalar_at, scipy
 from .families import REAL, TYPES
 
 HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
@@ -38,6 +38,8 @@ _SCALARS = ("alpha", "beta", "cosine", "sine")
 """Names of scalars that a call reads."""
 _INTEGERS = ("pivots", "info", "result")
 """Names of arrays of integers."""
+_BOUNDS = ("vl", "vu")
+"""Names of numbers on the host that may be null."""
 _STEP = re.compile("ld[a-z]+|inc[xy]|[xy]_step")
 """Names of the distance of an array's elements or columns, which follows the array."""
 _ARRAY = re.compile(r"(?:const )?(T|R|int|int64_t) \*(const \*)?")
@@ -87,23 +89,30 @@ class BlasCall:
         self.has_host_result = not self.handle.scalars_on_device
         return scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
 
-    def vector(self, pointer: Pointer, n: int, step: int, kind: Any = None) -> Array:
-        """Return `n` elements, `step` apart, from the end for a negative step (BLAS Technical Forum Standard,
-        B.2.2).
-        """
-        if n < 0 or not step:
-            raise LibraryError(self.invalid)
-        return array(self.rt, self.name, pointer, kind or self.kind, (n,), (step,), self.failed)
+    def batch(self, body: Callable[..., Execution], count: int, *operands: Any) -> Execution:
+        """Run a body for every item of a batch; addresses of arrays are read when the stream runs it."""
+        for item in self._items(operands, count, is_read=False):
+            next(body(self, *item))
+        yield
+        for item in self._items(operands, count, is_read=True):
+            list(body(self, *item))
 
-    def matrix(self, pointer: Pointer, rows: int, columns: int, step: int, kind: Any = None) -> Array:
-        """Return a matrix by columns, which begin `step` elements apart."""
-        if rows < 0 or columns < 0 or step < max(rows, 1):
-            raise LibraryError(self.invalid)
-        return array(self.rt, self.name, pointer, kind or self.kind, (rows, columns), (1, step), self.failed)
+    def solve(self, info: ArrayArgument | None, compute: Callable[..., int], *arrays: Any) -> Execution:
+        """Write the result of `compute(self, *arrays)` to `info`; 0 if the first array is empty."""
+        status = info(1) if info is not None else np.empty(1)
+        yield
+        with np.errstate(all="ignore"):
+            status[0] = compute(self, *arrays) if arrays[0].size else 0
 
-    def pointers(self, pointer: Pointer, count: int) -> list[int]:
-        """Return the elements of an array of pointers on the device."""
-        return [int(p) for p in array(self.rt, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
+    def _items(self, operands: Sequence[Any], count: int, is_read: bool) -> Iterable[tuple[Any, ...]]:
+        if count < 0:
+            raise LibraryError(self.invalid)
+        return zip(
+            *(
+                operand.items(count, is_read) if isinstance(operand, ArrayArgument) else [operand] * count
+                for operand in operands
+            )
+        )
 
     def routine(self, name: str, hermitian: bool = False) -> Callable[..., Any]:
         """Return SciPy's routine of BLAS or LAPACK for the call's type; with `hermitian`, the one for
@@ -127,7 +136,7 @@ class BlasCall:
     def bind(self, parameters: Sequence[tuple[str, str]], values: Sequence[Any]) -> list[Any]:
         """Return the arguments of a body, given the types and names of the C function's parameters: an
         `ArrayArgument` for an array and its step, functions for scalars, the place of a result, `is_lower`
-        for a fill mode, and other values as they are.
+        for a fill mode, and other values as they are. The `host_info` of valid arguments is 0.
         """
         result: list[Any] = []
         pointer = ""
@@ -142,6 +151,8 @@ class BlasCall:
                 result.append(self.is_lower(value))
             elif kind == "cudaDataType" and pointer:
                 result[-1] = self._bind_pointer(pointer, result[-1], data_type(value))
+            elif name == "host_info":
+                scalar_at(self.rt, value, np.int32, self.invalid)[()] = 0
             elif declared is None or (declared[1].startswith("int") and name not in _INTEGERS):
                 result.append(value)
             else:
@@ -155,6 +166,8 @@ class BlasCall:
         name = declaration.split("*")[-1]
         if name in _SCALARS:
             return self.scalar(pointer, kind)
+        if name in _BOUNDS:
+            return scalar_at(self.rt, pointer, kind, self.invalid)[()] if pointer else 0
         if name.startswith("result"):
             return self.result(pointer, kind)
         return ArrayArgument(self, pointer, kind, is_list=declaration.count("*") > 1)
@@ -172,32 +185,46 @@ class ArrayArgument:
         self.distance = 0
 
     def __call__(self, *shape: int) -> Array:
-        """Return the vector of n elements or the matrix of as many rows and columns."""
-        make: Callable[..., Array] = self.call.vector if len(shape) == 1 else self.call.matrix
-        return make(self.pointer, *shape, self.step, self.kind)
+        """Return the vector of n elements, from the end for a negative step (BLAS Technical Forum Standard,
+        B.2.2), or the matrix of as many rows and columns. A list stands for its arrays before it is read.
+        """
+        is_matrix = len(shape) > 1
+        if min(shape) < 0 or (self.step < max(shape[0], 1) if is_matrix else not self.step):
+            raise LibraryError(self.call.invalid)
+        if self.is_list:
+            return np.empty(shape, self.kind)
+        return self._array(self.kind, shape, (1, self.step) if is_matrix else (self.step,))
+
+    def _array(self, kind: Any, shape: Sequence[int], steps: Sequence[int]) -> Array:
+        call = self.call
+        return array(call.rt, call.name, self.pointer, kind, shape, steps, call.failed)
 
     def at(self, offset: int) -> ArrayArgument:
-        """Return the array that begins `offset` elements later."""
-        address = (self.pointer or 0) + offset * np.dtype(self.kind).itemsize
+        """Return the array that begins `offset` elements later; a null pointer remains null."""
+        address = self.pointer and self.pointer + offset * np.dtype(self.kind).itemsize
         return ArrayArgument(self.call, address, self.kind, self.step)
 
-    def items(self, count: int) -> list[ArrayArgument]:
-        """Return the arrays of a batch."""
+    def items(self, count: int, is_read: bool = True) -> list[ArrayArgument]:
+        """Return the arrays of a batch. A list that is not to be read stands for each of its arrays."""
         if not self.is_list:
             return [self.at(number * self.distance) for number in range(count)]
-        addresses = self.call.pointers(self.pointer, count)
-        return [ArrayArgument(self.call, address, self.kind, self.step) for address in addresses]
+        addresses = self._array(np.uint64, (count,), (1,))
+        return [
+            ArrayArgument(self.call, int(address), self.kind, self.step) if is_read else self
+            for address in addresses
+        ]
 
 
 def on_stream(
-    body: Callable[..., None],
+    body: Callable[..., Execution | None],
     declared: str,
     handles: type[BlasHandle] = BlasHandle,
     calls: type[BlasCall] = BlasCall,
     letter: str = "",
 ) -> Callable[..., None]:
-    """Return a row's body from one that does the work of a call with `declared` parameters: the handle's
-    stream runs it, and a result on the host is waited for. Without a `letter` that of a family comes first.
+    """Return a row's body from the execution of a call with `declared` parameters, on the handle's stream; a
+    result on the host is waited for. A query returns None, done. Without a `letter` that of a family comes
+    first.
     """
     parameters = ApiRow("", declared).typed_parameters
 
@@ -212,11 +239,11 @@ def on_stream(
     return call
 
 
-def variant(name: str, body: Callable[..., None], **options: Any) -> Callable[..., None]:
+def variant(name: str, body: Callable[..., Execution], **options: Any) -> Callable[..., Execution]:
     """Return the body of the function `name`, which is another one with options."""
 
-    def variant_body(c: BlasCall, *arguments: Any) -> None:
-        body(c, *arguments, **options)
+    def variant_body(c: BlasCall, *arguments: Any) -> Execution:
+        return body(c, *arguments, **options)
 
     variant_body.__name__ = name
     return variant_body

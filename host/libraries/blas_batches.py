@@ -12,7 +12,7 @@ from ..api.pointers import Pointer
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from . import lapack
-from .arrays import Array, LibraryError, perform, scalar_at
+from .arrays import Array, Execution, LibraryError, perform
 from .blas import (
     HANDLE,
     NOT_SUPPORTED,
@@ -21,27 +21,22 @@ from .blas import (
     BlasCall,
     Scalar,
     accumulate,
+    apply_operation,
     check_operation,
     handle_of,
     variant,
 )
-from .blas_matrices import gemm, gemv, general, syrk, trsm
+from .blas_matrices import factor, gemm, gemv, syrk, trsm
 from .families import FunctionFamily
 
 # -- the same for every matrix of a batch
 
 
-def _batched(name: str, body: Callable[..., None]) -> Callable[..., None]:
+def _batched(name: str, body: Callable[..., Execution]) -> Callable[..., Execution]:
     """Return the body of the function `name`, which runs another one for every item of a batch."""
 
-    def batched(c: BlasCall, *arguments: Any) -> None:
-        *operands, count = arguments
-        columns = [
-            operand.items(count) if isinstance(operand, ArrayArgument) else [operand] * count
-            for operand in operands
-        ]
-        for item in zip(*columns):
-            body(c, *item)
+    def batched(c: BlasCall, *arguments: Any) -> Execution:
+        return c.batch(body, arguments[-1], *arguments[:-1])
 
     batched.__name__ = name
     return batched
@@ -50,17 +45,21 @@ def _batched(name: str, body: Callable[..., None]) -> Callable[..., None]:
 # -- factorisations
 
 
-def _pivots(pivots: ArrayArgument, n: int, number: int) -> Array | None:
-    return pivots.at(n * number)(n) if pivots.pointer else None
+def _pivots(pivots: ArrayArgument, n: int) -> Array | None:
+    """Return the vector of pivots, or None for a null pointer."""
+    return pivots(n) if pivots.pointer else None
 
 
 def getrf(
     c: BlasCall, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument, count: int
-) -> None:
+) -> Execution:
     """Compute getrfBatched: LU factorisations."""
-    status = info(count)
-    for i, matrix in enumerate(a.items(count)):
-        status[i] = lapack.getrf(c, matrix(n, n), _pivots(pivots, n, i)) if n else 0
+
+    def factorise(c: BlasCall, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument) -> Execution:
+        return c.solve(info, lapack.getrf, a(n, n), _pivots(pivots, n))
+
+    pivots.distance, info.distance = n, 1
+    return c.batch(factorise, count, a, pivots, info)
 
 
 def getrs(
@@ -71,15 +70,15 @@ def getrs(
     a: ArrayArgument,
     pivots: ArrayArgument,
     b: ArrayArgument,
-    info: Pointer,
     count: int,
-) -> None:
+) -> Execution:
     """Compute getrsBatched: solutions by LU factorisations."""
-    scalar_at(c.rt, info, np.int32, c.invalid)[()] = 0
-    for i, (matrix, right) in enumerate(zip(a.items(count), b.items(count))):
-        out = right(n, columns)
-        if out.size:
-            lapack.getrs(c, out, matrix(n, n), _pivots(pivots, n, i), check_operation(op))
+
+    def solve(c: BlasCall, a: ArrayArgument, pivots: ArrayArgument, b: ArrayArgument) -> Execution:
+        return c.solve(None, lapack.getrs, b(n, columns), a(n, n), _pivots(pivots, n), check_operation(op))
+
+    pivots.distance = n
+    return c.batch(solve, count, a, pivots, b)
 
 
 def getri(
@@ -90,23 +89,32 @@ def getri(
     out: ArrayArgument,
     info: ArrayArgument,
     count: int,
-) -> None:
+) -> Execution:
     """Compute getriBatched: inverses from LU factorisations."""
-    status = info(count)
-    for i, (matrix, inverse) in enumerate(zip(a.items(count), out.items(count))):
-        status[i] = lapack.getri(c, inverse(n, n), matrix(n, n), _pivots(pivots, n, i)) if n else 0
+
+    def invert(
+        c: BlasCall, a: ArrayArgument, pivots: ArrayArgument, out: ArrayArgument, info: ArrayArgument
+    ) -> Execution:
+        return c.solve(info, lapack.getri, out(n, n), a(n, n), _pivots(pivots, n))
+
+    pivots.distance, info.distance = n, 1
+    return c.batch(invert, count, a, pivots, out, info)
 
 
 def matinv(
     c: BlasCall, n: int, a: ArrayArgument, out: ArrayArgument, info: ArrayArgument, count: int
-) -> None:
+) -> Execution:
     """Compute matinvBatched: inverses."""
-    status = info(count)
-    for i, (matrix, inverse) in enumerate(zip(a.items(count), out.items(count))):
-        lu, pivots = matrix(n, n).copy(), np.zeros(n, np.int32)
-        status[i] = lapack.getrf(c, lu, pivots) if n else 0
-        if n and not status[i]:
-            lapack.getri(c, inverse(n, n), lu, pivots)
+
+    def invert(c: BlasCall, inverse: Array, matrix: Array) -> int:
+        lu, pivots = matrix.copy(), np.zeros(n, np.int32)
+        return lapack.getrf(c, lu, pivots) or lapack.getri(c, inverse, lu, pivots)
+
+    def invert_item(c: BlasCall, a: ArrayArgument, out: ArrayArgument, info: ArrayArgument) -> Execution:
+        return c.solve(info, invert, out(n, n), a(n, n))
+
+    info.distance = 1
+    return c.batch(invert_item, count, a, out, info)
 
 
 # -- products of mixed types
@@ -143,6 +151,7 @@ def _scalar_kind(sum_type: int, out: ArrayArgument) -> np.dtype[Any]:
 
 
 def _multiply_mixed(
+    c: BlasCall,
     wide: np.dtype[Any],
     op_a: int,
     op_b: int,
@@ -154,16 +163,15 @@ def _multiply_mixed(
     b: ArrayArgument,
     beta: Scalar,
     out: ArrayArgument,
-    count: int = 1,
-) -> None:
+) -> Execution:
     """Multiply matrices, whose products are summed in the type `wide`, but not in half precision."""
     summed = np.dtype(np.float32) if wide.itemsize == 2 else wide
-    for left, right, target in zip(a.items(count), b.items(count), out.items(count)):
-        factors = general(op_a, m, k, left).astype(summed), general(op_b, k, n, right).astype(summed)
-        array = target(m, n)
-        value = np.array(array).astype(summed)
-        accumulate(value, factors[0] @ factors[1], alpha(), beta())
-        array[...] = value.astype(target.kind)
+    left, right, target = factor(op_a, m, k, a), factor(op_b, k, n, b), out(m, n)
+    yield
+    value = np.array(target).astype(summed)
+    factors = [apply_operation(stored, op).astype(summed) for stored, op in ((left, op_a), (right, op_b))]
+    accumulate(value, factors[0] @ factors[1], alpha(), beta())
+    target[...] = value.astype(target.dtype)
 
 
 def _product_row(name: str, parameters: str, shown: str) -> ApiRow:
@@ -172,11 +180,11 @@ def _product_row(name: str, parameters: str, shown: str) -> ApiRow:
 
     def call(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
         c = BlasCall(rt, shown, handle_of(rt, handle), "S")
-        op_a, op_b, m, n, k, alpha, a, b, beta, out, *count, sum_type, _ = c.bind(typed, arguments)
+        op_a, op_b, m, n, k, alpha, a, b, beta, out, *counts, sum_type, _ = c.bind(typed, arguments)
         wide = _scalar_kind(sum_type, out)
         first, second = c.scalar(alpha, wide), c.scalar(beta, wide)
-        work = partial(_multiply_mixed, wide, op_a, op_b, m, n, k, first, a, b, second, out, *count)
-        perform(rt, c.handle.stream, work)
+        operands = (wide, op_a, op_b, m, n, k, first, a, b, second, out)
+        perform(rt, c.handle.stream, partial(c.batch, _multiply_mixed, *(counts or [1]), *operands))
 
     return ApiRow(f"cublas{name}", f"{HANDLE} handle, {parameters}", call, RESULT)
 
@@ -193,11 +201,12 @@ def gemm_of_types(
     b: ArrayArgument,
     beta: Scalar,
     out: ArrayArgument,
-) -> None:
+) -> Execution:
     """Multiply matrices of the given types; scalars and sums have the function's own type."""
     if any((np.dtype(matrix.kind).kind == "c") != c.is_complex for matrix in (a, b, out)):
         raise LibraryError(NOT_SUPPORTED)
-    _multiply_mixed(_scalar_kind(_SINGLE_SUMS, out), op_a, op_b, m, n, k, alpha, a, b, beta, out)
+    wide = _scalar_kind(_SINGLE_SUMS, out)
+    return _multiply_mixed(c, wide, op_a, op_b, m, n, k, alpha, a, b, beta, out)
 
 
 def _rank_of_types(
@@ -210,11 +219,11 @@ def _rank_of_types(
     a: ArrayArgument,
     beta: Scalar,
     out: ArrayArgument,
-    update: Callable[..., None],
-) -> None:
+    update: Callable[..., Execution],
+) -> Execution:
     if not np.dtype(a.kind) == np.dtype(out.kind) == np.dtype(c.kind):
         raise LibraryError(NOT_SUPPORTED)
-    update(c, lower, op, n, k, alpha, a, beta, out)
+    return update(c, lower, op, n, k, alpha, a, beta, out)
 
 
 _SINGLE_SUMS = 68

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .arrays import Array, LibraryError, scipy
+from .arrays import Array, Execution, LibraryError, scipy
 from .blas import (
     INVALID_VALUE,
     ArrayArgument,
@@ -26,12 +26,7 @@ from .families import FunctionFamily
 # -- matrices as they are stored
 
 
-def general(op: int, m: int, n: int, a: ArrayArgument) -> Array:
-    """op(A), of m rows and n columns."""
-    return apply_operation(a(m, n) if op == 0 else a(n, m), op)
-
-
-def _factor(op: int, n: int, k: int, a: ArrayArgument) -> Array:
+def factor(op: int, n: int, k: int, a: ArrayArgument) -> Array:
     """A, where op(A) has n rows and k columns."""
     return a(n, k) if check_operation(op) == 0 else a(k, n)
 
@@ -62,11 +57,12 @@ def gemv(
     x: ArrayArgument,
     beta: Scalar,
     y: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute gemv: y = alpha op(A) x + beta y."""
-    rows, columns = (m, n) if op == 0 else (n, m)
-    full = general(op, rows, columns, a)
-    accumulate(y(rows), product(full, x(columns)), alpha(), beta())
+    rows, columns = (m, n) if check_operation(op) == 0 else (n, m)
+    full, values, out = a(m, n), x(columns), y(rows)
+    yield
+    accumulate(out, product(apply_operation(full, op), values), alpha(), beta())
 
 
 def gbmv(
@@ -81,14 +77,15 @@ def gbmv(
     x: ArrayArgument,
     beta: Scalar,
     y: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute gbmv: gemv with a band matrix."""
-    # SciPy's gbmv rejects bands that are wider than the matrix has rows.
+    rows, columns = (m, n) if check_operation(op) == 0 else (n, m)
     width = below + above + 1
-    band = scipy("sparse").dia_array((a(width, n), above - np.arange(width)), (m, n))
-    full = apply_operation(band.toarray(), op)
-    values, out = x(full.shape[1]), y(len(full))
-    accumulate(out, product(full, values), alpha(), beta())
+    diagonals, values, out = a(width, n), x(columns), y(rows)
+    yield
+    # SciPy's gbmv rejects bands that are wider than the matrix has rows.
+    band = scipy("sparse").dia_array((diagonals, above - np.arange(width)), (m, n))
+    accumulate(out, product(apply_operation(band.toarray(), op), values), alpha(), beta())
 
 
 def symv(
@@ -101,11 +98,12 @@ def symv(
     beta: Scalar,
     y: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """Compute symv or hemv: y = alpha A x + beta y."""
-    full, out = a(n, n), y(n)[:, None]
+    full, values, out = a(n, n), x(n)[:, None], y(n)[:, None]
     multiply = c.routine("symm", hermitian)
-    assign(out, multiply, alpha(), full, x(n)[:, None], beta(), out, lower=lower)
+    yield
+    assign(out, multiply, alpha(), full, values, beta(), out, lower=lower)
 
 
 def sbmv(
@@ -118,10 +116,11 @@ def sbmv(
     x: ArrayArgument,
     beta: Scalar,
     y: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute sbmv or hbmv: symv with a band matrix."""
     band, values, out = a(k + 1, n), x(n), y(n)
     multiply = c.routine("sbmv", hermitian=True)
+    yield
     assign(out, multiply, k, alpha(), band, values, beta=beta(), y=out, lower=lower)
 
 
@@ -134,18 +133,18 @@ def spmv(
     x: ArrayArgument,
     beta: Scalar,
     y: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute spmv or hpmv: symv with a packed matrix."""
-    values, out = x(n), y(n)
+    packed, values, out = a(_packed_size(n)), x(n), y(n)
     multiply = c.routine("spmv", hermitian=True)
-    assign(out, multiply, n, alpha(), a(_packed_size(n)), values, beta=beta(), y=out, lower=lower)
+    yield
+    assign(out, multiply, n, alpha(), packed, values, beta=beta(), y=out, lower=lower)
 
 
 def _full_triangle(
     c: BlasCall, lower: int, op: int, unit: int, n: int, a: ArrayArgument, x: ArrayArgument, routine: str
-) -> None:
-    out = x(n)
-    assign(out, c.routine(routine), a(n, n), out, **_triangle(lower, op, unit))
+) -> Execution:
+    return _apply_triangle(c, routine, x(n), a(n, n), lower, op, unit)
 
 
 def _band_triangle(
@@ -158,21 +157,23 @@ def _band_triangle(
     a: ArrayArgument,
     x: ArrayArgument,
     routine: str,
-) -> None:
-    out = x(n)
-    assign(out, c.routine(routine), k, a(k + 1, n), out, **_triangle(lower, op, unit))
+) -> Execution:
+    return _apply_triangle(c, routine, x(n), a(k + 1, n), lower, op, unit, k)
 
 
 def _packed_triangle(
     c: BlasCall, lower: int, op: int, unit: int, n: int, a: ArrayArgument, x: ArrayArgument, routine: str
-) -> None:
-    out = x(n)
-    assign(out, c.routine(routine), n, a(_packed_size(n)), out, **_triangle(lower, op, unit))
+) -> Execution:
+    return _apply_triangle(c, routine, x(n), a(_packed_size(n)), lower, op, unit, n)
 
 
-def _triangle(lower: int, op: int, unit: int) -> dict[str, int]:
-    """A triangular matrix's options as SciPy's routines of level 2 name them."""
-    return {"lower": lower, "trans": check_operation(op), "diag": int(unit == 1)}
+def _apply_triangle(
+    c: BlasCall, routine: str, out: Array, a: Array, lower: int, op: int, unit: int, *sizes: int
+) -> Execution:
+    """Overwrite a vector by SciPy's routine of level 2 for a triangular matrix."""
+    check_operation(op)
+    yield
+    assign(out, c.routine(routine), *sizes, a, out, lower=lower, trans=op, diag=int(unit == 1))
 
 
 def ger(
@@ -184,10 +185,11 @@ def ger(
     y: ArrayArgument,
     a: ArrayArgument,
     conjugate: bool = False,
-) -> None:
+) -> Execution:
     """Compute ger, geru or gerc: A += alpha x yᵀ."""
-    out, right = a(m, n), y(n)
-    out += alpha() * np.outer(x(m), right.conj() if conjugate else right)
+    out, left, right = a(m, n), x(m), y(n)
+    yield
+    out += alpha() * np.outer(left, right.conj() if conjugate else right)
 
 
 def syr(
@@ -198,10 +200,11 @@ def syr(
     x: ArrayArgument,
     a: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """Compute syr or her: A += alpha x xᵀ."""
-    out = a(n, n)
-    assign(out, c.routine("syrk", hermitian), alpha(), x(n)[:, None], 1, out, lower=lower)
+    values, out = x(n)[:, None], a(n, n)
+    yield
+    assign(out, c.routine("syrk", hermitian), alpha(), values, 1, out, lower=lower)
 
 
 def syr2(
@@ -213,24 +216,27 @@ def syr2(
     y: ArrayArgument,
     a: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """Compute syr2 or her2: A += alpha (x yᵀ + y xᵀ)."""
     left, right, out = x(n), y(n), a(n, n)
     update = c.routine("syr2k", hermitian)
+    yield
     assign(out, update, alpha(), left[:, None], right[:, None], 1, out, lower=lower)
 
 
-def spr(c: BlasCall, lower: int, n: int, alpha: Scalar, x: ArrayArgument, a: ArrayArgument) -> None:
+def spr(c: BlasCall, lower: int, n: int, alpha: Scalar, x: ArrayArgument, a: ArrayArgument) -> Execution:
     """Compute spr or hpr: syr with a packed matrix."""
-    out = a(_packed_size(n))
-    assign(out, c.routine("spr", hermitian=True), n, alpha(), x(n), out, lower=lower)
+    values, out = x(n), a(_packed_size(n))
+    yield
+    assign(out, c.routine("spr", hermitian=True), n, alpha(), values, out, lower=lower)
 
 
 def spr2(
     c: BlasCall, lower: int, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument, a: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute spr2 or hpr2: syr2 with a packed matrix."""
     left, right, out = x(n), y(n), a(_packed_size(n))
+    yield
     assign(out, c.routine("spr2", hermitian=True), n, alpha(), left, right, out, lower=lower)
 
 
@@ -249,10 +255,12 @@ def gemm(
     b: ArrayArgument,
     beta: Scalar,
     out: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute gemm: C = alpha op(A) op(B) + beta C."""
-    value = product(general(op_a, m, k, a), general(op_b, k, n, b))
-    accumulate(out(m, n), value, alpha(), beta())
+    left, right, target = factor(op_a, m, k, a), factor(op_b, k, n, b), out(m, n)
+    yield
+    value = product(apply_operation(left, op_a), apply_operation(right, op_b))
+    accumulate(target, value, alpha(), beta())
 
 
 def symm(
@@ -267,10 +275,11 @@ def symm(
     beta: Scalar,
     out: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """Compute symm or hemm: gemm with a symmetric or Hermitian matrix."""
     size, multiply = m if side == 0 else n, c.routine("symm", hermitian)
     full, other, target = a(size, size), b(m, n), out(m, n)
+    yield
     assign(target, multiply, alpha(), full, other, beta(), target, side=int(side != 0), lower=lower)
 
 
@@ -285,11 +294,12 @@ def syrk(
     beta: Scalar,
     out: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """Compute syrk or herk: C = alpha op(A) op(A)ᵀ + beta C."""
     _check_rank_operation(c, op, hermitian)
-    factor, target, update = _factor(op, n, k, a), out(n, n), c.routine("syrk", hermitian)
-    assign(target, update, alpha(), factor, beta(), target, trans=op, lower=lower)
+    values, target, update = factor(op, n, k, a), out(n, n), c.routine("syrk", hermitian)
+    yield
+    assign(target, update, alpha(), values, beta(), target, trans=op, lower=lower)
 
 
 def syr2k(
@@ -304,11 +314,12 @@ def syr2k(
     beta: Scalar,
     out: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """Compute syr2k or her2k: C = alpha (A Bᵀ + B Aᵀ) + beta C."""
     _check_rank_operation(c, op, hermitian)
-    left, right = _factor(op, n, k, a), _factor(op, n, k, b)
+    left, right = factor(op, n, k, a), factor(op, n, k, b)
     target, update = out(n, n), c.routine("syr2k", hermitian)
+    yield
     assign(target, update, alpha(), left, right, beta(), target, trans=op, lower=lower)
 
 
@@ -324,11 +335,12 @@ def syrkx(
     beta: Scalar,
     out: ArrayArgument,
     hermitian: bool = False,
-) -> None:
+) -> Execution:
     """A triangle of alpha op(A) op(B)ᵀ + beta C, which BLAS does not have."""
+    stored, target = [factor(op, n, k, matrix) for matrix in (a, b)], out(n, n)
+    yield
     half = np.tril_indices(n) if lower else np.triu_indices(n)
-    left, right = general(op, n, k, a), general(op, n, k, b)
-    target = out(n, n)
+    left, right = (apply_operation(matrix, op) for matrix in stored)
     values = target[half]
     accumulate(values, product(left, right.conj().T if hermitian else right.T)[half], alpha(), beta())
     target[half] = values
@@ -349,13 +361,15 @@ def trmm(
     b: ArrayArgument,
     out: ArrayArgument,
     routine: str = "trmm",
-) -> None:
+) -> Execution:
     """Compute trmm: C = alpha op(A) B with a triangular matrix."""
     size = m if side == 0 else n
     full, other, target = a(size, size), b(m, n), out(m, n)
+    check_operation(op)
+    yield
     assign(
         target, c.routine(routine), alpha(), full, other, side=int(side != 0), lower=lower,
-        diag=int(unit == 1), trans_a=check_operation(op),
+        diag=int(unit == 1), trans_a=op,
     )  # fmt: skip
 
 
@@ -370,9 +384,9 @@ def trsm(
     alpha: Scalar,
     a: ArrayArgument,
     b: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute trsm: the solution X of op(A) X = alpha B with a triangular matrix."""
-    trmm(c, side, lower, op, unit, m, n, alpha, a, b, b, "trsm")
+    return trmm(c, side, lower, op, unit, m, n, alpha, a, b, b, "trsm")
 
 
 def geam(
@@ -386,21 +400,29 @@ def geam(
     beta: Scalar,
     b: ArrayArgument,
     out: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute geam: C = alpha op(A) + beta op(B)."""
-    terms = ((alpha(), op_a, a), (beta(), op_b, b))
-    parts = [factor * general(op, m, n, matrix) for factor, op, matrix in terms if factor]
-    out(m, n)[...] = sum(parts[1:], parts[0]) if parts else 0
+    target, terms = out(m, n), ((alpha, op_a, a), (beta, op_b, b))
+    for scalar, op, matrix in terms:
+        # The matrix of a zero scalar may be null.
+        if check_operation(op) >= 0 and not c.handle.scalars_on_device and scalar():
+            factor(op, m, n, matrix)
+    yield
+    parts = [
+        scalar() * apply_operation(factor(op, m, n, matrix), op) for scalar, op, matrix in terms if scalar()
+    ]
+    target[...] = sum(parts[1:], parts[0]) if parts else 0
 
 
 def dgmm(
     c: BlasCall, side: int, m: int, n: int, a: ArrayArgument, x: ArrayArgument, out: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute dgmm: the product with a diagonal matrix."""
     if side not in (0, 1):
         raise LibraryError(INVALID_VALUE)
-    diagonal = x(m if side == 0 else n)
-    out(m, n)[...] = (diagonal[:, None] if side == 0 else diagonal) * a(m, n)
+    diagonal, values, target = x(m if side == 0 else n), a(m, n), out(m, n)
+    yield
+    target[...] = (diagonal[:, None] if side == 0 else diagonal) * values
 
 
 _FILL = "cublasFillMode_t fill"

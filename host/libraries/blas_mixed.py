@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..api.table import ApiRow
-from .arrays import Array
+from .arrays import Array, Execution
 from .blas import HANDLE, RESULT, ArrayArgument, BlasCall, Scalar, data_type, on_stream, variant
 
 
@@ -27,26 +27,31 @@ def _dot(
     result: Array,
     sum_type: int,
     conjugate: bool = False,
-) -> None:
-    a, b = (values(n).astype(_sum_type(sum_type)) for values in (x, y))
+) -> Execution:
+    summed, operands = _sum_type(sum_type), (x(n), y(n))
+    yield
+    a, b = (values.astype(summed) for values in operands)
     result[...] = np.dot(a.conj() if conjugate else a, b).astype(result.dtype)
 
 
-def _nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array, sum_type: int) -> None:
-    summed = _sum_type(sum_type)
-    wide = np.complex128 if np.dtype(x.kind).kind == "c" else np.float64  # no square overflows
-    norm = np.linalg.norm(x(n).astype(wide)).astype(summed if summed.kind != "c" else result.dtype)
+def _nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array, sum_type: int) -> Execution:
+    summed, values = _sum_type(sum_type), x(n)
+    yield
+    wide = np.complex128 if values.dtype.kind == "c" else np.float64  # no square overflows
+    norm = np.linalg.norm(values.astype(wide)).astype(summed if summed.kind != "c" else result.dtype)
     result[...] = norm.astype(result.dtype)
 
 
-def _axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument, sum_type: int) -> None:
-    out, summed = y(n), _sum_type(sum_type)
-    scaled = np.asarray(alpha()).astype(summed) * x(n).astype(summed)
+def _axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument, sum_type: int) -> Execution:
+    out, values, summed = y(n), x(n), _sum_type(sum_type)
+    yield
+    scaled = np.asarray(alpha()).astype(summed) * values.astype(summed)
     out[...] = (scaled + out.astype(summed)).astype(y.kind)
 
 
-def _scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, sum_type: int) -> None:
+def _scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, sum_type: int) -> Execution:
     out, summed = x(n), _sum_type(sum_type)
+    yield
     out[...] = (np.asarray(alpha()).astype(summed) * out.astype(summed)).astype(x.kind)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import Array
+from .arrays import Array, Execution
 from .blas import ArrayArgument, BlasCall, Scalar, variant
 from .families import FunctionFamily
 
@@ -21,66 +21,86 @@ def _size(x: Array) -> Array:
     return abs(x.real) + abs(x.imag)
 
 
-def _extreme(c: BlasCall, n: int, x: ArrayArgument, result: Array, index_of: Callable[[Array], Any]) -> None:
-    result[()] = int(index_of(_size(x(n)))) + 1 if n > 0 and x.step > 0 else 0
+def _ascending(n: int, x: ArrayArgument) -> Array:
+    """Return the vector, without elements unless `n` and the step are positive."""
+    return x(n) if n > 0 and x.step > 0 else np.empty(0, x.kind)
 
 
-def asum(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> None:
+def _extreme(
+    c: BlasCall, n: int, x: ArrayArgument, result: Array, index_of: Callable[[Array], Any]
+) -> Execution:
+    values = _ascending(n, x)
+    yield
+    result[()] = int(index_of(_size(values))) + 1 if values.size else 0
+
+
+def asum(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> Execution:
     """Compute asum: the sum of |x|."""
-    result[()] = _size(x(n)).sum() if n > 0 and x.step > 0 else 0
+    values = _ascending(n, x)
+    yield
+    result[()] = _size(values).sum()
 
 
-def nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> None:
+def nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> Execution:
     """Compute nrm2: the Euclidean norm."""
-    values = x(n) if n > 0 and x.step > 0 else np.zeros(1, c.kind)
-    largest = float(abs(values).max())
+    values = _ascending(n, x)
+    yield
+    largest = float(abs(values).max(initial=0))
     result[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
 
 
-def axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument) -> None:
+def axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument) -> Execution:
     """Compute axpy: y += alpha x."""
-    out = y(n)
-    out += alpha() * x(n)
+    out, values = y(n), x(n)
+    yield
+    out += alpha() * values
 
 
-def copy(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> None:
+def copy(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> Execution:
     """Compute copy: y = x."""
-    y(n)[...] = x(n)
+    out, values = y(n), x(n)
+    yield
+    out[...] = values
 
 
-def swap(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> None:
+def swap(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument) -> Execution:
     """Compute swap: x and y are exchanged."""
     a, b = x(n), y(n)
+    yield
     old_x = a.copy()
     a[...], b[...] = b, old_x
 
 
-def scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument) -> None:
+def scal(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument) -> Execution:
     """Compute scal: x *= alpha."""
     out = x(n)
+    yield
     out *= alpha()
 
 
 def dot(
     c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, result: Array, conjugate: bool = False
-) -> None:
+) -> Execution:
     """Compute dot: the sum of x y, without conjugation."""
-    a = x(n)
-    result[()] = (a.conj() if conjugate else a) @ y(n)
+    a, b = x(n), y(n)
+    yield
+    result[()] = (a.conj() if conjugate else a) @ b
 
 
-def rot(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, cosine: Scalar, sine: Scalar) -> None:
+def rot(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, cosine: Scalar, sine: Scalar) -> Execution:
     """Compute rot: a plane rotation of x and y."""
     a, b = x(n), y(n)
+    yield
     old_x = a.copy()
     a[...] = cosine() * old_x + sine() * b
     b[...] = cosine() * b - np.conj(sine()) * old_x
 
 
-def rotg(c: BlasCall, first: Array, second: Array, cos: Array, sin: Array) -> None:
+def rotg(c: BlasCall, first: Array, second: Array, cos: Array, sin: Array) -> Execution:
     """Construct the Givens rotation that zeroes b; r is written to a, and z to b for real numbers (BLAS,
     srotg).
     """
+    yield
     x, y = first[()], second[()]
     scale = abs(x) + abs(y)
     if not scale:

@@ -15,7 +15,7 @@ from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import api_rows, declarations
 from ..device.host_runtime import HostRuntime
 from . import blas
-from .arrays import Array, LibraryError, array, perform, resolve_handle, scalar_at
+from .arrays import Array, Execution, LibraryError, array, perform, resolve_handle, scalar_at
 from .blas import (
     DATA,
     EXECUTION_FAILED,
@@ -313,12 +313,13 @@ def matmul(
         wider: Array = values.astype(summed)
         return wider if factor is None else wider * factor[()]
 
-    def work() -> None:
+    def work() -> Execution:
+        stored = [_matrices(rt, at, layout) for at, layout in ((a, la), (b, lb))]
+        out = _matrices(rt, d, ld)
+        yield
         left, right = (
-            np.array(
-                [apply_operation(one, result[op]) for one in scale_values(_matrices(rt, at, layout), number)]
-            )
-            for number, (at, layout, op) in enumerate(((a, la, _OP_A), (b, lb, _OP_B)))
+            np.array([apply_operation(one, result[op]) for one in scale_values(stored[number], number)])
+            for number, op in enumerate((_OP_A, _OP_B))
         )
         with np.errstate(all="ignore"):
             value = np.asarray(first[()]).astype(np.result_type(summed, first.dtype)) * (left @ right)
@@ -329,7 +330,6 @@ def matmul(
             value = _apply_epilogue(rt, result, value, left, right, ld)
             if result[_AMAX]:
                 scalar_at(rt, result[_AMAX], np.float32, INVALID_VALUE)[...] = np.abs(value).max(initial=0)
-            out = _matrices(rt, d, ld)
             value = value if scale[3] is None else value * scale[3][()]
             if out.dtype.kind == "i" and value.dtype.kind == "f":
                 value = np.clip(np.rint(value), np.iinfo(out.dtype).min, np.iinfo(out.dtype).max)

@@ -15,7 +15,7 @@ from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put, put_size
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
-from .arrays import Array, LibraryError, array, perform, resolve_handle
+from .arrays import Array, Execution, LibraryError, array, perform, resolve_handle
 from .handles import stream_functions
 
 RESULT = "cufftResult"
@@ -182,7 +182,7 @@ def _run(
     first, second = result.source, result.target
     axes = tuple(range(1, len(result.size) + 1))
 
-    def work() -> None:
+    def work() -> Execution:
         values, out = (
             array(
                 rt, "cufftExec", pointer, kind, (result.batch, *layout.shape),
@@ -190,6 +190,7 @@ def _run(
             )
             for pointer, kind, layout in ((source, before, first), (target, after, second))
         )  # fmt: skip
+        yield
         out[...] = _transform(
             values, result.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind
         )

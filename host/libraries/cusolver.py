@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from . import lapack
-from .arrays import Array, LibraryError, resolve_handle
+from .arrays import Array, Execution, LibraryError, resolve_handle
 from .blas import ArrayArgument, on_stream, variant
 from .families import FunctionFamily, header, rows
 from .handles import field_functions, handle_functions, property_row
@@ -47,11 +48,11 @@ class JacobiParameters:
 # -- Cholesky and triangular matrices
 
 
-def _triangular(name: str, compute: Callable[..., int]) -> Callable[..., None]:
+def _triangular(name: str, compute: Callable[..., int]) -> Callable[..., Execution]:
     """Return the body of the function `name` of a triangle, which is replaced."""
 
-    def body(c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument) -> None:
-        c.solve(info, compute, a(n, n), lower)
+    def body(c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument) -> Execution:
+        return c.solve(info, compute, a(n, n), lower)
 
     body.__name__ = name
     return body
@@ -62,15 +63,17 @@ potrf = _triangular("potrf", lapack.potrf)
 
 def potrs(
     c: Solver, lower: int, n: int, nrhs: int, a: ArrayArgument, b: ArrayArgument, info: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute potrs: solutions by a Cholesky factorisation."""
-    c.solve(info, lapack.potrs, b(n, nrhs), a(n, n), lower)
+    return c.solve(info, lapack.potrs, b(n, nrhs), a(n, n), lower)
 
 
-def potrf_batched(c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument, count: int) -> None:
+def potrf_batched(
+    c: Solver, lower: int, n: int, a: ArrayArgument, info: ArrayArgument, count: int
+) -> Execution:
     """Compute potrfBatched."""
-    for i, matrix in enumerate(a.items(count)):
-        potrf(c, lower, n, matrix, info.at(i))
+    info.distance = 1
+    return c.batch(potrf, count, lower, n, a, info)
 
 
 def potrs_batched(
@@ -82,12 +85,11 @@ def potrs_batched(
     b: ArrayArgument,
     info: ArrayArgument,
     count: int,
-) -> None:
+) -> Execution:
     """Compute potrsBatched."""
     if nrhs > 1:
         raise LibraryError(INVALID_VALUE, "cusolverDn…potrsBatched solves for one right-hand side")
-    for matrix, right in zip(a.items(count), b.items(count)):
-        potrs(c, lower, n, nrhs, matrix, right, info)
+    return c.batch(potrs, count, lower, n, nrhs, a, b, info)
 
 
 # -- LU
@@ -98,9 +100,11 @@ def _pivots(pivots: ArrayArgument, n: int) -> Array | None:
     return pivots(n) if pivots.pointer else None
 
 
-def getrf(c: Solver, m: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument) -> None:
+def getrf(
+    c: Solver, m: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
+) -> Execution:
     """Compute getrf: the LU factorisation."""
-    c.solve(info, lapack.getrf, a(m, n), _pivots(pivots, min(m, n)))
+    return c.solve(info, lapack.getrf, a(m, n), _pivots(pivots, min(m, n)))
 
 
 def getrs(
@@ -112,38 +116,40 @@ def getrs(
     pivots: ArrayArgument,
     b: ArrayArgument,
     info: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute getrs: solutions by an LU factorisation."""
     if op not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
-    c.solve(info, lapack.getrs, b(n, nrhs), a(n, n), _pivots(pivots, n), op)
+    return c.solve(info, lapack.getrs, b(n, nrhs), a(n, n), _pivots(pivots, n), op)
 
 
 def laswp(
     c: Solver, n: int, a: ArrayArgument, first: int, last: int, pivots: ArrayArgument, step: int
-) -> None:
+) -> Execution:
     """Compute laswp: row exchanges."""
     if not 1 <= first <= last or step not in (1, -1):
         raise LibraryError(INVALID_VALUE)
     exchanged = pivots.at(first - 1)(last - first + 1)
-    lapack.exchange_rows(c, a(int(max(last, *exchanged)), n), exchanged, first, step)
+    a(last, n)
+    yield
+    lapack.exchange_rows(a(int(max(last, *exchanged)), n), exchanged, first, step)
 
 
 # -- QR
 
 
-def geqrf(c: Solver, m: int, n: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument) -> None:
+def geqrf(c: Solver, m: int, n: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument) -> Execution:
     """Compute geqrf: the QR factorisation."""
-    c.solve(info, lapack.geqrf, a(m, n), tau(min(m, n)))
+    return c.solve(info, lapack.geqrf, a(m, n), tau(min(m, n)))
 
 
 def orgqr(
     c: Solver, m: int, n: int, k: int, a: ArrayArgument, tau: ArrayArgument, info: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute orgqr or ungqr: the matrix Q."""
     if not 0 <= k <= n <= m:
         raise LibraryError(INVALID_VALUE)
-    c.solve(info, lapack.orgqr, a(m, n), tau(k))
+    return c.solve(info, lapack.orgqr, a(m, n), tau(k))
 
 
 def ormqr(
@@ -157,12 +163,12 @@ def ormqr(
     tau: ArrayArgument,
     out: ArrayArgument,
     info: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute ormqr or unmqr: the product with Q."""
     order = m if side == 0 else n
     if side not in (0, 1) or op not in ((0, 2) if c.is_complex else (0, 1)) or not 0 <= k <= order:
         raise LibraryError(INVALID_VALUE)
-    c.solve(info, lapack.ormqr, out(m, n), a(order, k), tau(k), side, op)
+    return c.solve(info, lapack.ormqr, out(m, n), a(order, k), tau(k), side, op)
 
 
 # -- symmetric indefinite matrices
@@ -170,18 +176,18 @@ def ormqr(
 
 def sytrf(
     c: Solver, lower: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute sytrf: the factorisation of a symmetric matrix."""
     if not pivots.pointer:
         raise LibraryError(lapack.NOT_SUPPORTED, "cusolverDn…sytrf without pivots is not supported")
-    c.solve(info, lapack.sytrf, a(n, n), pivots(n), lower)
+    return c.solve(info, lapack.sytrf, a(n, n), pivots(n), lower)
 
 
 def sytri(
     c: Solver, lower: int, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute sytri: the inverse from such a factorisation."""
-    c.solve(info, lapack.sytri, a(n, n), pivots(n), lower)
+    return c.solve(info, lapack.sytri, a(n, n), pivots(n), lower)
 
 
 # -- eigenvalues
@@ -196,9 +202,9 @@ def requests_vectors(job: int) -> int:
 
 def syevd(
     c: Solver, job: int, lower: int, n: int, a: ArrayArgument, values: ArrayArgument, info: ArrayArgument
-) -> None:
+) -> Execution:
     """Compute syevd or heevd: eigenvalues and eigenvectors."""
-    c.solve(info, lapack.syevd, a(n, n), values(n), requests_vectors(job), lower)
+    return c.solve(info, lapack.syevd, a(n, n), values(n), requests_vectors(job), lower)
 
 
 def eigenvalue_selector(
@@ -231,11 +237,11 @@ def syevdx(
     values: ArrayArgument,
     info: ArrayArgument,
     count_type: Any = ctypes.c_int,
-) -> None:
+) -> Execution:
     """Compute syevdx or heevdx: selected eigenvalues and eigenvectors."""
     selector = eigenvalue_selector(kind, n, least, most, first, last)
     number = host_vector(count, count_type)
-    c.solve(info, lapack.syevdx, a(n, n), values(n), number, requests_vectors(job), lower, selector)
+    return c.solve(info, lapack.syevdx, a(n, n), values(n), number, requests_vectors(job), lower, selector)
 
 
 def host_vector(pointer: Pointer, kind: Any) -> Array:
@@ -255,11 +261,11 @@ def sygvd(
     b: ArrayArgument,
     values: ArrayArgument,
     info: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute sygvd or hegvd: the generalised eigenvalue problem."""
     if kind not in (1, 2, 3):
         raise LibraryError(INVALID_VALUE)
-    c.solve(info, lapack.sygvd, a(n, n), b(n, n), values(n), kind, requests_vectors(job), lower)
+    return c.solve(info, lapack.sygvd, a(n, n), b(n, n), values(n), kind, requests_vectors(job), lower)
 
 
 def _jacobi(c: Solver, handle: Pointer) -> JacobiParameters:
@@ -276,7 +282,7 @@ def syevj_batched(
     info: ArrayArgument,
     parameters: Pointer,
     count: int = 1,
-) -> None:
+) -> Execution:
     """Compute syevjBatched or heevjBatched."""
     result = _jacobi(c, parameters)
 
@@ -291,9 +297,11 @@ def syevj_batched(
             result.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
         return status
 
-    a.distance, values.distance = a.step * n, n
-    for i, (matrix, out) in enumerate(zip(a.items(count), values.items(count))):
-        c.solve(info.at(i), solve_with_residual, matrix(n, n), out(n), requests_vectors(job), lower)
+    def solve(call: Solver, matrix: ArrayArgument, out: ArrayArgument, status: ArrayArgument) -> Execution:
+        return call.solve(status, solve_with_residual, matrix(n, n), out(n), requests_vectors(job), lower)
+
+    a.distance, values.distance, info.distance = a.step * n, n, 1
+    return c.batch(solve, count, a, values, info)
 
 
 def sygvj(
@@ -307,10 +315,10 @@ def sygvj(
     values: ArrayArgument,
     info: ArrayArgument,
     parameters: Pointer,
-) -> None:
+) -> Execution:
     """Compute sygvj or hegvj, Jacobi's method."""
     _jacobi(c, parameters)
-    sygvd(c, kind, job, lower, n, a, b, values, info)
+    return sygvd(c, kind, job, lower, n, a, b, values, info)
 
 
 # -- singular values
@@ -327,7 +335,7 @@ def gesvd(
     u: ArrayArgument,
     vt: ArrayArgument,
     *rest: ArrayArgument,
-) -> None:
+) -> Execution:
     """Factorise A; the last of `rest` is `info`. Raise LibraryError for invalid jobs, and for fewer rows than
     columns.
     """
@@ -339,7 +347,7 @@ def gesvd(
         )
     left = u(m, m if jobs[0] == "A" else n) if jobs[0] in "AS" else None
     right = vt(n, n) if jobs[1] in "AS" else None
-    c.solve(rest[-1], lapack.gesvd, a(m, n), values(n), left, right, jobs)
+    return c.solve(rest[-1], lapack.gesvd, a(m, n), values(n), left, right, jobs)
 
 
 def gesvdj(
@@ -354,7 +362,7 @@ def gesvdj(
     v: ArrayArgument,
     info: ArrayArgument,
     parameters: Pointer,
-) -> None:
+) -> Execution:
     """Compute gesvdj, Jacobi's method."""
     result, least = _jacobi(c, parameters), min(m, n)
     left = u(m, least if econ else m) if requests_vectors(job) else None
@@ -368,7 +376,7 @@ def gesvdj(
             result.residual = _residual(matrix, first[:, :least], singulars, second[:, :least])
         return status
 
-    c.solve(info, solve_with_residual, a(m, n), values(least), left, right)
+    return c.solve(info, solve_with_residual, a(m, n), values(least), left, right)
 
 
 def _residual(matrix: Array, left: Array, values: Array, right: Array) -> float:
@@ -388,16 +396,15 @@ def gesvdj_batched(
     info: ArrayArgument,
     parameters: Pointer,
     count: int,
-) -> None:
+) -> Execution:
     """Compute gesvdjBatched."""
     if max(m, n) > 32:
         raise LibraryError(
             INVALID_VALUE, "cusolverDn…gesvdjBatched takes matrices of at most 32 rows and columns"
         )
     a.distance, values.distance, u.distance, v.distance = a.step * n, min(m, n), u.step * m, v.step * n
-    batches = zip(*(operand.items(count) for operand in (a, values, u, v)))
-    for i, (matrix, singulars, left, right) in enumerate(batches):
-        gesvdj(c, job, 0, m, n, matrix, singulars, left, right, info.at(i), parameters)
+    info.distance = 1
+    return c.batch(gesvdj, count, job, 0, m, n, a, values, u, v, info, parameters)
 
 
 def gesvda(
@@ -413,18 +420,36 @@ def gesvda(
     info: ArrayArgument,
     norms: Pointer,
     count: int,
-) -> None:
+) -> Execution:
     """Compute gesvdaStridedBatched, the approximate method."""
     if m < n or not 1 <= rank <= n:
         raise LibraryError(INVALID_VALUE)
-    batches = zip(*(operand.items(count) for operand in (a, values, u, v)))
-    for i, (matrix, singulars, first, second) in enumerate(batches):
-        left = first(m, rank) if requests_vectors(job) else None
-        right = second(n, rank) if job else None
-        c.solve(info.at(i), lapack.svd, matrix(m, n), singulars(rank), left, right)
-        if norms and left is not None and right is not None:
-            norm = host_vector(norms + 8 * i, ctypes.c_double)
-            norm[0] = _residual(matrix(m, n), left, singulars(rank), right)
+    has_vectors, batches = (
+        requests_vectors(job),
+        zip(*(operand.items(count) for operand in (a, values, u, v))),
+    )
+    calls = [
+        c.solve(
+            info.at(i), partial(_approximate, norms and norms + 8 * i), matrix(m, n), singulars(rank),
+            left(m, rank) if has_vectors else None, right(n, rank) if has_vectors else None,
+        )
+        for i, (matrix, singulars, left, right) in enumerate(batches)
+    ]  # fmt: skip
+    for call in calls:
+        next(call)
+    yield
+    for call in calls:
+        list(call)
+
+
+def _approximate(
+    norm: Pointer, c: Solver, a: Array, values: Array, left: Array | None, right: Array | None
+) -> int:
+    """Factorise A, and write the norm of the residual to host memory unless it is null."""
+    status = lapack.svd(c, a, values, left, right)
+    if norm and left is not None and right is not None:
+        host_vector(norm, ctypes.c_double)[0] = _residual(a, left, values, right)
+    return status
 
 
 # -- solvers of any precision
@@ -440,10 +465,10 @@ def gesv(
     x: ArrayArgument,
     iterations: Pointer,
     info: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute gesv: solutions of a linear system."""
     steps = host_vector(iterations, ctypes.c_int)
-    c.solve(info, lapack.gesv, x(n, nrhs), a(n, n), b(n, nrhs), pivots(n), steps)
+    return c.solve(info, lapack.gesv, x(n, nrhs), a(n, n), b(n, nrhs), pivots(n), steps)
 
 
 def gels(
@@ -456,12 +481,12 @@ def gels(
     x: ArrayArgument,
     iterations: Pointer,
     info: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute gels: least squares solutions."""
     if m < n:
         raise LibraryError(INVALID_VALUE)
     steps = host_vector(iterations, ctypes.c_int)
-    c.solve(info, lapack.gels, x(n, nrhs), a(m, n), b(m, nrhs), steps)
+    return c.solve(info, lapack.gels, x(n, nrhs), a(m, n), b(m, nrhs), steps)
 
 
 def _bytes(position: int) -> Callable[..., None]:
@@ -558,7 +583,7 @@ _STRIDED = (
     " ldu, long long strideU, {0}T *v, int ldv, long long strideV"
 )
 # fmt: off
-_ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., None], int], ...] = (
+_ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., Execution], int], ...] = (
     # routine, whether it is named for Hermitian or unitary matrices, parameters of its bufferSize, its own
     # parameters, its body, position of n among the first parameters
     ("potrf", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potrf, 1),

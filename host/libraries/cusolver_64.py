@@ -13,8 +13,8 @@ from ..api.pointers import Pointer, put_size
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from . import cusolver, lapack
-from .arrays import Array, LibraryError, perform, resolve_handle
-from .blas import ArrayArgument
+from .arrays import Array, Execution, LibraryError, perform, resolve_handle
+from .blas import ArrayArgument, variant
 from .cusolver import HANDLE, NOT_INITIALIZED, RESULT, SolverParameters, host_vector, requests_vectors
 from .lapack import INVALID_VALUE, Dense, Solver
 
@@ -43,7 +43,7 @@ def _solver(rt: HostRuntime, name: str, handle: Pointer, kinds: tuple[int, ...])
     return Solver(rt, name, context, letter)
 
 
-Body = Callable[..., None]
+Body = Callable[..., Execution]
 _A, _CONST_A, _B = (
     "cudaDataType kind, void *a, int64_t lda",
     "cudaDataType kind, const void *a, int64_t lda",
@@ -64,12 +64,12 @@ def _sytrs(
     pivots: ArrayArgument,
     b: ArrayArgument,
     info: ArrayArgument,
-) -> None:
-    c.solve(info, lapack.sytrs, b(n, nrhs), a(n, n), pivots(n), lower)
+) -> Execution:
+    return c.solve(info, lapack.sytrs, b(n, nrhs), a(n, n), pivots(n), lower)
 
 
-def _trtri(c: Solver, lower: int, unit: int, n: int, a: ArrayArgument, info: ArrayArgument) -> None:
-    c.solve(info, lapack.trtri, a(n, n), lower, unit)
+def _trtri(c: Solver, lower: int, unit: int, n: int, a: ArrayArgument, info: ArrayArgument) -> Execution:
+    return c.solve(info, lapack.trtri, a(n, n), lower, unit)
 
 
 def _syev_batched(
@@ -81,30 +81,9 @@ def _syev_batched(
     values: ArrayArgument,
     info: ArrayArgument,
     count: int,
-) -> None:
-    a.distance, values.distance = a.step * n, n
-    for i, (matrix, out) in enumerate(zip(a.items(count), values.items(count))):
-        cusolver.syevd(c, job, lower, n, matrix, out, info.at(i))
-
-
-def _syevdx(
-    c: Solver,
-    job: int,
-    which: int,
-    lower: int,
-    n: int,
-    a: ArrayArgument,
-    least: ArrayArgument,
-    most: ArrayArgument,
-    first: int,
-    last: int,
-    count: Pointer,
-    values: ArrayArgument,
-    info: ArrayArgument,
-) -> None:
-    real = ctypes.c_double if c.real is np.float64 else ctypes.c_float
-    low, high = (float(host_vector(one.pointer, real)[0]) if one.pointer else 0.0 for one in (least, most))
-    cusolver.syevdx(c, job, which, lower, n, a, low, high, first, last, count, values, info, ctypes.c_int64)
+) -> Execution:
+    a.distance, values.distance, info.distance = a.step * n, n, 1
+    return c.batch(cusolver.syevd, count, job, lower, n, a, values, info)
 
 
 def _geev(
@@ -117,7 +96,7 @@ def _geev(
     left: ArrayArgument,
     right: ArrayArgument,
     info: ArrayArgument,
-) -> None:
+) -> Execution:
     """Compute eigenvalues and vectors. Eigenvalues are complex; if their type is real, the imaginary parts
     follow the real ones.
     """
@@ -136,7 +115,7 @@ def _geev(
             out[...] = result
         return status
 
-    c.solve(
+    return c.solve(
         info,
         compute,
         a(n, n),
@@ -157,12 +136,12 @@ def _gesvdp(
     v: ArrayArgument,
     info: ArrayArgument,
     error: Pointer,
-) -> None:
+) -> Execution:
     least = min(m, n)
     left = u(m, least if econ else m) if requests_vectors(job) else None
     right = v(n, least if econ else n) if job else None
     host_vector(error, ctypes.c_double)[0] = 0  # the matrix was not perturbed
-    c.solve(info, lapack.svd, a(m, n), values(least), left, right)
+    return c.solve(info, lapack.svd, a(m, n), values(least), left, right)
 
 
 _EIGEN = f"cublasFillMode_t fill, int64_t n, {_A}"
@@ -185,7 +164,8 @@ _ROUTINES: tuple[tuple[str, bool, str, str, Body], ...] = (
     ("XsyevBatched", True, f"cusolverEigMode_t job, {_EIGEN}, {_W}, {_COMPUTED}", "int64_t count",
         _syev_batched),
     ("Xsyevdx", True, f"cusolverEigMode_t job, cusolverEigRange_t range, {_EIGEN}, void *vl, void *vu, "
-                      f"int64_t il, int64_t iu, int64_t *count, {_W}, {_COMPUTED}", "", _syevdx),
+                      f"int64_t il, int64_t iu, int64_t *count, {_W}, {_COMPUTED}", "",
+        variant("syevdx", cusolver.syevdx, count_type=ctypes.c_int64)),
     ("Xgeev", True, f"cusolverEigMode_t jobl, cusolverEigMode_t jobr, int64_t n, {_A}, {_W}, cudaDataType "
                     f"kind_l, void *l, int64_t ldl, cudaDataType kind_r, void *r, "
      f"int64_t ldr, {_COMPUTED}", "", _geev),
@@ -222,10 +202,10 @@ def _solver_row(name: str, has_parameters: bool, declared: str, body: Body) -> A
         if "device" in arguments:
             if arguments["device_size"] < _workspace_bytes(c, arguments["n"]):
                 raise LibraryError(INVALID_VALUE)
-            c.vector(arguments["device"], arguments["device_size"], 1, np.uint8)
+            ArrayArgument(c, arguments["device"], np.uint8)(arguments["device_size"])
         c.arguments = arguments
         kept = [
-            ((kind.replace("void *", "R *" if one in ("w", "s") else "T *"), one), arguments[one])
+            ((kind.replace("void *", "R *" if one in ("w", "s", "vl", "vu") else "T *"), one), arguments[one])
             for kind, one in typed
             if not kind.startswith("cudaDataType") and one not in _BUFFER_NAMES
         ]

@@ -7,6 +7,8 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Callable
+from copy import copy
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +16,7 @@ import numpy as np
 from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
-from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
+from .arrays import Array, Execution, LibraryError, perform, resolve_handle, scalar_at, scipy
 from .blas import Scalar, accumulate
 from .handles import field_functions, handle_functions, property_row
 from .sparse import (
@@ -198,7 +200,7 @@ def set_attribute(rt: HostRuntime, handle: Pointer, which: int, value: Pointer, 
     context = resolve_handle(rt, SparseMatrix, handle, INVALID_VALUE)
     if which not in (FILL, DIAGONAL) or not value or size != 4:
         raise LibraryError(INVALID_VALUE)
-    context.attributes[which] = ctypes.c_int.from_address(value).value
+    context.attributes |= {which: ctypes.c_int.from_address(value).value}
 
 
 def get_attribute(rt: HostRuntime, handle: Pointer, which: int, out: Pointer, size: int) -> None:
@@ -227,12 +229,15 @@ def do_nothing(rt: HostRuntime, handle: Pointer, *_: object) -> None:
 
 
 def _operand_shape(a: SparseMatrix | DenseMatrix, op: int) -> tuple[int, int]:
+    """Return the shape of op(A). Raise LibraryError for an invalid cusparseOperation_t."""
+    if op not in (0, 1, 2):
+        raise LibraryError(INVALID_VALUE)
     return (a.rows, a.columns) if op == 0 else (a.columns, a.rows)
 
 
-def _on_stream(parameters: str, body: Callable[..., None]) -> Callable[..., None]:
-    """Return a row's body from one that does the work of a call: it has the objects of descriptors, functions
-    for scalars, the place of a result, the NumPy type of `computed`, and neither algorithm nor buffer.
+def _on_stream(parameters: str, body: Callable[..., Execution]) -> Callable[..., None]:
+    """Return a row's body from the execution of a call: it has copies of descriptors, functions for scalars,
+    the place of a result, the NumPy type of `computed`, and neither algorithm nor buffer.
     """
     typed = ApiRow("", parameters).typed_parameters[1:]
 
@@ -241,7 +246,8 @@ def _on_stream(parameters: str, body: Callable[..., None]) -> Callable[..., None
         for (declared, name), value in zip(typed, arguments, strict=True):
             described = _DESCRIPTOR.fullmatch(declared)
             if described:
-                value = resolve_handle(rt, _DESCRIBED.get(described[1], SparsePlan), value, INVALID_VALUE)
+                kinds = _DESCRIBED.get(described[1], SparsePlan)
+                value = copy(resolve_handle(rt, kinds, value, INVALID_VALUE))
                 kind = value.kind if isinstance(value, DenseVector) else kind
             elif name == "computed":
                 value = kind = data(value)
@@ -253,7 +259,7 @@ def _on_stream(parameters: str, body: Callable[..., None]) -> Callable[..., None
         if "result" in bound:
             bound["result"] = scalar_at(rt, bound["result"], kind, INVALID_VALUE)
         has_host_result = "result" in bound and not context.scalars_on_device
-        perform(rt, context.stream, lambda: body(rt, *bound.values()), has_host_result)
+        perform(rt, context.stream, partial(body, rt, *bound.values()), has_host_result)
 
     return call
 
@@ -275,12 +281,14 @@ def multiply_vector(
     beta: Scalar,
     y: DenseVector,
     summed: Any,
-) -> None:
+) -> Execution:
     """Compute y = alpha op(A) x + beta y."""
     if _operand_shape(a, op) != (y.size, x.size):
         raise LibraryError(INVALID_VALUE)
-    full = apply_operation(to_scipy(rt, a, summed), op)
-    accumulate(vector(rt, y), full @ vector(rt, x).astype(summed), alpha(), beta())
+    stored, values, out = storage(rt, a), vector(rt, x), vector(rt, y)
+    yield
+    full = apply_operation(to_scipy(a, stored, summed), op)
+    accumulate(out, full @ values.astype(summed), alpha(), beta())
 
 
 def _check_product(
@@ -302,17 +310,26 @@ def multiply_matrix(
     beta: Scalar,
     out: DenseMatrix,
     summed: Any,
-) -> None:
+) -> Execution:
     """Compute C = alpha op(A) op(B) + beta C for each matrix of a batch; a single operand is shared by
     all.
     """
     _check_product(op_a, op_b, a, b, out)
     if any(operand.batch not in (1, out.batch) for operand in (a, b)):
         raise LibraryError(INVALID_VALUE)
-    for number in range(out.batch):
-        full = apply_operation(to_scipy(rt, a, summed, number if a.batch > 1 else 0), op_a)
-        dense = apply_operation(matrix(rt, b, number if b.batch > 1 else 0).astype(summed), op_b)
-        accumulate(matrix(rt, out, number), full @ dense, alpha(), beta())
+    operands = [
+        (
+            storage(rt, a, number if a.batch > 1 else 0),
+            matrix(rt, b, number if b.batch > 1 else 0),
+            matrix(rt, out, number),
+        )
+        for number in range(out.batch)
+    ]
+    yield
+    for stored, values, target in operands:
+        full = apply_operation(to_scipy(a, stored, summed), op_a)
+        dense = apply_operation(values.astype(summed), op_b)
+        accumulate(target, full @ dense, alpha(), beta())
 
 
 def sample_product(
@@ -325,38 +342,39 @@ def sample_product(
     beta: Scalar,
     out: SparseMatrix,
     summed: Any,
-) -> None:
+) -> Execution:
     """Compute the elements of alpha op(A) op(B) + beta C at the positions of C (SDDMM)."""
     _check_product(op_a, op_b, a, b, out)
-    left, right = (
-        apply_operation(matrix(rt, operand).astype(summed), op) for operand, op in ((a, op_a), (b, op_b))
-    )
-    i, j = positions(rt, out)
-    accumulate(storage(rt, out)[2], np.einsum("nk,kn->n", left[i], right[:, j]), alpha(), beta())
+    operands, (offsets, indices, values) = [matrix(rt, operand) for operand in (a, b)], storage(rt, out)
+    yield
+    left, right = (apply_operation(operand.astype(summed), op) for operand, op in zip(operands, (op_a, op_b)))
+    i, j = positions(out, offsets, indices)
+    accumulate(values, np.einsum("nk,kn->n", left[i], right[:, j]), alpha(), beta())
 
 
 # -- triangular systems
 
 
-def _triangle(rt: HostRuntime, a: SparseMatrix, op: int, kind: Any) -> tuple[Any, bool, bool]:
-    """Return op of the triangle that the matrix's attributes select, whether it is lower, and whether its
-    diagonal is unit.
-    """
-    sparse = scipy("sparse")
-    is_lower, is_unit = a.attributes.get(FILL, 0) == 0, a.attributes.get(DIAGONAL, 0) == 1
-    half = (sparse.tril if is_lower else sparse.triu)(to_scipy(rt, a, kind), format="csr")
-    return apply_operation(half, op), is_lower == (op == 0), is_unit
+def _solve(
+    rt: HostRuntime, a: SparseMatrix, op: int, alpha: Scalar, b: Array, op_b: int, out: Array, summed: Any
+) -> Execution:
+    """Solve op(T) X = alpha op(B) for the triangle T of A that its attributes select."""
+    stored = storage(rt, a)
+    yield
+    sparse, is_lower = scipy("sparse"), a.attributes.get(FILL, 0) == 0
+    half = (sparse.tril if is_lower else sparse.triu)(to_scipy(a, stored, summed), format="csr")
+    right = alpha() * apply_operation(b.astype(summed), op_b)
+    is_unit = a.attributes.get(DIAGONAL, 0) == 1
+    out[...] = solve_triangle(apply_operation(half, op), right, is_lower == (op == 0), is_unit)
 
 
 def solve_vector(
     rt: HostRuntime, op: int, alpha: Scalar, a: SparseMatrix, x: DenseVector, y: DenseVector, summed: Any
-) -> None:
+) -> Execution:
     """Solve op(A) y = alpha x."""
-    if not a.rows == a.columns == x.size == y.size:
+    if _operand_shape(a, op) != (x.size, y.size) or x.size != y.size:
         raise LibraryError(INVALID_VALUE)
-    full, is_lower, is_unit = _triangle(rt, a, op, summed)
-    right = alpha() * vector(rt, x).astype(summed)
-    vector(rt, y)[...] = solve_triangle(full, right, is_lower, is_unit)
+    return _solve(rt, a, op, alpha, vector(rt, x), 0, vector(rt, y), summed)
 
 
 def solve_matrix(
@@ -368,13 +386,12 @@ def solve_matrix(
     b: DenseMatrix,
     out: DenseMatrix,
     summed: Any,
-) -> None:
+) -> Execution:
     """Solve op(A) C = alpha op(B)."""
-    if not a.rows == a.columns == out.rows or _operand_shape(b, op_b) != (out.rows, out.columns):
+    shape = out.rows, out.columns
+    if _operand_shape(a, op_a) != (out.rows, out.rows) or _operand_shape(b, op_b) != shape:
         raise LibraryError(INVALID_VALUE)
-    full, is_lower, is_unit = _triangle(rt, a, op_a, summed)
-    right = alpha() * apply_operation(matrix(rt, b).astype(summed), op_b)
-    matrix(rt, out)[...] = solve_triangle(full, right, is_lower, is_unit)
+    return _solve(rt, a, op_a, alpha, matrix(rt, b), op_b, matrix(rt, out), summed)
 
 
 def _accept_analysis(rt: HostRuntime, handle: Pointer, *arguments: Any) -> None:
@@ -448,7 +465,8 @@ def compute(
     summed = data(kind)
     factor = scalar(rt, context, alpha, summed)
     rt.scheduler.synchronize(rt.stream(context.stream))
-    result.result = structure(to_scipy(rt, left, summed), to_scipy(rt, right, summed))
+    factors = [to_scipy(operand, storage(rt, operand), summed) for operand in (left, right)]
+    result.result = structure(*factors)
     result.result.data *= factor()
     out.count = int(result.result.nnz)
 
@@ -476,8 +494,9 @@ def copy_product(
         )
     result, second = outcome.result, scalar(rt, context, beta, data(kind))
 
-    def work() -> None:
+    def work() -> Execution:
         offsets, indices, values = storage(rt, out)
+        yield
         offsets[...], indices[...] = result.indptr + out.base, result.indices + out.base
         accumulate(values, result.data, 1, second())
 
@@ -498,57 +517,63 @@ def create_plan(rt: HostRuntime, out: Pointer) -> None:
 # -- sparse vectors
 
 
-def _indices(rt: HostRuntime, x: SparseVector) -> Array:
+def _from_zero(x: SparseVector, indices: Array) -> Array:
     """Return the indices, from 0. Raise LibraryError for an index outside the vector."""
-    result = line(rt, x.indices, x.count, INDICES[x.index_type]).astype(np.int64) - x.base
+    result = indices.astype(np.int64) - x.base
     if result.size and not 0 <= result.min() <= result.max() < x.size:
         raise LibraryError(INVALID_VALUE, "an index of a sparse vector is out of range")
     return result
 
 
-def _check_pair(x: SparseVector, y: DenseVector) -> None:
+def _bind_pair(rt: HostRuntime, x: SparseVector, y: DenseVector) -> tuple[Array, Array, Array]:
+    """Return values and indices of a sparse vector, and a dense one. Raise LibraryError unless they match."""
     if x.size != y.size or x.kind != y.kind:
         raise LibraryError(INVALID_VALUE)
+    values, indices = (
+        line(rt, pointer, x.count, kind)
+        for pointer, kind in ((x.values, data(x.kind)), (x.indices, INDICES[x.index_type]))
+    )
+    return values, indices, vector(rt, y)
 
 
-def _values(rt: HostRuntime, x: SparseVector) -> Array:
-    return line(rt, x.values, x.count, data(x.kind))
-
-
-def axpby(rt: HostRuntime, alpha: Scalar, x: SparseVector, beta: Scalar, y: DenseVector) -> None:
+def axpby(rt: HostRuntime, alpha: Scalar, x: SparseVector, beta: Scalar, y: DenseVector) -> Execution:
     """Compute y = alpha x + beta y."""
-    _check_pair(x, y)
-    out = vector(rt, y)
+    values, indices, out = _bind_pair(rt, x, y)
+    yield
     out *= beta()
-    out[_indices(rt, x)] += alpha() * _values(rt, x)
+    out[_from_zero(x, indices)] += alpha() * values
 
 
-def gather(rt: HostRuntime, y: DenseVector, x: SparseVector) -> None:
+def gather(rt: HostRuntime, y: DenseVector, x: SparseVector) -> Execution:
     """Implement `cusparseGather`."""
-    _check_pair(x, y)
-    _values(rt, x)[...] = vector(rt, y)[_indices(rt, x)]
+    out, indices, values = _bind_pair(rt, x, y)
+    yield
+    out[...] = values[_from_zero(x, indices)]
 
 
-def scatter(rt: HostRuntime, x: SparseVector, y: DenseVector) -> None:
+def scatter(rt: HostRuntime, x: SparseVector, y: DenseVector) -> Execution:
     """Implement `cusparseScatter`."""
-    _check_pair(x, y)
-    vector(rt, y)[_indices(rt, x)] = _values(rt, x)
+    values, indices, out = _bind_pair(rt, x, y)
+    yield
+    out[_from_zero(x, indices)] = values
 
 
-def rotate(rt: HostRuntime, cosine: Scalar, sine: Scalar, x: SparseVector, y: DenseVector) -> None:
+def rotate(rt: HostRuntime, cosine: Scalar, sine: Scalar, x: SparseVector, y: DenseVector) -> Execution:
     """Compute x = c x + s y and y = c y - s x at the indices of x."""
-    _check_pair(x, y)
-    values, out, indices = _values(rt, x), vector(rt, y), _indices(rt, x)
+    values, stored, out = _bind_pair(rt, x, y)
+    yield
+    indices = _from_zero(x, stored)
     before, other = values.copy(), out[indices]
     values[...] = cosine() * before + sine() * other
     out[indices] = cosine() * other - sine() * before
 
 
-def dot(rt: HostRuntime, op: int, x: SparseVector, y: DenseVector, result: Array, summed: Any) -> None:
+def dot(rt: HostRuntime, op: int, x: SparseVector, y: DenseVector, result: Array, summed: Any) -> Execution:
     """Compute the dot product op(x) y; a result on the host is waited for."""
-    _check_pair(x, y)
-    values = _values(rt, x).astype(summed)
-    result[()] = (values.conj() if op == 2 else values) @ vector(rt, y)[_indices(rt, x)].astype(summed)
+    stored, indices, dense = _bind_pair(rt, x, y)
+    yield
+    values = stored.astype(summed)
+    result[()] = (values.conj() if op == 2 else values) @ dense[_from_zero(x, indices)].astype(summed)
 
 
 # -- the table
@@ -590,7 +615,7 @@ def _row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
     return ApiRow(f"cusparse{name}", parameters, body, RESULT)
 
 
-def stream_row(name: str, parameters: str, body: Callable[..., None]) -> ApiRow:
+def stream_row(name: str, parameters: str, body: Callable[..., Execution]) -> ApiRow:
     """Return the row of a function that works on its handle's stream."""
     return _row(name, parameters, _on_stream(parameters, body))
 

@@ -14,7 +14,7 @@ import numpy as np
 from ..api.pointers import Pointer, put_pointer, put_size
 from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
-from .arrays import Array, LibraryError, perform, resolve_handle, scalar_at, scipy
+from .arrays import Array, Execution, LibraryError, perform, resolve_handle, scalar_at, scipy
 from .cusparse import HANDLE, RESULT, buffer_size, handle_of, stream_row
 from .families import TYPES, FunctionFamily, header, rows
 from .sparse import (
@@ -38,13 +38,14 @@ _BUFFER = 256
 # -- dense matrices
 
 
-def to_dense(rt: HostRuntime, a: SparseMatrix, b: DenseMatrix) -> None:
+def to_dense(rt: HostRuntime, a: SparseMatrix, b: DenseMatrix) -> Execution:
     """Implement `cusparseSparseToDense`."""
     if (a.rows, a.columns) != (b.rows, b.columns):
         raise LibraryError(INVALID_VALUE)
-    target = matrix(rt, b)
+    target, (offsets, indices, values) = matrix(rt, b), storage(rt, a)
+    yield
     target[...] = 0
-    target[positions(rt, a)] = storage(rt, a)[2]
+    target[positions(a, offsets, indices)] = values
 
 
 def _pair(rt: HostRuntime, handle: Pointer, a: Pointer, b: Pointer) -> tuple[Array, SparseMatrix]:
@@ -100,28 +101,35 @@ def _integers(rt: HostRuntime, pointer: Pointer, count: int) -> Array:
     return line(rt, pointer, count, np.int32)
 
 
-def to_compressed(rt: HostRuntime, rows: Pointer, count: int, size: int, offsets: Pointer, base: int) -> None:
+def to_compressed(
+    rt: HostRuntime, rows: Pointer, count: int, size: int, offsets: Pointer, base: int
+) -> Execution:
     """Convert ascending row indices to row offsets (Xcoo2csr)."""
-    source = _integers(rt, rows, count)
-    _integers(rt, offsets, size + 1)[...] = np.searchsorted(source, np.arange(size + 1) + base) + base
+    source, out = _integers(rt, rows, count), _integers(rt, offsets, size + 1)
+    yield
+    out[...] = np.searchsorted(source, np.arange(size + 1) + base) + base
 
 
 def to_coordinates(
     rt: HostRuntime, offsets: Pointer, count: int, size: int, rows: Pointer, base: int
-) -> None:
+) -> Execution:
     """Convert row offsets to the row index of each value (Xcsr2coo)."""
-    lengths, out = np.diff(_integers(rt, offsets, size + 1)), _integers(rt, rows, count)
+    source, out = _integers(rt, offsets, size + 1), _integers(rt, rows, count)
+    yield
+    lengths = np.diff(source)
     if (lengths < 0).any() or lengths.sum() != count:
         raise LibraryError(EXECUTION_FAILED)
     out[...] = np.repeat(np.arange(size) + base, lengths)
 
 
-def identity(rt: HostRuntime, n: int, out: Pointer) -> None:
+def identity(rt: HostRuntime, n: int, out: Pointer) -> Execution:
     """Implement `cusparseCreateIdentityPermutation`."""
-    _integers(rt, out, n)[...] = np.arange(n)
+    permutation = _integers(rt, out, n)
+    yield
+    permutation[...] = np.arange(n)
 
 
-def _sort_function(by_row: bool) -> Callable[..., None]:
+def _sort_function(by_row: bool) -> Callable[..., Execution]:
     def sort(
         rt: HostRuntime,
         rows: int,
@@ -130,9 +138,10 @@ def _sort_function(by_row: bool) -> Callable[..., None]:
         first: Pointer,
         second: Pointer,
         permutation: Pointer,
-    ) -> None:
+    ) -> Execution:
         """Sort stably by row and then by column, or the other way, and permute the permutation alike."""
         arrays = [_integers(rt, pointer, count) for pointer in (first, second, permutation) if pointer]
+        yield
         order = np.lexsort(arrays[1::-1] if by_row else arrays[:2])
         for out in arrays:
             out[...] = out[order]
@@ -140,7 +149,7 @@ def _sort_function(by_row: bool) -> Callable[..., None]:
     return sort
 
 
-def _sort_within(along: int) -> Callable[..., None]:
+def _sort_within(along: int) -> Callable[..., Execution]:
     """Return the body that sorts each row (`along` 0) or column (1), and permutes a permutation alike."""
 
     def sort(
@@ -152,11 +161,12 @@ def _sort_within(along: int) -> Callable[..., None]:
         offsets: Pointer,
         indices: Pointer,
         permutation: Pointer,
-    ) -> None:
-        begins = _integers(rt, offsets, (rows, columns)[along] + 1) - description.base
+    ) -> Execution:
+        begins = _integers(rt, offsets, (rows, columns)[along] + 1)
         sorted_indices = _integers(rt, indices, count)
         permuted = [_integers(rt, permutation, count)] if permutation else []
-        for begin, end in pairwise(begins):
+        yield
+        for begin, end in pairwise(begins - description.base):
             order = np.argsort(sorted_indices[begin:end], kind="stable")
             for out in (sorted_indices, *permuted):
                 out[begin:end] = out[begin:end][order]
@@ -178,10 +188,13 @@ def transpose(
     kind: int,
     copies: int,
     base: int,
-) -> None:
+) -> Execution:
     """Convert CSR to CSC, with the values if `copies` requests them."""
-    lengths, columns_of_values = np.diff(_integers(rt, offsets, rows + 1)), _integers(rt, indices, count)
+    begins, columns_of_values = _integers(rt, offsets, rows + 1), _integers(rt, indices, count)
     out_begins, out_given = _integers(rt, new_offsets, columns + 1), _integers(rt, new_indices, count)
+    arrays = [line(rt, pointer, count, data(kind)) for pointer in (new_values, values) if copies]
+    yield
+    lengths = np.diff(begins)
     if (
         (lengths < 0).any()
         or lengths.sum() != count
@@ -193,7 +206,7 @@ def transpose(
     out_begins[...] = np.concatenate([[0], np.cumsum(counts)]) + base
     out_given[...] = np.repeat(np.arange(rows), lengths)[order] + base
     if copies:
-        line(rt, new_values, count, data(kind))[...] = line(rt, values, count, data(kind))[order]
+        arrays[0][...] = arrays[1][order]
 
 
 # -- descriptors of older functions
@@ -251,8 +264,9 @@ def tridiagonal(
     below, main, above = (line(rt, pointer, size, kind) for pointer in (lower, middle, upper))
     described = DenseMatrix(size, columns, ldb, b, {"S": 0, "D": 1, "C": 4, "Z": 5}[chr(letter)], 1)
 
-    def work() -> None:
+    def work() -> Execution:
         out = matrix(rt, described)
+        yield
         solve = getattr(scipy("linalg.lapack"), f"{chr(letter).lower()}gtsv")
         *_, solution, info = solve(below[1:], main, above[:-1], out)
         out[...] = solution if not info else np.nan
@@ -290,8 +304,10 @@ def count_by_row(
         scalar_at(rt, total, ctypes.c_int, INVALID_VALUE),
     )
 
-    def work() -> None:
-        out[...] = np.count_nonzero(matrix(rt, described), axis=0 if way else 1)
+    def work() -> Execution:
+        values = matrix(rt, described)
+        yield
+        out[...] = np.count_nonzero(values, axis=0 if way else 1)
         sum_of[()] = out.sum()
 
     perform(rt, context.stream, work, not context.scalars_on_device)

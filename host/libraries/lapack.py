@@ -50,15 +50,9 @@ class Solver(BlasCall):
                 end += 1
             if size < max(n, 1):
                 raise LibraryError(INVALID_VALUE)
-            self.vector(values[start], size, 1)
+            ArrayArgument(self, values[start], self.kind)(size)
         kept = [*range(start), *range(end, len(names))]
         return super().bind([parameters[i] for i in kept], [values[i] for i in kept])
-
-    def solve(self, info: ArrayArgument, compute: Callable[..., int], *arrays: Any) -> None:
-        """Write the result of `compute(self, *arrays)` to `info`; 0 if the first array is empty."""
-        status = info(1)
-        with np.errstate(all="ignore"):
-            status[0] = compute(self, *arrays) if arrays[0].size else 0
 
 
 def workspace_size(columns: int, out: int) -> Callable[..., None]:
@@ -154,12 +148,11 @@ def _zero_based(a: Array, pivots: Array | None) -> Array:
     return np.arange(len(a)) if pivots is None else np.asarray(pivots, np.int64) - 1
 
 
-def exchange_rows(c: Solver, a: Array, pivots: Array, first: int, step: int) -> int:
+def exchange_rows(a: Array, pivots: Array, first: int, step: int) -> None:
     """Exchange rows `first`, `first` + 1, … with those in `pivots`, in order or backwards (laswp)."""
     exchanges = list(enumerate(pivots, first - 1))
     for row, other in exchanges if step > 0 else reversed(exchanges):
         a[[row, other - 1]] = a[[other - 1, row]]
-    return 0
 
 
 def geqrf(c: Solver, a: Array, tau: Array) -> int:

@@ -149,11 +149,11 @@ def storage(rt: HostRuntime, a: SparseMatrix, number: int = 0) -> tuple[Array, A
     )
 
 
-def to_scipy(rt: HostRuntime, a: SparseMatrix, kind: Any, number: int = 0) -> Any:
-    """Return the matrix as one of SciPy's in CSR. Raise LibraryError if its offsets or indices are out of
-    range: kernels would access any address.
+def to_scipy(a: SparseMatrix, stored: tuple[Array, Array, Array], kind: Any) -> Any:
+    """Return a matrix with its storage as one of SciPy's in CSR. Raise LibraryError if its offsets or indices
+    are out of range: kernels would access any address.
     """
-    offsets, indices, values = storage(rt, a, number)
+    offsets, indices, values = stored
     first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
     numbers, shape, sparse = values.astype(kind), (a.rows, a.columns), scipy("sparse")
     try:
@@ -167,9 +167,8 @@ def to_scipy(rt: HostRuntime, a: SparseMatrix, kind: Any, number: int = 0) -> An
         raise LibraryError(EXECUTION_FAILED, f"a sparse matrix of {a.rows} x {a.columns}: {error}") from None
 
 
-def positions(rt: HostRuntime, a: SparseMatrix, number: int = 0) -> tuple[Array, Array]:
+def positions(a: SparseMatrix, offsets: Array, indices: Array) -> tuple[Array, Array]:
     """Return the row and column of each value, in the order of the values."""
-    offsets, indices, _ = storage(rt, a, number)
     first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
     if a.form != COO:
         lengths = np.diff(first)
@@ -188,8 +187,6 @@ def positions(rt: HostRuntime, a: SparseMatrix, number: int = 0) -> tuple[Array,
 
 def apply_operation(a: Any, op: int) -> Any:
     """Return op(A) for a cusparseOperation_t."""
-    if op not in (0, 1, 2):
-        raise LibraryError(INVALID_VALUE)
     return a if op == 0 else a.T if op == 1 else a.T.conj()
 
 
