@@ -63,6 +63,14 @@ def handle_of(rt: HostRuntime, handle: Pointer) -> BlasHandle:
     return resolve_handle(rt, BlasHandle, handle, NOT_INITIALIZED)
 
 
+def scalar_reader(rt: HostRuntime, handle: BlasHandle, pointer: Pointer, kind: Any, status: int) -> Scalar:
+    """Return a function that reads a scalar: on the device when the work runs; on the host now."""
+    scalar = scalar_at(rt, pointer, kind, status)
+    if not handle.scalars_on_device:
+        scalar = scalar.copy()
+    return lambda: scalar[()]
+
+
 class BlasCall:
     """One call: `kind` is its element type, `real` the corresponding real type. `invalid` is the library's
     status for invalid arguments, `failed` the one for memory out of bounds.
@@ -77,12 +85,8 @@ class BlasCall:
         self.has_host_result = False
 
     def scalar(self, pointer: Pointer, kind: Any = None) -> Scalar:
-        """Return a function that reads a scalar: on the device when the work runs; on the host now."""
-        scalar = scalar_at(self.rt, pointer, kind or self.kind, self.invalid)
-        if self.handle.scalars_on_device:
-            return lambda: scalar[()]
-        value = scalar[()]
-        return lambda: value
+        """Return a function that reads a scalar."""
+        return scalar_reader(self.rt, self.handle, pointer, kind or self.kind, self.invalid)
 
     def result(self, pointer: Pointer, kind: Any = None) -> Array:
         """Return the scalar that receives a result."""
@@ -249,10 +253,10 @@ def variant(name: str, body: Callable[..., Execution], **options: Any) -> Callab
     return variant_body
 
 
-def data_type(which: int) -> Any:
+def data_type(which: int, status: int = NOT_SUPPORTED) -> Any:
     """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
     if which not in DATA:
-        raise LibraryError(NOT_SUPPORTED)
+        raise LibraryError(status)
     return DATA[which]
 
 

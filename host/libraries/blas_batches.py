@@ -54,12 +54,13 @@ def getrf(
     c: BlasCall, n: int, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument, count: int
 ) -> Execution:
     """Compute getrfBatched: LU factorisations."""
-
-    def factorise(c: BlasCall, a: ArrayArgument, pivots: ArrayArgument, info: ArrayArgument) -> Execution:
-        return c.solve(info, lapack.getrf, a(n, n), _pivots(pivots, n))
-
     pivots.distance, info.distance = n, 1
-    return c.batch(factorise, count, a, pivots, info)
+    return c.batch(
+        lambda _, matrix, exchanged, status: c.solve(
+            status, lapack.getrf, matrix(n, n), _pivots(exchanged, n)
+        ),
+        count, a, pivots, info,
+    )  # fmt: skip
 
 
 def getrs(
@@ -73,12 +74,14 @@ def getrs(
     count: int,
 ) -> Execution:
     """Compute getrsBatched: solutions by LU factorisations."""
-
-    def solve(c: BlasCall, a: ArrayArgument, pivots: ArrayArgument, b: ArrayArgument) -> Execution:
-        return c.solve(None, lapack.getrs, b(n, columns), a(n, n), _pivots(pivots, n), check_operation(op))
-
+    check_operation(op)
     pivots.distance = n
-    return c.batch(solve, count, a, pivots, b)
+    return c.batch(
+        lambda _, matrix, exchanged, right: c.solve(
+            None, lapack.getrs, right(n, columns), matrix(n, n), _pivots(exchanged, n), op
+        ),
+        count, a, pivots, b,
+    )  # fmt: skip
 
 
 def getri(
@@ -91,14 +94,13 @@ def getri(
     count: int,
 ) -> Execution:
     """Compute getriBatched: inverses from LU factorisations."""
-
-    def invert(
-        c: BlasCall, a: ArrayArgument, pivots: ArrayArgument, out: ArrayArgument, info: ArrayArgument
-    ) -> Execution:
-        return c.solve(info, lapack.getri, out(n, n), a(n, n), _pivots(pivots, n))
-
     pivots.distance, info.distance = n, 1
-    return c.batch(invert, count, a, pivots, out, info)
+    return c.batch(
+        lambda _, matrix, exchanged, inverse, status: c.solve(
+            status, lapack.getri, inverse(n, n), matrix(n, n), _pivots(exchanged, n)
+        ),
+        count, a, pivots, out, info,
+    )  # fmt: skip
 
 
 def matinv(
@@ -110,11 +112,11 @@ def matinv(
         lu, pivots = matrix.copy(), np.zeros(n, np.int32)
         return lapack.getrf(c, lu, pivots) or lapack.getri(c, inverse, lu, pivots)
 
-    def invert_item(c: BlasCall, a: ArrayArgument, out: ArrayArgument, info: ArrayArgument) -> Execution:
-        return c.solve(info, invert, out(n, n), a(n, n))
-
     info.distance = 1
-    return c.batch(invert_item, count, a, out, info)
+    return c.batch(
+        lambda _, matrix, inverse, status: c.solve(status, invert, inverse(n, n), matrix(n, n)),
+        count, a, out, info,
+    )  # fmt: skip
 
 
 # -- products of mixed types

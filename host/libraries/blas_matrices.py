@@ -404,8 +404,9 @@ def geam(
     """Compute geam: C = alpha op(A) + beta op(B)."""
     target, terms = out(m, n), ((alpha, op_a, a), (beta, op_b, b))
     for scalar, op, matrix in terms:
+        check_operation(op)
         # The matrix of a zero scalar may be null.
-        if check_operation(op) >= 0 and not c.handle.scalars_on_device and scalar():
+        if not c.handle.scalars_on_device and scalar():
             factor(op, m, n, matrix)
     yield
     parts = [

@@ -26,6 +26,7 @@ from .blas import (
     apply_operation,
 )
 from .blas_batches import COMPUTE
+from .handles import lifetime_functions
 
 KINDS: dict[int, Any] = {**DATA, 28: ml_dtypes.float8_e4m3fn, 29: ml_dtypes.float8_e5m2}
 """The enumeration cudaDataType."""
@@ -102,17 +103,6 @@ _OF_LAYOUT = {0: "<i", 1: "<i", 2: "<Q", 3: "<Q", 4: "<q", 5: "<i", 6: "<q", 7: 
 _OF_PREFERENCE = {0: "<I", 1: "<Q", 3: "<I", **dict.fromkeys(range(5, 9), "<I"), 9: "<f", 12: "<Q"}
 
 
-def create(rt: HostRuntime, out: Pointer) -> None:
-    """Implement `cublasLtCreate`."""
-    put_pointer(out, rt.handles.add(LtHandle()))
-
-
-def destroy(rt: HostRuntime, handle: Pointer) -> None:
-    """Implement `cublasLtDestroy`."""
-    resolve_handle(rt, LtHandle, handle, NOT_INITIALIZED)
-    rt.handles.remove(handle)
-
-
 def _add_handle(rt: HostRuntime, out: Pointer, descriptor: AttributeSet) -> None:
     put_pointer(out, rt.handles.add(descriptor))
 
@@ -151,12 +141,6 @@ def _layout(kind: int, rows: int, columns: int, step: int) -> AttributeSet:
 
 def _preference() -> AttributeSet:
     return Preference(dict(_OF_PREFERENCE))
-
-
-def end(rt: HostRuntime, description: Pointer) -> None:
-    """Implement `cublasLtMatmulDescDestroy` and its variants."""
-    resolve_handle(rt, AttributeSet, description, INVALID_VALUE)
-    rt.handles.remove(description)
 
 
 def set_attribute(rt: HostRuntime, description: Pointer, which: int, buffer: Pointer, size: int) -> None:
@@ -431,6 +415,7 @@ def _gelu_slope(x: Array) -> Array:
     return result
 
 
+_CREATE, _DESTROY = lifetime_functions(LtHandle, NOT_INITIALIZED)
 _SET, _GET = "const void *buffer, size_t size", "void *buffer, size_t size, size_t *written"
 # fmt: off
 _DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., AttributeSet]], ...] = (
@@ -445,12 +430,12 @@ _DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., AttributeSet]], ...
 _MATRIX = "cublasLtMatrixLayout_t {0}_layout"
 # fmt: off
 FUNCTIONS = api_rows(RESULT, (
-    ("cublasLtCreate", "cublasLtHandle_t *handle", create),
-    ("cublasLtDestroy", "cublasLtHandle_t handle", destroy),
+    ("cublasLtCreate", "cublasLtHandle_t *handle", _CREATE),
+    ("cublasLtDestroy", "cublasLtHandle_t handle", _DESTROY),
     *(row for name, kind, which, given, made in _DESCRIPTIONS for row in (
         (f"cublasLt{name}Create", f"{kind} *description{given}", _creator(made, _add_handle)),
         (f"cublasLt{name}Init", f"{kind} description{given}", _creator(made, _set_handle)),
-        (f"cublasLt{name}Destroy", f"{kind} description", end),
+        (f"cublasLt{name}Destroy", f"{kind} description", lifetime_functions(AttributeSet, INVALID_VALUE)[1]),
         (f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute),
         (f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute),
     )),

@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 
 from ...support.fast_dataclass import record, replace
-from ..api.pointers import Pointer, put, put_pointer, put_size
+from ..api.pointers import Pointer, put, put_size
 from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from . import lapack
 from .arrays import Array, Execution, LibraryError, resolve_handle
 from .blas import ArrayArgument, on_stream, variant
 from .families import FunctionFamily, header, rows
-from .handles import field_functions, handle_functions, property_row
+from .handles import field_functions, handle_functions, lifetime_functions, property_row
 from .lapack import INVALID_VALUE, Dense, Solver, workspace_size
 
 HANDLE, RESULT, NOT_INITIALIZED = "cusolverDnHandle_t", "cusolverStatus_t", 1
@@ -297,11 +297,13 @@ def syevj_batched(
             result.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
         return status
 
-    def solve(call: Solver, matrix: ArrayArgument, out: ArrayArgument, status: ArrayArgument) -> Execution:
-        return call.solve(status, solve_with_residual, matrix(n, n), out(n), requests_vectors(job), lower)
-
     a.distance, values.distance, info.distance = a.step * n, n, 1
-    return c.batch(solve, count, a, values, info)
+    return c.batch(
+        lambda _, matrix, out, status: c.solve(
+            status, solve_with_residual, matrix(n, n), out(n), requests_vectors(job), lower
+        ),
+        count, a, values, info,
+    )  # fmt: skip
 
 
 def sygvj(
@@ -499,15 +501,12 @@ def _bytes(position: int) -> Callable[..., None]:
 # -- parameters
 
 
-def create_parameters(rt: HostRuntime, out: Pointer) -> None:
-    """Implement `cusolverDnCreateParams`."""
-    put_pointer(out, rt.handles.add(SolverParameters()))
+create_parameters, destroy_parameters = lifetime_functions(SolverParameters, INVALID_VALUE)
+create_jacobi, destroy_jacobi = lifetime_functions(JacobiParameters, INVALID_VALUE)
 
 
-def destroy_parameters(rt: HostRuntime, handle: Pointer) -> None:
-    """Implement `cusolverDnDestroyParams`."""
-    resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
-    rt.handles.remove(handle)
+def _jacobi_setter(name: str) -> Callable[..., None]:
+    return field_functions(JacobiParameters, name, INVALID_VALUE)[0]
 
 
 def set_algorithm(rt: HostRuntime, handle: Pointer, function: int, algorithm: int) -> None:
@@ -515,32 +514,6 @@ def set_algorithm(rt: HostRuntime, handle: Pointer, function: int, algorithm: in
     resolve_handle(rt, SolverParameters, handle, INVALID_VALUE)
     if algorithm not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
-
-
-def create_jacobi(rt: HostRuntime, out: Pointer) -> None:
-    """Implement `cusolverDnCreateSyevjInfo` and `cusolverDnCreateGesvdjInfo`."""
-    put_pointer(out, rt.handles.add(JacobiParameters()))
-
-
-def destroy_jacobi(rt: HostRuntime, handle: Pointer) -> None:
-    """Implement `cusolverDnDestroySyevjInfo` and `cusolverDnDestroyGesvdjInfo`."""
-    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE)
-    rt.handles.remove(handle)
-
-
-def set_tolerance(rt: HostRuntime, handle: Pointer, value: float) -> None:
-    """Implement `cusolverDnXsyevjSetTolerance` and `cusolverDnXgesvdjSetTolerance`."""
-    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).tolerance = value
-
-
-def set_sweeps(rt: HostRuntime, handle: Pointer, value: int) -> None:
-    """Implement `cusolverDnXsyevjSetMaxSweeps` and `cusolverDnXgesvdjSetMaxSweeps`."""
-    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).sweeps = value
-
-
-def set_sorting(rt: HostRuntime, handle: Pointer, value: int) -> None:
-    """Implement `cusolverDnXsyevjSetSortEig` and `cusolverDnXgesvdjSetSortEig`."""
-    resolve_handle(rt, JacobiParameters, handle, INVALID_VALUE).is_sorted = value
 
 
 def get_residual(rt: HostRuntime, handle: Pointer, jacobi: Pointer, out: Pointer) -> None:
@@ -674,9 +647,9 @@ _JACOBI = tuple(
     for name, parameters, body in (
         (f"Create{kind.capitalize()}Info", "*info", create_jacobi),
         (f"Destroy{kind.capitalize()}Info", "info", destroy_jacobi),
-        (f"X{kind}SetTolerance", "info, double tolerance", set_tolerance),
-        (f"X{kind}SetMaxSweeps", "info, int sweeps", set_sweeps),
-        (f"X{kind}SetSortEig", "info, int sorted", set_sorting),
+        (f"X{kind}SetTolerance", "info, double tolerance", _jacobi_setter("tolerance")),
+        (f"X{kind}SetMaxSweeps", "info, int sweeps", _jacobi_setter("sweeps")),
+        (f"X{kind}SetSortEig", "info, int sorted", _jacobi_setter("is_sorted")),
     )
 )
 _QUERIES = tuple(

@@ -17,8 +17,8 @@ from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import ApiRow
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, Execution, LibraryError, perform, resolve_handle, scalar_at, scipy
-from .blas import Scalar, accumulate
-from .handles import field_functions, handle_functions, property_row
+from .blas import Scalar, accumulate, apply_operation, scalar_reader
+from .handles import field_functions, handle_functions, lifetime_functions, property_row
 from .sparse import (
     COO,
     CSC,
@@ -35,12 +35,10 @@ from .sparse import (
     SparseMatrix,
     SparsePlan,
     SparseVector,
-    apply_operation,
     data,
     line,
     matrix,
     positions,
-    scalar,
     solve_triangle,
     storage,
     structure,
@@ -167,14 +165,6 @@ def create_sparse_vector(
     put_pointer(out, rt.handles.add(SparseVector(size, count, indices, values, index_type, base, kind)))
 
 
-def _destroyer(kind: type[Any]) -> Callable[..., None]:
-    def destroy(rt: HostRuntime, handle: Pointer) -> None:
-        resolve_handle(rt, kind, handle, INVALID_VALUE)
-        rt.handles.remove(handle)
-
-    return destroy
-
-
 def _getter(described: type[Any], /, **fields: Any) -> Callable[..., None]:
     """Return a function that writes fields of a descriptor through pointers, in order, each in its C type."""
 
@@ -255,7 +245,7 @@ def _on_stream(parameters: str, body: Callable[..., Execution]) -> Callable[...,
                 bound[name] = value
         kind = data(kind) if isinstance(kind, int) else kind
         for name in bound.keys() & {"alpha", "beta", "cosine", "sine"}:
-            bound[name] = scalar(rt, context, bound[name], kind)
+            bound[name] = scalar_reader(rt, context, bound[name], kind, INVALID_VALUE)
         if "result" in bound:
             bound["result"] = scalar_at(rt, bound["result"], kind, INVALID_VALUE)
         has_host_result = "result" in bound and not context.scalars_on_device
@@ -463,7 +453,7 @@ def compute(
         put_size(size, _BUFFER)
         return
     summed = data(kind)
-    factor = scalar(rt, context, alpha, summed)
+    factor = scalar_reader(rt, context, alpha, summed, INVALID_VALUE)
     rt.scheduler.synchronize(rt.stream(context.stream))
     factors = [to_scipy(operand, storage(rt, operand), summed) for operand in (left, right)]
     result.result = structure(*factors)
@@ -492,7 +482,7 @@ def copy_product(
         raise LibraryError(
             INVALID_VALUE, "cusparseSpGEMM_copy must follow cusparseSpGEMM_compute with a buffer"
         )
-    result, second = outcome.result, scalar(rt, context, beta, data(kind))
+    result, second = outcome.result, scalar_reader(rt, context, beta, data(kind), INVALID_VALUE)
 
     def work() -> Execution:
         offsets, indices, values = storage(rt, out)
@@ -507,11 +497,6 @@ def count_products(rt: HostRuntime, plan: Pointer, out: Pointer) -> None:
     """Implement `cusparseSpGEMM_getNumProducts`."""
     result = resolve_handle(rt, SparsePlan, plan, INVALID_VALUE)
     put(out, 0 if result.result is None else int(result.result.nnz), _LONG)
-
-
-def create_plan(rt: HostRuntime, out: Pointer) -> None:
-    """Implement `cusparseSpSV_createDescr` and its variants."""
-    put_pointer(out, rt.handles.add(SparsePlan()))
 
 
 # -- sparse vectors
@@ -578,6 +563,7 @@ def dot(rt: HostRuntime, op: int, x: SparseVector, y: DenseVector, result: Array
 
 # -- the table
 
+_CREATE_PLAN, _DESTROY_PLAN = lifetime_functions(SparsePlan, INVALID_VALUE)
 _SIZES = {"rows": _LONG, "columns": _LONG, "count": _LONG}
 _TYPES = {"index_type": ctypes.c_int, "base": ctypes.c_int, "kind": ctypes.c_int}
 _ARRAYS = {"offsets": _POINTER, "indices": _POINTER, "values": _POINTER}
@@ -661,7 +647,11 @@ def _values_of(name: str, descriptor: str, kind: type[Any]) -> tuple[ApiRow, ...
             _getter(kind, values=_POINTER),
         ),
         _row(f"{name}SetValues", f"cusparse{descriptor}_t handle, void *values", _setter(kind, "values")),
-        _row(f"Destroy{name}", f"cusparseConst{descriptor}_t handle", _destroyer(kind)),
+        _row(
+            f"Destroy{name}",
+            f"cusparseConst{descriptor}_t handle",
+            lifetime_functions(kind, INVALID_VALUE)[1],
+        ),
     )
 
 
@@ -752,9 +742,9 @@ FUNCTIONS: tuple[ApiRow, ...] = (
     _row("SDDMM_bufferSize", f"{_SDDMM}, {_SIZE}", buffer_size),
     _row("SDDMM_preprocess", f"{_SDDMM}, {_BUFFERS}", do_nothing),
     stream_row("SDDMM", f"{_SDDMM}, {_BUFFERS}", sample_product),
-    *(_row(f"{name}_createDescr", f"cusparse{name}Descr_t *plan", create_plan) for name in ("SpSV", "SpSM",
+    *(_row(f"{name}_createDescr", f"cusparse{name}Descr_t *plan", _CREATE_PLAN) for name in ("SpSV", "SpSM",
         "SpGEMM")),
-    *(_row(f"{name}_destroyDescr", f"cusparse{name}Descr_t plan", _destroyer(SparsePlan)) for name in ("SpSV",
+    *(_row(f"{name}_destroyDescr", f"cusparse{name}Descr_t plan", _DESTROY_PLAN) for name in ("SpSV",
         "SpSM", "SpGEMM")),
     _row("SpSV_bufferSize", f"{_SPSV}, {_SIZE}", buffer_size),
     _row("SpSV_analysis", f"{_SPSV}, {_BUFFERS}", _accept_analysis),

@@ -11,12 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from ..api.pointers import Pointer, put_pointer, put_size
+from ..api.pointers import Pointer, put_size
 from ..api.table import ApiRow, declarations
 from ..device.host_runtime import HostRuntime
 from .arrays import Array, Execution, LibraryError, perform, resolve_handle, scalar_at, scipy
 from .cusparse import HANDLE, RESULT, buffer_size, handle_of, stream_row
 from .families import TYPES, FunctionFamily, header, rows
+from .handles import lifetime_functions
 from .sparse import (
     COO,
     CSC,
@@ -212,15 +213,7 @@ def transpose(
 # -- descriptors of older functions
 
 
-def create_description(rt: HostRuntime, out: Pointer) -> None:
-    """Implement `cusparseCreateMatDescr`."""
-    put_pointer(out, rt.handles.add(MatrixDescription()))
-
-
-def destroy_description(rt: HostRuntime, handle: Pointer) -> None:
-    """Implement `cusparseDestroyMatDescr`."""
-    resolve_handle(rt, MatrixDescription, handle, INVALID_VALUE)
-    rt.handles.remove(handle)
+_CREATE, _DESTROY = lifetime_functions(MatrixDescription, INVALID_VALUE)
 
 
 def _field(name: str) -> tuple[Callable[..., None], Callable[..., int]]:
@@ -387,8 +380,8 @@ _PLAIN: tuple[ApiRow, ...] = (
             body))),
     _row("Csr2cscEx2_bufferSize", f"{_TRANSPOSED}, {_SIZE}", buffer_size),
     stream_row("Csr2cscEx2", f"{_TRANSPOSED}, {_USED}", transpose),
-    _row("CreateMatDescr", "cusparseMatDescr_t *descriptor", create_description),
-    _row("DestroyMatDescr", _DESCRIBED, destroy_description),
+    _row("CreateMatDescr", "cusparseMatDescr_t *descriptor", _CREATE),
+    _row("DestroyMatDescr", _DESCRIBED, _DESTROY),
     *(row for name, kind, attribute in _FIELDS for row in (
         _row(f"SetMat{name}", f"{_DESCRIBED}, {kind} value", _field(attribute)[0]),
         _row(f"GetMat{name}", _DESCRIBED, _field(attribute)[1], kind))),

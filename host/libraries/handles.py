@@ -43,6 +43,21 @@ def handle_functions(
     )
 
 
+def lifetime_functions(
+    kind: type[Any], status: int
+) -> tuple[Callable[[HostRuntime, Pointer], None], Callable[[HostRuntime, Pointer], None]]:
+    """Return the functions that create and destroy an object of a handle."""
+
+    def create(rt: HostRuntime, out: Pointer) -> None:
+        put_pointer(out, rt.handles.add(kind()))
+
+    def destroy(rt: HostRuntime, handle: Pointer) -> None:
+        resolve_handle(rt, kind, handle, status)
+        rt.handles.remove(handle)
+
+    return create, destroy
+
+
 def stream_functions(kind: type[Any], status: int) -> tuple[Callable[..., None], Callable[..., None]]:
     """Return the functions that destroy an object of a handle and that set its stream."""
 

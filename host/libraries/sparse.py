@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,8 @@ import numpy as np
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer
 from ..device.host_runtime import HostRuntime
-from .arrays import Array, LibraryError, array, scalar_at, scipy
-from .blas import DATA, BlasHandle
+from .arrays import Array, LibraryError, array, scipy
+from .blas import BlasHandle, data_type
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 10
 CSR, CSC, COO = 1, 2, 3
@@ -106,11 +107,8 @@ class MatrixDescription:
     base: int = 0
 
 
-def data(kind: int) -> Any:
-    """Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
-    if kind not in DATA:
-        raise LibraryError(NOT_SUPPORTED)
-    return DATA[kind]
+data = partial(data_type, status=NOT_SUPPORTED)
+"""Return the NumPy type of a cudaDataType. Raise LibraryError for an unsupported one."""
 
 
 def line(rt: HostRuntime, pointer: Pointer, count: int, kind: Any) -> Array:
@@ -183,22 +181,6 @@ def positions(a: SparseMatrix, offsets: Array, indices: Array) -> tuple[Array, A
         if location.size and not 0 <= location.min() <= location.max() < limit:
             raise LibraryError(EXECUTION_FAILED, "an index of a sparse matrix is out of range")
     return result
-
-
-def apply_operation(a: Any, op: int) -> Any:
-    """Return op(A) for a cusparseOperation_t."""
-    return a if op == 0 else a.T if op == 1 else a.T.conj()
-
-
-def scalar(rt: HostRuntime, handle: Sparse, pointer: Pointer, kind: Any) -> Any:
-    """Return a function that reads the scalar at a pointer: on the host its value now, on the device its
-    value then.
-    """
-    location = scalar_at(rt, pointer, kind, INVALID_VALUE)
-    if handle.scalars_on_device:
-        return lambda: location[()]
-    value = location[()]
-    return lambda: value
 
 
 def structure(a: Any, b: Any) -> Any:
