@@ -17,6 +17,7 @@ from .subcommands import SUBCOMMANDS
 
 COMMAND = "minicc - compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx) to PTX, and run it on NumPy arrays"
 RUN = "minicc run - compile or read a module and run one of its kernels on NumPy arrays"
+EXEC = "minicc exec - run a program that uses CUDA without a GPU, unmodified"
 _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
 
@@ -53,6 +54,9 @@ the options that change device code, those of the host compiler and the linker (
 `-std=`, `-W`, `-pthread`, `-fopenmp`, `-isystem`, `-include`, `-Xcompiler`, `-Xlinker`, `-l`, `-L`,
 `-ccbin`), and:
 
+"""
+
+PROCESS_OPTIONS = """\
 | option | meaning |
 |---|---|
 | `--summary` | print time by kernel and by function of the API when the program ends |
@@ -72,6 +76,15 @@ of processor time): the program gets `cudaErrorLaunchTimeout`. A launch whose th
 that no thread changes any more ends by itself, with a report of the waiting threads |
 | `--check=TOOLS` | observe the kernels with checkers, as with `--kernel`; likewise `--check-format=`, \
 `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
+"""
+
+PROCESSES = """\
+`minicc exec -- COMMAND` runs a program that uses CUDA as if it had a GPU: the process finds minicc's
+`libcuda`, `libcudart` and other libraries of CUDA instead of NVIDIA's. The program is not changed, and
+nothing is installed. It may be a Python program (Numba, Triton, cuda-python, tinygrad), or an executable file
+that uses the driver API or was linked by `nvcc -cudart shared`, with PTX for its kernels (`-gencode
+arch=compute_80,code=compute_80`). Options come before the command:
+
 """
 
 PLUGINS = """\
@@ -167,7 +180,7 @@ def of_run(parser: OptionParser) -> str:
         RUN,
         _synopses("run"),
         RUN_OPTIONS,
-        {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS},
+        {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS + PROCESS_OPTIONS, "EXIT STATUS": STATUS},
     )
 
 
@@ -184,10 +197,19 @@ def of_other(
 
 def of_build() -> str:
     """Return the page of `minicc build --help`."""
+    return _of_programs(BUILD, "build", PROGRAMS + PROCESS_OPTIONS)
+
+
+def of_exec() -> str:
+    """Return the page of `minicc exec --help`."""
+    return _of_programs(EXEC, "exec", PROCESSES + PROCESS_OPTIONS)
+
+
+def _of_programs(title: str, name: str, description: str) -> str:
     return _page(
-        BUILD,
-        _synopses("build"),
-        PROGRAMS,
+        title,
+        _synopses(name),
+        description,
         OptionParser(add_help=False),
         frozenset(),
         {},

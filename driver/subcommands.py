@@ -30,6 +30,11 @@ SUBCOMMANDS = {
         ("build [OPTION]... FILE... [-o OUT]",),
         "make a file that runs a whole program",
     ),
+    "exec": Subcommand(
+        "host.exec_command:run",
+        ("exec [OPTION]... [--] COMMAND [ARGUMENT]...",),
+        "run a program that uses CUDA, in Python or compiled, without a GPU",
+    ),
     "nvcc": Subcommand(
         "host.nvcc:run",
         ("nvcc [OPTION]... FILE...",),

@@ -21,7 +21,7 @@ _UNUSED = 14 * 24 * 3600
 """Seconds without use after which a program is removed."""
 _SUPERSEDED = 3600
 """Seconds after which a program whose files have changed is no longer in use."""
-LASTING = ("runtime-", "headers-", "toolkit-")
+LASTING = ("runtime-", "headers-", "toolkit-", "foreign-")
 """Prefix of folders that linked programs need, which are never removed."""
 
 

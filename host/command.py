@@ -27,7 +27,7 @@ _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "
                          "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_RUN_OPTIONS = {
+_VARIABLES = {
     "--summary": "MINICC_SUMMARY",
     "--progress": "MINICC_PROGRESS",
     "--order": "MINICC_ORDER",
@@ -42,6 +42,8 @@ _RUN_OPTIONS = {
     **VARIABLES,
 }
 """Options of `minicc run` itself, with the environment variables that pass them to the program's process."""
+RUN_OPTIONS = frozenset({*_VARIABLES, "--html"})
+"""Options of `minicc run` for programs, and of `minicc exec`."""
 _SWITCHES = frozenset({"--summary", "--progress"})
 """Options among these that take no value."""
 _LINKED = (".o", ".a", ".so")
@@ -166,7 +168,7 @@ def parse_command_line(arguments: Sequence[str], is_run: bool) -> HostCommandLin
             if is_run:
                 line.arguments = list(words)
                 late = next(
-                    (argument for argument in line.arguments if argument.partition("=")[0] in _RUN_OPTIONS),
+                    (argument for argument in line.arguments if argument.partition("=")[0] in _VARIABLES),
                     None,
                 )
                 if late is not None:
@@ -176,8 +178,8 @@ def parse_command_line(arguments: Sequence[str], is_run: bool) -> HostCommandLin
                     )
                 words.clear()
             continue
-        if is_run and word.partition("=")[0] in (*_RUN_OPTIONS, "--html"):
-            line.own.update(_environment_of(word, words))
+        if is_run and word.partition("=")[0] in RUN_OPTIONS:
+            line.own.update(parse_run_option(word, words))
             continue
         name, value = word, ""
         if word in _WITH_VALUE:
@@ -186,11 +188,11 @@ def parse_command_line(arguments: Sequence[str], is_run: bool) -> HostCommandLin
             name, value = word, words.popleft()
         _sort(name, value, device, host, libraries, line)
     environment = {**os.environ, **line.own} if is_run else {}
-    for option, variable in _RUN_OPTIONS.items():
+    for option, variable in _VARIABLES.items():
         if (
             option.startswith("--profile-")
             and variable in line.own
-            and _RUN_OPTIONS["--profile"] not in environment
+            and _VARIABLES["--profile"] not in environment
         ):
             raise UsageError(f"option '{option}' needs '--profile'")
     checks = read_settings(environment) if is_run else None
@@ -199,10 +201,12 @@ def parse_command_line(arguments: Sequence[str], is_run: bool) -> HostCommandLin
     return line
 
 
-def _environment_of(word: str, words: deque[str]) -> dict[str, str]:
-    """Return the environment variables for an option of `minicc run`; its value may be the next word. Raise
-    UsageError for a missing or invalid value.
+def parse_run_option(word: str, words: deque[str]) -> dict[str, str]:
+    """Return the environment variables for an option of `RUN_OPTIONS`; its value may be the next word. Raise
+    UsageError for another option and for a missing or invalid value.
     """
+    if word.partition("=")[0] not in RUN_OPTIONS:
+        raise UsageError(f"unknown option '{word}'")
     if word == "--profile":
         word = profile_option(words)
     name, equals, value = word.partition("=")
@@ -219,7 +223,7 @@ def _environment_of(word: str, words: deque[str]) -> dict[str, str]:
     if name == "--timeout":
         parse_seconds(value, f"option '{name}'")
     if name == "--html":
-        return {_RUN_OPTIONS["--profile"]: "html", _RUN_OPTIONS["--profile-output"]: value}
+        return {_VARIABLES["--profile"]: "html", _VARIABLES["--profile-output"]: value}
     if name == "--fault-exit-status" and not (re.fullmatch(r"\d+", value) and int(value) < 256):
         raise UsageError(
             "option '--fault-exit-status' expects a number from 0 to 255: '--fault-exit-status=1'"
@@ -231,7 +235,7 @@ def _environment_of(word: str, words: deque[str]) -> dict[str, str]:
             choose(value)
         except LaunchError as error:
             raise UsageError(error.diagnostics[0].message) from None
-    return {_RUN_OPTIONS[name]: value or "1"}
+    return {_VARIABLES[name]: value or "1"}
 
 
 def _sort(

@@ -56,10 +56,12 @@ def libraries() -> list[ApiRow]:
         cusparse,
         cusparse_formats,
         driver_api,
+        driver_kernels,
         driver_shared,
         driver_unsupported,
         driver_virtual,
         linking,
+        nvjitlink,
         nvrtc,
     )
 
@@ -74,9 +76,11 @@ def libraries() -> list[ApiRow]:
         cusparse_formats,
         driver_unsupported,
         driver_api,
+        driver_kernels,
         driver_shared,
         driver_virtual,
         linking,
+        nvjitlink,
         nvrtc,
     )
     return [row for module in parts for row in module.FUNCTIONS]
@@ -96,6 +100,7 @@ def headers() -> dict[str, str]:
         cusparse_formats,
         driver_api,
         driver_errors,
+        driver_kernels,
         driver_shared,
         driver_unsupported,
         driver_virtual,
@@ -108,7 +113,8 @@ def headers() -> dict[str, str]:
         "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
         "minicc_curand.h": declarations(curand.FUNCTIONS),
         "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS,
-            *driver_virtual.FUNCTIONS, *driver_unsupported.FUNCTIONS, *linking.FUNCTIONS]),
+            *driver_kernels.FUNCTIONS, *driver_virtual.FUNCTIONS, *driver_unsupported.FUNCTIONS,
+            *linking.FUNCTIONS]),
         "minicc_cusolver.h": cusolver.HEADER + declarations(cusolver_64.FUNCTIONS),
         "minicc_cusparse.h": declarations(cusparse.FUNCTIONS) + cusparse_formats.HEADER,
         "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
@@ -120,10 +126,17 @@ def headers() -> dict[str, str]:
     }
 
 
+@cache
+def _called_functions() -> list[ApiRow]:
+    """Return the functions that call Python, in the order of their numbers (`trampolines.module`)."""
+    return with_bodies([*functions.FUNCTIONS, *libraries()])
+
+
 def resolve_function(number: int, runtime: HostRuntime) -> int:
     """Return the address of a row's C function, by its number; it lives as long as the process."""
-    result = runtime_functions()
-    row = result[number] if number < len(result) else libraries()[number - len(result)]
+    # The libraries are imported only for a number that is not the runtime API's.
+    own = runtime_functions()
+    row = own[number] if number < len(own) else _called_functions()[number]
     pointer = row.prototype(lambda *args: functions.call(row, runtime, args))
     _CALLBACKS.append(pointer)
     return ctypes.cast(pointer, ctypes.c_void_p).value or 0

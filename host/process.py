@@ -8,6 +8,7 @@ that a linker made start by themselves and load Python (native/units.h).
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import os
 import signal
@@ -19,11 +20,11 @@ from typing import Any
 from ..support.diagnostics import LaunchError, MiniccError, UsageError
 from .api.capture import admit
 from .api.execution import Configuration, enter
-from .api.functions import ROWS, die
+from .api.functions import ROWS, report_defect
 from .api.graph_tasks import CopyNode, MemsetNode, read_parameters
 from .device.allocations import MANAGED
 from .device.definedness import watch_copies
-from .device.errors import ApiError, check
+from .device.errors import ERRORS, ApiError, check
 from .device.host_runtime import HostRuntime, create_runtime
 from .device.messages import print_message
 from .functions import resolve_function
@@ -44,7 +45,8 @@ def main(read_parameters: list[str]) -> None:
     """Run the program. Does not return."""
     folder, runtime, program, *arguments = read_parameters
     result = BuiltProgram(Path(folder), Path(runtime))
-    callbacks = start_runtime(ctypes.CDLL(str(result.library), mode=ctypes.RTLD_GLOBAL))
+    library = ctypes.CDLL(str(result.library), mode=ctypes.RTLD_GLOBAL)
+    callbacks = start_runtime(library, library.minicc_at_exit)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     loaded = _load_program(result.program)
     words = [program, *arguments]
@@ -56,22 +58,32 @@ def main(read_parameters: list[str]) -> None:
     del callbacks
 
 
-def attach(linked: str) -> None:
-    """Start in a program that a linker made, with the runtime of the identity `linked`, which has loaded
-    Python. Does not return if the runtime cannot start.
+def attach(linked: str, handle: int, is_foreign: bool, owns_python: bool) -> None:
+    """Start in a process that called a function of the library `handle` and has loaded Python.
+
+    The library is that of the version `linked`. A process that minicc has not built is foreign: errors are
+    reported to it, and it is never ended. Another ends here if the runtime cannot start. With `owns_python`
+    the library has started the interpreter, which is never finalized; otherwise the runtime ends with it.
     """
     try:
         if linked != identity():
             raise LaunchError("the program was linked with another version of minicc; link it again")
-        _CALLBACKS.append(start_runtime(ctypes.CDLL(None)))
+        library = ctypes.CDLL(None, handle=handle)
+        if not owns_python:
+            atexit.register(library.minicc_end_runtime, ERRORS["cudaErrorCudartUnloading"][0])
+        at_exit = library.minicc_at_exit if owns_python else atexit.register
+        _CALLBACKS.append(start_runtime(library, at_exit, is_foreign))
     except MiniccError as error:
         print_message(f"error: {error}")
-        os._exit(2 if isinstance(error, UsageError) else 1)
+        if not is_foreign:
+            os._exit(2 if isinstance(error, UsageError) else 1)
 
 
-def start_runtime(library: ctypes.CDLL) -> list[Any]:
+def start_runtime(
+    library: ctypes.CDLL, at_exit: Callable[[Any], object], is_foreign: bool = False
+) -> list[Any]:
     """Create the runtime for its C part. Return callbacks, which must stay alive as long as the program
-    runs.
+    runs. `at_exit` registers the function that writes the reports.
     """
     library.minicc_add_allocation.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_remove_allocation.argtypes = [ctypes.c_size_t]
@@ -95,9 +107,9 @@ def start_runtime(library: ctypes.CDLL) -> list[Any]:
     library.minicc_units.restype = ctypes.c_size_t
     library.minicc_unit_at.restype = ctypes.c_size_t
     library.minicc_unit_at.argtypes = [ctypes.c_size_t, ctypes.c_void_p]
-    runtime = create_runtime(library, os.environ)
+    runtime = create_runtime(library, os.environ, is_foreign)
     profile = create_profile(runtime)
-    callbacks = [_start(runtime), watch_copies(runtime), report_at_exit(runtime, profile)]
+    callbacks = [_start(runtime), watch_copies(runtime), report_at_exit(runtime, profile, at_exit)]
     if "MINICC_SUMMARY" in os.environ:
         library.minicc_start_timing()
     return callbacks
@@ -200,7 +212,7 @@ def _call_checked(runtime: HostRuntime, where: Callable[[], str], function: Call
         runtime.messages.report(where(), error)
         return error.number
     except BaseException as error:
-        die(where(), error)
+        return report_defect(runtime, where(), error)
     return 0
 
 

@@ -8,6 +8,7 @@ import ctypes
 import json
 import os
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..driver.files import require_writable
@@ -42,7 +43,7 @@ def create_profile(runtime: HostRuntime) -> Profile | None:
     return profile
 
 
-def report_at_exit(runtime: HostRuntime, profile: Profile | None) -> Any:
+def report_at_exit(runtime: HostRuntime, profile: Profile | None, register: Callable[[Any], object]) -> Any:
     """Register the report at exit. Return the callback, which must stay alive until then."""
 
     def report() -> None:
@@ -80,7 +81,7 @@ def report_at_exit(runtime: HostRuntime, profile: Profile | None) -> Any:
             os._exit(status)
 
     callback = _AT_EXIT(report)
-    runtime.library.minicc_at_exit(callback)
+    register(callback)
     return callback
 
 

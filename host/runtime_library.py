@@ -32,19 +32,44 @@ class RuntimeLibrary:
         return self.waiting.result()
 
 
+_START = """\
+import importlib.util, sys
+if "minicc" not in sys.modules:
+    spec = importlib.util.spec_from_file_location("minicc", {init!r}, submodule_search_locations=[{root!r}])
+    sys.modules["minicc"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(sys.modules["minicc"])
+sys.path += [folder for folder in {paths!r} if folder not in sys.path]
+from minicc.host.process import attach
+attach({identity!r}, handle, is_foreign, owns_python)
+"""
+"""Code that loads minicc into a process. It need not be installed in its environment; packages that minicc
+needs come from the environment, or else from minicc's own."""
+
+
 def python_defines() -> list[str]:
-    """Return the `-D` options with the paths of Python's shared library and executable; none if this Python
-    has no shared library.
+    """Return the `-D` options for starting Python: the code, and the paths of Python's shared library and
+    executable, unless this Python has no shared library.
     """
+    root = HOST_FOLDER.parent
+    start = _START.format(
+        init=str(root / "__init__.py"),
+        root=str(root),
+        paths=[sysconfig.get_path("purelib"), sysconfig.get_path("platlib")],
+        identity=identity(),
+    )
+    code = (
+        f"exec({start!r}, ".replace("%", "%%")
+        + "{'handle': %zu, 'is_foreign': bool(%d), 'owns_python': bool(%d)})"
+    )
+    result = [f"-DMINICC_START={c_string(code)}"]
     name, folder = sysconfig.get_config_var("INSTSONAME"), sysconfig.get_config_var("LIBDIR")
     library = Path(folder or "", name or "")
-    if not (name and ".so" in name and library.is_file()):
-        return []
-    return [
-        f'-DMINICC_IDENTITY="{identity()}"',
-        f"-DMINICC_PYTHON={c_string(str(library))}",
-        f"-DMINICC_PROGRAM=L{c_string(sys.executable)}",
-    ]
+    if name and ".so" in name and library.is_file():
+        result += [
+            f"-DMINICC_PYTHON={c_string(str(library))}",
+            f"-DMINICC_PROGRAM=L{c_string(sys.executable)}",
+        ]
+    return result
 
 
 def c_string(text: str) -> str:

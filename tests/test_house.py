@@ -344,6 +344,8 @@ def test_handlers_are_registered_by_the_files_that_the_tables_name() -> None:
         load(name)
     for room, module in (("check", dispatch), ("lower", lowering)):
         for table in (t for t in vars(module).values() if isinstance(t, Handlers)):
+            for file in table.files.values():
+                load(f"{table.package}.{file}")
             homes = {
                 cls: handler.__module__.removeprefix(f"minicc.frontend.{room}.")
                 for cls, handler in table.items()

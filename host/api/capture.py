@@ -95,7 +95,9 @@ _NAMES = {
         cudaGraphicsUnmapResources
         cuStreamAddCallback cuStreamAttachMemAsync cuMemPrefetchAsync cuGraphUpload"""
     ),
-    CaptureRule.LEGACY_QUERY: "cudaStreamIsCapturing cudaStreamGetCaptureInfo cuStreamIsCapturing",
+    CaptureRule.LEGACY_QUERY: (
+        "cudaStreamIsCapturing cudaStreamGetCaptureInfo cuStreamIsCapturing cuStreamGetCaptureInfo"
+    ),
 }
 RULES = {name: rule for rule, names in _NAMES.items() for name in names.split()}
 """The rule of each function; a function without one is allowed."""

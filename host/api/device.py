@@ -5,6 +5,8 @@ Management").
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from typing import Any
 
 from ...runtime import ALIGNMENT
 from ..device.allocations import FREE
@@ -14,6 +16,9 @@ from .pointers import Pointer, persistent_text, put, put_size, text_at
 from .table import ApiRow
 
 VERSION = 13000
+"""The version of the runtime API."""
+DRIVER_VERSION = 13050
+"""The version of the driver API: the newest whose PTX is read."""
 MULTIPROCESSORS, MAX_BLOCK = 108, (1024, 1024, 64)
 _KB = 1024
 PROPERTIES: dict[str, int | list[int] | str] = {
@@ -134,32 +139,76 @@ _SIZES = {
 }
 
 
+_FIELDS_12 = """
+name uuid luid luidDeviceNodeMask totalGlobalMem sharedMemPerBlock regsPerBlock warpSize memPitch
+maxThreadsPerBlock maxThreadsDim maxGridSize clockRate totalConstMem major minor textureAlignment
+texturePitchAlignment deviceOverlap multiProcessorCount kernelExecTimeoutEnabled integrated
+canMapHostMemory computeMode maxTexture1D maxTexture1DMipmap maxTexture1DLinear maxTexture2D
+maxTexture2DMipmap maxTexture2DLinear maxTexture2DGather maxTexture3D maxTexture3DAlt maxTextureCubemap
+maxTexture1DLayered maxTexture2DLayered maxTextureCubemapLayered maxSurface1D maxSurface2D maxSurface3D
+maxSurface1DLayered maxSurface2DLayered maxSurfaceCubemap maxSurfaceCubemapLayered surfaceAlignment
+concurrentKernels ECCEnabled pciBusID pciDeviceID pciDomainID tccDriver asyncEngineCount unifiedAddressing
+memoryClockRate memoryBusWidth l2CacheSize persistingL2CacheMaxSize maxThreadsPerMultiProcessor
+streamPrioritiesSupported globalL1CacheSupported localL1CacheSupported sharedMemPerMultiprocessor
+regsPerMultiprocessor managedMemory isMultiGpuBoard multiGpuBoardGroupID hostNativeAtomicSupported
+singleToDoublePrecisionPerfRatio pageableMemoryAccess concurrentManagedAccess computePreemptionSupported
+canUseHostPointerForRegisteredMem cooperativeLaunch cooperativeMultiDeviceLaunch sharedMemPerBlockOptin
+pageableMemoryAccessUsesHostPageTables directManagedMemAccessFromHost maxBlocksPerMultiProcessor
+accessPolicyMaxWindowSize reservedSharedMemPerBlock hostRegisterSupported sparseCudaArraySupported
+hostRegisterReadOnlySupported timelineSemaphoreInteropSupported memoryPoolsSupported
+gpuDirectRDMASupported gpuDirectRDMAFlushWritesOptions gpuDirectRDMAWritesOrdering
+memoryPoolSupportedHandleTypes deferredMappingCudaArraySupported ipcEventSupported clusterLaunch
+unifiedFunctionPointers
+""".split()
+"""The fields of cudaDeviceProp in CUDA 12, in their order."""
+_REMOVED = """
+clockRate memoryClockRate deviceOverlap kernelExecTimeoutEnabled computeMode maxTexture1DLinear
+singleToDoublePrecisionPerfRatio cooperativeMultiDeviceLaunch
+""".split()
+"""The fields that CUDA 13 does not have. Programs still read them, so they lie where it reserves space."""
+_FIELDS_13 = [
+    *(name for name in _FIELDS_12 if name not in _REMOVED),
+    *"deviceNumaConfig deviceNumaId mpsEnabled hostNumaId gpuPciDeviceID gpuPciSubsystemID".split(),
+    "hostNumaMultinodeIpcSupported",
+    *_REMOVED,
+]
+
+
+def _field_type(name: str) -> Any:
+    if name in ("name", "uuid", "luid"):
+        return ctypes.c_char * {"name": 256, "uuid": 16, "luid": 8}[name]
+    value = PROPERTIES[name]
+    kind = ctypes.c_size_t if name in _SIZES else ctypes.c_int
+    return kind * len(value) if isinstance(value, list) else kind
+
+
 class DeviceProperties(ctypes.Structure):
-    """The structure cudaDeviceProp as the headers declare it."""
+    """The structure cudaDeviceProp of CUDA 13."""
 
-    _fields_ = [
-        item
-        for name, value in PROPERTIES.items()
-        for item in (
-            [("name", ctypes.c_char * 256), ("uuid", ctypes.c_char * 16)] if name == "name"
-            else [(name, ctypes.c_char * 8)] if name == "luid"
-            else [(name, ctypes.c_int * len(value))] if isinstance(value, list)
-            else [(name, ctypes.c_size_t if name in _SIZES else ctypes.c_int)]
-        )
-    ]  # fmt: skip
+    _fields_ = [(name, _field_type(name)) for name in _FIELDS_13] + [("reserved", ctypes.c_int * 48)]
 
 
-def properties(rt: HostRuntime, out: Pointer, device: int) -> None:
-    """Implement `cudaGetDeviceProperties`."""
-    check_device(device)
-    if not out:
-        raise ApiError("cudaErrorInvalidValue")
-    result = DeviceProperties.from_address(out)
-    for name, value in PROPERTIES.items():
-        if isinstance(value, list):
-            getattr(result, name)[:] = value
-        else:
-            setattr(result, name, value.encode() if isinstance(value, str) else value)
+class DeviceProperties12(ctypes.Structure):
+    """The structure cudaDeviceProp of CUDA 12."""
+
+    _fields_ = [(name, _field_type(name)) for name in _FIELDS_12] + [("reserved", ctypes.c_int * 63)]
+
+
+def _properties_function(structure: type[ctypes.Structure]) -> Callable[..., None]:
+    def properties(rt: HostRuntime, out: Pointer, device: int) -> None:
+        check_device(device)
+        if not out:
+            raise ApiError("cudaErrorInvalidValue")
+        result = structure()
+        for name in (item[0] for item in structure._fields_[:-1]):
+            value = PROPERTIES.get(name, "")
+            if isinstance(value, list):
+                getattr(result, name)[:] = value
+            else:
+                setattr(result, name, value.encode() if isinstance(value, str) else value)
+        ctypes.memmove(out, ctypes.byref(result), ctypes.sizeof(result))
+
+    return properties
 
 
 def attribute(rt: HostRuntime, out: Pointer, which: int, device: int) -> None:
@@ -232,6 +281,11 @@ def version(rt: HostRuntime, out: Pointer) -> None:
     put(out, VERSION)
 
 
+def driver_version(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `cudaDriverGetVersion` and `cuDriverGetVersion`."""
+    put(out, DRIVER_VERSION)
+
+
 def pci(rt: HostRuntime, out: Pointer, size: int, device: int) -> None:
     """Implement `cudaDeviceGetPCIBusId` and `cuDeviceGetPCIBusId`."""
     check_device(device)
@@ -259,7 +313,14 @@ def error_string(rt: HostRuntime, error: int) -> int:
 
 
 FUNCTIONS = (
-    ApiRow("cudaGetDeviceProperties", "cudaDeviceProp *properties, int device", properties),
+    ApiRow(
+        "cudaGetDeviceProperties",
+        "cudaDeviceProp *properties, int device",
+        _properties_function(DeviceProperties),
+    ),
+    ApiRow(
+        "cudaGetDeviceProperties_v2", "void *properties, int device", _properties_function(DeviceProperties12)
+    ),
     ApiRow("cudaDeviceGetAttribute", "int *value, cudaDeviceAttr attribute, int device", attribute),
     ApiRow("cudaSetDevice", "int device", set_device),
     ApiRow("cudaGetDevice", "int *device", get_device),
@@ -273,7 +334,7 @@ FUNCTIONS = (
     ApiRow("cudaDeviceCanAccessPeer", "int *can, int device, int peer", peer),
     ApiRow("cudaDeviceGetPCIBusId", "char *text, int size, int device", pci),
     ApiRow("cudaDeviceGetByPCIBusId", "int *device, const char *text", by_pci),
-    ApiRow("cudaDriverGetVersion", "int *version", version),
+    ApiRow("cudaDriverGetVersion", "int *version", driver_version),
     ApiRow("cudaRuntimeGetVersion", "int *version", version),
     ApiRow("cudaProfilerStart", "", accept_setting),
     ApiRow("cudaProfilerStop", "", accept_setting),

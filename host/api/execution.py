@@ -67,8 +67,8 @@ def configure_launch(
     is_cooperative: bool = False,
 ) -> KernelLaunch:
     """Return a launch that the device accepts. Raise ApiError if it does not."""
-    result = KernelLaunch(kernel, grid, block, shared, kernel.pack(arguments))
-    check(result, is_cooperative)
+    result = KernelLaunch(kernel, grid, block, shared, kernel.pack(arguments), is_cooperative)
+    check(result)
     return result
 
 
@@ -76,7 +76,7 @@ def _exceeds(size: Triple, limit: Triple) -> bool:
     return size[0] > limit[0] or size[1] > limit[1] or size[2] > limit[2]
 
 
-def check(launch: KernelLaunch, is_cooperative: bool = False) -> None:
+def check(launch: KernelLaunch) -> None:
     """Raise ApiError if the device does not accept the launch."""
     kernel, grid, block, shared, limits = launch.kernel, launch.grid, launch.block, launch.shared, _LIMITS
     threads, name = block[0] * block[1] * block[2], demangled_name(launch.kernel.name)
@@ -104,7 +104,9 @@ def check(launch: KernelLaunch, is_cooperative: bool = False) -> None:
             f"'{name}' is launched with {shared} bytes of dynamic shared memory; it has at most"
             f" {kernel.shared_limit}{advice}",
         )
-    if is_cooperative and grid[0] * grid[1] * grid[2] > MULTIPROCESSORS * _blocks(kernel, threads, shared):
+    if launch.is_cooperative and grid[0] * grid[1] * grid[2] > MULTIPROCESSORS * _blocks(
+        kernel, threads, shared
+    ):
         raise ApiError(
             "cudaErrorCooperativeLaunchTooLarge",
             f"'{name}' has {grid[0] * grid[1] * grid[2]} blocks, and the device runs"
@@ -248,6 +250,7 @@ FUNCTIONS = (
         "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t"
         " stream = 0",
     ),
+    ApiRow("cudaLaunchKernelExC", "const cudaLaunchConfig_t *config, const void *function, void **arguments"),
     ApiRow(
         "cudaFuncSetAttribute", "const void *function, cudaFuncAttribute attribute, int value", set_attribute
     ),

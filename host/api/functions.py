@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import os
 from typing import Any
 
@@ -65,6 +66,7 @@ _FAILED = {
 """A library's status for work that the runtime rejects, by the status type: …_EXECUTION_FAILED,
 CUFFT_EXEC_FAILED, CURAND_STATUS_LAUNCH_FAILURE.
 """
+UNKNOWN = ERRORS["cudaErrorUnknown"][0]
 INTERNAL = 70
 """The exit status after a defect of minicc."""
 
@@ -83,11 +85,21 @@ def call(row: ApiRow, runtime: HostRuntime, args: tuple[Any, ...]) -> Any:
             return DRIVERS.get(error.number, error.number)
         return _FAILED.get(row.result, error.number) if error.name in ERRORS else error.number
     except BaseException as error:
-        die(row.name, error)
+        return report_defect(runtime, row.name, error)
     return 0 if result is None else result
 
 
-def die(where: str, error: BaseException) -> None:
-    """End the process after a defect of minicc: the state of the program can no longer be trusted."""
+def report_defect(runtime: HostRuntime, where: str, error: BaseException) -> int:
+    """Report a defect of minicc, after which the state of the process can no longer be trusted.
+
+    A program that minicc has built ends. A foreign process gets cudaErrorUnknown from this call and all
+    further ones; an interrupt is delivered to it when the call has returned.
+    """
+    if isinstance(error, KeyboardInterrupt) and runtime.is_foreign:
+        _thread.interrupt_main()
+        return UNKNOWN
     print_message(f"internal error in {where}: {type(error).__name__}: {error}")
-    os._exit(INTERNAL)
+    if not runtime.is_foreign:
+        os._exit(INTERNAL)
+    runtime.library.minicc_set_sticky(UNKNOWN)
+    return UNKNOWN

@@ -11,7 +11,15 @@ from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, WorkKind, release
 from . import graph_tasks
-from .graph_tasks import NODES, GraphExecutable, Task, nodes_at, write_nodes, write_parameters
+from .graph_tasks import (
+    NODES,
+    GraphExecutable,
+    Task,
+    nodes_at,
+    write_edge_data,
+    write_nodes,
+    write_parameters,
+)
 from .pointers import (
     Pointer,
     attribute_at,
@@ -46,9 +54,11 @@ def change_in(rt: HostRuntime, executable: Pointer, node: Pointer, task: Task) -
     graph_exec.runs[id(result)] = task.run
 
 
-def dependencies(rt: HostRuntime, node: Pointer, out: Pointer, count: Pointer) -> None:
-    """Implement `cudaGraphNodeGetDependencies`."""
-    write_nodes(rt, rt.handles.resolve(Work, node).before, out, count)
+def dependencies(rt: HostRuntime, node: Pointer, out: Pointer, data: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphNodeGetDependencies` and `cuGraphNodeGetDependencies`."""
+    before = rt.handles.resolve(Work, node).before
+    write_edge_data(data, count, len(before))
+    write_nodes(rt, before, out, count)
 
 
 def _around(node: Work) -> Graph:
@@ -56,24 +66,27 @@ def _around(node: Work) -> Graph:
     return node.graph
 
 
-def dependents(rt: HostRuntime, node: Pointer, out: Pointer, count: Pointer) -> None:
-    """Implement `cudaGraphNodeGetDependentNodes`."""
+def dependents(rt: HostRuntime, node: Pointer, out: Pointer, data: Pointer, count: Pointer) -> None:
+    """Implement `cudaGraphNodeGetDependentNodes` and `cuGraphNodeGetDependentNodes`."""
     handle = rt.handles.resolve(Work, node)
-    write_nodes(
-        rt, [other for other in _around(handle).nodes if any(b is handle for b in other.before)], out, count
-    )
+    after = [other for other in _around(handle).nodes if any(b is handle for b in other.before)]
+    write_edge_data(data, count, len(after))
+    write_nodes(rt, after, out, count)
 
 
 def _edges(graph: Graph) -> list[tuple[Work, Work]]:
     return [(earlier, later) for later in graph.nodes for earlier in later.before]
 
 
-def edges(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: Pointer) -> None:
-    """Implement `cudaGraphGetEdges`."""
+def edges(
+    rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, data: Pointer, count: Pointer
+) -> None:
+    """Implement `cudaGraphGetEdges` and `cuGraphGetEdges`."""
     if not count or (sources is None) != (targets is None):
         raise ApiError("cudaErrorInvalidValue")
     result = _edges(rt.handles.resolve(Graph, graph))
     capacity = ctypes.c_size_t.from_address(count).value
+    write_edge_data(data, count, len(result))
     if sources:
         put_pointers(sources, rt.handles.find_or_add(earlier for earlier, _ in result[:capacity]))
         put_pointers(targets, rt.handles.find_or_add(later for _, later in result[:capacity]))
@@ -92,7 +105,7 @@ def destroy(rt: HostRuntime, node: Pointer) -> None:
 
 
 def remove_dependencies(
-    rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: int
+    rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, data: Pointer, count: int
 ) -> None:
     """Implement `cudaGraphRemoveDependencies`."""
     rt.handles.resolve(Graph, graph)
@@ -134,11 +147,14 @@ def capture_info(
     number: Pointer,
     graph: Pointer,
     before: Pointer,
+    data: Pointer,
     count: Pointer,
 ) -> None:
     """Implement `cudaStreamGetCaptureInfo`."""
     result = rt.stream(stream)
     put(status, result.capture_status)
+    if data:
+        put_pointer(data, 0)
     if result.graph is None:
         return
     (handle,) = rt.handles.find_or_add([result.graph])
@@ -279,23 +295,25 @@ FUNCTIONS = (
     ApiRow("cudaGraphKernelNodeCopyAttributes", "cudaGraphNode_t to, cudaGraphNode_t from", copy_attributes),
     ApiRow(
         "cudaGraphNodeGetDependencies",
-        "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count",
+        "cudaGraphNode_t node, cudaGraphNode_t *nodes, cudaGraphEdgeData *data, size_t *count",
         dependencies,
     ),
     ApiRow(
         "cudaGraphNodeGetDependentNodes",
-        "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count",
+        "cudaGraphNode_t node, cudaGraphNode_t *nodes, cudaGraphEdgeData *data, size_t *count",
         dependents,
     ),
     ApiRow(
         "cudaGraphGetEdges",
-        "cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *count",
+        "cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *data, size_t"
+        " *count",
         edges,
     ),
     ApiRow("cudaGraphDestroyNode", "cudaGraphNode_t node", destroy),
     ApiRow(
         "cudaGraphRemoveDependencies",
-        "cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t count",
+        "cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData"
+        " *data, size_t count",
         remove_dependencies,
     ),
     ApiRow("cudaGraphNodeSetEnabled", f"{_IN}, unsigned is_enabled", set_enabled),
@@ -309,7 +327,7 @@ FUNCTIONS = (
     ApiRow(
         "cudaStreamGetCaptureInfo",
         "cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id = 0, cudaGraph_t *graph"
-        " = 0, const cudaGraphNode_t **before = 0, size_t *count = 0",
+        " = 0, const cudaGraphNode_t **before = 0, const cudaGraphEdgeData **data = 0, size_t *count = 0",
         capture_info,
     ),
 )

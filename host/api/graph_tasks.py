@@ -37,6 +37,8 @@ KINDS: dict[WorkKind, int] = {
 }
 """The enumeration cudaGraphNodeType."""
 _UNSUPPORTED = {8: "signals for external semaphores", 9: "waits for external semaphores"}
+_EDGE_DATA = 8
+"""Bytes of a cudaGraphEdgeData."""
 PARAMETERS = 16
 """Offset of the parameters in a cudaGraphNodeParams."""
 _COPY_PARAMETERS = 16
@@ -126,7 +128,7 @@ class ConditionHandle:
     """
 
     address: int
-    initial: int | None
+    initial: Pointer
 
     def value(self, rt: HostRuntime) -> int:
         """Return the value of the condition in memory."""
@@ -446,7 +448,7 @@ add them.
 """
 
 
-def _pointer(address: int) -> int | None:
+def _pointer(address: int) -> Pointer:
     return ctypes.c_void_p.from_address(address).value
 
 
@@ -501,6 +503,12 @@ def nodes_at(rt: HostRuntime, array: Pointer, count: int) -> list[Work]:
     if not array:
         raise ApiError("cudaErrorInvalidValue")
     return [rt.handles.resolve(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
+
+
+def write_edge_data(out: Pointer, count: Pointer, number: int) -> None:
+    """Write the data of `number` edges to an array of `*count` elements, if there is one: no edge has any."""
+    if out and count:
+        ctypes.memset(out, 0, _EDGE_DATA * min(number, ctypes.c_size_t.from_address(count).value))
 
 
 def write_nodes(rt: HostRuntime, nodes: Sequence[Work], out: Pointer, count: Pointer) -> None:

@@ -149,8 +149,10 @@ def create_condition_in(
     create_condition(rt, out, graph, value, flags)
 
 
-def add_dependencies(rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, count: int) -> None:
-    """Implement `cudaGraphAddDependencies`."""
+def add_dependencies(
+    rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, data: Pointer, count: int
+) -> None:
+    """Implement `cudaGraphAddDependencies` and `cuGraphAddDependencies`."""
     rt.handles.resolve(Graph, graph)
     for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         later.before.append(earlier)
@@ -276,18 +278,26 @@ def destroy_executable(rt: HostRuntime, executable: Pointer) -> None:
     rt.handles.remove(executable)
 
 
-def update(rt: HostRuntime, executable: Pointer, graph: Pointer, result: Pointer) -> None:
-    """Update an executable graph with the tasks of `graph`, which must have the same topology; `result` is a
-    cudaGraphExecUpdateResult.
+class UpdateInfo(ctypes.Structure):
+    """The structure cudaGraphExecUpdateResultInfo."""
+
+    _fields_ = [("result", ctypes.c_int), ("node", ctypes.c_void_p), ("from_node", ctypes.c_void_p)]
+
+
+def update(rt: HostRuntime, executable: Pointer, graph: Pointer, info: Pointer) -> None:
+    """Update an executable graph with the tasks of `graph`, which must have the same topology; the result is
+    written to a cudaGraphExecUpdateResultInfo.
     """
+    if not info:
+        raise ApiError("cudaErrorInvalidValue")
     graph_exec, new = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Graph, graph)
-    if _shape(graph_exec.graph) != _shape(new):
-        put(result, 1)
+    is_same = _shape(graph_exec.graph) == _shape(new)
+    ctypes.memmove(info, ctypes.byref(UpdateInfo(0 if is_same else 1)), ctypes.sizeof(UpdateInfo))
+    if not is_same:
         raise ApiError("cudaErrorGraphExecUpdateFailure")
     now = graph_tasks.instantiate_graph(rt, new)
     for old, node in zip(graph_exec.graph.nodes, new.nodes):
         graph_exec.runs[id(old)] = now.runs[id(node)]
-    put(result, 0)
 
 
 def _shape(graph: Graph) -> list[tuple[str, list[int]]]:
@@ -317,9 +327,9 @@ FUNCTIONS = (
         begin_into,
     ),
     ApiRow(
-        "minicc_capture_dependencies",
-        "cudaStream_t stream, const cudaGraphNode_t *nodes, const cudaGraphEdgeData *data, size_t count,"
-        " unsigned flags",
+        "cudaStreamUpdateCaptureDependencies",
+        "cudaStream_t stream, cudaGraphNode_t *nodes, const cudaGraphEdgeData *data, size_t count,"
+        " unsigned flags = 0",
         change_dependencies,
     ),
     ApiRow("cudaStreamEndCapture", "cudaStream_t stream, cudaGraph_t *graph", end),
@@ -343,14 +353,15 @@ FUNCTIONS = (
         lambda rt, node, graph, before, count: add(rt, node, graph, before, count, graph_tasks.empty()),
     ),
     ApiRow(
-        "minicc_graph_add",
+        "cudaGraphAddNode",
         "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData"
         " *data, size_t count, cudaGraphNodeParams *parameters",
         add_general,
     ),
     ApiRow(
-        "minicc_graph_depends",
-        "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, size_t count",
+        "cudaGraphAddDependencies",
+        "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, const"
+        " cudaGraphEdgeData *data, size_t count",
         add_dependencies,
     ),
     ApiRow(
@@ -386,5 +397,9 @@ FUNCTIONS = (
     ApiRow("cudaGraphLaunch", "cudaGraphExec_t executable, cudaStream_t stream", launch),
     ApiRow("cudaGraphUpload", "cudaGraphExec_t executable, cudaStream_t stream", upload),
     ApiRow("cudaGraphExecDestroy", "cudaGraphExec_t executable", destroy_executable),
-    ApiRow("minicc_graph_update", "cudaGraphExec_t executable, cudaGraph_t graph, int *result", update),
+    ApiRow(
+        "cudaGraphExecUpdate",
+        "cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphExecUpdateResultInfo *info",
+        update,
+    ),
 )

@@ -99,7 +99,7 @@ def unregister(rt: HostRuntime, pointer: Pointer) -> None:
     rt.allocations.free(start)
 
 
-def _registered_address(rt: HostRuntime, address: int) -> int | None:
+def _registered_address(rt: HostRuntime, address: int) -> Pointer:
     """Return the device address of registered host memory, or None."""
     return next(
         (

@@ -11,6 +11,7 @@ from ...ptx.parsing.parser import parse
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError
+from ..device.fat_binary import ImageError, ptx_of_image
 from ..device.host_runtime import HostRuntime
 from ..device.messages import print_message
 from ..device.modules import LoadedKernel, LoadedModule
@@ -27,14 +28,15 @@ class RuntimeModule:
     loaded: LoadedModule
 
 
-def _load(rt: HostRuntime, out: Pointer, text: bytes, what: str) -> None:
-    if text[:4] in (b"\x7fELF", b"\x50\xed\x55\xba"):
-        print_message(f"error: {what} is machine code; minicc runs PTX")
-        raise ApiError("cudaErrorNoKernelImageForDevice")
+def _load(rt: HostRuntime, out: Pointer, image: int, what: str, size: Pointer = None) -> None:
     try:
+        text = ptx_of_image(image, size)
         loaded = rt.modules.load(
             rt.modules.linked.get(text) or parse(text.decode("utf-8", "surrogateescape"), what)
         )
+    except ImageError as error:
+        print_message(f"error: {what}: {error}")
+        raise ApiError("cudaErrorNoKernelImageForDevice") from None
     except MiniccError as error:
         print_message(f"error: {error}")
         raise ApiError("cudaErrorInvalidPtx") from None
@@ -44,17 +46,18 @@ def _load(rt: HostRuntime, out: Pointer, text: bytes, what: str) -> None:
 def load(rt: HostRuntime, out: Pointer, file: Pointer, *_: object) -> None:
     """Implement `cudaLibraryLoadFromFile` and its variants."""
     try:
-        text = Path(text_at(file)).read_bytes()
+        data = Path(text_at(file)).read_bytes()
     except OSError:
         raise ApiError("cudaErrorFileNotFound") from None
-    _load(rt, out, text, text_at(file))
+    image = ctypes.create_string_buffer(data)
+    _load(rt, out, ctypes.addressof(image), text_at(file), len(data))
 
 
 def load_data(rt: HostRuntime, out: Pointer, image: Pointer, *_: object) -> None:
     """Implement `cudaLibraryLoadData` and its variants."""
     if not image:
         raise ApiError("cudaErrorInvalidValue")
-    _load(rt, out, ctypes.string_at(image), "the module's image")
+    _load(rt, out, image, "the module's image")
 
 
 def unload(rt: HostRuntime, module: Pointer) -> None:

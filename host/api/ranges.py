@@ -39,6 +39,26 @@ def _range_attributes(rt: HostRuntime, pointer: Pointer, size: int) -> dict[int,
     return rt.allocations.advice.setdefault(allocation.start, {})
 
 
+def prefetch_to(
+    rt: HostRuntime, pointer: Pointer, size: int, location: int, flags: int, stream: Pointer
+) -> None:
+    """Implement `cudaMemPrefetchAsync` and `cuMemPrefetchAsync`."""
+    prefetch(rt, pointer, size, device_at(location), stream)
+
+
+def advise_for(rt: HostRuntime, pointer: Pointer, size: int, advice: int, location: int) -> None:
+    """Implement `cudaMemAdvise` and `cuMemAdvise`."""
+    advise(rt, pointer, size, advice, device_at(location))
+
+
+def device_at(location: int) -> int:
+    """Return the number of the device, or -1 for the host, of a cudaMemLocation that is passed as an
+    integer.
+    """
+    kind, number = (ctypes.c_int * 2).from_buffer_copy(location.to_bytes(8, "little"))
+    return number if kind == 1 else _HOST
+
+
 def _location_field(device: int) -> int:
     if device not in (0, _HOST):
         raise ApiError("cudaErrorInvalidDevice")
@@ -131,7 +151,7 @@ def discard_all(
         _range_attributes(rt, pointer, size)
 
 
-def _ranges(pointers: Pointer, sizes: Pointer, count: int) -> list[tuple[int | None, int]]:
+def _ranges(pointers: Pointer, sizes: Pointer, count: int) -> list[tuple[Pointer, int]]:
     if not pointers or not sizes or not count:
         raise ApiError("cudaErrorInvalidValue")
     return list(
@@ -147,10 +167,14 @@ _PLACES = (
 FUNCTIONS = (
     ApiRow(
         "cudaMemPrefetchAsync",
-        "const void *pointer, size_t size, int device, cudaStream_t stream = 0",
-        prefetch,
+        "const void *pointer, size_t size, cudaMemLocation location, unsigned flags, cudaStream_t stream = 0",
+        prefetch_to,
     ),
-    ApiRow("cudaMemAdvise", "const void *pointer, size_t size, cudaMemoryAdvise advice, int device", advise),
+    ApiRow(
+        "cudaMemAdvise",
+        "const void *pointer, size_t size, cudaMemoryAdvise advice, cudaMemLocation location",
+        advise_for,
+    ),
     ApiRow(
         "cudaMemRangeGetAttribute",
         "void *data, size_t size, cudaMemRangeAttribute attribute, const void *pointer, size_t count",

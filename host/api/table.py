@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -19,13 +20,20 @@ Body = Callable[..., None]
 class ApiRow:
     """An API function `name(parameters)`, declared in C, which returns a cudaError_t unless `result` names
     another type. `body` takes the runtime and the arguments (pointers as addresses) and raises ApiError; a
-    function without a body is defined in runtime.cpp.
+    function without a body is defined in runtime.cpp. A function of several versions has `version`, the
+    symbol of the one that this is, for which its name is a macro.
     """
 
     name: str
     parameters: str
     body: Callable[..., Any] | None = None
     result: str = "cudaError_t"
+    version: str = ""
+
+    @property
+    def symbol(self) -> str:
+        """The name that a linker sees."""
+        return self.version or self.name
 
     @property
     def typed_parameters(self) -> list[tuple[str, str]]:
@@ -38,12 +46,17 @@ class ApiRow:
         return result
 
     @property
+    def parameter_types(self) -> list[Any]:
+        """The types of the parameters in ctypes."""
+        return [ctype_of(kind) for kind, _ in self.typed_parameters]
+
+    @property
     def prototype(self) -> Any:
         """The function's type in ctypes."""
-        return ctypes.CFUNCTYPE(ctype_of(self.result), *(ctype_of(kind) for kind, _ in self.typed_parameters))
+        return ctypes.CFUNCTYPE(ctype_of(self.result), *self.parameter_types)
 
 
-def api_rows(result: str, rows: Iterable[tuple[str, str, Callable[..., Any]]]) -> tuple[ApiRow, ...]:
+def api_rows(result: str, rows: Iterable[tuple[str, str, Callable[..., Any] | None]]) -> tuple[ApiRow, ...]:
     """Return rows of a library's functions, which return `result`, given names, parameters and bodies."""
     return tuple(ApiRow(name, parameters, body, result) for name, parameters, body in rows)
 
@@ -52,6 +65,12 @@ class Extent(ctypes.Structure):
     """The structure cudaExtent."""
 
     _fields_ = [("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("depth", ctypes.c_size_t)]
+
+
+class Handle64(ctypes.Structure):
+    """A handle for other processes, which is passed by value."""
+
+    _fields_ = [("reserved", ctypes.c_char * 64)]
 
 
 _SCALARS: dict[str, Any] = {
@@ -72,6 +91,12 @@ _SCALARS: dict[str, Any] = {
     "unsigned short": ctypes.c_ushort,
     "cuuint32_t": ctypes.c_uint32,
     "signed char": ctypes.c_byte,
+    "CUipcMemHandle": Handle64,
+    "CUipcEventHandle": Handle64,
+    "cudaIpcMemHandle_t": Handle64,
+    "cudaIpcEventHandle_t": Handle64,
+    "CUmemLocation": ctypes.c_ulonglong,
+    "cudaMemLocation": ctypes.c_ulonglong,
     "int64_t": ctypes.c_int64,
 }
 _HANDLES = frozenset({
@@ -86,7 +111,7 @@ _HANDLES = frozenset({
     "cudaLogsCallbackHandle", "CUgraph",
     "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback",
     "CUoccupancyB2DSize", "CUstream",
-    "CUevent", "CUcontext", "CUmodule", "CUfunction", "CUlinkState", "nvrtcProgram",
+    "CUevent", "CUcontext", "CUmodule", "CUfunction", "CUlinkState", "nvrtcProgram", "nvJitLinkHandle",
     "cusolverDnHandle_t", "cusolverDnParams_t", "syevjInfo_t", "gesvdjInfo_t", "cusparseHandle_t",
     "cusparseMatDescr_t", "cusparseSpVecDescr_t",
     "cusparseDnVecDescr_t", "cusparseSpMatDescr_t", "cusparseDnMatDescr_t", "cusparseConstSpVecDescr_t",
@@ -127,17 +152,21 @@ def _plain_parameters(row: ApiRow) -> str:
 
 
 def declarations(rows: Sequence[ApiRow]) -> str:
-    """Return the declarations for C++, and for C, which has neither default arguments nor references."""
-    plain = (f"{row.result} {row.name}({_plain_parameters(row)});" for row in rows)
+    """Return the declarations for C++, and for C, which has neither default arguments nor references; and
+    macros for the names of functions of which there is one version.
+    """
+    plain = (f"{row.result} {row.symbol}({_plain_parameters(row)});" for row in rows)
+    versions = Counter(row.name for row in rows)
     return "\n".join(
         [
             "#ifdef __cplusplus",
             'extern "C" {',
-            *(f"{row.result} {row.name}({row.parameters});" for row in rows),
+            *(f"{row.result} {row.symbol}({row.parameters});" for row in rows),
             "}",
             "#else",
             *plain,
             "#endif",
+            *(f"#define {row.name} {row.symbol}" for row in rows if row.version and versions[row.name] == 1),
             "",
         ]
     )

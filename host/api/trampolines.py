@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import platform
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +19,10 @@ _FAILING = frozenset({"cudaError_t", "CUresult"})
 """Result types of the functions that return the error of an earlier kernel fault."""
 _CURES = frozenset({"cudaDeviceReset", "cudaThreadExit", "cuGetErrorName", "cuGetErrorString"})
 """Functions that are still called after a kernel fault; the others return the fault's error."""
+_RELEASING = re.compile(r"Free|Destroy|Release|Unload|Unmap|Unregister|(Pop|Push|Set)Current|Synchronize")
+"""Functions that succeed after the end of the runtime, when the process releases everything."""
+_NOT_INITIALIZED = 1
+"""The status …_STATUS_NOT_INITIALIZED of the libraries, of a call after the end of the runtime."""
 _TYPES: dict[Any, tuple[str, str]] = {
     None: ("void", ""), ctypes.c_void_p: ("ptr", ""), ctypes.c_byte: ("i8", "signext"),
     ctypes.c_ubyte: ("i8", "zeroext"), ctypes.c_ushort: ("i16", "zeroext"),
@@ -39,6 +44,7 @@ declare void @minicc_end()
 declare i32 @minicc_end_with(i32)
 declare i32 @minicc_end_with_error(i32)
 declare i32 @minicc_sticky()
+declare i32 @minicc_sticky_unless_ended()
 attributes #0 = { uwtable }"""
 
 
@@ -58,7 +64,7 @@ def module(rows: Sequence[ApiRow]) -> str:
     order, and the table `minicc_functions` of their names.
 
     Each function asks for the pointer of its body, which Python makes at the first call, and calls it. After
-    a kernel fault those of `_FAILING` return its error instead.
+    a kernel fault those of `_FAILING` return its error instead; after the end of the runtime all fail.
     """
     called = with_bodies(rows)
     names = [
@@ -82,51 +88,48 @@ def _function(row: ApiRow, number: int) -> str:
     parameters = ", ".join(
         f"{_parameter(ctype_of(kind))} %a{i}" for i, (kind, _) in enumerate(row.typed_parameters)
     )
-    can_stick = row.result in _FAILING and row.name not in _CURES
-    head = f"define {extension} {result} @{row.name}({parameters}) #0 {{"
-    begin = f"  %f = call ptr @{'minicc_begin_unless_sticky' if can_stick else 'minicc_begin'}(i32 {number})"
+    begin = (
+        "minicc_begin_unless_sticky" if row.result in _FAILING and row.name not in _CURES else "minicc_begin"
+    )
+    end = {"cudaError_t": "minicc_end_with_error"}.get(row.result, "minicc_end_with")
+    failure = "minicc_sticky_unless_ended" if _RELEASING.search(row.name) else "minicc_sticky"
     call = f"call {extension} {result} %f({parameters})"
-    if result == "void":
-        return "\n".join([head, begin, f"  {call}", "  call void @minicc_end()", "  ret void", "}"])
-    if result != "i32":
-        return "\n".join(
-            [head, begin, f"  %r = {call}", "  call void @minicc_end()", f"  ret {result} %r", "}"]
-        )
-    end = "minicc_end_with_error" if row.result == "cudaError_t" else "minicc_end_with"
-    if not can_stick:
-        return "\n".join(
-            [head, begin, f"  %r = {call}", f"  %e = call i32 @{end}(i32 %r)", "  ret i32 %e", "}"]
-        )
-    branch = [
+    lines = [
+        f"define {extension} {result} @{row.symbol}({parameters}) #0 {{",
+        f"  %f = call ptr @{begin}(i32 {number})",
         "  %works = icmp ne ptr %f, null",
         "  br i1 %works, label %call, label %fail",
         "call:",
-        f"  %r = {call}",
-        "  br label %end",
     ]
-    fail = ["fail:", "  %s = call i32 @minicc_sticky()", "  br label %end"]
-    return "\n".join(
-        [
-            head,
-            begin,
-            *branch,
-            *fail,
-            "end:",
-            "  %v = phi i32 [ %r, %call ], [ %s, %fail ]",
-            f"  %e = call i32 @{end}(i32 %v)",
+    if result == "i32":
+        lines += [
+            f"  %r = {call}",
+            f"  %e = call i32 @{end}(i32 %r)",
             "  ret i32 %e",
-            "}",
+            "fail:",
+            f"  %s = call i32 @{failure}()",
+            f"  ret i32 {'%s' if row.result in _FAILING else _NOT_INITIALIZED}",
         ]
-    )
+    elif result == "void":
+        lines += [f"  {call}", "  call void @minicc_end()", "  ret void", "fail:", "  ret void"]
+    else:
+        lines += [
+            f"  %r = {call}",
+            "  call void @minicc_end()",
+            f"  ret {result} %r",
+            "fail:",
+            f"  ret {result} zeroinitializer",
+        ]
+    return "\n".join([*lines, "}"])
 
 
 def _parameter(kind: Any) -> str:
     if kind in _TYPES:
         return " ".join(_TYPES[kind]).rstrip()
-    size = ctypes.sizeof(kind)
+    return by_value(ctypes.sizeof(kind), ctypes.alignment(kind))
+
+
+def by_value(size: int, alignment: int) -> str:
+    """Return LLVM's parameter for a structure that is passed by value."""
     assert size > _BY_VALUE_SIZE, "a smaller structure is split into registers"
-    return (
-        f"ptr byval([{size} x i8]) align {ctypes.alignment(kind)}"
-        if platform.machine() == "x86_64"
-        else "ptr"
-    )
+    return f"ptr byval([{size} x i8]) align {alignment}" if platform.machine() == "x86_64" else "ptr"

@@ -137,12 +137,10 @@ FUNCTIONS = (
         _NOT_SUPPORTED,
     ),
     ApiRow("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", NO_PROCESS),
-    ApiRow(
-        "cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", NO_PROCESS
-    ),
+    ApiRow("cudaIpcOpenMemHandle", "void **pointer, cudaIpcMemHandle_t handle, unsigned flags", NO_PROCESS),
     ApiRow("cudaIpcCloseMemHandle", "void *pointer", NO_PROCESS),
     ApiRow("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", NO_PROCESS),
-    ApiRow("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", NO_PROCESS),
+    ApiRow("cudaIpcOpenEventHandle", "cudaEvent_t *event, cudaIpcEventHandle_t handle", NO_PROCESS),
     ApiRow(
         "cudaMemPoolExportToShareableHandle",
         "void *handle, cudaMemPool_t pool, cudaMemAllocationHandleType kind, unsigned flags",

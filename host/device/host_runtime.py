@@ -60,6 +60,8 @@ class HostRuntime:
     modules: ModuleTable
     messages: MessageLog
     launcher: Launcher
+    is_foreign: bool = False
+    """True in a process that minicc has not built: it is never ended."""
     checks: ProgramChecks | None = None
     graph_memory: GraphMemory = field(default_factory=GraphMemory)
     graph_tails: list[Any] = field(default_factory=list)
@@ -91,9 +93,9 @@ class HostRuntime:
         self.handles.remove(handle)
 
 
-def create_runtime(library: Any, settings: Mapping[str, str]) -> HostRuntime:
+def create_runtime(library: Any, settings: Mapping[str, str], is_foreign: bool = False) -> HostRuntime:
     """Return the runtime of a program that starts. `settings` are the environment variables, in which
-    `minicc run` passes its options; raise UsageError for invalid ones.
+    `minicc run` and `minicc exec` pass their options; raise UsageError for invalid ones.
     """
     mapping = DeviceMemory()
     scheduler = StreamScheduler(
@@ -128,7 +130,19 @@ def create_runtime(library: Any, settings: Mapping[str, str]) -> HostRuntime:
         shows_progress="MINICC_PROGRESS" in settings,
         max_steps=int(steps) if steps is not None else None,
         seconds=limit,
+        flushes_output=is_foreign,
     )
     return HostRuntime(
-        library, mapping, memory, pools, allocations, scheduler, handles, modules, messages, launcher, checks
+        library,
+        mapping,
+        memory,
+        pools,
+        allocations,
+        scheduler,
+        handles,
+        modules,
+        messages,
+        launcher,
+        is_foreign,
+        checks,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from collections.abc import Callable
 from functools import lru_cache
@@ -18,16 +19,22 @@ from .errors import ERRORS, ApiError
 from .messages import MessageLog, print_message
 from .modules import LoadedKernel
 
+_WORKSPACE = 256
+"""Bytes of the workspace: its size and the counter of the grid's barrier."""
+
 
 @record(frozen=True)
 class KernelLaunch:
-    """A kernel with its launch configuration; `params` is the parameter block, in bytes."""
+    """A kernel with its launch configuration; `params` is the parameter block, in bytes. The blocks of a
+    cooperative launch run at once, and may wait for each other.
+    """
 
     kernel: LoadedKernel
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     shared: int
     params: bytes
+    is_cooperative: bool = False
 
 
 @record
@@ -45,10 +52,14 @@ class Launcher:
     shows_progress: bool = False
     max_steps: int | None = None
     seconds: float | None = None
+    flushes_output: bool = False
+    """True if kernels' output is written out at once: a foreign process may have a buffer of its own."""
     launched: list[LaunchRecord] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     failures: int = 0
     """The number of launches that have failed."""
+    workspace: int = 0
+    """The address of the memory for the barrier of cooperative grids; 0 before the first one."""
 
     def launch(self, launch: KernelLaunch) -> None:
         """Run a kernel and wait for it. Raise ApiError if it fails."""
@@ -56,7 +67,13 @@ class Launcher:
         if self.shows_progress:
             print_message(f"launch: {demangled_name(kernel.name)}, grid {launch.grid}, block {launch.block}")
         config = _configuration(
-            launch.grid, launch.block, launch.shared, self.max_steps, self.seconds, self.shows_progress
+            launch.grid,
+            launch.block,
+            launch.shared,
+            self.max_steps,
+            self.seconds,
+            self.shows_progress,
+            self._clear_workspace() if launch.is_cooperative else 0,
         )
         try:
             result = kernel.program.launch(
@@ -84,10 +101,19 @@ class Launcher:
                 for child in result.children
             )
 
+    def _clear_workspace(self) -> int:
+        """Return the address of the memory for the barrier of a cooperative grid, all zero."""
+        if not self.workspace:
+            self.workspace = self.memory.allocate(_WORKSPACE, "the workspace of cooperative launches")
+        self.memory.host_view(self.workspace, _WORKSPACE)[:] = 0
+        return self.workspace
+
     def _print_output(self, text: str) -> None:
         """Write a kernel's output where the program's own output goes."""
         data = text.encode("utf-8", "surrogateescape")
         self.library.minicc_print(data, len(data))
+        if self.flushes_output:
+            ctypes.CDLL(None).fflush(None)
 
 
 @lru_cache(256)
@@ -98,6 +124,9 @@ def _configuration(
     max_steps: int | None,
     seconds: float | None,
     progress: bool,
+    workspace: int,
 ) -> LaunchConfig:
     """Return one object for all launches of a shape, by which engines recognise the shape."""
-    return LaunchConfig(grid, block, shared, max_steps=max_steps, seconds=seconds, progress=progress)
+    return LaunchConfig(
+        grid, block, shared, max_steps=max_steps, seconds=seconds, progress=progress, workspace=workspace
+    )

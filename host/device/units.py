@@ -5,6 +5,7 @@ the symbols at their addresses.
 from __future__ import annotations
 
 import ctypes
+import os
 from bisect import bisect_right, insort
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 from ...ptx.model import Function, Module, Variable
 from ...runtime.engine.executable import PROVIDED
 from ...support.fast_dataclass import record
+from .fat_binary import ImageError, ptx_of_image
+from .messages import print_message
 
 
 class _Head(ctypes.Structure):
@@ -62,10 +65,13 @@ def registered_units(library: Any, first: int) -> list[RegisteredUnit]:
         head = _Head.from_address(table)
         rows = (_Row * head.count).from_address(table + ctypes.sizeof(_Head))
         symbols = tuple(HostSymbol(row.address, row.size, row.name.decode(), number) for row in rows)
-        text, name = (
-            ctypes.string_at(head.ptx, head.size).decode("utf-8", "surrogateescape"),
-            head.name.decode("utf-8", "surrogateescape"),
-        )
+        name = head.name.decode("utf-8", "surrogateescape") or f"{os.fsdecode(file.value or b'')}"
+        try:
+            code = ptx_of_image(head.ptx, head.size or None)
+        except ImageError as error:
+            print_message(f"error: the device code of '{name}': {error}")
+            code = b".version 8.0\n.target sm_80\n.address_size 64\n"
+        text = code.decode("utf-8", "surrogateescape")
         result.append(
             RegisteredUnit(
                 number,

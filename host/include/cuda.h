@@ -10,6 +10,7 @@ typedef struct CUctx_st *CUcontext;
 typedef struct CUmod_st *CUmodule;
 typedef struct CUfunc_st *CUfunction;
 typedef struct CUlinkState_st *CUlinkState;
+typedef struct CUgreenCtx_st *CUgreenCtx;
 typedef cudaStream_t CUstream;
 typedef cudaEvent_t CUevent;
 typedef cudaGraph_t CUgraph;
@@ -27,6 +28,7 @@ typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 #define CU_LAUNCH_PARAM_BUFFER_POINTER ((void *)0x1)
 #define CU_LAUNCH_PARAM_BUFFER_SIZE ((void *)0x2)
 
+struct CUexecAffinityParam { CUexecAffinityType type; unsigned smCount; };
 struct CUctxCreateParams { struct CUexecAffinityParam *execAffinityParams; int numExecAffinityParams; struct CUctxCigParam *cigParams; };
 typedef unsigned long long CUmemGenericAllocationHandle;
 struct CUmemLocation { CUmemLocationType type; int id; };
@@ -57,24 +59,27 @@ struct CUtensorMap { __attribute__((aligned(128))) cuuint64_t opaque[CU_TENSOR_M
 struct CUmulticastObjectProp { unsigned numDevices; size_t size; unsigned long long handleTypes, flags; };
 struct CUipcMemHandle { char reserved[CU_IPC_HANDLE_SIZE]; };
 struct CUipcEventHandle { char reserved[CU_IPC_HANDLE_SIZE]; };
+typedef cudaLaunchAttributeID CUlaunchAttributeID;
+typedef cudaLaunchAttributeValue CUlaunchAttributeValue;
+typedef cudaLaunchAttribute CUlaunchAttribute;
+struct CUlaunchConfig {
+    unsigned gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
+    CUstream hStream;
+    CUlaunchAttribute *attrs;
+    unsigned numAttrs;
+};
+#define CU_LAUNCH_ATTRIBUTE_COOPERATIVE cudaLaunchAttributeCooperative
+#define CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION cudaLaunchAttributeClusterDimension
 #include "minicc_driver.h"
 
 #include "minicc_driver_images.h"
 
+/* Both forms of cuCtxCreate are in use: that of CUDA 12 and that of CUDA 13. */
 #ifdef __cplusplus
-static inline CUresult cuCtxCreate(CUcontext *context, unsigned flags, CUdevice device) { return minicc_context(context, flags, device); }
-static inline CUresult cuCtxCreate(CUcontext *context, const void *, unsigned flags, CUdevice device) { return minicc_context(context, flags, device); }
+static inline CUresult cuCtxCreate(CUcontext *context, unsigned flags, CUdevice device) { return cuCtxCreate_v2(context, flags, device); }
+static inline CUresult cuCtxCreate(CUcontext *context, CUctxCreateParams *parameters, unsigned flags, CUdevice device) { return cuCtxCreate_v4(context, parameters, flags, device); }
 #else
-static inline CUresult minicc_context_with(CUcontext *context, const void *parameters, unsigned flags, CUdevice device) {
-    (void)parameters;
-    return minicc_context(context, flags, device);
-}
 #define MINICC_FOURTH(_1, _2, _3, _4, name, ...) name
-#define cuCtxCreate(...) MINICC_FOURTH(__VA_ARGS__, minicc_context_with, minicc_context, , )(__VA_ARGS__)
+#define cuCtxCreate(...) MINICC_FOURTH(__VA_ARGS__, cuCtxCreate_v4, cuCtxCreate_v2, , )(__VA_ARGS__)
 #endif
-#define cuMemAlloc_v2 cuMemAlloc
-#define cuMemFree_v2 cuMemFree
-#define cuMemcpyHtoD_v2 cuMemcpyHtoD
-#define cuMemcpyDtoH_v2 cuMemcpyDtoH
-#define cuCtxCreate_v2 cuCtxCreate
-#define cuCtxDestroy_v2 cuCtxDestroy
+#define cuGraphInstantiate cuGraphInstantiateWithFlags

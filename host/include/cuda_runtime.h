@@ -118,17 +118,6 @@ template <class _T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMul
 template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block, _T f, size_t shared = 0, int limit = 0) {
     return minicc_potential_block(grid, block, (const void *)f, shared, limit);
 }
-static inline cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *kernel, void **args) {
-    bool is_cooperative = false;
-    for (unsigned i = 0; i < config->numAttrs; i++) {
-        const cudaLaunchAttribute &one = config->attrs[i];
-        is_cooperative |= one.id == cudaLaunchAttributeCooperative && one.val.cooperative;
-        if (one.id == cudaLaunchAttributeClusterDimension && one.val.clusterDim.x * one.val.clusterDim.y * one.val.clusterDim.z > 1) return (cudaError_t)minicc_record_error(cudaErrorNotSupported);
-    }
-    const cudaLaunchConfig_t &c = *config;
-    if (is_cooperative) return cudaLaunchCooperativeKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
-    return cudaLaunchKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
-}
 template <class... _P, class... _A> static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(_P...), _A &&...given) {
     return [&](_P... values) {
         void *args[] = {(void *)minicc_passed<_P>::at(values)..., nullptr};
@@ -152,8 +141,6 @@ template <class _T, class _S> static inline cudaError_t cudaOccupancyMaxPotentia
 static inline cudaError_t cudaMallocAsync(void **p, size_t n, cudaMemPool_t pool, cudaStream_t s) { return cudaMallocFromPoolAsync(p, n, pool, s); }
 template <class _T> static inline cudaError_t cudaMallocAsync(_T **p, size_t n, cudaMemPool_t pool, cudaStream_t s) { return cudaMallocFromPoolAsync((void **)p, n, pool, s); }
 template <class _T> static inline cudaError_t cudaMallocFromPoolAsync(_T **p, size_t n, cudaMemPool_t pool, cudaStream_t s) { return cudaMallocFromPoolAsync((void **)p, n, pool, s); }
-static inline cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, cudaMemLocation location, unsigned, cudaStream_t s = 0) { return cudaMemPrefetchAsync(p, n, location.id, s); }
-static inline cudaError_t cudaMemAdvise(const void *p, size_t n, cudaMemoryAdvise advice, cudaMemLocation location) { return cudaMemAdvise(p, n, advice, location.id); }
 template <class _T> static inline cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *n, _T *f, int blocks, int block) {
     return cudaOccupancyAvailableDynamicSMemPerBlock(n, (const void *)f, blocks, block);
 }

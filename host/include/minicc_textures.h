@@ -46,10 +46,10 @@ struct cudaTextureDesc {
     int disableTrilinearOptimization, seamlessCubemap;
 };
 
-static inline cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) {
-    cudaChannelFormatDesc made = {x, y, z, w, f};
-    return made;
-}
+#ifdef __cplusplus
+extern "C"
+#endif
+cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind);
 #ifdef __cplusplus
 template <class _T> struct minicc_channels { static cudaChannelFormatDesc get() { return {0, 0, 0, 0, cudaChannelFormatKindNone}; } };
 #define MINICC_CHANNELS(_T, x, y, z, w, kind) \

@@ -123,26 +123,42 @@ struct cudaFuncAttributes {
 };
 typedef struct CUuuid_st { char bytes[16]; } CUuuid, cudaUUID_t;
 struct cudaDeviceProp {
-    char name[256]; cudaUUID_t uuid;
-    size_t totalGlobalMem, sharedMemPerBlock; int regsPerBlock, warpSize; size_t memPitch;
-    int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3]; size_t totalConstMem; int major, minor; size_t textureAlignment, texturePitchAlignment;
-    int multiProcessorCount, integrated, canMapHostMemory, concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver, asyncEngineCount,
-        unifiedAddressing, memoryBusWidth, l2CacheSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported;
-    size_t sharedMemPerMultiprocessor; int regsPerMultiprocessor, managedMemory, isMultiGpuBoard, pageableMemoryAccess, concurrentManagedAccess,
-        computePreemptionSupported, cooperativeLaunch; size_t sharedMemPerBlockOptin; int maxBlocksPerMultiProcessor, memoryPoolsSupported;
-    /* Gone from CUDA 13, and still read by programs. */
-    int clockRate, memoryClockRate, deviceOverlap, kernelExecTimeoutEnabled, computeMode, maxTexture1D, maxTexture2D[2], maxTexture3D[3];
-    int cooperativeMultiDeviceLaunch, singleToDoublePrecisionPerfRatio, maxTexture1DLinear;
-    int maxTexture1DMipmap, maxTexture2DMipmap[2], maxTexture2DLinear[3], maxTexture2DGather[2], maxTexture3DAlt[3], maxTextureCubemap, maxTexture1DLayered[2],
-        maxTexture2DLayered[3], maxTextureCubemapLayered[2], maxSurface1D, maxSurface2D[2], maxSurface3D[3], maxSurface1DLayered[2], maxSurface2DLayered[3],
-        maxSurfaceCubemap, maxSurfaceCubemapLayered[2];
-    size_t surfaceAlignment, reservedSharedMemPerBlock;
-    int persistingL2CacheMaxSize, accessPolicyMaxWindowSize, multiGpuBoardGroupID, hostNativeAtomicSupported, canUseHostPointerForRegisteredMem,
-        pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost, hostRegisterSupported, hostRegisterReadOnlySupported, sparseCudaArraySupported,
-        deferredMappingCudaArraySupported, timelineSemaphoreInteropSupported, gpuDirectRDMASupported, ipcEventSupported, clusterLaunch, unifiedFunctionPointers;
+    char name[256];
+    cudaUUID_t uuid;
     char luid[8];
-    unsigned luidDeviceNodeMask, gpuDirectRDMAFlushWritesOptions, memoryPoolSupportedHandleTypes, gpuPciDeviceID, gpuPciSubsystemID;
-    int gpuDirectRDMAWritesOrdering, deviceNumaConfig, deviceNumaId, mpsEnabled, hostNumaId, hostNumaMultinodeIpcSupported;
+    unsigned luidDeviceNodeMask;
+    size_t totalGlobalMem, sharedMemPerBlock;
+    int regsPerBlock, warpSize;
+    size_t memPitch;
+    int maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3];
+    size_t totalConstMem;
+    int major, minor;
+    size_t textureAlignment, texturePitchAlignment;
+    int multiProcessorCount, integrated, canMapHostMemory, maxTexture1D, maxTexture1DMipmap, maxTexture2D[2], maxTexture2DMipmap[2],
+        maxTexture2DLinear[3], maxTexture2DGather[2], maxTexture3D[3], maxTexture3DAlt[3], maxTextureCubemap, maxTexture1DLayered[2],
+        maxTexture2DLayered[3], maxTextureCubemapLayered[2], maxSurface1D, maxSurface2D[2], maxSurface3D[3], maxSurface1DLayered[2],
+        maxSurface2DLayered[3], maxSurfaceCubemap, maxSurfaceCubemapLayered[2];
+    size_t surfaceAlignment;
+    int concurrentKernels, ECCEnabled, pciBusID, pciDeviceID, pciDomainID, tccDriver, asyncEngineCount, unifiedAddressing, memoryBusWidth,
+        l2CacheSize, persistingL2CacheMaxSize, maxThreadsPerMultiProcessor, streamPrioritiesSupported, globalL1CacheSupported, localL1CacheSupported;
+    size_t sharedMemPerMultiprocessor;
+    int regsPerMultiprocessor, managedMemory, isMultiGpuBoard, multiGpuBoardGroupID, hostNativeAtomicSupported, pageableMemoryAccess,
+        concurrentManagedAccess, computePreemptionSupported, canUseHostPointerForRegisteredMem, cooperativeLaunch;
+    size_t sharedMemPerBlockOptin;
+    int pageableMemoryAccessUsesHostPageTables, directManagedMemAccessFromHost, maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize;
+    size_t reservedSharedMemPerBlock;
+    int hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported, timelineSemaphoreInteropSupported, memoryPoolsSupported,
+        gpuDirectRDMASupported;
+    unsigned gpuDirectRDMAFlushWritesOptions;
+    int gpuDirectRDMAWritesOrdering;
+    unsigned memoryPoolSupportedHandleTypes;
+    int deferredMappingCudaArraySupported, ipcEventSupported, clusterLaunch, unifiedFunctionPointers, deviceNumaConfig, deviceNumaId, mpsEnabled,
+        hostNumaId;
+    unsigned gpuPciDeviceID, gpuPciSubsystemID;
+    int hostNumaMultinodeIpcSupported;
+    /* Removed in CUDA 13, which reserves the space, and still read by programs. */
+    int clockRate, memoryClockRate, deviceOverlap, kernelExecTimeoutEnabled, computeMode, maxTexture1DLinear, singleToDoublePrecisionPerfRatio,
+        cooperativeMultiDeviceLaunch, reserved[48];
 };
 #ifdef __cplusplus
 enum cudaError : int;

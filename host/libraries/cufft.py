@@ -213,7 +213,7 @@ def _transform(
 
 
 def _transform_row(
-    name: str, source: str, target: str, kinds: tuple[int, ...], direction: int | None = None
+    name: str, source: str, target: str, kinds: tuple[int, ...], direction: Pointer = None
 ) -> ApiRow:
     """Return the row of cufftExec`name`; without a `direction` that is the last parameter."""
 

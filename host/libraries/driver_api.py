@@ -10,8 +10,8 @@ import ctypes
 from collections.abc import Callable
 
 from ..api import device, execution, graph_tasks, memory, modules, streams
+from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size
-from ..api.table import api_rows
 from ..device.allocations import FREE
 from ..device.errors import NUMBERS, ApiError
 from ..device.host_runtime import HostRuntime
@@ -19,9 +19,8 @@ from ..device.launcher import KernelLaunch
 from ..device.modules import LoadedKernel
 from .driver_errors import NAMES
 
-RESULT = "CUresult"
 CONTEXT = 0x100
-"""The handle of the only context."""
+"""The handle of the primary context; native/contexts.h has all of them."""
 _BUFFER, _SIZE, _END = 1, 2, 0
 _TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
 
@@ -89,14 +88,10 @@ def total(rt: HostRuntime, out: Pointer, number: int) -> None:
     put_size(out, FREE)
 
 
-def context(rt: HostRuntime, out: Pointer, *_: object) -> None:
-    """Implement `cuDevicePrimaryCtxRetain` and its variants."""
+def primary_context(rt: HostRuntime, out: Pointer, number: int) -> None:
+    """Implement `cuDevicePrimaryCtxRetain`."""
+    device.check_device(number)
     put_pointer(out, CONTEXT)
-
-
-def context_device(rt: HostRuntime, out: Pointer) -> None:
-    """Implement `cuCtxGetDevice`."""
-    put(out, 0)
 
 
 def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
@@ -133,12 +128,27 @@ def launch(
     extra: Pointer,
 ) -> None:
     """Implement `cuLaunchKernel`."""
+    submit_launch(rt, function, (gx, gy, gz), (bx, by, bz), shared, stream, arguments, extra)
+
+
+def submit_launch(
+    rt: HostRuntime,
+    function: Pointer,
+    grid: execution.Triple,
+    block: execution.Triple,
+    shared: int,
+    stream: Pointer,
+    arguments: Pointer,
+    extra: Pointer = None,
+    is_cooperative: bool = False,
+) -> None:
+    """Submit a launch. `arguments` is an array of the parameters' addresses; `extra` describes a block
+    instead.
+    """
     kernel = rt.handles.resolve(LoadedKernel, function)
-    if extra:
-        result = KernelLaunch(kernel, (gx, gy, gz), (bx, by, bz), shared, _buffer(kernel, extra))
-        execution.check(result)
-    else:
-        result = execution.configure_launch(kernel, (gx, gy, gz), (bx, by, bz), shared, arguments or 0)
+    params = _buffer(kernel, extra) if extra else kernel.pack(arguments)
+    result = KernelLaunch(kernel, grid, block, shared, params, is_cooperative)
+    execution.check(result)
     execution.submit(rt, result, stream)
 
 
@@ -215,92 +225,88 @@ _COPY = {
     "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", _ON_DEVICE),
     "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", _ANY),
 }
-FUNCTIONS = api_rows(
-    RESULT,
+_ROWS: tuple[tuple[str, str, Callable[..., None] | None], ...] = (
+    ("cuInit", "unsigned flags", do_nothing),
+    ("cuDriverGetVersion", "int *version", device.driver_version),
+    ("cuDeviceGet", "CUdevice *device, int ordinal", get_device),
+    ("cuDeviceGetCount", "int *count", device.count),
+    ("cuDeviceGetName", "char *name, int size, CUdevice device", name),
+    ("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute),
+    ("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability),
+    ("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total),
+    ("cuCtxCreate", "CUcontext *context, unsigned flags, CUdevice device", None),
     (
-        ("cuInit", "unsigned flags", do_nothing),
-        ("cuDriverGetVersion", "int *version", device.version),
-        ("cuDeviceGet", "CUdevice *device, int ordinal", get_device),
-        ("cuDeviceGetCount", "int *count", device.count),
-        ("cuDeviceGetName", "char *name, int size, CUdevice device", name),
-        ("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute),
-        ("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability),
-        ("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total),
-        ("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context),
-        ("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", context),
-        ("cuDevicePrimaryCtxRelease", "CUdevice device", do_nothing),
-        ("cuCtxDestroy", "CUcontext context", do_nothing),
-        ("cuCtxSetCurrent", "CUcontext context", do_nothing),
-        ("cuCtxGetCurrent", "CUcontext *context", context),
-        ("cuCtxPushCurrent", "CUcontext context", do_nothing),
-        ("cuCtxPopCurrent", "CUcontext *context", context),
-        ("cuCtxGetDevice", "CUdevice *device", context_device),
-        ("cuCtxSynchronize", "", streams.device_synchronize),
-        ("cuModuleLoad", "CUmodule *module, const char *file", modules.load),
-        ("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data),
-        (
-            "cuModuleLoadDataEx",
-            "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values",
-            modules.load_data,
-        ),
-        ("cuModuleUnload", "CUmodule module", modules.unload),
-        (
-            "cuModuleGetFunction",
-            "CUfunction *function, CUmodule module, const char *name",
-            modules.get_function,
-        ),
-        (
-            "cuModuleGetGlobal",
-            "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name",
-            modules.get_global,
-        ),
-        (
-            "cuLaunchKernel",
-            "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned"
-            " bz, unsigned shared, CUstream stream, void **arguments, void **extra",
-            launch,
-        ),
-        (
-            "cuFuncSetAttribute",
-            "CUfunction function, CUfunction_attribute attribute, int value",
-            set_attribute,
-        ),
-        (
-            "cuFuncGetAttribute",
-            "int *value, CUfunction_attribute attribute, CUfunction function",
-            get_attribute,
-        ),
-        ("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accept_setting),
-        (
-            "cuOccupancyMaxActiveBlocksPerMultiprocessor",
-            "int *blocks, CUfunction function, int block, size_t shared",
-            occupancy,
-        ),
-        ("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc),
-        ("cuMemAllocManaged", "CUdeviceptr *pointer, size_t size, unsigned flags", memory.malloc_managed),
-        ("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host),
-        ("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host),
-        ("cuMemFree", "CUdeviceptr pointer", memory.free),
-        ("cuMemFreeHost", "void *pointer", memory.free),
-        ("cuMemGetInfo", "size_t *available, size_t *total", memory.info),
-        *(
-            (name, f"{parameters}, size_t size", _copy_function(kind, kind in (_TO_DEVICE, _TO_HOST)))
-            for name, (parameters, kind) in _COPY.items()
-        ),
-        *(
-            (f"{name}Async", f"{parameters}, size_t size, CUstream stream", _copy_function(kind))
-            for name, (parameters, kind) in _COPY.items()
-        ),
-        ("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create),
-        ("cuStreamDestroy", "CUstream stream", streams.stream_destroy),
-        ("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize),
-        ("cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait),
-        ("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create),
-        ("cuEventRecord", "CUevent event, CUstream stream", streams.event_record),
-        ("cuEventSynchronize", "CUevent event", streams.event_synchronize),
-        ("cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed_time),
-        ("cuEventDestroy", "CUevent event", streams.event_destroy),
-        ("cuGetErrorName", "CUresult error, const char **name", error_name),
-        ("cuGetErrorString", "CUresult error, const char **text", error_string),
+        "cuCtxCreate",
+        "CUcontext *context, CUexecAffinityParam *affinity, int count, unsigned flags, CUdevice device",
+        None,
     ),
+    (
+        "cuCtxCreate",
+        "CUcontext *context, CUctxCreateParams *parameters, unsigned flags, CUdevice device",
+        None,
+    ),
+    ("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", primary_context),
+    ("cuDevicePrimaryCtxRelease", "CUdevice device", do_nothing),
+    ("cuCtxDestroy", "CUcontext context", None),
+    ("cuCtxSetCurrent", "CUcontext context", None),
+    ("cuCtxGetCurrent", "CUcontext *context", None),
+    ("cuCtxPushCurrent", "CUcontext context", None),
+    ("cuCtxPopCurrent", "CUcontext *context", None),
+    ("cuCtxGetDevice", "CUdevice *device", None),
+    ("cuCtxSynchronize", "", streams.device_synchronize),
+    ("cuModuleLoad", "CUmodule *module, const char *file", modules.load),
+    ("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data),
+    (
+        "cuModuleLoadDataEx",
+        "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values",
+        modules.load_data,
+    ),
+    ("cuModuleUnload", "CUmodule module", modules.unload),
+    ("cuModuleGetFunction", "CUfunction *function, CUmodule module, const char *name", modules.get_function),
+    (
+        "cuModuleGetGlobal",
+        "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name",
+        modules.get_global,
+    ),
+    (
+        "cuLaunchKernel",
+        "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,"
+        " unsigned shared, CUstream stream, void **arguments, void **extra",
+        launch,
+    ),
+    ("cuFuncSetAttribute", "CUfunction function, CUfunction_attribute attribute, int value", set_attribute),
+    ("cuFuncGetAttribute", "int *value, CUfunction_attribute attribute, CUfunction function", get_attribute),
+    ("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accept_setting),
+    (
+        "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+        "int *blocks, CUfunction function, int block, size_t shared",
+        occupancy,
+    ),
+    ("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc),
+    ("cuMemAllocManaged", "CUdeviceptr *pointer, size_t size, unsigned flags", memory.malloc_managed),
+    ("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host),
+    ("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host),
+    ("cuMemFree", "CUdeviceptr pointer", memory.free),
+    ("cuMemFreeHost", "void *pointer", memory.free),
+    ("cuMemGetInfo", "size_t *available, size_t *total", memory.info),
+    *(
+        (name, f"{parameters}, size_t size", _copy_function(kind, kind in (_TO_DEVICE, _TO_HOST)))
+        for name, (parameters, kind) in _COPY.items()
+    ),
+    *(
+        (f"{name}Async", f"{parameters}, size_t size, CUstream stream", _copy_function(kind))
+        for name, (parameters, kind) in _COPY.items()
+    ),
+    ("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create),
+    ("cuStreamDestroy", "CUstream stream", streams.stream_destroy),
+    ("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize),
+    ("cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait),
+    ("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create),
+    ("cuEventRecord", "CUevent event, CUstream stream", streams.event_record),
+    ("cuEventSynchronize", "CUevent event", streams.event_synchronize),
+    ("cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed_time),
+    ("cuEventDestroy", "CUevent event", streams.event_destroy),
+    ("cuGetErrorName", "CUresult error, const char **name", error_name),
+    ("cuGetErrorString", "CUresult error, const char **text", error_string),
 )
+FUNCTIONS = driver_rows(_ROWS)

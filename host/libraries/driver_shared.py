@@ -8,16 +8,26 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-from ..api import device, execution, graph_tasks, graphs, memory, modules, pools, ranges, streams
+from ..api import (
+    device,
+    entry_points,
+    execution,
+    graph_tasks,
+    graphs,
+    memory,
+    modules,
+    pools,
+    ranges,
+    streams,
+)
+from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, put, put_range
-from ..api.table import api_rows
 from ..device.allocations import DEVICE, HOST, MANAGED
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.modules import LoadedKernel
-from .driver_api import CONTEXT
+from .driver_api import CONTEXT, submit_launch
 
-RESULT = "CUresult"
 _VERSION = 3020
 """The version that cuCtxGetApiVersion reports for contexts since CUDA 3.2."""
 
@@ -100,10 +110,7 @@ def launch_cooperative(
     arguments: Pointer,
 ) -> None:
     """Implement `cuLaunchCooperativeKernel`."""
-    result = execution.configure_launch(
-        rt.handles.resolve(LoadedKernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True
-    )
-    execution.submit(rt, result, stream)
+    submit_launch(rt, function, (gx, gy, gz), (bx, by, bz), shared, stream, arguments, is_cooperative=True)
 
 
 def pointer_attribute(rt: HostRuntime, out: Pointer, which: int, pointer: Pointer) -> None:
@@ -158,6 +165,7 @@ _FILLS = [
 _OPTIONS = (
     "CUjit_option *jit, void **jit_values, unsigned jit_count, void *options, void **values, unsigned count"
 )
+_NAME = "const char *name, void **function, int version, unsigned long long flags"
 _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuCtxGetApiVersion", "CUcontext context, unsigned *version", version),
     ("cuCtxGetFlags", "unsigned *flags", device.zero),
@@ -203,6 +211,7 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
         "int *grid, int *block, CUfunction function, CUoccupancyB2DSize size_of, size_t shared, int limit",
         potential,
     ),
+    ("cuModuleLoadFatBinary", "CUmodule *module, const void *code", modules.load_data),
     ("cuModuleGetFunctionCount", "unsigned *count, CUmodule module", modules.kernel_count),
     ("cuLibraryLoadData", f"CUlibrary *library, const void *code, {_OPTIONS}", modules.load_data),
     ("cuLibraryLoadFromFile", f"CUlibrary *library, const char *file, {_OPTIONS}", modules.load),
@@ -274,12 +283,15 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuGraphDestroy", "CUgraph graph", graphs.destroy),
     ("cuGraphGetNodes", "CUgraph graph, CUgraphNode *nodes, size_t *count", graphs.nodes),
     (
-        "cuGraphInstantiate",
+        "cuGraphInstantiateWithFlags",
         "CUgraphExec *executable, CUgraph graph, unsigned long long flags",
         graphs.instantiate,
     ),
     ("cuGraphLaunch", "CUgraphExec executable, CUstream stream", graphs.launch),
     ("cuGraphUpload", "CUgraphExec executable, CUstream stream", graphs.upload),
+    ("cuGetProcAddress", f"{_NAME}, CUdriverProcAddressQueryResult *status", entry_points.driver_entry_point),
+    ("cuGetProcAddress", _NAME, entry_points.driver_entry_point),
+    ("minicc_unsupported", "const char *symbol", entry_points.unsupported),
     ("cuGraphExecDestroy", "CUgraphExec executable", graphs.destroy_executable),
 )
-FUNCTIONS = api_rows(RESULT, _ROWS)
+FUNCTIONS = driver_rows(_ROWS)

@@ -6,7 +6,7 @@ device; the device's attributes say the same.
 
 from __future__ import annotations
 
-from ..api.table import ApiRow
+from ..api.driver_symbols import driver_rows
 from ..api.unsupported_api import NO_PROCESS, fail_with
 
 _NO_TENSOR_MAPS = fail_with(
@@ -75,4 +75,4 @@ _ROWS = (
     ("cuIpcOpenMemHandle", "CUdeviceptr *pointer, CUipcMemHandle handle, unsigned flags", NO_PROCESS),
     ("cuIpcCloseMemHandle", "CUdeviceptr pointer", NO_PROCESS),
 )
-FUNCTIONS = tuple(ApiRow(name, parameters, body, "CUresult") for name, parameters, body in _ROWS)
+FUNCTIONS = driver_rows(_ROWS)

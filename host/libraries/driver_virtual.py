@@ -8,8 +8,8 @@ import ctypes
 import os
 
 from ..api import pools
+from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, put, put_size
-from ..api.table import api_rows
 from ..api.unsupported_api import NO_PEER, NO_PROCESS
 from ..device.allocations import FREE
 from ..device.errors import ApiError
@@ -25,7 +25,6 @@ from ..device.virtual import (
     file_of,
 )
 
-RESULT = "CUresult"
 _PINNED, _MANAGED = 1, 2
 _FILE, _FABRIC = 1, 8
 _TILES = 1
@@ -396,4 +395,4 @@ _ROWS = (
         pools.set_current_at,
     ),
 )
-FUNCTIONS = api_rows(RESULT, _ROWS)
+FUNCTIONS = driver_rows(_ROWS)

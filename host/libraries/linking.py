@@ -15,13 +15,12 @@ from ...ptx.rewriting.link import link
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
 from ..api import modules
+from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, put_pointer, put_size, text_at
-from ..api.table import api_rows
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.messages import print_message
 
-RESULT = "CUresult"
 _PTX, _LIBRARY = 1, 4
 _WALL_TIME, _INFO, _INFO_SIZE, _ERROR, _ERROR_SIZE = 2, 3, 4, 5, 6
 """Output options of CUjit_option."""
@@ -147,8 +146,7 @@ def module_reference(rt: HostRuntime, module: Pointer, name: Pointer, reference:
 
 
 _OPTIONS = "unsigned count, CUjit_option *options, void **values"
-FUNCTIONS = api_rows(
-    RESULT,
+FUNCTIONS = driver_rows(
     (
         ("cuLinkCreate", f"{_OPTIONS}, CUlinkState *state", create),
         (
@@ -164,5 +162,5 @@ FUNCTIONS = api_rows(
             "CUmodule module, const char *name, const void *reference",
             module_reference,
         ),
-    ),
+    )
 )

@@ -5,14 +5,16 @@ from __future__ import annotations
 import ctypes
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import CompileError, MiniccError
-from ...support.fast_dataclass import field, record
-from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
-from ..api.table import api_rows
+from ...support.fast_dataclass import field, record, replace
+from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size, text_at
+from ..api.table import ApiRow, api_rows
 from ..device.host_runtime import HostRuntime
 from .arrays import LibraryError, resolve_handle
+from .toolkit import toolkit_library
 
 RESULT = "nvrtcResult"
 (
@@ -161,13 +163,49 @@ def lowered_name(rt: HostRuntime, program: Pointer, expression: Pointer, out: Po
     put_pointer(out, ctypes.addressof(result.pinned[-1]))  # type: ignore[arg-type]
 
 
+ARCHITECTURES = (80, 86, 87, 89, 90)
+"""Targets that every construct of which is executed."""
+
+
+def architecture_count(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `nvrtcGetNumSupportedArchs`."""
+    put(out, len(ARCHITECTURES))
+
+
+def architectures(rt: HostRuntime, out: Pointer) -> None:
+    """Implement `nvrtcGetSupportedArchs`."""
+    for index, number in enumerate(ARCHITECTURES):
+        put(out + 4 * index if out else None, number)
+
+
+def fail(rt: HostRuntime, *_: object) -> None:
+    """Fail as for a form of output that the compiler does not make, or a setting that it does not have."""
+    raise LibraryError(INVALID_INPUT, "minicc's NVRTC makes PTX; other functions need that of a CUDA toolkit")
+
+
+_ERRORS = {
+    0: "SUCCESS", 1: "ERROR_OUT_OF_MEMORY", 2: "ERROR_PROGRAM_CREATION_FAILURE", 3: "ERROR_INVALID_INPUT",
+    4: "ERROR_INVALID_PROGRAM", 5: "ERROR_INVALID_OPTION", 6: "ERROR_COMPILATION",
+    7: "ERROR_BUILTIN_OPERATION_FAILURE", 8: "ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION",
+    9: "ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION", 10: "ERROR_NAME_EXPRESSION_NOT_VALID",
+    11: "ERROR_INTERNAL_ERROR", 12: "ERROR_TIME_FILE_WRITE_FAILED", 13: "ERROR_NO_PCH_CREATE_ATTEMPTED",
+    14: "ERROR_PCH_CREATE_HEAP_EXHAUSTED", 15: "ERROR_PCH_CREATE", 16: "ERROR_CANCELLED",
+    17: "ERROR_TIME_TRACE_FILE_WRITE_FAILED", 18: "ERROR_BUSY",
+}  # fmt: skip
+
+
+def error_string(rt: HostRuntime, status: int) -> int:
+    """Return the address of a status's name."""
+    return persistent_text(f"NVRTC_{_ERRORS.get(status, 'ERROR_UNKNOWN')}")
+
+
 def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:
     """Implement `nvrtcVersion`."""
     put(major, 13)
     put(minor, 0)
 
 
-FUNCTIONS = api_rows(RESULT, (
+_ROWS = api_rows(RESULT, (
     ("nvrtcVersion", "int *major, int *minor", version),
     ("nvrtcCreateProgram",
         "nvrtcProgram *program, const char *text, const char *name, int count, const "
@@ -181,8 +219,66 @@ FUNCTIONS = api_rows(RESULT, (
     ("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx),
     ("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size),
     ("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx),
+    ("nvrtcGetNumSupportedArchs", "int *count", architecture_count),
+    ("nvrtcGetSupportedArchs", "int *numbers", architectures),
+    *(
+        (f"nvrtcGet{form}{part}", f"nvrtcProgram program, {out}", fail)
+        for form in ("LTOIR", "OptiXIR", "TileIR")
+        for part, out in (("Size", "size_t *size"), ("", "char *out"))
+    ),
+    ("nvrtcGetPCHHeapSize", "size_t *size", fail),
+    ("nvrtcSetPCHHeapSize", "size_t size", fail),
+    ("nvrtcGetPCHCreateStatus", "nvrtcProgram program", fail),
+    ("nvrtcGetPCHHeapSizeRequired", "nvrtcProgram program, size_t *size", fail),
+    ("nvrtcSetFlowCallback", "nvrtcProgram program, void *callback, void *data", fail),
+    ("nvrtcInstallBundledHeaders", "const char *folder, unsigned flags, const char **log", fail),
+    ("nvrtcGetBundledHeadersInfo", "void *info, const char **log", fail),
+    ("nvrtcRemoveBundledHeaders", "const char *folder, const char **log", fail),
     ("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size),
     ("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log),
     ("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name",
         lowered_name),
 ))  # fmt: skip
+
+
+def _prefer_toolkit(row: ApiRow) -> ApiRow:
+    """Return a row that calls the NVRTC of the process's toolkit in a foreign process that has one.
+
+    The target becomes a virtual architecture, and the "cubin" is PTX, as nothing here runs machine code.
+    """
+    own, target = row.body, row.name.replace("CUBIN", "PTX")
+    assert own is not None
+
+    def call(rt: HostRuntime, *arguments: Any) -> None:
+        library = toolkit_library("nvrtc") if rt.is_foreign else None
+        if library is None:
+            own(rt, *arguments)
+            return
+        if row.name == "nvrtcCompileProgram":
+            words = [_virtual(word) for word in _texts(arguments[2], arguments[1])]
+            arguments = (
+                arguments[0],
+                len(words),
+                (ctypes.c_char_p * len(words))(*(word.encode() for word in words)),
+            )
+        values = (
+            kind(value) if kind is ctypes.c_void_p and isinstance(value, int) else value
+            for kind, value in zip(row.parameter_types, arguments)
+        )
+        if status := getattr(library, target)(*values):
+            raise LibraryError(status)
+
+    return replace(row, body=call)
+
+
+def _virtual(option: str) -> str:
+    """Return an option of NVRTC in which a real architecture is the virtual one of the same number."""
+    name, equals, value = option.partition("=")
+    is_target = name in ("-arch", "--gpu-architecture") and value.startswith("sm_")
+    return f"{name}{equals}compute_{value[3:]}" if is_target else option
+
+
+FUNCTIONS = (
+    *map(_prefer_toolkit, _ROWS),
+    ApiRow("nvrtcGetErrorString", "nvrtcResult status", error_string, "const char *"),
+)

@@ -64,15 +64,26 @@ static thread_local int last_error;
 static thread_local std::vector<Launch> configured;
 
 #include "units.h"
+#include "contexts.h"
 
 extern "C" {
 
 int minicc_record_error(int error) {
+    minicc_use_primary_context();
     if (error) last_error = error;
     return error;
 }
 int minicc_sticky(void) { return sticky; }
 void minicc_set_sticky(int error) { sticky = error; }
+
+/* Ends the runtime: all further calls return the error, except those that release something when the process ends. */
+static bool is_ended;
+void minicc_end_runtime(int error) {
+    python = {};
+    sticky = error;
+    is_ended = error == cudaErrorCudartUnloading;
+}
+int minicc_sticky_unless_ended(void) { return is_ended ? 0 : sticky; }
 
 void minicc_add_allocation(uintptr_t start, size_t size) {
     Lock lock(*guard);
@@ -109,15 +120,18 @@ extern struct Function { const char *name; void *body; } minicc_functions[];
 /* Calls nest where a function calls the program back; beyond depth 64 only the times are wrong. */
 static __thread struct { int number; double since; } calls[64];
 static __thread unsigned depth;
+/* Null after the runtime has ended: Python cannot be called. */
 void *minicc_begin(int number) {
+    ensure_started();
+    if (!python.resolve) return 0;
     Function *f = &minicc_functions[number];
     calls[depth % 64].number = number;
     calls[depth++ % 64].since = minicc_now();
     return f->body ? f->body : (f->body = python.resolve(number));
 }
 void *minicc_begin_unless_sticky(int number) {
-    void *body = minicc_begin(number);
-    return sticky ? 0 : body;
+    ensure_started();
+    return sticky ? 0 : minicc_begin(number);
 }
 void minicc_end(void) {
     depth--;
@@ -150,6 +164,7 @@ static void print_location(void *fault) {
     }
 }
 
+static struct sigaction previous_action[2];
 static void crash(int signal, siginfo_t *info, void *context) {
     uintptr_t address = (uintptr_t)info->si_addr;
     char text[200];
@@ -159,9 +174,7 @@ static void crash(int signal, siginfo_t *info, void *context) {
     else if (signal == SIGSEGV || signal == SIGBUS)
         n = snprintf(text, sizeof text, "minicc: error: segmentation fault in host code, at address %p\n", info->si_addr);
     if (n > 0 && write(2, text, n) < 0) {}
-    struct sigaction plain = {};
-    plain.sa_handler = SIG_DFL;
-    sigaction(signal, &plain, nullptr);
+    sigaction(signal, &previous_action[signal == SIGBUS], nullptr);
 #if defined(__x86_64__)
     if (n > 0) print_location((void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP]);
 #elif defined(__aarch64__)
@@ -204,7 +217,9 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
     struct sigaction action = {};
     action.sa_sigaction = crash;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-    for (int signal : {SIGSEGV, SIGBUS}) sigaction(signal, &action, nullptr);
+    for (int signal : {SIGSEGV, SIGBUS}) sigaction(signal, &action, &previous_action[signal == SIGBUS]);
+    /* As on a GPU, a child process cannot use what its parent has initialised. */
+    pthread_atfork(nullptr, nullptr, [] { minicc_end_runtime(cudaErrorInitializationError); });
 }
 
 /* Sets whether work for streams is submitted to Python; runs deferred work by its number. */
@@ -236,7 +251,10 @@ void minicc_enter(const void *const *arguments, const char *) {
     configured.pop_back();
     minicc_record_error(sticky ? sticky : python.enter(__builtin_return_address(0), &launch, arguments, 0));
 }
-void *minicc_managed(const void *unit, const char *name, size_t size) { return python.managed(unit, name, size); }
+void *minicc_managed(const void *unit, const char *name, size_t size) {
+    ensure_started();
+    return python.managed(unit, name, size);
+}
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
@@ -248,6 +266,26 @@ cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 bl
     Launch launch = {grid, block, shared, stream, nullptr, 0};
     return (cudaError_t)minicc_record_error(sticky ? sticky : python.enter(function, &launch, arguments, 1));
 }
+
+cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *kernel, void **args) {
+    if (!config) return (cudaError_t)minicc_record_error(cudaErrorInvalidValue);
+    bool is_cooperative = false;
+    for (unsigned i = 0; i < config->numAttrs; i++) {
+        const cudaLaunchAttribute &one = config->attrs[i];
+        is_cooperative |= one.id == cudaLaunchAttributeCooperative && one.val.cooperative;
+        if (one.id == cudaLaunchAttributeClusterDimension && one.val.clusterDim.x * one.val.clusterDim.y * one.val.clusterDim.z > 1) return (cudaError_t)minicc_record_error(cudaErrorNotSupported);
+    }
+    const cudaLaunchConfig_t &c = *config;
+    if (is_cooperative) return cudaLaunchCooperativeKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
+    return cudaLaunchKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
+}
+cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) {
+    cudaChannelFormatDesc made = {x, y, z, w, f};
+    return made;
+}
+}
+#include "registration.h"
+extern "C" {
 
 cudaError_t cudaGetLastError(void) {
     int found = sticky ? sticky : last_error;

@@ -6,18 +6,25 @@ struct UnitSymbol { const void *address; size_t size; const char *name; };
 struct Unit { size_t version; const char *ptx; size_t size; const char *name; size_t is_relocatable, count; UnitSymbol symbols[]; };
 
 static std::vector<const Unit *> *units;
+/* True in a program that minicc has built. */
+static bool is_own;
+static void add_unit(const Unit *unit) {
+    if (!units) units = new std::vector<const Unit *>;
+    units->push_back(unit);
+}
 
 extern "C" {
 void minicc_register(const Unit *unit) {
-    if (!units) units = new std::vector<const Unit *>;
-    units->push_back(unit);
+    is_own = true;
+    add_unit(unit);
 }
 size_t minicc_units(void) { return units ? units->size() : 0; }
 /* Returns a unit, and the file that it was loaded from. */
 const Unit *minicc_unit_at(size_t number, const char **file) {
     Dl_info found;
-    *file = dladdr((*units)[number], &found) && found.dli_fname ? found.dli_fname : "";
-    return (*units)[number];
+    const Unit *unit = (*units)[number];
+    *file = dladdr(unit->size ? (const void *)unit : unit->ptx, &found) && found.dli_fname ? found.dli_fname : "";
+    return unit;
 }
 /* Replaces device-only functions in host code. */
 void minicc_call_on_host(void) {
@@ -26,24 +33,42 @@ void minicc_call_on_host(void) {
 }
 }
 
+/* Python starts at the first call of an API function, in a process that has it as in one that has not. `minicc run` starts the runtime itself. */
+static int start_error;
+static int fail_start(const char *what, const char *why) {
+    fprintf(stderr, "minicc: error: %s: %s\n", what, why ? why : "");
+    if (is_own) _exit(1);
+    return cudaErrorInitializationError;
+}
+static void *python_library = RTLD_DEFAULT;
+template <class Function> static Function python_symbol(const char *name) { return (Function)dlsym(python_library, name); }
+
+static int start_python(void) {
+    Dl_info own;
+    void *handle = dladdr((void *)start_python, &own) ? dlopen(own.dli_fname, RTLD_NOW | RTLD_NOLOAD) : nullptr;
+    bool is_new = !dlsym(RTLD_DEFAULT, "Py_IsInitialized") || !python_symbol<int (*)(void)>("Py_IsInitialized")();
+    if (is_new) {
 #ifdef MINICC_PYTHON
-/* A program made by a linker loads Python, unless Python has loaded this library. */
-static void fail(const char *what, const char *why) {
-    fprintf(stderr, "minicc: error: %s: %s\n", what, why);
-    _exit(1);
-}
-template <class Function> static Function python_symbol(void *library, const char *name) {
-    void *found = dlsym(library, name);
-    if (!found) fail("the program cannot start Python", dlerror());
-    return (Function)found;
-}
-__attribute__((constructor(101))) static void load_python(void) {
-    if (dlsym(RTLD_DEFAULT, "Py_IsInitialized")) return;
-    void *library = dlopen(MINICC_PYTHON, RTLD_NOW | RTLD_GLOBAL);
-    if (!library) fail("the program needs Python's shared library", dlerror());
-    python_symbol<void (*)(const wchar_t *)>(library, "Py_SetProgramName")(MINICC_PROGRAM);
-    python_symbol<void (*)(int)>(library, "Py_InitializeEx")(0);
-    if (python_symbol<int (*)(const char *)>(library, "PyRun_SimpleString")("from minicc.host.process import attach; attach('" MINICC_IDENTITY "')")) _exit(1);
-    python_symbol<void *(*)(void)>(library, "PyEval_SaveThread")();
-}
+        python_library = dlopen(MINICC_PYTHON, RTLD_NOW | RTLD_GLOBAL);
+        if (!python_library) return fail_start("the program needs Python's shared library", dlerror());
+        auto set_name = python_symbol<void (*)(const wchar_t *)>("Py_SetProgramName");
+        if (set_name) set_name(MINICC_PROGRAM);
+        python_symbol<void (*)(int)>("Py_InitializeEx")(0);
+#else
+        return fail_start("the program needs Python's shared library", "this Python was built without one");
 #endif
+    }
+    char code[sizeof MINICC_START + 100];
+    snprintf(code, sizeof code, MINICC_START, (size_t)handle, (int)!is_own, (int)is_new);
+    int state = is_new ? 0 : python_symbol<int (*)(void)>("PyGILState_Ensure")();
+    int failed = python_symbol<int (*)(const char *)>("PyRun_SimpleString")(code);
+    if (is_new) python_symbol<void *(*)(void)>("PyEval_SaveThread")();
+    else python_symbol<void (*)(int)>("PyGILState_Release")(state);
+    return failed || !python.resolve ? fail_start("the runtime cannot start in this process", "see above") : 0;
+}
+static void ensure_started(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    if (!python.resolve && !sticky) pthread_once(&once, [] {
+        if (int error = start_python()) sticky = error;
+    });
+}

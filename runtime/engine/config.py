@@ -76,6 +76,7 @@ class LaunchConfig:
     lanes: int = LANES
     fuel: int = FUEL
     limits: DeviceLimits = DeviceLimits()
+    workspace: int = 0
 
     @property
     def threads(self) -> int:

@@ -288,6 +288,8 @@ class Station:
                     "ctas": x * y * z,
                     "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
                     "dynamic_shared": config.shared_bytes,
+                    "workspace_high": config.workspace >> 32,
+                    "workspace_low": config.workspace & 0xFFFFFFFF,
                 }
             )
             self._config = config

@@ -43,6 +43,8 @@ class SpecialValues:
             return self._clock(name)
         if name.startswith("%globaltimer"):
             return self._time(name)
+        if name in ("%envreg1", "%envreg2"):
+            return self._word("workspace_high" if name == "%envreg1" else "workspace_low")
         if base.startswith(("%pm", "%envreg", "%reserved_smem")):
             return U64(0) if base.endswith("_64") else U32(0)
         raise Untraceable(f"'{name}' is read")

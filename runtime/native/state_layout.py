@@ -41,6 +41,8 @@ LAUNCH = {
             "padded_shared_size",
             "padded_ends",
             "dynamic_shared",
+            "workspace_high",
+            "workspace_low",
             "param_base",
             "alone",
             "shared_window",

@@ -20,15 +20,21 @@ class SpecialRegisters:
     """The special registers of a batch by name, such as '%tid.x': u32, or u64 where the table has that type.
 
     `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where possible.
-    `clock` counts the instructions that the batch has executed, `graph` is the handle of the grid's graph.
+    `clock` counts the instructions that the batch has executed, `graph` is the handle of the grid's graph,
+    `workspace` that of `LaunchConfig`.
     """
 
     def __init__(
-        self, lanes: Lanes, shared_bytes: tuple[int, int] = (0, 0), uses_affine: bool = False, graph: int = 0
+        self,
+        lanes: Lanes,
+        shared_bytes: tuple[int, int] = (0, 0),
+        uses_affine: bool = False,
+        graph: int = 0,
+        workspace: int = 0,
     ) -> None:
         self.lanes, self.uses_affine = lanes, uses_affine
         self.static_shared, self.dynamic_shared = shared_bytes
-        self.clock, self.graph = 0, graph
+        self.clock, self.graph, self.workspace = 0, graph, workspace
         self._values: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -134,6 +140,8 @@ _SCALARS: dict[str, Callable[[SpecialRegisters], Any]] = {
     "%total_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),
     "%aggr_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),
     "%dynamic_smem_size": lambda s: U32(s.dynamic_shared),
+    "%envreg1": lambda s: U32(s.workspace >> 32),
+    "%envreg2": lambda s: U32(s.workspace & 0xFFFFFFFF),
     "%current_graph_exec": lambda s: U64(s.graph),
     "WARP_SZ": lambda s: U32(WARP),
     "%lanemask_eq": lambda s: s._lane_mask("eq"),

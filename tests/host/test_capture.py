@@ -34,10 +34,14 @@ UNSUPPORTED, IMPLICIT, CAPTURED_EVENT = (
 )
 QUIET = """cudaStreamGetFlags cudaStreamGetPriority cudaStreamGetId cudaStreamGetDevice
     cudaStreamGetAttribute cudaStreamSetAttribute cudaStreamCopyAttributes
-    cudaStreamDestroy cudaStreamBeginCapture cudaStreamBeginCaptureToGraph minicc_capture_dependencies
+    cudaStreamDestroy cudaStreamBeginCapture cudaStreamBeginCaptureToGraph cudaStreamUpdateCaptureDependencies
     cudaStreamEndCapture cudaEventElapsedTime cudaEventDestroy
     cuStreamGetFlags cuStreamGetPriority cuStreamGetId cuStreamDestroy cuStreamBeginCapture
-    cuStreamEndCapture cuEventElapsedTime cuEventDestroy
+    cuStreamEndCapture cuEventElapsedTime cuEventDestroy cuStreamGetCtx cuStreamGetDevice
+    cuStreamGetAttribute cuStreamSetAttribute cuStreamCopyAttributes cuStreamBeginCaptureToGraph
+    cuStreamUpdateCaptureDependencies cuGraphAddEventRecordNode cuGraphAddEventWaitNode
+    cuGraphEventRecordNodeSetEvent cuGraphEventWaitNodeSetEvent
+    cuGraphExecEventRecordNodeSetEvent cuGraphExecEventWaitNodeSetEvent
     cudaIpcGetEventHandle cuIpcGetEventHandle cudaGraphAddEventRecordNode cudaGraphAddEventWaitNode
     cudaGraphEventRecordNodeSetEvent cudaGraphEventWaitNodeSetEvent
     cudaGraphExecEventRecordNodeSetEvent cudaGraphExecEventWaitNodeSetEvent

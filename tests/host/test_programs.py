@@ -675,7 +675,7 @@ def test_an_option_after_the_file_is_an_argument_of_the_program(tmp_path: Path) 
     assert (
         done.stderr
         == "minicc: warning: '--check=race' after 'p.cu' is an argument of the program; options of minicc"
-        " stand before the file\n"
+        " precede the file\n"
     )
 
 

@@ -46,7 +46,7 @@ def test_function_names_are_unique() -> None:
 @needs_host_compiler
 def test_every_function_of_the_tables_is_in_the_library() -> None:
     there = {symbol.name for symbol in symbols(make_runtime(find()).folder / LIBRARY) if symbol.is_function}
-    assert not {row.name for row in (*FUNCTIONS, *functions.libraries())} - there
+    assert not {row.symbol for row in (*FUNCTIONS, *functions.libraries())} - there
 
 
 # -- beside NVIDIA's header

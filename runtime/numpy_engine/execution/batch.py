@@ -58,7 +58,11 @@ class Batch:
         )
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
         specials = SpecialRegisters(
-            self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph
+            self.lanes,
+            (grid.static_shared, config.shared_bytes),
+            grid.uses_affine,
+            grid.memory.graph,
+            config.workspace,
         )
         storage = Storage(
             grid.memory,

@@ -1,0 +1,230 @@
+"""nvJitLink: linking of device code at run time (nvJitLink, "User Interface").
+
+Its "cubin" is PTX, which the driver's library loads. PTX is linked here. Intermediate code for link-time
+optimisation is compiled to PTX by the nvJitLink of the process's toolkit.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+from ...ptx.parsing.parser import parse
+from ...ptx.printer import print_module
+from ...ptx.rewriting.link import link
+from ...support.diagnostics import MiniccError
+from ...support.fast_dataclass import field, record
+from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
+from ..api.table import api_rows
+from ..device.fat_binary import ImageError, ptx_of_image
+from ..device.host_runtime import HostRuntime
+from .arrays import LibraryError, resolve_handle
+from .toolkit import toolkit_library
+
+RESULT = "nvJitLinkResult"
+UNKNOWN_OPTION, NO_ARCHITECTURE, INVALID_INPUT, PTX_FAILED, NVVM_FAILED, INTERNAL = 1, 2, 3, 4, 5, 6
+NULL_INPUT, NO_LTO = 10, 18
+_LTO_MAGIC = b"\xed\x43\x4e\x7f"
+_LTO_KIND = 3
+
+
+@record
+class LinkJob:
+    """A link: its options, its inputs, and, once it is complete, the PTX."""
+
+    options: list[str]
+    ptx: list[tuple[str, str]] = field(default_factory=list)
+    """Name and text of each input of PTX."""
+    intermediate: list[tuple[str, bytes]] = field(default_factory=list)
+    """Name and content of each input for link-time optimisation."""
+    result: bytes = b""
+    log: bytes = b"\0"
+
+
+def _job(rt: HostRuntime, handle: Pointer) -> LinkJob:
+    return resolve_handle(rt, LinkJob, handle, INVALID_INPUT)
+
+
+def create(rt: HostRuntime, out: Pointer, count: int, options: Pointer) -> None:
+    """Implement `nvJitLinkCreate`."""
+    pointers = (ctypes.c_void_p * count).from_address(options) if options and count else ()
+    words = [text_at(pointer) for pointer in pointers]
+    if not any(word.startswith(("-arch=", "--arch=")) for word in words):
+        raise LibraryError(NO_ARCHITECTURE)
+    put_pointer(out, rt.handles.add(LinkJob(words)))
+
+
+def destroy(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `nvJitLinkDestroy`."""
+    number = ctypes.c_void_p.from_address(handle).value if handle else None
+    _job(rt, number)
+    rt.handles.remove(number)
+    put_pointer(handle, 0)
+
+
+def add_data(rt: HostRuntime, handle: Pointer, kind: int, data: Pointer, size: int, name: Pointer) -> None:
+    """Implement `nvJitLinkAddData`."""
+    job = _job(rt, handle)
+    if not data or not size:
+        raise LibraryError(NULL_INPUT)
+    _add(job, kind, ctypes.string_at(data, size), text_at(name) if name else "an image")
+
+
+def add_file(rt: HostRuntime, handle: Pointer, kind: int, name: Pointer) -> None:
+    """Implement `nvJitLinkAddFile`."""
+    job = _job(rt, handle)
+    try:
+        data = Path(text_at(name or 0)).read_bytes()
+    except OSError:
+        raise _failure(job, INVALID_INPUT, f"{text_at(name or 0)}: no such file") from None
+    _add(job, kind, data, text_at(name or 0))
+
+
+def _add(job: LinkJob, kind: int, data: bytes, name: str) -> None:
+    if kind == _LTO_KIND or data.startswith(_LTO_MAGIC):
+        job.intermediate.append((name, data))
+        return
+    try:
+        image = ctypes.create_string_buffer(data)
+        job.ptx.append(
+            (name, ptx_of_image(ctypes.addressof(image), len(data)).decode("utf-8", "surrogateescape"))
+        )
+    except ImageError as error:
+        raise _failure(job, INVALID_INPUT, f"{name}: {error}") from None
+
+
+def _failure(job: LinkJob, status: int, why: str) -> LibraryError:
+    job.log = why.encode("utf-8", "surrogateescape") + b"\0"
+    return LibraryError(status, why)
+
+
+def complete(rt: HostRuntime, handle: Pointer) -> None:
+    """Implement `nvJitLinkComplete`."""
+    job = _job(rt, handle)
+    inputs = list(job.ptx)
+    if job.intermediate:
+        inputs.append(("the result of link-time optimisation", _optimise(job)))
+    try:
+        modules = [parse(text, name) for name, text in inputs]
+        if not modules:
+            raise _failure(job, NULL_INPUT, "nothing is linked")
+        result = modules[0] if len(modules) == 1 else link(modules)
+    except MiniccError as error:
+        raise _failure(job, PTX_FAILED, str(error)) from None
+    text = inputs[0][1] if len(inputs) == 1 else print_module(result)
+    job.result = text.encode("utf-8", "surrogateescape")
+    rt.modules.linked[job.result] = result
+
+
+def _optimise(job: LinkJob) -> str:
+    """Return the PTX of the inputs for link-time optimisation, from the toolkit's nvJitLink."""
+    library = toolkit_library("nvJitLink")
+    if library is None:
+        raise _failure(
+            job, NO_LTO, "link-time optimisation needs NVIDIA's nvJitLink: pip install nvidia-nvjitlink"
+        )
+    words = [word for word in job.options if word not in ("-lto", "-ptx")] + ["-lto", "-ptx"]
+    options = (ctypes.c_char_p * len(words))(*(word.encode() for word in words))
+    handle = ctypes.c_void_p()
+    status: int = library.nvJitLinkCreate(ctypes.byref(handle), len(words), options)
+    for name, data in job.intermediate if not status else ():
+        status = status or library.nvJitLinkAddData(
+            handle, _LTO_KIND, data, ctypes.c_size_t(len(data)), name.encode()
+        )
+    status = status or library.nvJitLinkComplete(handle)
+    text = _text_of(library, handle, "ErrorLog" if status else "LinkedPtx")
+    library.nvJitLinkDestroy(ctypes.byref(handle))
+    if status:
+        raise _failure(job, status, text)
+    return text
+
+
+def _text_of(library: Any, handle: ctypes.c_void_p, what: str) -> str:
+    size = ctypes.c_size_t()
+    getattr(library, f"nvJitLinkGet{what}Size")(handle, ctypes.byref(size))
+    out = ctypes.create_string_buffer(size.value + 1)
+    getattr(library, f"nvJitLinkGet{what}")(handle, out)
+    return out.value.decode("utf-8", "surrogateescape")
+
+
+def _result(rt: HostRuntime, handle: Pointer) -> bytes:
+    result = _job(rt, handle).result
+    if not result:
+        raise LibraryError(INVALID_INPUT)
+    return result + b"\0"
+
+
+def result_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetLinkedCubinSize` and `nvJitLinkGetLinkedPtxSize`."""
+    put_size(out, len(_result(rt, handle)))
+
+
+def result(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetLinkedCubin` and `nvJitLinkGetLinkedPtx`."""
+    _put_bytes(out, _result(rt, handle))
+
+
+def log_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetErrorLogSize`."""
+    put_size(out, len(_job(rt, handle).log))
+
+
+def log(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetErrorLog`."""
+    _put_bytes(out, _job(rt, handle).log)
+
+
+def no_log_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetInfoLogSize`."""
+    _job(rt, handle)
+    put_size(out, 1)
+
+
+def no_log(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetInfoLog`."""
+    _job(rt, handle)
+    _put_bytes(out, b"\0")
+
+
+def no_intermediate(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Fail: the result is PTX."""
+    raise _failure(_job(rt, handle), NO_LTO, "the result of the link is PTX, not intermediate code")
+
+
+def _put_bytes(out: Pointer, data: bytes) -> None:
+    if not out:
+        raise LibraryError(INVALID_INPUT)
+    ctypes.memmove(out, data, len(data))
+
+
+def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:
+    """Implement `nvJitLinkVersion`."""
+    put(major, 13)
+    put(minor, 5)
+
+
+_HANDLE = "nvJitLinkHandle handle"
+_ROWS = (
+    ("Create", "nvJitLinkHandle *handle, unsigned count, const char **options", create),
+    ("Destroy", "nvJitLinkHandle *handle", destroy),
+    (
+        "AddData",
+        f"{_HANDLE}, nvJitLinkInputType kind, const void *data, size_t size, const char *name",
+        add_data,
+    ),
+    ("AddFile", f"{_HANDLE}, nvJitLinkInputType kind, const char *name", add_file),
+    ("Complete", _HANDLE, complete),
+    ("GetLinkedCubinSize", f"{_HANDLE}, size_t *size", result_size),
+    ("GetLinkedCubin", f"{_HANDLE}, void *out", result),
+    ("GetLinkedPtxSize", f"{_HANDLE}, size_t *size", result_size),
+    ("GetLinkedPtx", f"{_HANDLE}, char *out", result),
+    ("GetLinkedLTOIRSize", f"{_HANDLE}, size_t *size", no_intermediate),
+    ("GetLinkedLTOIR", f"{_HANDLE}, void *out", no_intermediate),
+    ("GetErrorLogSize", f"{_HANDLE}, size_t *size", log_size),
+    ("GetErrorLog", f"{_HANDLE}, char *out", log),
+    ("GetInfoLogSize", f"{_HANDLE}, size_t *size", no_log_size),
+    ("GetInfoLog", f"{_HANDLE}, char *out", no_log),
+    ("Version", "unsigned *major, unsigned *minor", version),
+)
+FUNCTIONS = api_rows(RESULT, ((f"nvJitLink{name}", parameters, body) for name, parameters, body in _ROWS))

@@ -1,0 +1,79 @@
+"""The folder of shared libraries that a foreign process finds instead of NVIDIA's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import cache, compiler, driver_exports, functions
+from .api import trampolines
+from .runtime_library import make_runtime
+from .settings import LIBRARY
+
+DRIVER = "libcuda.so.1"
+VERSIONED = (
+    "libcudart.so.12", "libcudart.so.13", "libcublas.so.12", "libcublas.so.13", "libcublasLt.so.12",
+    "libcublasLt.so.13", "libcufft.so.11", "libcufft.so.12", "libcurand.so.10", "libcusolver.so.11",
+    "libcusolver.so.12", "libcusparse.so.12", "libnvrtc.so.12", "libnvrtc.so.13", "libnvJitLink.so.12",
+    "libnvJitLink.so.13",
+)  # fmt: skip
+"""Libraries of CUDA 12 and 13 whose symbols have a version: the library's name."""
+PRELOADED = ("libnvJitLink.so.12", "libnvJitLink.so.13", "libnvrtc.so.12", "libnvrtc.so.13")
+"""Libraries of these that Python packages load from their own folders, if the process has not loaded them."""
+PTXAS = "ptxas"
+_PTXAS = """\
+#!/bin/sh
+# Takes the place of NVIDIA's assembler for programs that run it: the driver's library loads PTX.
+input= output=elf.o
+while [ $# -gt 0 ]; do
+    case $1 in
+        --version | -V) echo "ptxas: minicc's, Cuda compilation tools, release 13.0, V13.0.0"; exit 0 ;;
+        -o | --output-file) output=$2; shift ;;
+        --gpu-name | -arch | --maxrregcount | -maxrregcount | --opt-level | -O) shift ;;
+        -*) ;;
+        *) input=$1 ;;
+    esac
+    shift
+done
+[ -n "$input" ] || { echo "ptxas: no input file" >&2; exit 1; }
+exec cp -- "$input" "$output"
+"""
+
+
+def library_folder() -> Path:
+    """Return the folder with the libraries; they are compiled at the first call and cached.
+
+    Raises UsageError without a host compiler, and HostError if it fails.
+    """
+    host = compiler.find()
+    runtime = make_runtime(host).folder / LIBRARY
+    text = driver_exports.module([row for row in functions.libraries() if row.result == "CUresult"])
+
+    def build(folder: Path) -> None:
+        link = [*host.options, "-shared", "-Wl,--no-as-needed"]
+        driver = folder / "driver.o"
+        driver.write_bytes(trampolines.object_code(text))
+        host.run([*link, driver, runtime, f"-Wl,-soname,{DRIVER}", "-o", folder / DRIVER])
+        driver.unlink()
+        # A linker resolves symbols only from the libraries that it is given.
+        (folder / "libcuda.so").write_text(f"INPUT({DRIVER} {runtime})\n")
+        versions = folder / "versions.map"
+        for name in VERSIONED:
+            versions.write_text(f"{name} {{ }};\n")
+            host.run(
+                [
+                    *link,
+                    runtime,
+                    f"-Wl,-soname,{name}",
+                    f"-Wl,--version-script={versions}",
+                    "-o",
+                    folder / name,
+                ]
+            )
+        versions.unlink()
+        assembler = folder / PTXAS
+        assembler.write_text(_PTXAS)
+        assembler.chmod(0o755)
+
+    return cache.cached_folder(
+        f"foreign-{cache.key_of([host.identity, str(runtime), text, _PTXAS, *VERSIONED])}", build
+    )
