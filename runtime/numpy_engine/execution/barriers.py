@@ -64,15 +64,13 @@ class Barriers:
         number, expected, predicate = operands
         assert code.block.last is not None
         waits = "arrive" not in code.block.last.modifiers
-        is_observed = self._events.observes("barrier")
+        observers = self._events.subscribers["barrier"]
         simple = not isinstance(number, np.ndarray) and expected is None and int(number) < COUNT
         if simple and waits and count == self.scheduler.live_count and int(number) not in self._arrived:
             # All live lanes arrive at once, so none waits.
-            if is_observed:
-                self._events.barrier(
-                    self.lanes, frame.fn.name, code.block.last, int(number), None, mask, True
-                )
-                self._events.barrier_release(self.lanes, int(number), mask, [(code.block.last, mask)])
+            for observer in observers:
+                observer.barrier(self.lanes, frame.fn.name, code.block.last, int(number), None, mask, True)
+                observer.barrier_release(self.lanes, int(number), mask, [(code.block.last, mask)])
             if code.reduce_slot is not None:
                 self._reduce(frame, code, mask, _broadcast(self.lanes.n, predicate))
             self.scheduler.add_lanes(frame, code.block.targets[0], mask, count)
@@ -86,10 +84,8 @@ class Barriers:
                     code.last_site,
                 )
             for amount, share in _by_value(expected, part):
-                if is_observed:
-                    self._events.barrier(
-                        self.lanes, frame.fn.name, code.block.last, value, amount, share, waits
-                    )
+                for observer in observers:
+                    observer.barrier(self.lanes, frame.fn.name, code.block.last, value, amount, share, waits)
                 self._arrive_one(frame, code, value, amount, share, predicate, waits)
 
     def _arrive_one(
@@ -137,9 +133,9 @@ class Barriers:
         lanes = np.repeat(complete, self.lanes.threads)
         waiting = self.waiting.pop(number, [])
         self._warn(number, waiting, complete)
-        if self._events.observes("barrier"):
+        for observer in self._events.subscribers["barrier"]:
             sites = [(w.code.block.last, w.mask & lanes) for w in waiting if w.code.block.last is not None]
-            self._events.barrier_release(self.lanes, number, arrived & lanes, sites)
+            observer.barrier_release(self.lanes, number, arrived & lanes, sites)
         for entry in waiting:
             lanes_ = entry.mask & lanes
             count = int(np.count_nonzero(lanes_))

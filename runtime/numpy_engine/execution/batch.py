@@ -176,14 +176,15 @@ class Batch:
     def _take_released(self) -> list[LaneGroup]:
         """Remove and return lanes at different `bar.warp.sync` that match, and report them to observers."""
         released = self.scheduler.take_released()
-        if len(released) > 1 and self.grid.events.observes("warp_sync"):
-            self.grid.events.mismatched_warp_barriers(
-                self.lanes,
-                [
-                    (g.frame.fn.name, sync_instruction(g), self.scheduler.member_mask(g), g.mask)
-                    for g in released
-                ],
-            )
+        if len(released) > 1:
+            for observer in self.grid.events.subscribers["warp_sync"]:
+                observer.mismatched_warp_barriers(
+                    self.lanes,
+                    [
+                        (g.frame.fn.name, sync_instruction(g), self.scheduler.member_mask(g), g.mask)
+                        for g in released
+                    ],
+                )
         return released
 
     def _run_past_barrier(self, group: LaneGroup) -> None:
@@ -251,8 +252,9 @@ class Batch:
         taken, count, not_taken = self._split(group, predicate)
         if code.block.is_uniform and self.grid.check_uniform:
             self._check_uniform(group, code, predicate)
-        if code.block.last is not None and self.grid.events.observes("branch"):
-            self.grid.events.branch(self.lanes, code.last_site, group.mask, predicate)
+        if code.block.last is not None:
+            for observer in self.grid.events.subscribers["branch"]:
+                observer.branch(self.lanes, group.frame.fn.name, code.block.last, group.mask, predicate)
         first, second = code.block.targets
         # The higher target first, so that a quantum continues with the lower one.
         parts = [(first, taken, count), (second, not_taken, group.count - count)]
@@ -268,8 +270,13 @@ class Batch:
             if not isinstance(index, np.ndarray)
             else np.unique(index if lanes is None else index[lanes]).tolist()
         )
-        if self.grid.events.observes("switch"):
-            self.grid.events.switch(self.lanes, code.last_site, lanes, np.take(targets, index, mode="clip"))
+        for observer in self.grid.events.subscribers["switch"]:
+            observer.switch(
+                self.lanes,
+                *self.grid.events.locate(code.last_site),
+                lanes,
+                np.take(targets, index, mode="clip"),
+            )
         for value in values:
             mask = (
                 lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
@@ -291,8 +298,8 @@ class Batch:
             self.scheduler.add_lanes(group.frame, code.block.targets[0], not_taken, group.count - count)
         if not count:
             return
-        if self.grid.events.observes("exit"):
-            self.grid.events.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
+        for observer in self.grid.events.subscribers["exit"]:
+            observer.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
         self.scheduler.remove_exited(group.frame, taken, count)
         if self.barriers:
             self.barriers.lanes_exited()
@@ -521,9 +528,12 @@ class Batch:
             code = group.frame.fn.codes[group.block]
             site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
             waits.append((group.frame, site, group.mask, sync_instruction(group)))
-        self.grid.events.deadlock(
-            self.lanes, [(frame.fn.name, instr, mask) for frame, _, mask, instr in waits], self.scheduler.live
-        )
+        for observer in self.grid.events.subscribers["barrier"]:
+            observer.deadlock(
+                self.lanes,
+                [(frame.fn.name, instr, mask) for frame, _, mask, instr in waits],
+                self.scheduler.live,
+            )
         frame, site, mask, instr = min(waits, key=lambda wait: self.x.first(wait[2]))
         lane = self.x.first(mask)
         cta = lane // self.lanes.threads

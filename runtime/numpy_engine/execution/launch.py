@@ -62,7 +62,6 @@ def launch(
         param_base = memory.allocate(max(len(params), 1), "param block of the kernel")
         memory.copy_in(param_base, np.frombuffer(params, np.uint8))
     services = syscalls.SyscallState(executable, config, warn)
-    services.reports_heap = "heap" in watch.events
     grid = Grid(
         functions, main, memory, config, kernel.static_shared, params, symbols, param_base,
         EventDispatcher(watch.observers), services, warn,
@@ -71,8 +70,8 @@ def launch(
         cpu_deadline=math.inf if config.cpu_seconds is None else time.thread_time() + config.cpu_seconds,
     )  # fmt: skip
     try:
-        if grid.events.observes("launch"):
-            grid.events.launch(
+        for observer in grid.events.subscribers["launch"]:
+            observer.launch(
                 GridLaunch(
                     kernel.fn.name, executable, config, memory, kernel.static_shared + config.shared_bytes
                 )

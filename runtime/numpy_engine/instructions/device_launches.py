@@ -13,7 +13,8 @@ that failed; the reason of a failed launch is a warning of the launch.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -54,8 +55,45 @@ _VERSION, SHARED = 13000, 48 << 10
 _LEGACY = 2
 """Handles up to this number denote the block's own stream."""
 
-Lane = Callable[[LaneMemory, SyscallState, "list[int]", int, int], int]
-"""A function for one lane with its arguments, at a site; returns the function's result."""
+
+@dataclass(slots=True)
+class LaneCall:
+    """A call of one of these functions by a lane, with its arguments, at a site."""
+
+    x: LaneMemory
+    services: SyscallState
+    args: list[int]
+    lane: int
+    site: int
+
+    def fail(self, error: int) -> int:
+        """Record the thread's error, if any, and return it."""
+        if error:
+            self.services.errors[self.services.thread(self.x, self.lane)] = error
+        return error
+
+    def fault(self, message: str) -> LaneFault:
+        """Return the fault of the lane at the call."""
+        return LaneFault(message, self.lane, self.site)
+
+    def mask(self) -> np.ndarray:
+        """Return the mask of the lane alone."""
+        mask = np.zeros(self.x.n, np.bool_)
+        mask[self.lane] = True
+        return mask
+
+    def store(self, address: int, dtype: type[np.generic], value: int) -> None:
+        """Store a value at a pointer of the lane."""
+        addresses, mask = np.full(self.x.n, address, np.uint64), self.mask()
+        self.x.store("generic", dtype, addresses, dtype(value), mask, self.site)
+        if self.x.memory.shadow is not None:
+            self.x.shadow.define("generic", dtype, addresses, mask, self.site)
+
+
+Rows = tuple[int, int, int]
+"""The rows of a copy: address, pitch and width in bytes."""
+Lane = Callable[[LaneCall], int]
+"""A function for one lane; returns the function's result."""
 
 
 def call(
@@ -67,53 +105,36 @@ def call(
     function = FUNCTIONS[next(name.removeprefix(prefix) for prefix in PREFIXES if name.startswith(prefix))]
     args, results = syscalls.arguments(name, values), np.zeros(x.n, np.uint64)
     for lane in lanes_of(x, mask):
-        results[lane] = function(x, services, [at(value, lane) for value in args], lane, site)
+        results[lane] = function(LaneCall(x, services, [at(value, lane) for value in args], lane, site))
     return results.astype(DTYPES[PROVIDED[name].split()[0]])
-
-
-def _record_error(services: SyscallState, x: LaneMemory, lane: int, error: int) -> int:
-    """Record a thread's error, if any, and return it."""
-    if error:
-        services.errors[services.thread(x, lane)] = error
-    return error
-
-
-def _store(x: LaneMemory, address: int, dtype: type[np.generic], value: int, lane: int, site: int) -> None:
-    """Store a value at a lane's pointer."""
-    mask = np.zeros(x.n, np.bool_)
-    mask[lane] = True
-    x.store("generic", dtype, np.full(x.n, address, np.uint64), dtype(value), mask, site)
-    if x.memory.shadow is not None:
-        x.shadow.define("generic", dtype, np.full(x.n, address, np.uint64), mask, site)
 
 
 # ------------------------------------------------------------------------------------------ launches
 
 
-def _allocate_parameters(x: LaneMemory, services: SyscallState, size: int) -> int:
+def _allocate_parameters(memory: Memory, size: int) -> int:
     """Allocate memory for a launch's parameters; 0 if none is left."""
-    return x.memory.allocate(size, f"{size} bytes of parameters for a launch") if x.memory.fits(size) else 0
+    return memory.allocate(size, f"{size} bytes of parameters for a launch") if memory.fits(size) else 0
 
 
-def _parameter_buffer(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    function, *shape, shared = args
-    config = services.config_of((shape[0], shape[1], shape[2]), (shape[3], shape[4], shape[5]), shared)
-    name, error = _check_launch(services, function, config)
+def _parameter_buffer(c: LaneCall) -> int:
+    function, *shape, shared = c.args
+    config = c.services.config_of(shape, shared)
+    name, error = _check_launch(c.services, function, config)
     if not error:
-        start = _allocate_parameters(x, services, services.executable.layout(name).param_bytes)
+        start = _allocate_parameters(c.x.memory, c.services.executable.layout(name).param_bytes)
         if start:
-            services.buffers[start] = name, config
+            c.services.buffers[start] = name, config
             return start
         error = OUT_OF_RESOURCES
-    _record_error(services, x, lane, error)
+    c.fail(error)
     return 0
 
 
 def _check_launch(services: SyscallState, function: int, config: LaunchConfig) -> tuple[str, int]:
     """Return (the kernel at an address, the error of launching it with a configuration)."""
-    name = services.executable.function_at(function)
-    fn = services.executable.functions[name] if name is not None else None
-    if name is None or fn is None or not fn.is_entry:
+    name = _kernel(services, function)
+    if name is None:
         services.warn(f"a launch from device code: {function:#x} is not the address of a kernel")
         return "", INVALID_FUNCTION
     try:
@@ -124,53 +145,47 @@ def _check_launch(services: SyscallState, function: int, config: LaunchConfig) -
     return name, SUCCESS
 
 
-def _launch(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    start, stream = args
-    if start not in services.buffers:
-        raise LaneFault(
-            f"a launch with parameters at {start:#x}, which cudaGetParameterBuffer did not return", lane, site
-        )
-    name, config = services.buffers.pop(start)
-    return _defer_launch(x, services, name, config, start, stream, lane)
+def _launch(c: LaneCall) -> int:
+    start, stream = c.args
+    if start not in c.services.buffers:
+        raise c.fault(f"a launch with parameters at {start:#x}, which cudaGetParameterBuffer did not return")
+    name, config = c.services.buffers.pop(start)
+    return _defer_launch(c, name, config, start, stream)
 
 
-def _launch_plain(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    function, start, *shape, shared, stream = args
-    config = services.config_of((shape[0], shape[1], shape[2]), (shape[3], shape[4], shape[5]), shared)
-    name, error = _check_launch(services, function, config)
-    size = services.plain_buffers.pop(start, None)
+def _launch_plain(c: LaneCall) -> int:
+    function, start, *shape, shared, stream = c.args
+    config = c.services.config_of(shape, shared)
+    name, error = _check_launch(c.services, function, config)
+    size = c.services.plain_buffers.pop(start, None)
     if error:
-        return _record_error(services, x, lane, error)
-    if size is None or size < services.executable.layout(name).param_bytes:
-        raise LaneFault(
-            f"a launch with parameters at {start:#x}: cudaGetParameterBuffer returned {size or 0} bytes"
-            " there",
-            lane,
-            site,
+        return c.fail(error)
+    if size is None or size < c.services.executable.layout(name).param_bytes:
+        raise c.fault(
+            f"a launch with parameters at {start:#x}: cudaGetParameterBuffer returned {size or 0} bytes there"
         )
-    return _defer_launch(x, services, name, config, start, stream, lane)
+    return _defer_launch(c, name, config, start, stream)
 
 
-def _plain_buffer(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    start = _allocate_parameters(x, services, args[1])
+def _plain_buffer(c: LaneCall) -> int:
+    start = _allocate_parameters(c.x.memory, c.args[1])
     if start:
-        services.plain_buffers[start] = args[1]
+        c.services.plain_buffers[start] = c.args[1]
     else:
-        _record_error(services, x, lane, OUT_OF_RESOURCES)
+        c.fail(OUT_OF_RESOURCES)
     return start
 
 
-def _defer_launch(
-    x: LaneMemory, services: SyscallState, name: str, config: LaunchConfig, start: int, stream: int, lane: int
-) -> int:
-    params = x.memory.bytes[start : start + services.executable.layout(name).param_bytes].tobytes()
-    x.memory.free(start)
-    x.clear_address_cache()
+def _defer_launch(c: LaneCall, name: str, config: LaunchConfig, start: int, stream: int) -> int:
+    services, memory = c.services, c.x.memory
+    params = memory.bytes[start : start + services.executable.layout(name).param_bytes].tobytes()
+    memory.free(start)
+    c.x.clear_address_cache()
     if not _is_stream(services, stream):
-        return _record_error(services, x, lane, INVALID_HANDLE)
-    _warn_of_private_addresses(x.memory, services, name, params)
+        return c.fail(INVALID_HANDLE)
+    _warn_of_private_addresses(memory, services, name, params)
     services.deferred.add(
-        ChildGrid(name, config.grid, config.block, config.shared_bytes, params, services.site_of(lane)),
+        ChildGrid(name, config.grid, config.block, config.shared_bytes, params, services.site_of(c.lane)),
         stream,
     )
     return SUCCESS
@@ -190,22 +205,22 @@ def _warn_of_private_addresses(memory: Memory, services: SyscallState, name: str
                 )
 
 
-def _launch_graph(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    handle, stream = args
-    if x.memory.graph and handle in x.memory.graphs and stream in GRAPH_STREAMS:
-        services.deferred.add(partial(x.memory.graphs[handle], stream), FIRE_AND_FORGET)
+def _launch_graph(c: LaneCall) -> int:
+    handle, stream = c.args
+    if c.x.memory.graph and handle in c.x.memory.graphs and stream in GRAPH_STREAMS:
+        c.services.deferred.add(partial(c.x.memory.graphs[handle], stream), FIRE_AND_FORGET)
         return SUCCESS
     reason = (
         f"{handle:#x} is no graph that was instantiated for launches from the device and uploaded"
-        if handle not in x.memory.graphs
+        if handle not in c.x.memory.graphs
         else (
             "only kernels in a graph launch graphs"
-            if not x.memory.graph
+            if not c.x.memory.graph
             else f"{stream:#x} is no stream for graphs (cudaStreamGraphTailLaunch, …)"
         )
     )
-    services.warn(f"cudaGraphLaunch in device code: {reason}")
-    return _record_error(services, x, lane, INVALID_VALUE)
+    c.services.warn(f"cudaGraphLaunch in device code: {reason}")
+    return c.fail(INVALID_VALUE)
 
 
 # ------------------------------------------------------------------------------- streams and events
@@ -216,24 +231,24 @@ def _is_stream(services: SyscallState, stream: int) -> bool:
 
 
 def _creator(kind: DeviceHandleKind, required_flags: int) -> Lane:
-    def create(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-        if args[1] != required_flags:
-            return _record_error(services, x, lane, INVALID_VALUE)
-        handle = _FIRST_HANDLE + 16 * services.handle_count
-        services.handle_count += 1
-        services.handles[handle] = kind
-        _store(x, args[0], np.uint64, handle, lane, site)
+    def create(c: LaneCall) -> int:
+        if c.args[1] != required_flags:
+            return c.fail(INVALID_VALUE)
+        handle = _FIRST_HANDLE + 16 * c.services.handle_count
+        c.services.handle_count += 1
+        c.services.handles[handle] = kind
+        c.store(c.args[0], np.uint64, handle)
         return SUCCESS
 
     return create
 
 
 def _destroyer(kind: DeviceHandleKind) -> Lane:
-    def destroy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-        handle = services.handles.get(args[0]) == kind
+    def destroy(c: LaneCall) -> int:
+        handle = c.services.handles.get(c.args[0]) == kind
         if handle:
-            del services.handles[args[0]]
-        return _record_error(services, x, lane, SUCCESS if handle else INVALID_HANDLE)
+            del c.services.handles[c.args[0]]
+        return c.fail(SUCCESS if handle else INVALID_HANDLE)
 
     return destroy
 
@@ -244,9 +259,9 @@ def _event_checker(event: int, stream: int) -> Lane:
     The order of execution satisfies every event.
     """
 
-    def check(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-        handle = services.handles.get(args[event]) == "event" and _is_stream(services, args[stream])
-        return _record_error(services, x, lane, SUCCESS if handle else INVALID_HANDLE)
+    def check(c: LaneCall) -> int:
+        handle = c.services.handles.get(c.args[event]) == "event" and _is_stream(c.services, c.args[stream])
+        return c.fail(SUCCESS if handle else INVALID_HANDLE)
 
     return check
 
@@ -254,51 +269,38 @@ def _event_checker(event: int, stream: int) -> Lane:
 # ------------------------------------------------------------------------------------------ memory
 
 
-def _malloc(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    pointer, size = args
-    start = heap_allocate(x, services, size, "cudaMalloc in device code", lane, site)
-    _store(x, pointer, np.uint64, start, lane, site)
-    return _record_error(services, x, lane, SUCCESS if start else OUT_OF_MEMORY)
+def _malloc(c: LaneCall) -> int:
+    pointer, size = c.args
+    start = heap_allocate(c.x, c.services, size, "cudaMalloc in device code", c.lane, c.site)
+    c.store(pointer, np.uint64, start)
+    return c.fail(SUCCESS if start else OUT_OF_MEMORY)
 
 
-def _free(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    if args[0] and not heap_free(x, services, args[0], lane, site):
-        return _record_error(services, x, lane, INVALID_VALUE)
-    x.clear_address_cache()
+def _free(c: LaneCall) -> int:
+    if c.args[0] and not heap_free(c.x, c.services, c.args[0], c.lane, c.site):
+        return c.fail(INVALID_VALUE)
+    c.x.clear_address_cache()
     return SUCCESS
 
 
-def _defer_transfer(
-    x: LaneMemory,
-    services: SyscallState,
-    stream: int,
-    rows: int,
-    target: tuple[int, int, int],
-    source: tuple[int, int, int] | int,
-    lane: int,
-    site: int,
-) -> int:
-    """Defer a copy, or a fill with a byte, of rows; `target` and `source` are (address, pitch, width) in
-    bytes.
-    """
-    if not _is_stream(services, stream):
-        return _record_error(services, x, lane, INVALID_HANDLE)
+def _defer_transfer(c: LaneCall, stream: int, rows: int, target: Rows, source: Rows | int) -> int:
+    """Defer a copy, or a fill with a byte, of rows."""
+    if not _is_stream(c.services, stream):
+        return c.fail(INVALID_HANDLE)
     access: AccessKind
     for region, access in ((target, "store"), (source, "load")):
         if isinstance(region, tuple):
             address, pitch, width = region
             if rows > 1 and pitch < width:
-                return _record_error(services, x, lane, INVALID_VALUE)
+                return c.fail(INVALID_VALUE)
             size = (rows - 1) * pitch + width if rows and width else 0
-            if x.memory.find(address, size) is None and size:
-                raise access_fault(x.memory, "global", address, size, lane, site, access)
-    services.deferred.add(_transfer(x.memory, rows, target, source), stream)
+            if c.x.memory.find(address, size) is None and size:
+                raise access_fault(c.x.memory, "global", address, size, c.lane, c.site, access)
+    c.services.deferred.add(_transfer(c.x.memory, rows, target, source), stream)
     return SUCCESS
 
 
-def _transfer(
-    memory: Memory, rows: int, target: tuple[int, int, int], source: tuple[int, int, int] | int
-) -> Transfer:
+def _transfer(memory: Memory, rows: int, target: Rows, source: Rows | int) -> Transfer:
     def do() -> None:
         for row in range(rows):
             begin = target[0] + row * target[1]
@@ -331,66 +333,54 @@ def _view(memory: Memory, address: int, size: int, access: AccessKind) -> np.nda
     return memory.bytes[address : address + size]
 
 
-def _copy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    target, source, size, _, stream = args
-    return _defer_transfer(x, services, stream, 1, (target, size, size), (source, size, size), lane, site)
+def _copy(c: LaneCall) -> int:
+    target, source, size, _, stream = c.args
+    return _defer_transfer(c, stream, 1, (target, size, size), (source, size, size))
 
 
-def _copy_rows(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    target, to_pitch, source, from_pitch, width, height, _, stream = args
-    return _defer_transfer(
-        x, services, stream, height, (target, to_pitch, width), (source, from_pitch, width), lane, site
-    )
+def _copy_rows(c: LaneCall) -> int:
+    target, to_pitch, source, from_pitch, width, height, _, stream = c.args
+    return _defer_transfer(c, stream, height, (target, to_pitch, width), (source, from_pitch, width))
 
 
-def _fill(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    target, value, size, stream = args
-    return _defer_transfer(x, services, stream, 1, (target, size, size), value & 0xFF, lane, site)
+def _fill(c: LaneCall) -> int:
+    target, value, size, stream = c.args
+    return _defer_transfer(c, stream, 1, (target, size, size), value & 0xFF)
 
 
-def _fill_rows(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    target, pitch, value, width, height, stream = args
-    return _defer_transfer(x, services, stream, height, (target, pitch, width), value & 0xFF, lane, site)
+def _fill_rows(c: LaneCall) -> int:
+    target, pitch, value, width, height, stream = c.args
+    return _defer_transfer(c, stream, height, (target, pitch, width), value & 0xFF)
 
 
 _BOX = struct.Struct("<Q3Q4QQ3Q4Q3Qi")
 """cudaMemcpy3DParms: for source and target the array, position and pitched pointer; the extent; the kind."""
 
 
-def _copy_box(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    pointer, stream = args
-    parts = _BOX.unpack(_bytes(x, pointer, _BOX.size, lane, site))
+def _copy_box(c: LaneCall) -> int:
+    pointer, stream = c.args
+    values = (
+        c.x.load("generic", np.uint32, np.full(c.x.n, pointer + offset, np.uint64), c.mask(), c.site)
+        for offset in range(0, _BOX.size, 4)
+    )
+    parts = _BOX.unpack(b"".join(at(value, c.lane).to_bytes(4, "little") for value in values))
     if parts[0] or parts[8]:
-        raise LaneFault(
-            "cudaMemcpy3DAsync in device code of a CUDA array: only memory that pointers name is copied"
-            " there",
-            lane,
-            site,
+        raise c.fault(
+            "cudaMemcpy3DAsync in device code of a CUDA array: only memory that pointers name is copied there"
         )
     ends = [
         (start + (z * rows + y) * pitch + x0, pitch, rows)
         for (x0, y, z, start, pitch, _, rows) in (parts[1:8], parts[9:16])
     ]
-    return _planes(x, services, stream, parts[16:19], ends[1], ends[0], lane, site)
+    return _planes(c, stream, parts[16:19], ends[1], ends[0])
 
 
-def _fill_box(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    start, pitch, _, rows, value, *extent, stream = args
-    return _planes(
-        x, services, stream, (extent[0], extent[1], extent[2]), (start, pitch, rows), value & 0xFF, lane, site
-    )
+def _fill_box(c: LaneCall) -> int:
+    start, pitch, _, rows, value, *extent, stream = c.args
+    return _planes(c, stream, extent, (start, pitch, rows), value & 0xFF)
 
 
-def _planes(
-    x: LaneMemory,
-    services: SyscallState,
-    stream: int,
-    extent: tuple[int, int, int],
-    target: tuple[int, int, int],
-    source: tuple[int, int, int] | int,
-    lane: int,
-    site: int,
-) -> int:
+def _planes(c: LaneCall, stream: int, extent: Sequence[int], target: Rows, source: Rows | int) -> int:
     """Defer a copy, or a fill, of consecutive planes; `target` and `source` are (address, pitch, rows of a
     plane).
     """
@@ -401,44 +391,25 @@ def _planes(
             for side in (target, source)
         )
         assert isinstance(to, tuple)
-        error = _defer_transfer(x, services, stream, height, to, origin, lane, site)
+        error = _defer_transfer(c, stream, height, to, origin)
         if error:
             return error
     return SUCCESS
 
 
-def _bytes(x: LaneMemory, address: int, size: int, lane: int, site: int) -> bytes:
-    """Return `size` bytes at a lane's pointer."""
-    mask = np.zeros(x.n, np.bool_)
-    mask[lane] = True
-    values = (
-        x.load("generic", np.uint32, np.full(x.n, address + offset, np.uint64), mask, site)
-        for offset in range(0, size, 4)
-    )
-    return b"".join(at(value, lane).to_bytes(4, "little") for value in values)
-
-
 # ------------------------------------------------------------------------------- errors and the device
 
 
-def _last_error(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    return services.errors.pop(services.thread(x, lane), SUCCESS)
-
-
-def _peek(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    return services.errors.get(services.thread(x, lane), SUCCESS)
-
-
 def _error_text(index: int) -> Lane:
-    def text(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-        data = ERRORS.get(args[0], ("unrecognized error code",) * 2)[index].encode() + b"\0"
-        texts = x.memory.images.setdefault("texts of the device runtime", {})
+    def text(c: LaneCall) -> int:
+        data = ERRORS.get(c.args[0], ("unrecognized error code",) * 2)[index].encode() + b"\0"
+        texts = c.x.memory.images.setdefault("texts of the device runtime", {})
         name = data.decode()
         # a restarted launch has removed it
-        if name not in texts or x.memory.find(texts[name].start) is not texts[name]:
-            start = x.memory.allocate(len(data), "a text of the device runtime")
-            x.memory.copy_in(start, np.frombuffer(data, np.uint8))
-            allocation = x.memory.find(start)
+        if name not in texts or c.x.memory.find(texts[name].start) is not texts[name]:
+            start = c.x.memory.allocate(len(data), "a text of the device runtime")
+            c.x.memory.copy_in(start, np.frombuffer(data, np.uint8))
+            allocation = c.x.memory.find(start)
             assert allocation is not None
             texts[name] = allocation
         return texts[name].start
@@ -447,16 +418,16 @@ def _error_text(index: int) -> Lane:
 
 
 def _constant(value: int) -> Lane:
-    def store(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-        _store(x, args[0], np.uint32, value, lane, site)
+    def store(c: LaneCall) -> int:
+        c.store(c.args[0], np.uint32, value)
         return SUCCESS
 
     return store
 
 
-def _attribute(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    pointer, attribute, device = args
-    limits = services.config.limits
+def _attribute(c: LaneCall) -> int:
+    pointer, attribute, device = c.args
+    limits = c.services.config.limits
     values = {
         1: limits.threads_per_cta,
         **dict(zip((2, 3, 4), limits.block_limit)),
@@ -468,24 +439,22 @@ def _attribute(x: LaneMemory, services: SyscallState, args: list[int], lane: int
         81: limits.shared_bytes,
     }
     if device:
-        return _record_error(services, x, lane, INVALID_VALUE)
+        return c.fail(INVALID_VALUE)
     if attribute not in values:
-        raise LaneFault(
-            f"attribute {attribute} of the device is not supported in device code: query it on the host",
-            lane,
-            site,
+        raise c.fault(
+            f"attribute {attribute} of the device is not supported in device code: query it on the host"
         )
-    _store(x, pointer, np.uint32, values[attribute], lane, site)
+    c.store(pointer, np.uint32, values[attribute])
     return SUCCESS
 
 
-def _limit(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
+def _limit(c: LaneCall) -> int:
     values = {0: 1 << 10, 1: 1 << 20, 2: syscalls.HEAP_BYTES}
-    if args[1] not in values:
-        raise LaneFault(
-            f"limit {args[1]} of the device is not supported in device code: query it on the host", lane, site
+    if c.args[1] not in values:
+        raise c.fault(
+            f"limit {c.args[1]} of the device is not supported in device code: query it on the host"
         )
-    _store(x, args[0], np.uint64, values[args[1]], lane, site)
+    c.store(c.args[0], np.uint64, values[c.args[1]])
     return SUCCESS
 
 
@@ -496,12 +465,12 @@ def _kernel(services: SyscallState, address: int) -> str | None:
     return name if fn is not None and fn.is_entry else None
 
 
-def _function_attributes(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
+def _function_attributes(c: LaneCall) -> int:
     """Store cudaFuncAttributes with the host's defaults."""
-    name = _kernel(services, args[1])
+    name = _kernel(c.services, c.args[1])
     if name is None:
-        return _record_error(services, x, lane, INVALID_FUNCTION)
-    layout = services.executable.layout(name)
+        return c.fail(INVALID_FUNCTION)
+    layout = c.services.executable.layout(name)
     fields = (
         layout.static_shared,
         0,
@@ -509,7 +478,7 @@ def _function_attributes(x: LaneMemory, services: SyscallState, args: list[int],
         0,
         layout.local_bytes,
         0,
-        layout.max_threads(services.config.limits),
+        layout.max_threads(c.services.config.limits),
         0,
         80,
         80,
@@ -518,23 +487,17 @@ def _function_attributes(x: LaneMemory, services: SyscallState, args: list[int],
         -1 & 0xFFFF_FFFF,
     )
     for number, field in enumerate(fields):
-        _store(x, args[0] + 4 * number, np.uint32, field, lane, site)
+        c.store(c.args[0] + 4 * number, np.uint32, field)
     return SUCCESS
 
 
-def _occupancy(x: LaneMemory, services: SyscallState, args: list[int], lane: int, site: int) -> int:
-    pointer, function, threads, shared, *_ = args
-    name = _kernel(services, function)
-    if name is None or not 1 <= threads <= services.config.limits.threads_per_cta:
-        return _record_error(services, x, lane, INVALID_FUNCTION if name is None else INVALID_VALUE)
-    _store(
-        x,
-        pointer,
-        np.uint32,
-        resident_blocks(threads, shared + services.executable.layout(name).static_shared),
-        lane,
-        site,
-    )
+def _occupancy(c: LaneCall) -> int:
+    pointer, function, threads, shared, *_ = c.args
+    name = _kernel(c.services, function)
+    if name is None or not 1 <= threads <= c.services.config.limits.threads_per_cta:
+        return c.fail(INVALID_FUNCTION if name is None else INVALID_VALUE)
+    static_shared = c.services.executable.layout(name).static_shared
+    c.store(pointer, np.uint32, resident_blocks(threads, shared + static_shared))
     return SUCCESS
 
 
@@ -556,8 +519,8 @@ FUNCTIONS: dict[str, Lane] = {
     "MemsetAsync": _fill,
     "Memcpy2DAsync": _copy_rows,
     "Memset2DAsync": _fill_rows,
-    "GetLastError": _last_error,
-    "PeekAtLastError": _peek,
+    "GetLastError": lambda c: c.services.errors.pop(c.services.thread(c.x, c.lane), SUCCESS),
+    "PeekAtLastError": lambda c: c.services.errors.get(c.services.thread(c.x, c.lane), SUCCESS),
     "GetErrorString": _error_text(1),
     "GetErrorName": _error_text(0),
     "GetDevice": _constant(0),

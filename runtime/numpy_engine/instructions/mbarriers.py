@@ -123,7 +123,6 @@ def operate(
     counts = count if isinstance(count, np.ndarray) else np.full(x.n, count)
     if mask is not None:
         counts = counts.take(x.indices(mask))
-    is_observed = x.storage.events.observes("mbarrier")
     step, before = _STEPS[op], np.empty(len(index), U64)
     for lane, (element, number) in enumerate(zip(index.tolist(), counts.tolist())):
         before[lane] = view[element]
@@ -134,11 +133,11 @@ def operate(
             raise LaneFault(
                 f"mbarrier.{op}: {error}", lane if mask is None else int(x.indices(mask)[lane]), site
             ) from None
-        if is_observed:
+        for observer in x.storage.events.subscribers["mbarrier"]:
             own_lane = lane if mask is None else int(x.indices(mask)[lane])
-            x.storage.events.mbarrier(
+            observer.mbarrier(
                 x.lanes,
-                site,
+                *x.storage.events.locate(site),
                 op,
                 space,
                 int(addresses[own_lane]),

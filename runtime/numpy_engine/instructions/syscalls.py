@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -55,12 +55,12 @@ class SyscallState:
         self.handle_count = 0
         self.errors: dict[tuple[int, int], int] = {}
         self.site_of: Callable[[int], FaultSite]
-        self.reports_heap = False
-        """True if observers subscribe to heap events."""
 
-    def config_of(self, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int) -> LaunchConfig:
-        """Return the configuration of a child, under the limits of its parent."""
-        return replace(self.config, grid=grid, block=block, shared_bytes=shared)
+    def config_of(self, shape: Sequence[int], shared: int) -> LaunchConfig:
+        """Return the configuration of a child of (grid, block) `shape`, under the limits of its parent."""
+        x, y, z, *block = shape
+        width, height, depth = block
+        return replace(self.config, grid=(x, y, z), block=(width, height, depth), shared_bytes=shared)
 
     def thread(self, x: LaneMemory, lane: int) -> tuple[int, int]:
         """Return the numbers of a lane's block and of its thread in the block."""
@@ -202,15 +202,15 @@ def heap_allocate(
     services.heap += size
     start = x.memory.allocate(size, f"{size} bytes from {allocator}")
     x.memory.undefine(start, size)
-    if services.reports_heap:
-        x.storage.events.heap(x.lanes, site, "allocate", start, size, lane)
+    for observer in x.storage.events.subscribers["heap"]:
+        observer.heap(x.lanes, *x.storage.events.locate(site), "allocate", start, size, lane)
     return start
 
 
 def heap_free(x: LaneMemory, services: SyscallState, address: int, lane: int, site: int) -> bool:
     """Free memory of the heap; return whether the address was an allocation of it."""
-    if services.reports_heap:
-        x.storage.events.heap(x.lanes, site, "free", address, 0, lane)
+    for observer in x.storage.events.subscribers["heap"]:
+        observer.heap(x.lanes, *x.storage.events.locate(site), "free", address, 0, lane)
     allocation = x.memory.find(address, 0)
     if (
         allocation is None

@@ -82,20 +82,25 @@ class LaneMemory:
 
     def observe(self, site: int, mask: Mask) -> None:
         """Report an instruction that is about to run; called by generated code."""
-        self.storage.events.instruction(self.lanes, site, mask)
+        for observer in self.storage.events.subscribers["instruction"]:
+            observer.instruction(self.lanes, *self.storage.events.locate(site), mask)
 
     def observe_guard(self, site: int, mask: Mask, holds: Value) -> None:
         """Report the guard of an instruction; called by generated code."""
-        self.storage.events.guard(self.lanes, site, mask, holds)
+        for observer in self.storage.events.subscribers["guard"]:
+            observer.guard(self.lanes, *self.storage.events.locate(site), mask, holds)
 
     def warp_sync(self, site: int, members: Value, mask: Mask) -> None:
         """Report lanes of a warp that have synchronised; called by generated code."""
-        self.storage.events.warp_sync(self.lanes, site, members, mask)
+        events = self.storage.events
+        for observer in events.subscribers["warp_sync"]:
+            observer.warp_sync(self.lanes, *events.locate(site), members, mask, events.live)
 
     def order(self, site: int, mask: Mask) -> None:
         """Report an instruction that orders memory accesses; called by generated code."""
         if mask is not False:
-            self.storage.events.order(self.lanes, site, mask)
+            for observer in self.storage.events.subscribers["order"]:
+                observer.order(self.lanes, *self.storage.events.locate(site), mask)
 
     def texels(self, image: Image, mask: Mask, site: int) -> Texels:
         """Return the texels that a texture reads."""
@@ -489,32 +494,12 @@ class LaneMemory:
         The variable `name` has `extent` bytes (None: the rest of shared memory) at `start` in the space
         `home`.
         """
-        window = (
-            0
-            if space != "generic"
-            else (
-                self.memory.shared_window
-                if home == "shared"
-                else self.memory.local_window
-                if home == "local"
-                else 0
-            )
+        windows = {"shared": self.memory.shared_window, "local": self.memory.local_window}
+        window = windows.get(home, 0) if space == "generic" else 0
+        end = self.storage.shared_size if extent is None else start + extent
+        self._check_range(
+            window, start + window, home, name, start, end, address, offset, size, kind, mask, site
         )
-        low = start + window
-        high = low + extent if extent is not None else window + self.storage.shared_size
-        if not self._is_within(address, offset, size, low, high, mask):
-            self.storage.events.bounds(
-                self.lanes,
-                site,
-                kind,
-                home,
-                name,
-                start,
-                high - window,
-                add_offset(dense(address), offset - window),
-                size,
-                mask,
-            )
 
     def check_frame(
         self,
@@ -529,19 +514,30 @@ class LaneMemory:
     ) -> None:
         """Report an access to local memory beyond `top`, the end of the running function's frame."""
         window, end = 0 if space == "local" else self.memory.local_window, self.local_base + top
-        if not self._is_within(address, offset, size, 0, window + end, mask):
-            self.storage.events.bounds(
-                self.lanes,
-                site,
-                kind,
-                "local",
-                None,
-                0,
-                end,
-                add_offset(dense(address), offset - window),
-                size,
-                mask,
-            )
+        self._check_range(window, 0, "local", None, 0, end, address, offset, size, kind, mask, site)
+
+    def _check_range(
+        self,
+        window: int,
+        low: int,
+        home: Space,
+        name: str | None,
+        start: int,
+        end: int,
+        address: Value,
+        offset: int,
+        size: int,
+        kind: AccessKind,
+        mask: Mask,
+        site: int,
+    ) -> None:
+        """Report accesses below `low` or beyond `window + end`, relative to the `window` of the space."""
+        if not self._is_within(address, offset, size, low, window + end, mask):
+            outside, events = add_offset(dense(address), offset - window), self.storage.events
+            for observer in events.subscribers["bounds"]:
+                observer.bounds(
+                    self.lanes, *events.locate(site), kind, home, name, start, end, outside, size, mask
+                )
 
     def _is_within(self, address: Value, offset: int, size: int, low: int, high: int, mask: Mask) -> bool:
         """Return whether all accesses are within [low, high)."""

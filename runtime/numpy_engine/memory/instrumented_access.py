@@ -162,11 +162,13 @@ class ObservedLaneMemory(LaneMemory):
     ) -> None:
         if not self._is_reporting:
             return
-        address = dense(address)
+        events, address = self.storage.events, dense(address)
         parts: list[tuple[Space, Any, Mask]] = (
             self._windows(address, mask) if space == "generic" else [(space, address, mask)]
         )
         for part, part_address, lanes in parts:
-            self.storage.events.access(self.lanes, site, kind, part, part_address, size, lanes)
+            for observer in events.subscribers["access"]:
+                observer.access(self.lanes, *events.locate(site), kind, part, part_address, size, lanes)
             if values is not None:
-                self.storage.events.store(self.lanes, site, part, part_address, values, lanes, self)
+                for observer in events.subscribers["store"]:
+                    observer.store(self.lanes, *events.locate(site), part, part_address, values, lanes, self)

@@ -215,7 +215,12 @@ class ShadowAccess(LaneMemory):
     def _report_undefined(
         self, use: UndefinedUse, instr: Instruction, lanes: np.ndarray, origin: int
     ) -> None:
-        self.storage.events.undefined(self.lanes, instr, use, lanes, self.of_memory.origin_list[origin])
+        events = self.storage.events
+        assert events.function is not None
+        for observer in events.subscribers["undefined"]:
+            observer.undefined(
+                self.lanes, events.function.name, instr, use, lanes, self.of_memory.origin_list[origin]
+            )
 
     # -- loads and stores
 
