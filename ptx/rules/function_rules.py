@@ -54,18 +54,15 @@ def follows_abi(module: Module) -> bool:
 def check_prototype(verifier: VerifierReports, prototype: Prototype) -> None:
     """Check that the module's version has the directives, and that several results are in registers."""
     if len(prototype.returns) > 1 and any(result.space == "param" for result in prototype.returns):
-        verifier.report(
-            25, "all of several results must be in '.reg' space", prototype.location, len(prototype.name)
-        )
+        verifier.report_declaration(25, "all of several results must be in '.reg' space", prototype)
     for name in prototype.limits:
         since, _ = LIMIT_GATES.get(name, NO_GATE)
         if since > verifier.module.version:
-            verifier.report(
+            verifier.report_declaration(
                 23,
                 f"'.{name}' requires PTX version {dotted(since)}, the module has"
                 f" {dotted(verifier.module.version)}",
-                prototype.location,
-                len(prototype.name),
+                prototype,
             )
 
 
@@ -73,7 +70,7 @@ def check_header(verifier: VerifierReports, fn: Function) -> None:
     """Check the header of a function."""
 
     def wrong(rule: int, message: str) -> None:
-        verifier.report(rule, message, fn.location, len(fn.name))
+        verifier.report_declaration(rule, message, fn)
 
     if fn.linkage == "common":
         wrong(24, f"'.common' is for variables, '{fn.name}' is a function")
@@ -108,11 +105,10 @@ def check_declarations(verifier: VerifierReports) -> None:
         ):
             problem = problem or _difference(own, other, role)
         if problem:
-            verifier.report(
+            verifier.report_declaration(
                 24,
                 f"'{fn.name}' was declared otherwise: {problem}",
-                fn.location,
-                len(fn.name),
+                fn,
                 notes=(Note("previous declaration is here", previous.location, len(fn.name)),),
             )
 
@@ -162,11 +158,11 @@ def _check_limits(verifier: VerifierReports, fn: Function) -> None:
         if not problem and missing:
             problem = f"'.{name}' needs {' and '.join(missing)}"
         if problem:
-            verifier.report(23, problem, fn.location, len(fn.name))
+            verifier.report_declaration(23, problem, fn)
             return
     for first, second in CONFLICTS:
         if first in fn.limits and second in fn.limits:
-            verifier.report(23, f"'.{first}' and '.{second}' exclude each other", fn.location, len(fn.name))
+            verifier.report_declaration(23, f"'.{first}' and '.{second}' exclude each other", fn)
 
 
 def _check_parameter(
@@ -218,7 +214,7 @@ def _check_parameter(
             f"the alignment of parameter '{param.name}' is at most {LARGEST_ALIGNMENT}, not {param.align}"
         )
     if problem:
-        verifier.report(25, problem, param.location, len(param.name))
+        verifier.report_declaration(25, problem, param)
     elif param.space == "reg" or not param.shape:
         check_type(verifier, param.type, param.location, param.name)
 

@@ -74,12 +74,11 @@ def _check_versions(verifier: VerifierReports) -> None:
     """Check that the module's version has each linkage and, in PTX 1.x, each directive."""
 
     def report_too_new(item: Function | Variable, directive: str, since: tuple[int, int]) -> None:
-        verifier.report(
+        verifier.report_declaration(
             23,
             f"'.{directive}' requires PTX version {dotted(since)}, the module has"
             f" {dotted(verifier.module.version)}",
-            item.location,
-            len(item.name),
+            item,
         )
 
     version = verifier.module.version
@@ -116,12 +115,11 @@ def _check_sizes(verifier: VerifierReports) -> None:
             most = PARAMETER_BYTES[large]
             if size > most:
                 hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
-                verifier.report(
+                verifier.report_declaration(
                     17,
                     f"kernel '{item.name}' takes {size} bytes of parameters; at most {most} are"
                     f" possible{hint}",
-                    item.location,
-                    len(item.name),
+                    item,
                 )
         elif (
             isinstance(item, Variable)
@@ -131,11 +129,10 @@ def _check_sizes(verifier: VerifierReports) -> None:
         ):
             end = _end(end, item)
             if end > CONSTANT_BYTES:
-                verifier.report(
+                verifier.report_declaration(
                     22,
                     f"'{item.name}' makes {end} bytes of constants; at most {CONSTANT_BYTES} are possible",
-                    item.location,
-                    len(item.name),
+                    item,
                 )
                 return
 
@@ -147,20 +144,18 @@ def _check_banks(verifier: VerifierReports) -> None:
         bank = item.binding or 0
         if not is_whole_bank(item):
             if verifier.module.version >= EXTERNAL_ONLY:
-                verifier.report(
+                verifier.report_declaration(
                     22,
                     f"constant bank {bank} holds external arrays without a size only, '{item.name}' is none",
-                    item.location,
-                    len(item.name),
+                    item,
                 )
             ends[bank] = _end(ends.get(bank, 0), item)
             if ends[bank] > BANK_BYTES:
-                verifier.report(
+                verifier.report_declaration(
                     22,
                     f"'{item.name}' makes {ends[bank]} bytes in constant bank {bank}; at most {BANK_BYTES}"
                     " are possible",
-                    item.location,
-                    len(item.name),
+                    item,
                 )
 
 

@@ -16,6 +16,9 @@ from ..model import (
 )
 from .operand_spans import operand_span, register_span
 
+Declaration = Variable | Function | LabelDef | LabelList | Prototype
+"""What has a name at its location."""
+
 
 class VerifierReports:
     """The verifier's view of a module and its current function, and the messages so far."""
@@ -39,12 +42,18 @@ class VerifierReports:
         message: str,
         location: Location,
         length: int = 1,
-        severity: Severity = "error",
         notes: tuple[Note, ...] = (),
         flag: str | None = None,
     ) -> None:
-        """Report a violation of a rule."""
+        """Report a violation of a rule, a warning if it has a flag."""
+        severity: Severity = "error" if flag is None else "warning"
         self.reports.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
+
+    def report_declaration(
+        self, rule: int, message: str, declaration: Declaration, notes: tuple[Note, ...] = ()
+    ) -> None:
+        """Report a violation of a rule at the name of a declaration."""
+        self.report(rule, message, declaration.location, len(declaration.name), notes)
 
     def report_operand(
         self,
@@ -52,14 +61,13 @@ class VerifierReports:
         message: str,
         instr: Instruction,
         index: int,
-        severity: Severity = "error",
         flag: str | None = None,
         about: Register | Variable | Function | None = None,
     ) -> None:
         """Report a message on one operand; a note shows the declaration of what it is `about`."""
         location, length = operand_span(self.module, instr, index)
         notes = self.declaration_note(about) if about is not None else ()
-        self.report(rule, message, location, length, severity, notes, flag)
+        self.report(rule, message, location, length, notes, flag)
 
     def declaration_note(self, entity: Register | Variable | Function) -> tuple[Note, ...]:
         """Return a note '… is declared here', if the text has a declaration."""

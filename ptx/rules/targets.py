@@ -66,7 +66,6 @@ def check_target(verifier: VerifierReports) -> None:
             " read as that",
             module.version_location,
             len(dotted(module.version)),
-            "warning",
             flag=FLAG,
         )
     elif module.version not in VERSIONS:
@@ -86,7 +85,6 @@ def check_target(verifier: VerifierReports) -> None:
             f"target '{name}' is newer than sm_{max(TARGETS)}, the newest known",
             module.target_location,
             len(name),
-            "warning",
             flag=FLAG,
         )
     elif since is None:

@@ -29,7 +29,7 @@ def check_local(verifier: VerifierReports, item: Variable | RegisterDecl) -> Non
         return
     if isinstance(item, Variable):
         if item.shape and not all(item.shape) and item.initializer is None and item.space == "param":
-            verifier.report(22, f"array '{item.name}' needs a size", item.location, len(item.name))
+            verifier.report_declaration(22, f"array '{item.name}' needs a size", item)
         else:
             _check_variable(verifier, item)
         return
@@ -78,7 +78,7 @@ def check_global(verifier: VerifierReports, variable: Variable) -> None:
     """Check a variable of the module."""
 
     def wrong(message: str) -> None:
-        verifier.report(22, message, variable.location, len(variable.name))
+        verifier.report_declaration(22, message, variable)
 
     if variable.space == "param":
         wrong(f"parameter '{variable.name}' must be declared with a function")
@@ -100,7 +100,7 @@ def _check_variable(verifier: VerifierReports, variable: Variable) -> None:
     row = TYPES[variable.type]
 
     def wrong(message: str) -> None:
-        verifier.report(22, message, variable.location, len(variable.name))
+        verifier.report_declaration(22, message, variable)
 
     if variable.space in ("tex", "surf"):
         wrong(f"'.{variable.space}' variable '{variable.name}' must be declared outside functions")
@@ -170,30 +170,25 @@ def _check_settings(verifier: VerifierReports, variable: Variable) -> None:
         if isinstance(setting, tuple):
             pending += setting
         elif setting.name not in FIELDS[variable.type]:
-            verifier.report(
+            verifier.report_declaration(
                 19,
                 f"'.{variable.type}' has no field '{setting.name}'; expected one of "
                 + ", ".join(FIELDS[variable.type]),
-                variable.location,
-                len(variable.name),
+                variable,
             )
         elif isinstance(setting.value, str) and setting.value not in FIELD_VALUES:
-            verifier.report(
-                19,
-                f"unknown value '{setting.value}' of field '{setting.name}'",
-                variable.location,
-                len(variable.name),
+            verifier.report_declaration(
+                19, f"unknown value '{setting.value}' of field '{setting.name}'", variable
             )
         elif (
             variable.type == "samplerref"
             and not variable.shape
             and "texmode_independent" not in verifier.module.target
         ):
-            verifier.report(
+            verifier.report_declaration(
                 19,
                 f"sampler '{variable.name}' can be initialized with '.target texmode_independent' only",
-                variable.location,
-                len(variable.name),
+                variable,
             )
 
 
@@ -201,11 +196,8 @@ def _check_addresses(verifier: VerifierReports, variable: Variable) -> None:
     """Check that addresses in an initializer are of `.global` or `.const` variables or functions."""
     pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
-        verifier.report(
-            19,
-            f"each part of '{variable.name}' needs a list of values in braces",
-            variable.location,
-            len(variable.name),
+        verifier.report_declaration(
+            19, f"each part of '{variable.name}' needs a list of values in braces", variable
         )
         return
     while pending:
@@ -218,20 +210,18 @@ def _check_addresses(verifier: VerifierReports, variable: Variable) -> None:
                 and TYPES[variable.type].bits >= 32
                 and not leaf.mask
             ):
-                verifier.report(
+                verifier.report_declaration(
                     19,
                     f"an address is an initial value of '.u32' or '.u64', not of '.{variable.type}'",
-                    variable.location,
-                    len(variable.name),
+                    variable,
                 )
                 return
             target = verifier.globals.get(leaf.name)
             if target is not None and target.space not in ("global", "const"):
-                verifier.report(
+                verifier.report_declaration(
                     19,
                     f"'{leaf.name}' is in '.{target.space}' space; only addresses of '.global' and '.const' "
                     "variables and of functions are initial values",
-                    variable.location,
-                    len(variable.name),
+                    variable,
                 )
                 return

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...support.diagnostics import Diagnostic, Note, Severity
+from ...support.diagnostics import Diagnostic, Note
 from ..form import Variant
 from ..model import (
     Address,
@@ -84,7 +84,6 @@ RULES: dict[int, str] = {
 
 LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
 """The first PTX version of a list of labels or functions (11.3)."""
-_EXTENSION: tuple[Severity, tuple[()], str] = ("warning", (), ptxas_extensions.FLAG)
 
 
 def verify(module: Module) -> list[Diagnostic]:
@@ -139,46 +138,37 @@ class _Verifier(OperandChecks):
         )
         most = _first_overflow(variable.initializer, sizes)
         if most is not None:
-            self.report(
+            self.report_declaration(
                 19,
                 f"too many initializers for '{variable.name}': there is room for {most[0]}, {most[1]} are"
                 " given",
-                variable.location,
-                len(variable.name),
+                variable,
             )
         kind = TYPES[variable.type].kind
         if not leaves and variable.vector and not variable.shape:
-            self.report(
-                19,
-                f"'{variable.name}' has {sizes[-1]} elements, its initializer none",
-                variable.location,
-                len(variable.name),
+            self.report_declaration(
+                19, f"'{variable.name}' has {sizes[-1]} elements, its initializer none", variable
             )
         for leaf in leaves:
             if isinstance(leaf, FloatImm) and kind in ("signed", "unsigned"):
-                self.report(
+                self.report_declaration(
                     19,
                     f"'{variable.name}' of type '.{variable.type}' cannot be initialized with a float",
-                    variable.location,
-                    len(variable.name),
+                    variable,
                 )
                 return
             if isinstance(leaf, IntImm) and kind == "float" and self.module.version >= (2, 0):
-                self.report(
+                self.report_declaration(
                     19,
                     f"'{variable.name}' of type '.{variable.type}' cannot be initialized with an integer",
-                    variable.location,
-                    len(variable.name),
+                    variable,
                 )
                 return
             if isinstance(leaf, SymbolAddress) and (
                 kind == "float" or (TYPES[variable.type].bits < 32 and not leaf.mask)
             ):
-                self.report(
-                    19,
-                    f"'{variable.name}' of type '.{variable.type}' cannot hold an address",
-                    variable.location,
-                    len(variable.name),
+                self.report_declaration(
+                    19, f"'{variable.name}' of type '.{variable.type}' cannot hold an address", variable
                 )
                 return
 
@@ -190,11 +180,8 @@ class _Verifier(OperandChecks):
         if fn.is_entry:
             for param in fn.params:
                 if param.space != "param":
-                    self.report(
-                        17,
-                        f"kernel parameter '{param.name}' must be in '.param' space",
-                        param.location,
-                        len(param.name),
+                    self.report_declaration(
+                        17, f"kernel parameter '{param.name}' must be in '.param' space", param
                     )
         if fn.body is None:
             return
@@ -221,13 +208,11 @@ class _Verifier(OperandChecks):
             if labels.kind == "calltargets":
                 for target in labels.targets:
                     if target not in self.functions:
-                        self.report(16, f"'{target}' is not a function", labels.location, len(labels.name))
+                        self.report_declaration(16, f"'{target}' is not a function", labels)
             if labels.kind == "branchtargets":
                 for target in labels.targets:
                     if target not in self.labels:
-                        self.report(
-                            14, f"use of undeclared label '{target}'", labels.location, len(labels.name)
-                        )
+                        self.report_declaration(14, f"use of undeclared label '{target}'", labels)
 
     def _collect_locals(self, fn: Function) -> None:
         pending = [(0, fn.body or [])]
@@ -249,12 +234,8 @@ class _Verifier(OperandChecks):
             )
             if previous is not None:
                 note = Note("previous definition is here", previous.location, len(statement.name))
-                self.report(
-                    15,
-                    f"redefinition of label '{statement.name}'",
-                    statement.location,
-                    len(statement.name),
-                    notes=(note,),
+                self.report_declaration(
+                    15, f"redefinition of label '{statement.name}'", statement, notes=(note,)
                 )
         if isinstance(statement, LabelDef):
             self.labels.setdefault(statement.name, statement)
@@ -262,12 +243,11 @@ class _Verifier(OperandChecks):
             self.lists.setdefault(statement.name, statement)
             since = LIST_GATES[statement.kind]
             if since > self.module.version:
-                self.report(
+                self.report_declaration(
                     2,
                     f"'.{statement.kind}' requires PTX version {dotted(since)}, the module has"
                     f" {dotted(self.module.version)}",
-                    statement.location,
-                    len(statement.name),
+                    statement,
                 )
         elif isinstance(statement, Prototype):
             self.prototypes.setdefault(statement.name, statement)
@@ -300,8 +280,9 @@ class _Verifier(OperandChecks):
                 len(instr.guard.name) + 1 + instr.negated,
                 notes=self.declaration_note(instr.guard),
             )
-        for index, (rule, operand) in enumerate(zip(variant.operands, instr.operands)):
-            cacheable &= self.check_operand(instr, variant, rule, operand, index)
+        self.instr, self.variant = instr, variant
+        for self.index, (rule, operand) in enumerate(zip(variant.operands, instr.operands)):
+            cacheable &= self.check_operand(rule, operand)
         if "call" in variant.form.effects:
             cacheable = False
             self.calls.append(instr)
@@ -312,80 +293,47 @@ class _Verifier(OperandChecks):
         """Check that the version and the target have an instruction."""
         (version, sm), module = variant.since, self.module
         name = f"'{instr.mnemonic}'"
-        length = len(instr.mnemonic)
+
+        def report(rule: int, message: str, is_extension: bool = False) -> None:
+            flag = ptxas_extensions.FLAG if is_extension else None
+            self.report(rule, message, instr.location, len(instr.mnemonic), flag=flag)
+
         if version > module.version:
-            self.report(
+            report(
                 2,
                 f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
-                instr.location,
-                length,
-                *(_EXTENSION if ptxas_extensions.is_early(variant) else ()),
+                ptxas_extensions.is_early(variant),
             )
         elif sm > self.sm and not (sm == 13 and "map_f64_to_f32" in module.target):
-            self.report(
-                3,
-                f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
-                instr.location,
-                length,
-            )
+            report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}")
         elif variant.form.archs and (self.sm not in variant.form.archs or module.target[0][-1] not in "af"):
             names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
-            self.report(
-                3,
-                f"{name} requires target {names}, the module has {module.target[0]}",
-                instr.location,
-                length,
-            )
+            report(3, f"{name} requires target {names}, the module has {module.target[0]}")
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
-            self.report(
+            report(
                 3,
                 f"{name} with a sampler requires '.target texmode_independent'",
-                instr.location,
-                length,
-                *(
-                    _EXTENSION
-                    if ptxas_extensions.takes_sampler(variant, len(instr.operands), module.version, self.sm)
-                    else ()
-                ),
+                ptxas_extensions.takes_sampler(variant, len(instr.operands), module.version, self.sm),
             )
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
-            self.report(
-                3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length
-            )
+            report(3, f"{name} needs a sampler: the target is texmode_independent")
         elif module.address_size == 64 and any(
             "whole" in rule.accepts and TYPES[rule.type].bits < 64 for rule in variant.operands
         ):
-            self.report(
-                12, f"{name} converts addresses of 32 bits; the module's have 64", instr.location, length
-            )
+            report(12, f"{name} converts addresses of 32 bits; the module's have 64")
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
-            self.report(
-                3,
-                f"{name} requires an architecture-specific target such as {module.target[0]}a",
-                instr.location,
-                length,
-            )
+            report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a")
         elif "one-arch" in variant.form.effects and module.target[0][-1] != "a":
-            self.report(
-                3,
-                f"{name} requires an architecture-specific target such as sm_{self.sm}a",
-                instr.location,
-                length,
-            )
+            report(3, f"{name} requires an architecture-specific target such as sm_{self.sm}a")
         elif (
             variant.form.until is not None
             and module.version > variant.form.until
             and (self.sm >= 70 or variant.form.is_old)
         ):
             scope = "" if variant.form.is_old else " for sm_70 and higher"
-            self.report(
-                4,
-                f"{name} was removed after PTX version {dotted(variant.form.until)}{scope}",
-                instr.location,
-                length,
-            )
+            report(4, f"{name} was removed after PTX version {dotted(variant.form.until)}{scope}")
         if "unlisted" in variant.form.takes:
-            self.report(26, f"{name} is in no document", instr.location, length, *_EXTENSION)
+            report(26, f"{name} is in no document", True)
 
 
 def _text_order(report: tuple[int, Diagnostic]) -> tuple[int, int]:

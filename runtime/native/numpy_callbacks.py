@@ -49,7 +49,6 @@ RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "images.is_handle": lambda a: _BOOL,
     "images.load": lambda a: [np.dtype(a["dtype"])] * a["count"],
     "images.store": lambda a: None,
-    "images.store_texel": lambda a: None,
     "images.reduce": lambda a: None,
     "matrix.mma": _registers,
     "matrix.sparse": _registers,

@@ -33,6 +33,11 @@ def dense(value: Value) -> Value:
     return value.dense if isinstance(value, Lazy) else value
 
 
+def full(value: Value, n: int) -> np.ndarray:
+    """Return a scalar or an array as an array over `n` lanes."""
+    return value if isinstance(value, np.ndarray) else np.full(n, value)
+
+
 class Mergeable:
     """A value that is neither a scalar nor an array, with a merge of its own."""
 

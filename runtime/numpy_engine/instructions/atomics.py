@@ -17,7 +17,7 @@ import numpy as np
 from ....support.diagnostics import Space
 from ...arithmetic import halves, numerics
 from ..memory.access import LaneMemory
-from ..values import DType, Mask, Value
+from ..values import DType, Mask, Value, full
 
 Step = Callable[[Any, Any, Any], Any]
 """(old value, operand, second operand) -> new value, elementwise."""
@@ -81,7 +81,7 @@ def atomic(
 
     `kind` is the dtype in which the operation computes (float32, int32, …) and the dtype of `b`, `c`.
     """
-    addresses = np.full(x.n, address) if not isinstance(address, np.ndarray) else address
+    addresses = full(address, x.n)
     if space == "generic" and not x._in_arena(addresses, mask):
         parts = x._windows(addresses, mask)
         result: Any = np.zeros(x.n, dtype)
@@ -249,16 +249,14 @@ def atomic_wide(
 
     Returns the old low and high halves.
     """
-    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    addresses = full(address, x.n)
     old: tuple[Any, Any] = np.zeros(x.n, np.uint64), np.zeros(x.n, np.uint64)
-    for part, offset, lanes in (
-        x._windows(addresses, mask) if space == "generic" else [(space, addresses, mask)]
-    ):
+    for part, offset, lanes in x.parts(space, addresses, mask):
         x._check_vector(part, offset, 8, 2, lanes, site, "atomic")
         view, index = x.locate(part, np.uint64, offset, lanes, site, "atomic")
         x.locate(part, np.uint64, offset + offset.dtype.type(8), lanes, site, "atomic")
         active = range(x.n) if lanes is None else x.indices(lanes).tolist()
-        values = [v if isinstance(v, np.ndarray) else np.full(x.n, v) for v in (*b, *c)]
+        values = [full(v, x.n) for v in (*b, *c)]
         for lane, location in zip(active, index.tolist()):
             old[0][lane], old[1][lane] = view[location], view[location + 1]
             low, high, *new = (v[lane] for v in values)

@@ -78,9 +78,7 @@ class LaneCall:
 
     def mask(self) -> np.ndarray:
         """Return the mask of the lane alone."""
-        mask = np.zeros(self.x.n, np.bool_)
-        mask[self.lane] = True
-        return mask
+        return np.asarray(np.arange(self.x.n) == self.lane)
 
     def store(self, address: int, dtype: type[np.generic], value: int) -> None:
         """Store a value at a pointer of the lane."""

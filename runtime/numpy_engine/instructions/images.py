@@ -106,100 +106,62 @@ def fetch(
     along another.
     """
 
+    def sample(texture: TextureImage, sampler: TexelSampler, mask: Mask) -> list[Value]:
+        image = texture.image
+        _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
+        position, scalar = _lanes([*coordinates, *offsets, *detail])
+        details, position = (
+            position[len(coordinates) + len(offsets) :],
+            position[: len(coordinates) + len(offsets)],
+        )
+        moves, position = position[len(coordinates) :], position[: len(coordinates)]
+        layer: Any = None
+        if geometry in ("a1d", "a2d", "acube"):
+            layer = np.minimum(
+                position.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1
+            )
+        if geometry in ("cube", "acube"):
+            face, s, t = sampling.cube_face(*position)
+            if len(details) > 1:
+                with np.errstate(all="ignore"):
+                    details = [
+                        d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(position, half)
+                    ]
+            layer = face if layer is None else layer * 6 + face
+            position = [s, t]
+            # The face and the point on it are determined before addressing, which then applies to the face's
+            # edges only.
+            sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
+        with np.errstate(all="ignore"):
+            if component is not None:
+                result = sampling.gather(
+                    x.texels(image, mask, site), texture, sampler, layer, position, moves, component
+                )
+            elif details and texture.mipmaps:
+                lod = (
+                    details[0]
+                    if len(details) == 1
+                    else sampling.detail(
+                        (details[: len(details) // 2], details[len(details) // 2 :]),
+                        image,
+                        sampler.normalized,
+                    )
+                )
+                result = _fetch_levels(x, texture, sampler, layer, position, moves, lod, mask, site)
+            else:
+                result = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, position, moves)
+            result = [_convert_result(value, kind, sampler.filter == "linear") for value in result]
+        return (
+            [value[0] if isinstance(value, np.ndarray) else value for value in result] if scalar else result
+        )
+
     def run(number: int, lanes: Mask) -> list[Value]:
         texture = _object(x, number, TextureImage, lanes, site)
         if sampler is None:
-            return _fetch(
-                x,
-                texture,
-                texture.sampler,
-                geometry,
-                coordinates,
-                offsets,
-                kind,
-                lanes,
-                site,
-                component,
-                detail,
-            )
-        return _split(
-            x,
-            sampler,
-            lanes,
-            lambda s, some: _fetch(
-                x,
-                texture,
-                _sampler(x, s, some, site),
-                geometry,
-                coordinates,
-                offsets,
-                kind,
-                some,
-                site,
-                component,
-                detail,
-            ),
-        )
+            return sample(texture, texture.sampler, lanes)
+        return _split(x, sampler, lanes, lambda s, some: sample(texture, _sampler(x, s, some, site), some))
 
     return _split(x, handle, mask, run)
-
-
-def _fetch(
-    x: LaneMemory,
-    texture: TextureImage,
-    sampler: TexelSampler,
-    geometry: str,
-    coordinates: Sequence[Value],
-    offsets: Sequence[Value],
-    kind: DType,
-    mask: Mask,
-    site: int,
-    component: int | None,
-    detail: Sequence[Value],
-) -> list[Value]:
-    image = texture.image
-    _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
-    position, scalar = _lanes([*coordinates, *offsets, *detail])
-    details, position = (
-        position[len(coordinates) + len(offsets) :],
-        position[: len(coordinates) + len(offsets)],
-    )
-    moves, position = position[len(coordinates) :], position[: len(coordinates)]
-    layer: Any = None
-    if geometry in ("a1d", "a2d", "acube"):
-        layer = np.minimum(
-            position.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1
-        )
-    if geometry in ("cube", "acube"):
-        face, s, t = sampling.cube_face(*position)
-        if len(details) > 1:
-            with np.errstate(all="ignore"):
-                details = [
-                    d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(position, half)
-                ]
-        layer = face if layer is None else layer * 6 + face
-        position = [s, t]
-        # The face and the point on it are determined before addressing, which then applies to the face's
-        # edges only.
-        sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
-    with np.errstate(all="ignore"):
-        if component is not None:
-            result = sampling.gather(
-                x.texels(image, mask, site), texture, sampler, layer, position, moves, component
-            )
-        elif details and texture.mipmaps:
-            lod = (
-                details[0]
-                if len(details) == 1
-                else sampling.detail(
-                    (details[: len(details) // 2], details[len(details) // 2 :]), image, sampler.normalized
-                )
-            )
-            result = _fetch_levels(x, texture, sampler, layer, position, moves, lod, mask, site)
-        else:
-            result = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, position, moves)
-        result = [_convert_result(value, kind, sampler.filter == "linear") for value in result]
-    return [value[0] if isinstance(value, np.ndarray) else value for value in result] if scalar else result
 
 
 def _fetch_levels(
@@ -492,57 +454,30 @@ def store(
     clamp: str,
     mask: Mask,
     site: int,
+    by_texel: bool,
 ) -> None:
-    """Store consecutive unsigned integers: `sust.b`; nothing outside with `.zero`."""
+    """Store consecutive unsigned integers, `sust.b`, or the components of a texel, `sust.p`.
 
-    def run(number: int, lanes: Mask) -> list[Value]:
-        image = _object(x, number, SurfaceImage, lanes, site).image
-        dtype = values[0].dtype.type
-        size = np.dtype(dtype).itemsize
-        offset, inside, _ = _surface_offsets(
-            x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store"
-        )
-        x.report_image_access(
-            "store", image, offset, size * len(values), _active_inside(x, inside, lanes), site, values
-        )
-        for i, value in enumerate(values):
-            _store_elements(x, image, offset + i * size, value, inside, lanes)
-        return []
-
-    _split(x, handle, mask, run)
-
-
-def store_texel(
-    x: LaneMemory,
-    handle: Value,
-    geometry: str,
-    coordinates: Sequence[Value],
-    values: Sequence[Value],
-    clamp: str,
-    mask: Mask,
-    site: int,
-) -> None:
-    """Store 32-bit components (u32, s32 or f32 as the format is): `sust.p`.
-
-    They are converted to the surface's format, integers clamped to its range; missing components are stored
-    as 0.
+    Components are 32-bit (u32, s32 or f32 as the format is). They are converted to the surface's format,
+    integers clamped to its range; missing components are stored as 0. Nothing is stored outside with `.zero`.
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        image = _object(x, number, SurfaceImage, lanes, site).image
+        image, stored = _object(x, number, SurfaceImage, lanes, site).image, values
+        if by_texel:
+            code = np.dtype(FORMATS[image.format])
+            stored = [
+                _encode_component(values[i] if i < len(values) else np.uint32(0), code)
+                for i in range(image.channels)
+            ]
+        size = stored[0].dtype.itemsize
+        total = size * len(stored)
         offset, inside, _ = _surface_offsets(
-            x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store"
+            x, image, geometry, coordinates, total, by_texel, clamp, lanes, site, "store"
         )
-        code = np.dtype(FORMATS[image.format])
-        stored = [
-            _encode_component(values[i] if i < len(values) else np.uint32(0), code)
-            for i in range(image.channels)
-        ]
-        x.report_image_access(
-            "store", image, offset, image.texel_bytes, _active_inside(x, inside, lanes), site, stored
-        )
+        x.report_image_access("store", image, offset, total, _active_inside(x, inside, lanes), site, stored)
         for i, value in enumerate(stored):
-            _store_elements(x, image, offset + i * code.itemsize, value, inside, lanes)
+            _store_elements(x, image, offset + i * size, value, inside, lanes)
         return []
 
     _split(x, handle, mask, run)

@@ -24,7 +24,7 @@ from ....support.floats import Rounding
 from ...arithmetic import compiled, formats, halves, numerics
 from ..lane_ids import WARP
 from ..memory.access import LaneMemory
-from ..values import Mask, Value, dense
+from ..values import Mask, Value, dense, full
 
 U8, U16, U32, U64, S64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64
 Layout = tuple[np.ndarray, np.ndarray]
@@ -119,9 +119,7 @@ def wmma_layout(part: Fragment, shape: str, type_: str, elements: int) -> Layout
 
 def stack_registers(x: LaneMemory, registers: list[Value]) -> np.ndarray:
     """Return registers over lanes as one array (warps, 32, registers)."""
-    return np.stack(
-        [x.lanes.by_warp(r if isinstance(r, np.ndarray) else np.full(x.n, r)) for r in registers], axis=2
-    )
+    return np.stack([x.lanes.by_warp(full(r, x.n)) for r in registers], axis=2)
 
 
 def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
@@ -486,14 +484,14 @@ def rows_mask(x: LaneMemory, rows: int, mask: Mask) -> Mask:
 
 def _load_rows(x: Any, count: int, space: Space, address: Value, mask: Mask, site: int) -> np.ndarray:
     """Load 16 bytes at the address of each of a warp's first `count` lanes, as words (warps, 32, 4)."""
-    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    addresses = full(address, x.n)
     return stack_registers(x, x.load_vector(space, U32, 4, addresses, rows_mask(x, count, mask), site))
 
 
 def _store_rows(
     x: Any, rows: np.ndarray, count: int, space: Space, address: Value, mask: Mask, site: int
 ) -> None:
-    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    addresses = full(address, x.n)
     words = [x.lanes.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
     x.store_vector(space, U32, addresses, words, rows_mask(x, count, mask), site)
 
@@ -519,9 +517,7 @@ def store_matrices(
     count = len(registers)
     rows = np.zeros((x.lanes.warps, WARP, 4), U32)
     for i, register in enumerate(registers):
-        part = x.lanes.by_warp(
-            register if isinstance(register, np.ndarray) else np.full(x.n, register)
-        ).reshape(x.lanes.warps, 8, 4)
+        part = x.lanes.by_warp(full(register, x.n)).reshape(x.lanes.warps, 8, 4)
         rows[:, 8 * i : 8 * i + 8] = _transpose(part) if transposed else part
     _store_rows(x, rows, 8 * count, space, address, mask, site)
 
@@ -575,7 +571,7 @@ def store_bytes(x: Any, space: Space, address: Value, registers: list[Value], ma
 
 def move_matrix(x: LaneMemory, a: Value) -> Value:
     """Transpose the 8×8 matrix of halves whose rows are the lanes' registers: `movmatrix`."""
-    part = x.lanes.by_warp(a if isinstance(a, np.ndarray) else np.full(x.n, a)).reshape(x.lanes.warps, 8, 4)
+    part = x.lanes.by_warp(full(a, x.n)).reshape(x.lanes.warps, 8, 4)
     return x.lanes.by_lane(_transpose(part).reshape(x.lanes.warps, WARP))
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from ....support.diagnostics import Space
 from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
-from ..values import Mask, Value
+from ..values import Mask, Value, full
 
 U32, U64 = np.uint32, np.uint64
 COUNT = (1 << 20) - 1
@@ -112,7 +112,7 @@ def operate(
     x: LaneMemory, op: str, space: Space, address: Value, count: Value, mask: Mask, site: int
 ) -> Value:
     """Apply an operation to the barriers at the lanes' addresses; return the objects before, as u64."""
-    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    addresses = full(address, x.n)
     if space == "generic":
         result: Any = np.zeros(x.n, U64)
         for part, offset, lanes in x._windows(addresses, mask):
@@ -120,7 +120,7 @@ def operate(
             result = old if lanes is None else np.where(lanes, old, result)
         return result
     view, index = x.locate(space, U64, addresses, mask, site, "atomic")
-    counts = count if isinstance(count, np.ndarray) else np.full(x.n, count)
+    counts = full(count, x.n)
     if mask is not None:
         counts = counts.take(x.indices(mask))
     step, before = _STEPS[op], np.empty(len(index), U64)

@@ -111,8 +111,7 @@ def at(value: Value, lane: int) -> int:
 
 def _string(x: LaneMemory, address: int, lane: int, site: int, most: int | None = None) -> str:
     """Return the characters from `address` up to a zero, as read by one lane; at most `most` bytes."""
-    mask = np.zeros(x.n, np.bool_)
-    mask[lane] = True
+    mask = np.arange(x.n) == lane
     data = bytearray()
     while len(data) < (_LONGEST if most is None else min(most, _LONGEST)):
         value = x.load("generic", np.uint8, np.full(x.n, address + len(data), np.uint64), mask, site)
@@ -150,8 +149,7 @@ class PrintArguments:
 
     def __init__(self, x: LaneMemory, address: int, lane: int, site: int) -> None:
         self.x, self.address, self.lane, self.site = x, address, lane, site
-        self.mask = np.zeros(x.n, np.bool_)
-        self.mask[lane] = True
+        self.mask = np.arange(x.n) == lane
         self.count = 0
 
     def next(self, size: int) -> int:

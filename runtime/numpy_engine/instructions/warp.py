@@ -14,7 +14,7 @@ import numpy as np
 
 from ..lane_ids import WARP
 from ..memory.access import LaneMemory
-from ..values import Mask, Value
+from ..values import Mask, Value, full
 
 U32, S32 = np.uint32, np.int32
 _LANE = np.arange(WARP, dtype=S32)
@@ -22,10 +22,6 @@ ShuffleMode = Literal["up", "down", "bfly", "idx"]
 """The source lane of `shfl` (9.7.9.6): lower or higher by an offset, its exclusive or, or an index."""
 VoteMode = Literal["all", "any", "uni"]
 """The reduction of `vote` (9.7.13.9): conjunction, disjunction, or equality."""
-
-
-def _lanes(x: LaneMemory, value: Value) -> np.ndarray:
-    return value if isinstance(value, np.ndarray) else np.full(x.n, value)
 
 
 def shuffle(
@@ -36,7 +32,7 @@ def shuffle(
     `b` is the lane or offset, `c` packs the clamp value (bits 0–4) and the segment mask (bits 8–12).
     A source lane that is not active gives its own, stale a: the ISA leaves that unspecified.
     """
-    values = x.lanes.by_warp(_lanes(x, a))
+    values = x.lanes.by_warp(full(a, x.n))
     lane = np.broadcast_to(_LANE, (x.lanes.warps, WARP))
     b5 = _per_warp(x, b & U32(31))
     clamp = _per_warp(x, c & U32(31))
@@ -120,7 +116,7 @@ def vote(x: LaneMemory, mode: VoteMode, a: Value, active: Mask) -> Value:
 
 def match_any(x: LaneMemory, a: Value, active: Mask) -> Value:
     """Return the active lanes of the warp with the same `a`, as u32."""
-    values = x.lanes.by_warp(_lanes(x, a))
+    values = x.lanes.by_warp(full(a, x.n))
     present = _present(x, active)
     result = np.zeros((x.lanes.warps, WARP), U32)
     for lane in range(WARP):
@@ -131,7 +127,7 @@ def match_any(x: LaneMemory, a: Value, active: Mask) -> Value:
 
 def match_all(x: LaneMemory, a: Value, active: Mask) -> tuple[Value, Value]:
     """Return (the active lanes if all have the same `a`, else 0; whether they have)."""
-    values = x.lanes.by_warp(_lanes(x, a))
+    values = x.lanes.by_warp(full(a, x.n))
     present = _present(x, active)
     first = np.take_along_axis(values, np.argmax(present, 1)[:, None], 1)
     is_equal = ((values == first) | ~present).all(1)
@@ -156,7 +152,7 @@ _REDUCTIONS: dict[str, tuple[np.ufunc, Callable[[np.dtype[Any]], int]]] = {
 def reduce(x: LaneMemory, op: str, a: Value, active: Mask) -> Value:
     """Return `a` reduced over the active lanes of the warp."""
     ufunc, neutral = _REDUCTIONS[op]
-    values = x.lanes.by_warp(_lanes(x, a))
+    values = x.lanes.by_warp(full(a, x.n))
     fill = values.dtype.type(neutral(values.dtype))
     combined = ufunc.reduce(np.where(_present(x, active), values, fill), axis=1, dtype=values.dtype)
     return x.lanes.repeat_per_lane(combined)
@@ -168,7 +164,7 @@ def reduce_floats(x: LaneMemory, op: str, a: Value, magnitude: bool, propagate: 
     NaNs are ignored unless all values are NaN or they `propagate`; the result is then canonical.
     """
     ufunc, _ = _REDUCTIONS[op]
-    values = x.lanes.by_warp(_lanes(x, a))
+    values = x.lanes.by_warp(full(a, x.n))
     if magnitude:
         values = np.abs(values)
     bits = values.view(np.int32)

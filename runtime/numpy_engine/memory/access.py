@@ -580,6 +580,10 @@ class LaneMemory:
             address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
         )
 
+    def parts(self, space: Space, address: Value, mask: Mask) -> list[tuple[Space, Value, Mask]]:
+        """Return the space, addresses and lanes of each part of an access, without generic addresses."""
+        return self._windows(address, mask) if space == "generic" else [(space, address, mask)]
+
     def _windows(self, address: Value, mask: Mask) -> list[tuple[Space, Value, Mask]]:
         """Return (space, address in that space, lanes) for every space of a generic address array."""
         address = self._full(address)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import numpy as np
 
@@ -162,11 +161,8 @@ class ObservedLaneMemory(LaneMemory):
     ) -> None:
         if not self._is_reporting:
             return
-        events, address = self.storage.events, dense(address)
-        parts: list[tuple[Space, Any, Mask]] = (
-            self._windows(address, mask) if space == "generic" else [(space, address, mask)]
-        )
-        for part, part_address, lanes in parts:
+        events = self.storage.events
+        for part, part_address, lanes in self.parts(space, dense(address), mask):
             for observer in events.subscribers["access"]:
                 observer.access(self.lanes, *events.locate(site), kind, part, part_address, size, lanes)
             if values is not None:

@@ -189,8 +189,8 @@ def sust(e: Emitter, v: Variant, s: Operand, c: Operand, d: Operand) -> None:
     saved = begin(e)
     texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(d)])
     e.line(
-        f"images.{'store_texel' if v.slot('p') else 'store'}({_location(e, v, s, c)}, {texts}, "
-        f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
+        f"images.store({_location(e, v, s, c)}, {texts}, {v.slot('clamp')!r}, {e.mask}, {e.site},"
+        f" {bool(v.slot('p'))})"
     )
     end(e, saved)
 

@@ -27,7 +27,7 @@ from ..instructions.syscalls import PrintArguments, arguments, at, lanes_of
 from ..memory.access import ARENA_SPACES, LaneMemory, add_offset
 from ..memory.faults import LaneFault
 from ..memory.storage import WIDTHS, Storage
-from ..values import DType, Mask, Value, dense
+from ..values import DType, Mask, Value, dense, full
 from .shadow_values import (
     DEFINED,
     ShadowValue,
@@ -380,9 +380,7 @@ class ShadowAccess(LaneMemory):
         site: int,
     ) -> ShadowValue:
         """Update the shadow of memory; return that of the old value."""
-        function = self.storage.events.function
-        assert function is not None
-        instr = function.sites[site]
+        _, instr = self.storage.events.locate(site)
         # An exchange copies its operand, a compare-and-swap its second one.
         copied = {"exch": 0, "cas": 1}.get(op)
         operands = tuple(
@@ -392,10 +390,9 @@ class ShadowAccess(LaneMemory):
         is_defined = all(shadow is DEFINED for shadow in operands)
         if self._is_clean(space, address, mask, 0) and is_defined:
             return DEFINED
-        address = dense(address)
-        addresses = address if isinstance(address, np.ndarray) else np.full(self.n, address)
+        addresses = full(dense(address), self.n)
         result = DEFINED
-        for part, offsets, lanes in self._parts(space, addresses, mask):
+        for part, offsets, lanes in self.parts(space, addresses, mask):
             view, index = self.locate(part, dtype, offsets, lanes, site, "atomic")
             old_bits = self._expand(view[index], dtype, lanes)
             if is_defined and not old_bits.any():
@@ -493,9 +490,7 @@ class ShadowAccess(LaneMemory):
 
     def _origin_number(self, space: Space, address: int, site: int, bits: int = 1) -> int:
         """Return the number of the origin of undefined memory bits read at an instruction."""
-        function = self.storage.events.function
-        assert function is not None
-        instr = function.sites[site]
+        function, instr = self.storage.events.locate(site)
         result = self.memory.find_padded(address) if space in ARENA_SPACES else None
         offset = (address - self.x.local_base if space == "local" else address) + (
             (bits & -bits).bit_length() - 1
@@ -503,21 +498,9 @@ class ShadowAccess(LaneMemory):
         return self.of_memory.origin_number(
             ("memory", space, id(instr), result.name if result is not None else ""),
             UndefinedOrigin(
-                "memory",
-                function.name,
-                instr,
-                space,
-                address,
-                offset,
-                result.name if result is not None else "",
+                "memory", function, instr, space, address, offset, result.name if result is not None else ""
             ),
         )
-
-    def _parts(self, space: Space, addresses: Value, mask: Mask) -> list[tuple[Space, Value, Mask]]:
-        parts: list[tuple[Space, Value, Mask]] = (
-            self._windows(addresses, mask) if space == "generic" else [(space, addresses, mask)]
-        )
-        return parts
 
     def _words(self, space: Space, addresses: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Return (the numbers of origins of a space, the index of the first unit of each lane in `lanes`)."""
@@ -533,7 +516,7 @@ class ShadowAccess(LaneMemory):
         """Return the origin of the loaded value in each lane."""
         undefined = np.broadcast_to(bits != 0, self.n)
         result = np.zeros(self.n, U32)
-        for part, offsets, lanes in self._parts(space, addresses, mask):
+        for part, offsets, lanes in self.parts(space, addresses, mask):
             undefined_lanes = np.flatnonzero(undefined if lanes is None else undefined & lanes)
             if not len(undefined_lanes):
                 continue
@@ -564,9 +547,7 @@ class ShadowAccess(LaneMemory):
         offset: int,
     ) -> None:
         """Record the origins of stored values."""
-        function = self.storage.events.function
-        assert function is not None
-        instr = function.sites[site]
+        function, instr = self.storage.events.locate(site)
         bits = np.broadcast_to(bits_of(shadow, dtype), self.n)
         roots = np.broadcast_to(shadow.origin, self.n)
         is_fully_undefined_ = bits == ones(dtype)
@@ -584,7 +565,7 @@ class ShadowAccess(LaneMemory):
                         key,
                         UndefinedOrigin(
                             "store",
-                            function.name,
+                            function,
                             instr,
                             space,
                             first,
@@ -592,7 +573,7 @@ class ShadowAccess(LaneMemory):
                             root=origin.root or origin,
                         ),
                     )
-        for part, offsets, lanes in self._parts(space, addresses, mask):
+        for part, offsets, lanes in self.parts(space, addresses, mask):
             undefined_lanes = np.flatnonzero(undefined if lanes is None else undefined & lanes)
             if not len(undefined_lanes):
                 continue
@@ -611,9 +592,7 @@ class ShadowAccess(LaneMemory):
         self, name: str, values: list[Value], shadows: list[ShadowValue], mask: Mask, site: int
     ) -> None:
         """Report undefined arguments of a call of the device runtime, and undefined values that it prints."""
-        function = self.storage.events.function
-        assert function is not None
-        instr = function.sites[site]
+        _, instr = self.storage.events.locate(site)
         for shadow in shadows:
             if isinstance(shadow, ShadowValue) and shadow is not DEFINED:
                 self.report("argument", shadow, mask, instr)
