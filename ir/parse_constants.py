@@ -318,21 +318,15 @@ class ConstantParser(TypeParser):
 
 def narrowed(bits: int, type: ty.FloatType) -> int | None:
     """A double's encoding as one of `type` where that is exact (a NaN keeps its payload), else None."""
-    if type is ty.FLOAT:
-        if bits >> 52 & 0x7FF == 0x7FF:
-            return None if bits & (1 << 29) - 1 else bits >> 63 << 31 | 0xFF << 23 | bits >> 29 & 0x7FFFFF
-        value = struct.unpack("<d", struct.pack("<Q", bits))[0]
-        try:
-            packed = struct.pack("<f", value)
-        except OverflowError:
-            return None
-        return struct.unpack("<I", packed)[0] if struct.unpack("<f", packed)[0] == value else None
     if type is ty.BFLOAT:
         single = narrowed(bits, ty.FLOAT)
         return None if single is None or single & 0xFFFF else single >> 16
+    if type is ty.FLOAT and bits >> 52 & 0x7FF == 0x7FF:
+        return None if bits & (1 << 29) - 1 else bits >> 63 << 31 | 0xFF << 23 | bits >> 29 & 0x7FFFFF
+    code = "<f" if type is ty.FLOAT else "<e"
     value = struct.unpack("<d", struct.pack("<Q", bits))[0]
     try:
-        packed = struct.pack("<e", value)
+        packed = struct.pack(code, value)
     except OverflowError:
         return None
-    return struct.unpack("<H", packed)[0] if struct.unpack("<e", packed)[0] == value else None
+    return int.from_bytes(packed, "little") if struct.unpack(code, packed)[0] == value else None

@@ -109,7 +109,6 @@ def resolve_bank_address(
         ):
             return (operands[0], Address(SymbolAddress(name), address.offset), *operands[2:])
     lexer.fail(f"a constant address needs an external array that is declared in bank {bank}", position)
-    raise AssertionError("unreachable")
 
 
 def is_whole_bank(variable: Variable) -> bool:

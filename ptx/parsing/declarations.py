@@ -154,12 +154,11 @@ class Declarations(Variables):
             lexer.error(
                 f"'.version {token.text}' does not match the module's"
                 f" {self.module.version[0]}.{self.module.version[1]}",
-                token.start,
-                len(token.text),
+                *token.span,
             )
             return
         if self.module.version_location.line and version >= (2, 0):
-            lexer.error("a second '.version'", token.start, len(token.text))
+            lexer.error("a second '.version'", *token.span)
         self.module.version, self.module.version_location = version, lexer.location(token.start)
         if self.module.version < (2, 0):
             self.use_legacy_version()
@@ -211,7 +210,7 @@ class Declarations(Variables):
             lexer.fail(f"address size must be 32 or 64, found {lexer.describe_token()}")
         lexer.advance()
         if self.module.address_size_location.line:
-            lexer.error("a second '.address_size'", token.start, len(token.text))
+            lexer.error("a second '.address_size'", *token.span)
         self.module.address_size, self.module.address_size_location = (
             int(token.text),
             lexer.location(token.start),
@@ -262,9 +261,7 @@ class Declarations(Variables):
     def pragma(self) -> Directive:
         """Parse pragma = '.pragma' string, … ';'"""
         lexer, start = self.lexer, self.lexer.token.start
-        texts = [lexer.expect_kind("string", "a string").text]
-        while lexer.accept(","):
-            texts.append(lexer.expect_kind("string", "a string").text)
+        texts = [lexer.expect_kind("string", "a string").text for _ in lexer.separated()]
         lexer.expect(";", " after '.pragma'")
         return Directive("pragma", ", ".join(texts), lexer.location(start))
 
@@ -387,7 +384,6 @@ class Declarations(Variables):
         if name in _DIRECTIVES:
             lexer.fail(f"directive '.{name}' is not allowed in a function body")
         lexer.fail(f"unknown directive '.{name}'" + _suggestion(name))
-        raise AssertionError("unreachable")
 
     def loc(self) -> Loc:
         """Parse a source location.
@@ -398,7 +394,6 @@ class Declarations(Variables):
         match = _LOC.match(lexer.text, start)
         if match is None:
             lexer.fail("expected a file number, line and column after '.loc'")
-            raise AssertionError("unreachable")
         if match[3] is None and not self.names.legacy:
             lexer.fail("expected a column after the line of '.loc'")
         lexer.seek(match.end())

@@ -132,9 +132,7 @@ class Dialect:
             else:
                 self.parser.file()
             return []
-        texts = [str(self._byte())]
-        while lexer.accept(","):
-            texts.append(str(self._byte()))
+        texts = [str(self._byte()) for _ in lexer.separated()]
         lexer.accept(";")
         return [Directive("byte", ", ".join(texts), location)]
 
@@ -145,7 +143,7 @@ class Dialect:
         self.lexer.advance()
         value = parse_int(token.text).value if len(token.text) < 80 else 256
         if not 0 <= value < 256:
-            self.lexer.error(f"a byte is 0 to 255, not {value}", token.start, len(token.text))
+            self.lexer.error(f"a byte is 0 to 255, not {value}", *token.span)
         return value
 
     # ----------------------------------------------------------------------- the anonymous entry
@@ -253,13 +251,11 @@ class Dialect:
             )  # the name of a structure in messages
             type_, vector = head.type, head.vector
         shape = self.parser.dimensions()
-        while True:
+        for _ in lexer.separated():
             token = lexer.expect_kind("name", "a member's name")
             self._add_member(
                 structure, kind, token.text, type_, vector, (*shape, *self.parser.dimensions()), token.start
             )
-            if not lexer.accept(","):
-                return
 
     def _add_member(
         self,
@@ -302,7 +298,7 @@ class Dialect:
         lexer = self.lexer
         layout = self.names.structures[lexer.advance().text]
         result: list[Variable] = []
-        while True:
+        for _ in lexer.separated():
             token = lexer.expect_kind("name", "a variable name")
             shape = self.parser.dimensions()
             count = 1
@@ -335,8 +331,6 @@ class Dialect:
                 variable.initializer = tuple(
                     byte for item in items for byte in self._encode(layout, item, position)
                 )
-            if not lexer.accept(","):
-                break
         lexer.expect(";", " after variable declaration")
         return result
 
@@ -383,14 +377,14 @@ class Dialect:
         elif lexer.token.kind == "directive":
             return None
         result: list[Variable] = []
-        while True:
+        for _ in lexer.separated():
             token = lexer.expect_kind("name", "a variable name")
             number = explicit
             if number is None:
                 number = self.bindings.get(space, 0)
                 self.bindings[space] = number + 1
                 if number > LAST_BINDING:
-                    lexer.error(f"no {space} binding is left", token.start, len(token.text))
+                    lexer.error(f"no {space} binding is left", *token.span)
             variable = Variable(
                 token.text,
                 space,
@@ -401,8 +395,6 @@ class Dialect:
             )
             declare(variable)
             result.append(variable)
-            if not lexer.accept(","):
-                break
         lexer.expect(";", " after variable declaration")
         return result
 

@@ -116,9 +116,7 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
         lexer.advance()
         # 64 binary digits are the longest legal spelling; Python refuses to convert very long ones.
         if len(token.text) > 80 or (literal := parse_int(token.text)).value >= 1 << 65:
-            lexer.fail(
-                f"integer constant '{token.text}' is too large for 64 bits", token.start, len(token.text)
-            )
+            lexer.fail(f"integer constant '{token.text}' is too large for 64 bits", *token.span)
         if literal.value >= 1 << 64:
             lexer.diags.warning(
                 "ptx-constant-range",
@@ -147,21 +145,17 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
         lexer.expect(")", " in constant expression")
         return value
     lexer.fail(f"expected a constant, found {lexer.describe_token()}")
-    raise AssertionError("unreachable")
 
 
 def _cast(lexer: Lexer, depth: int) -> Constant:
     kind = lexer.advance()
     if kind.text not in (".s64", ".u64"):
-        lexer.fail(
-            f"a constant can be cast to '.s64' or '.u64' only, not '{kind.text}'", kind.start, len(kind.text)
-        )
+        lexer.fail(f"a constant can be cast to '.s64' or '.u64' only, not '{kind.text}'", *kind.span)
     lexer.expect(")", " after cast")
     _check_depth(lexer, depth)
     value = _unary(lexer, depth + 1)
     if isinstance(value, FloatImm):
         lexer.fail("a floating-point constant cannot be cast to an integer")
-        raise AssertionError("unreachable")
     return _wrap(value.value, kind.text == ".u64")
 
 
@@ -202,7 +196,6 @@ def _apply_float(lexer: Lexer, text: str, left: Constant, right: Constant, posit
             lexer.fail("division by zero in constant expression", position, 1)
         return double(a / b)
     lexer.fail(f"operator '{text}' needs integer operands", position, len(text))
-    raise AssertionError("unreachable")
 
 
 def _as_float(value: Constant) -> float:

@@ -72,10 +72,7 @@ def _initial_symbol(lexer: Lexer, names: Names) -> SymbolAddress:
         token = lexer.expect_kind("name", "a variable")
     result = resolve(lexer, names, token.text, token.start)
     if not isinstance(result, SymbolAddress):
-        lexer.fail(
-            f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text)
-        )
-        raise AssertionError("unreachable")
+        lexer.fail(f"initializer must be a constant or an address, not '{token.text}'", *token.span)
     offset = 0
     if not generic and lexer.at("["):
         offset = parse_element_offset(lexer, names, result, True)

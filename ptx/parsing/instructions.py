@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from ...support.diagnostics import Location, Note
 from ..form import Form, Variant
@@ -54,9 +55,7 @@ class Instructions(Declarations):
         kind = lexer.token.text
         if kind in (".branchtargets", ".calltargets"):
             lexer.advance()
-            targets = [lexer.expect_kind("name", "a name").text]
-            while lexer.accept(","):
-                targets.append(lexer.expect_kind("name", "a name").text)
+            targets = [lexer.expect_kind("name", "a name").text for _ in lexer.separated()]
             lexer.expect(";", f" after '{kind}' list")
             return LabelList(
                 name, "calltargets" if kind == ".calltargets" else "branchtargets", tuple(targets), location
@@ -85,7 +84,6 @@ class Instructions(Declarations):
         match = _MNEMONIC.match(lexer.text, lexer.token.start)
         if match is None or lexer.token.kind != "name":
             lexer.fail(f"expected an instruction, found {lexer.describe_token()}")
-            raise AssertionError("unreachable")
         mnemonic, position, end, bank = match.group(), match.start(), match.end(), 0
         if mnemonic.endswith(".const"):
             mnemonic, bank, end = parse_banked_mnemonic(lexer, position, self.module.version) or (
@@ -121,7 +119,6 @@ class Instructions(Declarations):
         variant = select(variants, scalar_operands)
         if variant is None:
             self.report_operands(variants, mnemonic, position, scalar_operands, positions)
-            raise AssertionError("unreachable")
         if not width:
             self.check_addresses(variant, operands, positions)
             self.check_specials(variant, operands, positions)
@@ -280,15 +277,12 @@ class Instructions(Declarations):
         negated = lexer.accept("!")
         token = lexer.expect_kind("name", "a predicate register after '@'")
         if self.names.resolve(token.text) is None and self.lookup(token.text):
-            lexer.fail(
-                f"expected a predicate register after '@', found '{token.text}'", token.start, len(token.text)
-            )
+            lexer.fail(f"expected a predicate register after '@', found '{token.text}'", *token.span)
         result = parse_elements(lexer, self.names, token.text, token.start) or resolve(
             lexer, self.names, token.text, token.start
         )
         if not isinstance(result, Register):
-            lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
-            raise AssertionError("unreachable")
+            lexer.fail(f"guard '{token.text}' is not a predicate register", *token.span)
         return result, negated
 
     def check_swizzles(self, row: Form, operands: tuple[Operand, ...]) -> None:
@@ -307,7 +301,7 @@ class Instructions(Declarations):
         positions: list[int] = []
         if lexer.at(";"):
             return (), positions
-        while True:
+        for _ in lexer.separated():
             positions.append(lexer.token.start)
             index = len(operands)
             label = any(index < len(v.operands) and v.operands[index].kind in _LABEL_KINDS for v in variants)
@@ -319,8 +313,7 @@ class Instructions(Declarations):
                 index < len(v.operands) and "element" in v.operands[index].accepts for v in variants
             )
             operands.append(parse_operand(lexer, self.names, label, address=address, group=is_call))
-            if not lexer.accept(","):
-                return tuple(operands), positions
+        return tuple(operands), positions
 
     def operand_length(self, start: int) -> int:
         """Return the length of the operand at `start`, within its line."""
@@ -338,7 +331,7 @@ class Instructions(Declarations):
         position: int,
         operands: tuple[Operand, ...],
         positions: list[int],
-    ) -> None:
+    ) -> NoReturn:
         """Report why no variant of `mnemonic` accepts `operands`."""
         forms = " or ".join(dict.fromkeys(f"'{variant.form.syntax}'" for variant in variants))
         fewest = min(variant.required for variant in variants)

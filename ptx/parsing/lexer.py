@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_right
-from typing import Literal, NamedTuple, cast
+from collections.abc import Iterator
+from typing import Literal, NamedTuple, NoReturn, cast
 
 from ...support.diagnostics import Diagnostics, Location
 from ..model import FloatImm, IntImm
@@ -45,6 +46,11 @@ class PtxToken(NamedTuple):
     kind: PtxTokenKind
     text: str
     start: int
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The position and length of the token."""
+        return self.start, len(self.text)
 
 
 class SyntaxFailure(Exception):
@@ -127,20 +133,26 @@ class Lexer:
             return True
         return False
 
+    def separated(self) -> Iterator[None]:
+        """Yield before each element of a list, and consume the commas between them."""
+        yield
+        while self.accept(","):
+            yield
+
     def expect(self, text: str, context: str = "") -> PtxToken:
         """Consume `text`, or report `expected 'text' context` and raise `SyntaxFailure`."""
         if self.at(text):
             return self.advance()
         if text in ";,)]}":
             # The missing token belongs right after the previous one.
-            return self.fail(f"expected '{text}'{context}", max(self.previous_end - 1, 0), 1)
-        return self.fail(f"expected '{text}'{context}, found {self.describe_token()}")
+            self.fail(f"expected '{text}'{context}", max(self.previous_end - 1, 0), 1)
+        self.fail(f"expected '{text}'{context}, found {self.describe_token()}")
 
     def expect_kind(self, kind: PtxTokenKind, description: str) -> PtxToken:
         """Return the token of this kind and advance. Reports another kind."""
         if self.token.kind == kind:
             return self.advance()
-        return self.fail(f"expected {description}, found {self.describe_token()}")
+        self.fail(f"expected {description}, found {self.describe_token()}")
 
     def describe_token(self) -> str:
         """Return the next token as error messages spell it."""
@@ -163,7 +175,7 @@ class Lexer:
             position, length = self.token.start, len(self.token.text) or 1
         self.diags.error(message, self.location(position), length=length or 1)
 
-    def fail(self, message: str, position: int | None = None, length: int | None = None) -> PtxToken:
+    def fail(self, message: str, position: int | None = None, length: int | None = None) -> NoReturn:
         """Report an error and give up on the statement; never returns."""
         self.error(message, position, length)
         raise SyntaxFailure

@@ -74,8 +74,7 @@ def parse_operand(
         name = lexer.expect_kind("name", "a predicate register after '!'")
         register = resolve(lexer, names, name.text, name.start)
         if not isinstance(register, Register):
-            lexer.fail(f"'!' needs a predicate register, not '{name.text}'", name.start, len(name.text))
-            raise AssertionError("unreachable")
+            lexer.fail(f"'!' needs a predicate register, not '{name.text}'", *name.span)
         return Not(register)
     if token.text == "-" and lexer.text[lexer.end : lexer.end + 1] in "%$_" and lexer.end < len(lexer.text):
         return _parse_negated(lexer, names)
@@ -110,7 +109,6 @@ def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | 
     else:
         message = f"use of undeclared identifier '{name}'" + _suggestion(name, names)
     lexer.fail(message, position, len(name))
-    raise AssertionError("unreachable")
 
 
 def _no_element(base: Register | SymbolAddress | Special, element: str, legacy: bool) -> str:
@@ -153,15 +151,11 @@ def _opens_group(lexer: Lexer) -> bool:
 
 def _parse_list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, ...]:
     lexer.advance()
-    elements: list[Operand] = []
     if lexer.accept(close):
         return ()
-    while True:
-        elements.append(parse_operand(lexer, names, depth=depth + 1))
-        if not lexer.accept(","):
-            break
+    elements = tuple([parse_operand(lexer, names, depth=depth + 1) for _ in lexer.separated()])
     lexer.expect(close, " at end of list")
-    return tuple(elements)
+    return elements
 
 
 def parse_elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
@@ -248,8 +242,7 @@ def _parse_negated(lexer: Lexer, names: Names) -> Subword:
         return Subword(operand, "", True)
     if isinstance(operand, Subword):
         return Subword(operand.register, operand.selector, True)
-    lexer.fail(f"expected a register after '-', found '{token.text}'", token.start, len(token.text))
-    raise AssertionError("unreachable")
+    lexer.fail(f"expected a register after '-', found '{token.text}'", *token.span)
 
 
 def _parse_address(lexer: Lexer, names: Names) -> Address | Bracket:
@@ -263,8 +256,7 @@ def _parse_address(lexer: Lexer, names: Names) -> Address | Bracket:
             lexer, names, token.text, token.start
         )
         if isinstance(result, Special):
-            lexer.fail(f"special register '{token.text}' cannot be an address", token.start, len(token.text))
-            raise AssertionError("unreachable")
+            lexer.fail(f"special register '{token.text}' cannot be an address", *token.span)
         base = result
         if lexer.at("-") and not names.legacy:
             lexer.fail("an offset must be added; write '+-' for a negative one")
@@ -300,7 +292,6 @@ def parse_integer(lexer: Lexer, description: str) -> int:
         lexer.fail(
             f"{description} must be an integer constant", position, max(lexer.previous_end - position, 1)
         )
-        raise AssertionError("unreachable")
     return value.value
 
 
@@ -309,7 +300,6 @@ def parse_element_offset(lexer: Lexer, names: Names, base: SymbolAddress, initia
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
         lexer.fail(f"'{base.name}' is not an array")
-        raise AssertionError("unreachable")
     offset, sizes = 0, list(variable.shape[1:])
     while lexer.at("["):
         lexer.advance()
@@ -376,7 +366,6 @@ def _parse_member(lexer: Lexer, names: Names, position: int) -> SymbolAddress | 
         if isinstance(type_, str) or step[1] not in type_.members:
             what = f"'.{type_}'" if isinstance(type_, str) else f"'{type_.name}'"
             lexer.fail(f"{what} has no member '{step[1]}'", position, len(match.group()))
-            raise AssertionError("unreachable")
         member_offset, type_, vector, shape = type_.members[step[1]]
         offset += member_offset
         size = type_.size if isinstance(type_, Structure) else size_of(type_) * VECTOR_SIZES.get(vector, 1)

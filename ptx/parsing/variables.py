@@ -75,12 +75,10 @@ class Variables:
         params: list[Variable] = []
         if lexer.accept(")"):
             return params
-        while True:
+        for _ in lexer.separated():
             if not (lexer.at(".param") or lexer.at(".reg")):
                 lexer.fail(f"expected '.param' or '.reg', found {lexer.describe_token()}")
             params.append(self.parameter("param" if lexer.advance().text == ".param" else "reg"))
-            if not lexer.accept(","):
-                break
         lexer.expect(")", " after parameters")
         return params
 
@@ -137,8 +135,7 @@ class Variables:
                 if not TYPES[name].declarable:
                     lexer.error(
                         f"nothing can be declared with type '.{name}'; use '.b{max(TYPES[name].bits, 8)}'",
-                        token.start,
-                        len(token.text),
+                        *token.span,
                     )
             else:
                 lexer.fail(
@@ -147,8 +144,7 @@ class Variables:
                         if name in TYPES
                         else f"unknown type '{token.text}'" + _suggestion(name)
                     ),
-                    token.start,
-                    len(token.text),
+                    *token.span,
                 )
         head.attributes = tuple(attributes)
         if head.type:
@@ -183,7 +179,7 @@ class Variables:
         lexer, token = self.lexer, self.lexer.token
         value = parse_integer(lexer, "an alignment")
         if value <= 0 or value & (value - 1) or value > 1 << 20:
-            lexer.error(f"alignment must be a power of two, not {value}", token.start, len(token.text))
+            lexer.error(f"alignment must be a power of two, not {value}", *token.span)
             return 1
         return value
 
@@ -244,7 +240,7 @@ class Variables:
         """Parse declarators = name dimensions [ '=' initializer ] , … ';'"""
         lexer, space = self.lexer, head.space
         result: list[Variable] = []
-        while True:
+        for _ in lexer.separated():
             token = lexer.expect_kind("name", "a variable name")
             variable = Variable(
                 token.text,
@@ -279,8 +275,6 @@ class Variables:
                     lexer.error(f"a variable in '.{space}' cannot have an initializer", position)
                 _infer_size(variable, self.names.legacy)
             self.check_shape(variable)
-            if not lexer.accept(","):
-                break
         lexer.expect(";", " after variable declaration")
         return result
 
@@ -324,7 +318,7 @@ class Variables:
         head = self.declaration_head("reg")
         declaration = RegisterDecl(head.type, [], head.vector, location)
         self.module.shorthand |= bool(head.vector)
-        while True:
+        for _ in lexer.separated():
             token = lexer.expect_kind("name", "a register name")
             location_ = lexer.location(token.start)
             count: int | None = None
@@ -335,9 +329,7 @@ class Variables:
                 lexer.advance()
                 count = int(value.text)
                 if count > MAX_REGISTERS:
-                    lexer.fail(
-                        f"at most {MAX_REGISTERS} registers can be declared", value.start, len(value.text)
-                    )
+                    lexer.fail(f"at most {MAX_REGISTERS} registers can be declared", *value.span)
                 lexer.expect(">", " after number of registers")
                 clash = self.names.range_clashes(token.text, count)
                 if clash is not None:
@@ -351,8 +343,6 @@ class Variables:
             declaration.names.append((token.text, count))
             if lexer.at("="):
                 lexer.fail("a register cannot have an initializer")
-            if not lexer.accept(","):
-                break
         lexer.expect(";", " after register declaration")
         return declaration
 

@@ -17,7 +17,7 @@ from ..model import (
 from .operand_spans import operand_span, register_span
 
 Declaration = Variable | Function | LabelDef | LabelList | Prototype
-"""What has a name at its location."""
+"""A declaration whose location is that of its name."""
 
 
 class VerifierReports:
