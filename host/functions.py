@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from .api import functions
@@ -34,6 +35,19 @@ _C_HEADERS = (
     "nvrtc.h",
 )
 """Headers whose types have typedefs for C."""
+_LIBRARIES = {
+    "cublas": "cublas",
+    "cublaslt": "cublaslt",
+    "cufft": "cufft",
+    "curand": "curand",
+    "cusolver": "cusolver cusolver_64",
+    "cusparse": "cusparse cusparse_formats",
+    "driver": "driver_api driver_shared driver_kernels driver_virtual driver_unsupported linking",
+    "nvrtc": "nvrtc",
+}
+"""The modules that have the functions of each library and of the driver API, and of which the header
+`minicc_LIBRARY.h` is made. They are imported late.
+"""
 _CALLBACKS: list[Any] = []
 
 
@@ -43,82 +57,31 @@ def runtime_functions() -> list[ApiRow]:
     return with_bodies(functions.FUNCTIONS)
 
 
+def _modules(names: str) -> list[Any]:
+    return [import_module(f"{__package__}.libraries.{name}") for name in names.split()]
+
+
 @cache
 def libraries() -> list[ApiRow]:
     """Return the functions of the libraries."""
-    from .libraries import (
-        cublas,
-        cublaslt,
-        cufft,
-        curand,
-        cusolver,
-        cusolver_64,
-        cusparse,
-        cusparse_formats,
-        driver_api,
-        driver_kernels,
-        driver_shared,
-        driver_unsupported,
-        driver_virtual,
-        linking,
-        nvjitlink,
-        nvrtc,
-    )
-
-    parts = (
-        cublas,
-        cublaslt,
-        cufft,
-        curand,
-        cusolver,
-        cusolver_64,
-        cusparse,
-        cusparse_formats,
-        driver_unsupported,
-        driver_api,
-        driver_kernels,
-        driver_shared,
-        driver_virtual,
-        linking,
-        nvjitlink,
-        nvrtc,
-    )
-    return [row for module in parts for row in module.FUNCTIONS]
+    # No program includes the header of nvJitLink.
+    names = " ".join([*_LIBRARIES.values(), "nvjitlink"])
+    return [row for module in _modules(names) for row in module.FUNCTIONS]
 
 
 def headers() -> dict[str, str]:
     """Return the headers that are made from tables."""
     from .api.table import declarations, header, tags
-    from .libraries import (
-        cublas,
-        cublaslt,
-        cufft,
-        curand,
-        cusolver,
-        cusolver_64,
-        cusparse,
-        cusparse_formats,
-        driver_api,
-        driver_errors,
-        driver_kernels,
-        driver_shared,
-        driver_unsupported,
-        driver_virtual,
-        linking,
-        nvrtc,
-    )
+    from .libraries import driver_errors
 
     result = {
-        "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER,
-        "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
-        "minicc_curand.h": declarations(curand.FUNCTIONS),
-        "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS,
-            *driver_kernels.FUNCTIONS, *driver_virtual.FUNCTIONS, *driver_unsupported.FUNCTIONS,
-            *linking.FUNCTIONS]),
-        "minicc_cusolver.h": cusolver.HEADER + declarations(cusolver_64.FUNCTIONS),
-        "minicc_cusparse.h": declarations(cusparse.FUNCTIONS) + cusparse_formats.HEADER,
-        "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
-    }  # fmt: skip
+        "minicc_functions.h": header(functions.FUNCTIONS),
+        "minicc_driver_errors.h": driver_errors.HEADER,
+    }
+    for library, names in _LIBRARIES.items():
+        result[f"minicc_{library}.h"] = "".join(
+            getattr(module, "HEADER", "") or declarations(module.FUNCTIONS) for module in _modules(names)
+        )
     return result | {
         "minicc_names.h": tags(
             [*((HOST_FOLDER / "include" / name).read_text() for name in _C_HEADERS), *result.values()]

@@ -171,8 +171,8 @@ def _multiply_mixed(
     left, right, target = factor(op_a, m, k, a), factor(op_b, k, n, b), out(m, n)
     yield
     value = np.array(target).astype(summed)
-    factors = [apply_operation(stored, op).astype(summed) for stored, op in ((left, op_a), (right, op_b))]
-    accumulate(value, factors[0] @ factors[1], alpha(), beta())
+    wide_left, wide_right = apply_operation(left, op_a).astype(summed), apply_operation(right, op_b)
+    accumulate(value, wide_left @ wide_right.astype(summed), alpha(), beta())
     target[...] = value.astype(target.dtype)
 
 
