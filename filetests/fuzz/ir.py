@@ -19,6 +19,7 @@ from ...driver.device import Device
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Function, Global, Module, Value, address_of, const_float, const_int, zero
+from ...ir.irtypes import DOUBLE, FLOAT, GENERIC, GLOBAL, I8, I16, I32, I64, VOID, IntType, Type
 from ...ir.printer import print_module
 from .program import LARGE, Choices
 
@@ -28,8 +29,7 @@ TABLE_BYTES = 256
 """The size of a variable of the module, which is reset between calls."""
 STATEMENTS = ((1, 1), (1, 4), (4, 9))
 """The minimum and maximum number of statements at the top level, by size."""
-INTS = {ty.I32: "i", ty.I64: "l", ty.I8: "b", ty.I16: "h"}
-PAIR = ty.struct((ty.I32, ty.FLOAT, ty.array(2, ty.I16)), "pair")
+PAIR = ty.struct((I32, FLOAT, ty.array(2, I16)), "pair")
 
 
 class IRGenerator(Choices):
@@ -41,22 +41,22 @@ class IRGenerator(Choices):
         super().__init__(seed)
         self.module = Module("random")
         self.module.structs["pair"] = PAIR
-        params = (ty.pointer(), ty.pointer(), ty.I32, ty.I32, ty.FLOAT, ty.DOUBLE)
-        table = ty.array(TABLE_BYTES // 8, ty.I64)
-        self.table = self.module.add_global(Global("table", table, ty.GLOBAL, zero(table)))
+        params = (ty.pointer(), ty.pointer(), I32, I32, FLOAT, DOUBLE)
+        table = ty.array(TABLE_BYTES // 8, I64)
+        self.table = self.module.add_global(Global("table", table, GLOBAL, zero(table)))
         self.helpers = [self.helper(i) for i in range(self.number(0, 2))]
         self.fn = self.module.add_function(
-            Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel)
+            Function("f", ty.function(VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel)
         )
         self.b = Builder(self.fn.add_block("entry"))
         self.loops: list[tuple[Block, Block]] = []
-        self.counters: list[tuple[ty.Type, Value]] = []
+        self.counters: list[tuple[Type, Value]] = []
         self.depth = 0
-        self.variables: dict[ty.Type, list[Value]] = {}
-        for kind in (ty.I32, ty.I32, ty.I32, ty.I64, ty.I8, ty.I16, ty.FLOAT, ty.FLOAT, ty.DOUBLE):
+        self.variables: dict[Type, list[Value]] = {}
+        for kind in (I32, I32, I32, I64, I8, I16, FLOAT, FLOAT, DOUBLE):
             self.variables.setdefault(kind, []).append(self.b.alloca(kind, name="v"))
         # Words of 8 bytes are read at the cursor, which may point here.
-        self.array = self.b.alloca(ty.array(4, ty.I32), 8, name="array")
+        self.array = self.b.alloca(ty.array(4, I32), 8, name="array")
         self.pair = self.b.alloca(PAIR, name="pair")
         self.other = self.b.alloca(PAIR, name="other")
         self.cursor = self.b.alloca(ty.pointer(), name="cursor")
@@ -65,48 +65,45 @@ class IRGenerator(Choices):
             for variable in variables:
                 self.b.store(self.leaf(type, fresh=True), variable)
         for index in range(4):
-            self.b.store(self.leaf(ty.I32), self.element(self.array, const_int(ty.I32, index)))
+            self.b.store(self.leaf(I32), self.element(self.array, const_int(I32, index)))
         for at in (self.pair, self.other):
-            self.b.store(self.leaf(ty.I32), self.b.field(PAIR, at, 0))
-            self.b.store(self.leaf(ty.FLOAT), self.b.field(PAIR, at, 1))
+            self.b.store(self.leaf(I32), self.b.field(PAIR, at, 0))
+            self.b.store(self.leaf(FLOAT), self.b.field(PAIR, at, 1))
             for index in range(2):
-                first = const_int(ty.I32, 0)
+                first = const_int(I32, 0)
                 self.b.store(
-                    self.leaf(ty.I16),
-                    self.b.gep(PAIR, at, (first, const_int(ty.I32, 2), const_int(ty.I32, index))),
+                    self.leaf(I16), self.b.gep(PAIR, at, (first, const_int(I32, 2), const_int(I32, index)))
                 )
         self.statements(self.number(*STATEMENTS[size]))
         for number, (type, variables) in enumerate(self.variables.items()):
             for index, variable in enumerate(variables):
-                place = const_int(ty.I64, 8 * (32 + 3 * number + index))
-                self.b.store(self.b.load(type, variable), self.b.gep(ty.I8, self.fn.args[0], (place,)))
+                place = const_int(I64, 8 * (32 + 3 * number + index))
+                self.b.store(self.b.load(type, variable), self.b.gep(I8, self.fn.args[0], (place,)))
         self.b.ret()
 
     def helper(self, number: int) -> Function:
         """Make a function that the main one may call."""
-        fn = Function(
-            f"helper{number}", ty.function(ty.I32, (ty.I32, ty.I32)), ["a", "b"], linkage="internal"
-        )
+        fn = Function(f"helper{number}", ty.function(I32, (I32, I32)), ["a", "b"], linkage="internal")
         self.module.add_function(fn)
         b = Builder(fn.add_block("entry"))
         yes, no = fn.add_block("yes"), fn.add_block("no")
-        local = b.alloca(ty.I32, name="local")
+        local = b.alloca(I32, name="local")
         first, second = fn.args
         b.store(b.binary(self.pick(("add", "mul", "xor")), first, second), local)
         b.cond_br(b.icmp(self.pick(("slt", "ult", "eq")), first, second), yes, no)
-        b.at_end(yes).ret(b.load(ty.I32, local))
-        b.at_end(no).ret(b.binary("sub", b.load(ty.I32, local), const_int(ty.I32, self.number(-9, 9))))
+        b.at_end(yes).ret(b.load(I32, local))
+        b.at_end(no).ret(b.binary("sub", b.load(I32, local), const_int(I32, self.number(-9, 9))))
         return fn
 
     # -- expressions
 
-    def element(self, base: Value, index: Value, type: ty.Type | None = None) -> Value:
+    def element(self, base: Value, index: Value, type: Type | None = None) -> Value:
         """Return the address of an element."""
         return self.b.gep(
-            type or ty.array(4, ty.I32), base, (const_int(ty.I32, 0), index) if type is None else (index,)
+            type or ty.array(4, I32), base, (const_int(I32, 0), index) if type is None else (index,)
         )
 
-    def constant(self, type: ty.Type) -> Value:
+    def constant(self, type: Type) -> Value:
         """Return a random constant."""
         if type.is_int:
             return const_int(
@@ -117,10 +114,10 @@ class IRGenerator(Choices):
             )
         return const_float(
             type,
-            self.pick((0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 3.25, 1e10, 0.1 if type is ty.DOUBLE else 0.125)),
+            self.pick((0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 3.25, 1e10, 0.1 if type is DOUBLE else 0.125)),
         )
 
-    def leaf(self, type: ty.Type, fresh: bool = False) -> Value:
+    def leaf(self, type: Type, fresh: bool = False) -> Value:
         """Return a constant, an argument, a variable or an element of a buffer."""
         choice = self.random.random()
         if choice < 0.35:
@@ -131,7 +128,7 @@ class IRGenerator(Choices):
                 return self.pick(arguments)
             if type.is_int:
                 wide = self.fn.args[2]
-                return self.b.cast("sext" if type is ty.I64 else "trunc", wide, type)
+                return self.b.cast("sext" if type is I64 else "trunc", wide, type)
             return self.constant(type)
         if choice < 0.55:
             return self.b.load(type, self.place(self.base(), type))
@@ -141,19 +138,19 @@ class IRGenerator(Choices):
 
     def base(self) -> Value:
         """Return a buffer of at least 32 words, as a generic or a global pointer."""
-        tables = (self.table, address_of(self.table, 0, ty.GENERIC))
+        tables = (self.table, address_of(self.table, 0, GENERIC))
         return self.pick((self.fn.args[0], self.fn.args[0], self.fn.args[1], *tables))
 
     def move_cursor(self) -> None:
         """Point the cursor to 8 bytes of a buffer, or of the local array."""
         choices: list[Value] = [
-            self.b.gep(ty.I64, base, (const_int(ty.I64, self.random.randrange(31)),))
-            for base in (self.fn.args[0], address_of(self.table, 0, ty.GENERIC))
+            self.b.gep(I64, base, (const_int(I64, self.random.randrange(31)),))
+            for base in (self.fn.args[0], address_of(self.table, 0, GENERIC))
         ]
-        choices.append(self.element(self.array, const_int(ty.I32, self.pick((0, 2)))))
+        choices.append(self.element(self.array, const_int(I32, self.pick((0, 2)))))
         self.b.store(self.b.select(self.test(1), self.pick(choices[:2]), self.pick(choices)), self.cursor)
 
-    def place(self, base: Value, type: ty.Type) -> Value:
+    def place(self, base: Value, type: Type) -> Value:
         """Return the address of one of the first 32 words of a buffer: constant, variable, or indexed by a
         counter.
         """
@@ -163,16 +160,16 @@ class IRGenerator(Choices):
                 "mul", self.b.load(counter, variable), const_int(counter, self.number(1, 3)), ("nsw",)
             )
             moved = self.b.binary("add", scaled, const_int(counter, self.number(0, 10)), ("nsw",))
-            return self.b.gep(ty.I64, base, (self.b.cast("sext", moved, ty.I64),))
+            return self.b.gep(I64, base, (self.b.cast("sext", moved, I64),))
         if self.chance(0.6):
-            index: Value = const_int(ty.I64, self.random.randrange(16))
+            index: Value = const_int(I64, self.random.randrange(16))
         else:
             index = self.b.cast(
                 "zext",
-                self.b.binary("and", self.b.load(ty.I32, self.variables[ty.I32][0]), const_int(ty.I32, 15)),
-                ty.I64,
+                self.b.binary("and", self.b.load(I32, self.variables[I32][0]), const_int(I32, 15)),
+                I64,
             )
-        return self.b.gep(ty.I64, base, (index,))
+        return self.b.gep(I64, base, (index,))
 
     def seen(self, value: Value) -> Value:
         """Replace NaNs, whose bits are not unique, in a value that may be read back as an integer."""
@@ -189,34 +186,17 @@ class IRGenerator(Choices):
         if self.chance(0.15):
             return self.b.select(self.test(0), self.test(0), self.test(0))
         if self.chance(0.3):
-            real = self.pick((ty.FLOAT, ty.DOUBLE))
+            real = self.pick((FLOAT, DOUBLE))
             return self.b.fcmp(
-                self.pick(
-                    (
-                        "oeq",
-                        "ogt",
-                        "oge",
-                        "olt",
-                        "ole",
-                        "one",
-                        "ord",
-                        "ueq",
-                        "ugt",
-                        "uge",
-                        "ult",
-                        "ule",
-                        "une",
-                        "uno",
-                    )
-                ),
+                self.pick("oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno".split()),
                 self.value(real, depth),
                 self.value(real, depth),
             )
-        type = self.pick((ty.I32, ty.I32, ty.I64, ty.I8))
-        pred = self.pick(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"))
+        type = self.pick((I32, I32, I64, I8))
+        pred = self.pick("eq ne ugt uge ult ule sgt sge slt sle".split())
         return self.b.icmp(pred, self.value(type, depth), self.value(type, depth))
 
-    def value(self, type: ty.Type, depth: int = 3) -> Value:
+    def value(self, type: Type, depth: int = 3) -> Value:
         """Return a random value of a type."""
         if depth <= 0 or self.chance(0.2):
             return self.leaf(type)
@@ -234,7 +214,7 @@ class IRGenerator(Choices):
             return self.float_value(type, depth)
         return self.int_value(type, depth)
 
-    def float_value(self, type: ty.Type, depth: int) -> Value:
+    def float_value(self, type: Type, depth: int) -> Value:
         """Return a random floating value."""
         b = self.b
         kind = self.random.random()
@@ -242,56 +222,36 @@ class IRGenerator(Choices):
             return b.fneg(self.value(type, depth - 1))
         if kind < 0.2:
             return b.cast(
-                self.pick(("sitofp", "uitofp")),
-                self.value(self.pick((ty.I8, ty.I16, ty.I32)), depth - 1),
-                type,
+                self.pick(("sitofp", "uitofp")), self.value(self.pick((I8, I16, I32)), depth - 1), type
             )
         if kind < 0.35:
-            other = ty.DOUBLE if type is ty.FLOAT else ty.FLOAT
-            return b.cast("fptrunc" if type is ty.FLOAT else "fpext", self.value(other, depth - 1), type)
+            other = DOUBLE if type is FLOAT else FLOAT
+            return b.cast("fptrunc" if type is FLOAT else "fpext", self.value(other, depth - 1), type)
         op = self.pick(("fadd", "fsub", "fmul", "fdiv"))
         return b.binary(op, self.value(type, depth - 1), self.value(type, depth - 1))
 
-    def int_value(self, type: ty.Type, depth: int) -> Value:
+    def int_value(self, type: Type, depth: int) -> Value:
         """Return a random integer value."""
         b = self.b
-        assert isinstance(type, ty.IntType)
+        assert isinstance(type, IntType)
         bits = type.bits
         kind = self.random.random()
         if kind < 0.2:
-            source = self.pick([t for t in (ty.I8, ty.I16, ty.I32, ty.I64) if t is not type])
+            source = self.pick([t for t in (I8, I16, I32, I64) if t is not type])
             inner = self.value(source, depth - 1)
             return b.cast("trunc" if source.bits > bits else self.pick(("zext", "sext")), inner, type)
-        if kind < 0.3 and type is ty.I32:
-            index = b.binary("and", self.value(ty.I32, 0), const_int(ty.I32, 3))
-            return b.load(ty.I32, self.element(self.array, index))
-        if kind < 0.35 and type is ty.I32 and self.helpers:
+        if kind < 0.3 and type is I32:
+            index = b.binary("and", self.value(I32, 0), const_int(I32, 3))
+            return b.load(I32, self.element(self.array, index))
+        if kind < 0.35 and type is I32 and self.helpers:
             return b.call(self.pick(self.helpers), (self.value(type, 1), self.value(type, 1)))
-        if kind < 0.4 and type in (ty.I32, ty.I64):
+        if kind < 0.4 and type in (I32, I64):
             return b.call(
                 f"llvm.{self.pick(('smin', 'smax', 'umin', 'umax'))}.i{bits}",
                 (self.value(type, 1), self.value(type, 1)),
             )
         left = self.value(type, depth - 1)
-        op = self.pick(
-            (
-                "add",
-                "sub",
-                "mul",
-                "and",
-                "or",
-                "xor",
-                "add",
-                "sub",
-                "shl",
-                "lshr",
-                "ashr",
-                "udiv",
-                "urem",
-                "sdiv",
-                "srem",
-            )
-        )
+        op = self.pick("add sub mul and or xor add sub shl lshr ashr udiv urem sdiv srem".split())
         if op in ("shl", "lshr", "ashr"):
             amount = (
                 const_int(type, self.random.randrange(bits))
@@ -334,28 +294,26 @@ class IRGenerator(Choices):
         elif self.loops and kind < 0.45:
             self.leave()
         elif kind < 0.55:
-            type = self.pick((ty.I32, ty.I64, ty.FLOAT, ty.I8))
+            type = self.pick((I32, I64, FLOAT, I8))
             self.b.store(self.seen(self.value(type)), self.place(self.base(), type))
         elif kind < 0.58:
-            self.b.store(self.value(ty.I32), self.b.load(ty.pointer(), self.cursor))
+            self.b.store(self.value(I32), self.b.load(ty.pointer(), self.cursor))
         elif kind < 0.6:
             self.move_cursor()
         elif kind < 0.62:
-            index = self.b.binary("and", self.value(ty.I32, 0), const_int(ty.I32, 3))
+            index = self.b.binary("and", self.value(I32, 0), const_int(I32, 3))
             self.b.store(
-                self.value(ty.I32),
+                self.value(I32),
                 self.element(
-                    self.array, index if self.chance(0.4) else const_int(ty.I32, self.random.randrange(4))
+                    self.array, index if self.chance(0.4) else const_int(I32, self.random.randrange(4))
                 ),
             )
         elif kind < 0.68:
             self.b.store(self.b.load(PAIR, self.pair), self.other)
-            self.b.store(self.value(ty.FLOAT), self.b.field(PAIR, self.pair, 1))
-            self.b.store(
-                self.b.load(ty.I32, self.b.field(PAIR, self.other, 0)), self.pick(self.variables[ty.I32])
-            )
+            self.b.store(self.value(FLOAT), self.b.field(PAIR, self.pair, 1))
+            self.b.store(self.b.load(I32, self.b.field(PAIR, self.other, 0)), self.pick(self.variables[I32]))
         else:
-            type = self.pick((ty.I32, ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE, ty.I8, ty.I16))
+            type = self.pick((I32, I32, I64, FLOAT, DOUBLE, I8, I16))
             self.b.store(self.value(type), self.pick(self.variables[type]))
 
     def block(self) -> Block:
@@ -384,7 +342,7 @@ class IRGenerator(Choices):
 
     def loop(self) -> None:
         """Write a bounded loop."""
-        counter = self.pick((ty.I32, ty.I64))
+        counter = self.pick((I32, I64))
         variable = self.b.alloca(counter, name="i")
         self.b.block.instrs.remove(variable)
         self.fn.entry.instrs.insert(0, variable)
@@ -393,9 +351,9 @@ class IRGenerator(Choices):
             limit: Value = const_int(counter, self.number(0, 6))
         else:
             limit = (
-                self.b.cast("zext", self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7)), counter)
-                if counter is ty.I64
-                else self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7))
+                self.b.cast("zext", self.b.binary("and", self.fn.args[3], const_int(I32, 7)), counter)
+                if counter is I64
+                else self.b.binary("and", self.fn.args[3], const_int(I32, 7))
             )
         step = const_int(counter, self.number(1, 2))
         head, body, latch, end = (self.block() for _ in range(4))
@@ -425,9 +383,9 @@ class IRGenerator(Choices):
         cases = self.random.sample(range(5), self.number(1, 4))
         blocks = [self.block() for _ in cases]
         join = self.block()
-        value = self.b.binary("and", self.value(ty.I32, 1), const_int(ty.I32, 7))
+        value = self.b.binary("and", self.value(I32, 1), const_int(I32, 7))
         targets = [self.pick((*blocks, join)) for _ in cases]
-        self.b.switch(value, join, [(const_int(ty.I32, c), t) for c, t in zip(cases, targets)])
+        self.b.switch(value, join, [(const_int(I32, c), t) for c, t in zip(cases, targets)])
         for block, follow in zip(blocks, [*blocks[1:], join]):
             self.body(block, follow if self.chance(0.3) else join)
         self.b.at_end(join)

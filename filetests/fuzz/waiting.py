@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 
 import numpy as np
@@ -20,7 +19,7 @@ import numpy as np
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import MiniccError
 from ..assemble import find_tool, nvcc_ptx
-from .program import FamilyReport, Finding, rows_of
+from .program import Choices, FamilyReport, Finding, rows_of
 
 MASK = 2**32 - 1
 SETTINGS = ("-O0", "-O2", "-G", "nvcc -O3", "nvcc -G")
@@ -112,25 +111,25 @@ class WaitingKernel:
     answer: Callable[[int], tuple[list[int], list[int]]]
 
 
-class _WaitingWriter:
+class _WaitingWriter(Choices):
     """Draws the ways to wait of one kernel."""
 
     def __init__(self, seed: int) -> None:
-        self.rng, self._labels = Random(f"waiting {seed}"), 0
+        super().__init__(f"waiting {seed}")
+        self._labels = 0
 
     def wait(self, at: str, condition: str, read: str = "") -> str:
         """Return a block that waits until the condition holds for the word at an address; `V` is its value.
         `read` is the required read expression.
         """
-        rng = self.rng
-        moving = rng.random() < 0.15 and not read
+        moving = self.chance(0.15) and not read
         address = f"(({at}) + (moved++ & zero))" if moving else f"({at})"
-        declared, load, value = rng.choice(_CARRIERS if read or rng.random() < 0.65 else _CALLS)
-        load = load.replace("READ", (read or rng.choice(_READS)).format(address)).replace("AT", address)
+        declared, load, value = self.pick(_CARRIERS if read or self.chance(0.65) else _CALLS)
+        load = load.replace("READ", (read or self.pick(_READS)).format(address)).replace("AT", address)
         declared = declared.replace("AT", f"({at})")
         self._labels += 1
         loop = (
-            rng.choice(_SHAPES if not read else _ONCE)
+            self.pick(_SHAPES if not read else _ONCE)
             .replace("LOAD", load)
             .replace("COND", condition.replace("V", f"({value})"))
             .replace("again", f"again{self._labels}")
@@ -141,10 +140,9 @@ class _WaitingWriter:
 def generate(seed: int) -> WaitingKernel:
     """Return the kernel of a seed."""
     writer = _WaitingWriter(seed)
-    rng = writer.rng
-    setting = rng.choice(SETTINGS)
-    threads = rng.choice((1, 8, 32, 48, 64))
-    body, answer = rng.choice(_PATTERNS)(writer, threads)
+    setting = writer.pick(SETTINGS)
+    threads = writer.pick((1, 8, 32, 48, 64))
+    body, answer = writer.pick(_PATTERNS)(writer, threads)
     name = f"k{seed}"
     text = f"""extern "C" __global__ void {name}(u32 *flags, u32 *data, u32 *out, u32 zero)
 {{ u32 t = threadIdx.x, b = blockIdx.x, block = blockDim.x, g = b * block + t, n = gridDim.x * block;
@@ -158,8 +156,8 @@ Pattern = tuple[str, Callable[[int], tuple[list[int], list[int]]]]
 
 def _chain(w: _WaitingWriter, threads: int) -> Pattern:
     """Each thread waits for the flag of the previous one, in some order."""
-    order = w.rng.choice(("g", "n - 1 - g", "(g * 5 + 3) % n" if threads in (8, 32, 64) else "n - 1 - g"))
-    target = w.rng.randrange(1, 9)
+    order = w.pick(("g", "n - 1 - g", "(g * 5 + 3) % n" if threads in (8, 32, 64) else "n - 1 - g"))
+    target = w.random.randrange(1, 9)
     body = f"""u32 me = {order}, before = 0; if (me) {{
       {w.wait("flags + me - 1", f"V == {target}u")} before = *(volatile u32 *)(out + me - 1); }}
 *(volatile u32 *)(out + me) = before * 3 + me + 1; publish(flags + me, {target});"""
@@ -176,13 +174,13 @@ def _chain(w: _WaitingWriter, threads: int) -> Pattern:
 def _shared_chain(w: _WaitingWriter, threads: int) -> Pattern:
     """A chain within a block, with flags in shared memory."""
     wait = w.wait(
-        "flag + me - 1", "V != 0u", w.rng.choice(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})"))
+        "flag + me - 1", "V != 0u", w.pick(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})"))
     )
     body = f"""__shared__ u32 flag[64], value[64]; flag[t] = 0; __syncthreads();
-      u32 me = {w.rng.choice(("t", "block - 1 - t"))}, before = b;
+      u32 me = {w.pick(("t", "block - 1 - t"))}, before = b;
 if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }}
   *(volatile u32 *)(value + me) = before * 7 + me; __threadfence_block(); *(volatile u32 *)(flag + me) = 1;
-{w.rng.choice(("__syncthreads();", ""))} out[b * block + me] = *(volatile u32 *)(value + me);"""
+{w.pick(("__syncthreads();", ""))} out[b * block + me] = *(volatile u32 *)(value + me);"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
         result: list[int] = []
@@ -212,11 +210,11 @@ volatile u32 *d = data; *d = *d * 5 + 1; d[1] = d[1] + g; publish(flags + 1, min
 
 def _lock(w: _WaitingWriter, threads: int) -> Pattern:
     """A spin lock, taken several times by each thread."""
-    times = w.rng.choice((1, 1, 2))
-    take = w.rng.choice(("atomicCAS({}, 0u, 1u)", "atomicExch({}, 1u)"))
+    times = w.pick((1, 1, 2))
+    take = w.pick(("atomicCAS({}, 0u, 1u)", "atomicExch({}, 1u)"))
     critical = "volatile u32 *d = data; d[0] = d[0] + g + 1; d[1] = d[1] + 1;"
-    release = w.rng.choice(("atomicExch(flags, 0u);", "publish(flags, 0);"))
-    if w.rng.random() < 0.3:
+    release = w.pick(("atomicExch(flags, 0u);", "publish(flags, 0);"))
+    if w.chance(0.3):
         body = (
             f"for (u32 i = 0; i < {times}; i++) {{ bool done = false; while (!done) {{ if"
             f" ({take.format('flags')} == 0u) {{ __threadfence(); {critical} __threadfence(); {release} done"
@@ -235,7 +233,7 @@ def _lock(w: _WaitingWriter, threads: int) -> Pattern:
 
 def _look_back(w: _WaitingWriter, threads: int) -> Pattern:
     """A single-pass scan whose blocks look back at their predecessors."""
-    number = w.rng.choice(("atomicAdd(flags + 1000, 1u)", "b", "gridDim.x - 1 - b"))
+    number = w.pick(("atomicAdd(flags + 1000, 1u)", "b", "gridDim.x - 1 - b"))
     body = f"""__shared__ u32 at, prefix; if (t == 0) {{ at = {number}; u32 own = at * 7 + 1;
       data[at] = own; publish(flags + at, 1); u32 sum = 0;
 for (int j = (int)at - 1; j >= 0; j--) {{
@@ -258,19 +256,19 @@ def _grid_barrier(w: _WaitingWriter, threads: int) -> Pattern:
     """Rounds with a barrier of the whole grid between them; thread 0 of each block waits, or all threads
     do.
     """
-    rounds = w.rng.choice((2, 3))
+    rounds = w.pick((2, 3))
     arrive = (
         "__threadfence(); if (atomicAdd(flags, 1u) == parties - 1) { flags[0] = 0; publish(flags + 1, r +"
         f" 1); }} else {w.wait('flags + 1', 'V > r')} __threadfence();"
     )
-    if w.rng.random() < 0.6:
+    if w.chance(0.6):
         barrier, parties = f"__syncthreads(); if (t == 0) {{ {arrive} }} __syncthreads();", "gridDim.x"
     else:
         barrier, parties = arrive, "n"
-    if w.rng.random() < 0.3:  # the whole block polls, with barriers in the loop
+    if w.chance(0.3):  # the whole block polls, with barriers in the loop
         barrier = f"""__shared__ u32 seen; __syncthreads(); if (t == 0) {{ __threadfence();
           if (atomicAdd(flags, 1u) == parties - 1) {{ flags[0] = 0; publish(flags + 1, r + 1); }} }}
-do {{ __syncthreads(); if (t == 0) seen = {w.rng.choice(_READS).format("flags + 1")}; __syncthreads();
+do {{ __syncthreads(); if (t == 0) seen = {w.pick(_READS).format("flags + 1")}; __syncthreads();
   }} while (seen <= r);"""
         parties = "gridDim.x"
     body = f"""volatile u32 *d = data; u32 parties = {parties}; d[g] = g; for (u32 r = 0; r < {rounds};
@@ -292,8 +290,8 @@ def _queue(w: _WaitingWriter, threads: int) -> Pattern:
     """A producer fills a ring of four slots, a consumer empties it: two neighbouring threads, or two of
     different halves of the block.
     """
-    items = w.rng.choice((5, 9))
-    pair, role = w.rng.choice((("t / 2", "(t & 1)"), ("t % (block / 2)", "t / (block / 2)")))
+    items = w.pick((5, 9))
+    pair, role = w.pick((("t / 2", "(t & 1)"), ("t % (block / 2)", "t / (block / 2)")))
     send = (
         f"for (u32 i = 0; i < {items}; i++) {{ {w.wait('tail', 'V + 4 > i')} ring[i & 3] = i * 11 + pair;"
         " publish(head, i + 1); }"
@@ -302,7 +300,7 @@ def _queue(w: _WaitingWriter, threads: int) -> Pattern:
         f"u32 sum = 0; for (u32 i = 0; i < {items}; i++) {{ {w.wait('head', 'V > i')} sum = sum * 3 + ring[i"
         " & 3]; publish(tail, i + 1); } out[b * (block / 2) + pair] = sum;"
     )
-    first, second = (send, take) if w.rng.random() < 0.5 else (take, send)
+    first, second = (send, take) if w.chance(0.5) else (take, send)
     body = f"""u32 pair = {pair}; u32 *head = flags + (b * 32 + pair) * 2, *tail = head + 1;
       volatile u32 *ring = data + (b * 32 + pair) * 4;
 if ({role} == 0) {{ {first} }} else {{ {second} }}"""
@@ -326,12 +324,12 @@ if ({role} == 0) {{ {first} }} else {{ {second} }}"""
 
 def _arrivals(w: _WaitingWriter, threads: int) -> Pattern:
     """Phases of an mbarrier in shared memory."""
-    rounds = w.rng.choice((1, 3))
+    rounds = w.pick((1, 3))
     test = (
         'asm volatile("{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }" :'
         ' "=r"(ready) : "r"(bar), "l"(state) : "memory");'
     )
-    shape = w.rng.choice(
+    shape = w.pick(
         (
             "do {{ {} }} while (!ready);",
             "for (;;) {{ {} if (ready) break; }}",

@@ -15,9 +15,7 @@ counts.
 
 from __future__ import annotations
 
-import random
-
-from ..program import LARGE
+from ..program import LARGE, Choices
 
 THREADS, BLOCKS, WORDS = 96, 25, 4
 SHAPES = ((1, 1, 2), (2, 1, 3), (3, 2, 5))
@@ -26,11 +24,12 @@ SHAPES = ((1, 1, 2), (2, 1, 3), (3, 2, 5))
 INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 
 
-class KernelText:
+class KernelText(Choices):
     """Generates the text of one kernel."""
 
     def __init__(self, seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> None:
-        self.rng, self.odd, self.deep = random.Random(seed), odd, deep
+        super().__init__(seed)
+        self.odd, self.deep = odd, deep
         self.depth, self.least, self.most = SHAPES[size]
         self.labels = self.counters = 0
         self.inside = False
@@ -63,9 +62,7 @@ class KernelText:
 
     def block(self, depth: int, uniform: bool) -> str:
         """Return a block of random statements."""
-        return "\n".join(
-            self.statement(depth, uniform) for _ in range(self.rng.randint(self.least, self.most))
-        )
+        return "\n".join(self.statement(depth, uniform) for _ in range(self.number(self.least, self.most)))
 
     def statement(self, depth: int, uniform: bool) -> str:
         """Return a random statement."""
@@ -94,19 +91,17 @@ class KernelText:
             if uniform:
                 inner += [lambda: self.branch(depth, True), lambda: self.loop(depth, True)]
             kinds += inner
-        return self.rng.choice(kinds)()
+        return self.pick(kinds)()
 
     # -- values
 
     def integer(self) -> str:
         """Return a random integer operand."""
-        return self.rng.choice(
-            ["%x", "%y", "%z", "%t", "%l", str(self.rng.choice([0, 1, 3, 31, 4096, 0xFFFFFFFF]))]
-        )
+        return self.pick(["%x", "%y", "%z", "%t", "%l", str(self.pick([0, 1, 3, 31, 4096, 0xFFFFFFFF]))])
 
     def variable(self) -> str:
         """Return a random integer register."""
-        return f"%{self.rng.choice(INTEGERS)}"
+        return f"%{self.pick(INTEGERS)}"
 
     def label(self) -> str:
         """Return a new label."""
@@ -115,40 +110,29 @@ class KernelText:
 
     def condition(self, uniform: bool) -> str:
         """Set %p."""
-        bits = self.rng.choice([1, 3, 7])
-        source = "%b" if uniform else self.rng.choice(["%x", "%y", "%t", "%l"])
+        bits = self.pick([1, 3, 7])
+        source = "%b" if uniform else self.pick(["%x", "%y", "%t", "%l"])
         return (
-            f"and.b32 %c, {source}, {bits}; setp.{self.rng.choice(['eq', 'lt', 'gt'])}.u32 %p, %c,"
-            f" {self.rng.randrange(bits + 1)};"
+            f"and.b32 %c, {source}, {bits}; setp.{self.pick(['eq', 'lt', 'gt'])}.u32 %p, %c,"
+            f" {self.random.randrange(bits + 1)};"
         )
 
     # -- statements of one thread
 
     def assign(self) -> str:
         """Return an integer operation."""
-        op = self.rng.choice(
-            [
-                "add.u32",
-                "sub.s32",
-                "mul.lo.s32",
-                "mul.hi.u32",
-                "xor.b32",
-                "and.b32",
-                "or.b32",
-                "min.s32",
-                "max.u32",
-                "div.u32",
-                "rem.s32",
-                "shl.b32",
-                "shr.s32",
-            ]
+        op = self.pick(
+            """
+            add.u32 sub.s32 mul.lo.s32 mul.hi.u32 xor.b32 and.b32 or.b32 min.s32
+            max.u32 div.u32 rem.s32 shl.b32 shr.s32
+            """.split()
         )
         return f"mov.u32 %c, {self.integer()}; {op} {self.variable()}, %c, {self.integer()};"
 
     def real(self) -> str:
         """Return a floating operation."""
-        target, other = self.rng.sample(FLOATS, 2)
-        return self.rng.choice([
+        target, other = self.random.sample(FLOATS, 2)
+        return self.pick([
             f"fma.rn.f32 %{target}, %{target}, %{other}, 0f3DCCCCCD;", f"add.rz.f32 %{target}, %{target}, "
             f"%{other};",
             f"mul.rn.ftz.f32 %{target}, %{other}, 0f3F7FFFFE;", f"min.f32 %{target}, %{target}, %{other};",
@@ -159,14 +143,14 @@ class KernelText:
     def convert(self) -> str:
         """Return a conversion of a float to an integer."""
         return (
-            f"cvt.rzi.s32.f32 %c, %{self.rng.choice(FLOATS)}; xor.b32 {self.variable()}, {self.variable()},"
+            f"cvt.rzi.s32.f32 %c, %{self.pick(FLOATS)}; xor.b32 {self.variable()}, {self.variable()},"
             " %c; cvt.s32.s8 %c, %c; add.s32 %x, %x, %c;"
         )
 
     def cell(self) -> str:
         """Return an access to the thread's cell of global memory."""
-        offset = 4 * self.rng.randrange(WORDS)
-        return self.rng.choice([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 "
+        offset = 4 * self.random.randrange(WORDS)
+        return self.pick([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 "
         f"{self.variable()}, "
         f"[%a+{offset}];",
                                 "ld.global.v2.u32 {%x, %y}, [%a+8];", f"ld.global.u8 {self.variable()}, "
@@ -177,18 +161,18 @@ class KernelText:
         return (
             f"and.b32 %c, {self.variable()}, 28; cvt.u64.u32 %w, %c; mov.u64 %v, mine; add.u64 %v, %v, %w;"
             f" st.local.u32 [%v], {self.variable()}; ld.local.u32 {self.variable()},"
-            f" [mine+{4 * self.rng.randrange(8)}];"
+            f" [mine+{4 * self.random.randrange(8)}];"
         )
 
     def atomic(self) -> str:
         """Return an atomic operation on a counter."""
-        where = self.rng.choice(
+        where = self.pick(
             [
-                f"[%m+{4 * self.rng.randrange(4)}]" if not self.inside else "[sums]",
-                f"[sums+{4 * self.rng.randrange(4)}]",
+                f"[%m+{4 * self.random.randrange(4)}]" if not self.inside else "[sums]",
+                f"[sums+{4 * self.random.randrange(4)}]",
             ]
         )
-        return f"red.global.{self.rng.choice(['add.u32', 'add.u32', 'add.u32'])} {where}, {self.variable()};"
+        return f"red.global.{self.pick(['add.u32', 'add.u32', 'add.u32'])} {where}, {self.variable()};"
 
     def guarded(self) -> str:
         """Return a predicated operation."""
@@ -224,7 +208,7 @@ class KernelText:
         """Write a branch to one of several targets by an index."""
         ways, done = [self.label() for _ in range(4)], self.label()
         table = self.label()
-        arms = "\n".join(f"{way}: {self.assign()} {self.rng.choice([f'bra {done};', ''])}" for way in ways)
+        arms = "\n".join(f"{way}: {self.assign()} {self.pick([f'bra {done};', ''])}" for way in ways)
         return (
             f"{table}: .branchtargets {', '.join(ways)}; and.b32 %c, {self.variable()}, 3; brx.idx %c,"
             f" {table};\n{arms}\n{done}:"
@@ -241,8 +225,8 @@ class KernelText:
     def leave(self) -> str:
         """Let some threads exit."""
         return (
-            f"and.b32 %c, %{self.rng.choice('tl')}, 15; setp.eq.u32 %p, %c, {self.rng.randrange(16)}; @%p"
-            f" st.global.u32 [%a], %y; @%p {self.rng.choice(['ret', 'exit'])};"
+            f"and.b32 %c, %{self.pick('tl')}, 15; setp.eq.u32 %p, %c, {self.random.randrange(16)}; @%p"
+            f" st.global.u32 [%a], %y; @%p {self.pick(['ret', 'exit'])};"
         )
 
     def counted(self) -> str:
@@ -272,7 +256,7 @@ class KernelText:
 {{ .reg .u32 %c, %m; .reg .pred %p, %q; .local .align 4 .b8 own[8]; and.b32 %c, %y, 3; setp.eq.u32 %p, %c, 1;
   st.local.u32 [own+4], %c;
 setp.eq.u32 %q, %n, 0; mov.u32 %r, %y; @%q bra LAST; sub.u32 %m, %n, 1;
-  {self.rng.choice(["bar.sync 3;", "bar.red.popc.u32 %r, 3, %p; add.u32 %y, %y, %r;"])}
+  {self.pick(["bar.sync 3;", "bar.red.popc.u32 %r, 3, %p; add.u32 %y, %y, %r;"])}
 call (%r), meet, (%y, %m); ld.local.u32 %c, [own+4]; mad.lo.u32 %r, %r, 3, %c;
 LAST: bar.red.popc.u32 %c, 1, %p; xor.b32 %r, %r, %c; ret; }}
 """
@@ -283,22 +267,20 @@ LAST: bar.red.popc.u32 %c, 1, %p; xor.b32 %r, %r, %c; ret; }}
         partner, apart.
         """
         first, second, last = self.label(), self.label(), self.label()
-        before, between, behind = (self.block(self.rng.randrange(2), uniform=False) for _ in range(3))
-        again = self.rng.choice([name, partner, "%u"])
+        before, between, behind = (self.block(self.random.randrange(2), uniform=False) for _ in range(3))
+        again = self.pick([name, partner, "%u"])
         by_address = (
             f"mov.u64 %v, {name}; mov.u64 %u, {partner}; {self.condition(False)} selp.u64 %u, %u, %v, %p; "
             if again == "%u"
             else ""
         )
         two = (
-            f"{by_address}sub.u32 %n, %n, {self.rng.choice([1, 1, 3])}; max.s32 %n, %n, 0; call (%c),"
+            f"{by_address}sub.u32 %n, %n, {self.pick([1, 1, 3])}; max.s32 %n, %n, 0; call (%c),"
             f" {again}, (%z, %n, %a){', SHAPE' if by_address else ''}; xor.b32 %x, %x, %c;"
         )
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
         self.counters = 0
-        local = (
-            ".local .align 8 .b8 mine[32];" if self.rng.random() < 0.8 else ".local .align 8 .b8 mine[48];"
-        )
+        local = ".local .align 8 .b8 mine[32];" if self.chance(0.8) else ".local .align 8 .b8 mine[48];"
         return f""".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a)
 {{ .reg .u32 %t, %l, %x, %z, %c, %d, %e, %b; .reg .u64 %w, %v, %u, %s; .reg .f32 %f, %g;
   .reg .pred %p, %q;{counters}
@@ -307,10 +289,10 @@ mov.u32 %t, %tid.x; mov.u32 %l, %tid.y; mov.u32 %b, %ctaid.x; mov.u32 %x, %n; mu
   cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; st.local.u32 [mine], %y;
 {before}
 setp.le.s32 %q, %n, 0; @%q bra {last}; sub.u32 %n, %n, 1; {self.condition(False)} @%p bra {first};
-call (%c), {self.rng.choice([name, partner])}, (%x, %n, %a); add.u32 %x, %x, %c; bra {second};
-{first}: sub.u32 %n, %n, 1; call (%c), {self.rng.choice([name, partner])}, (%y, %n, %a); mov.u32 %x, %c;
+call (%c), {self.pick([name, partner])}, (%x, %n, %a); add.u32 %x, %x, %c; bra {second};
+{first}: sub.u32 %n, %n, 1; call (%c), {self.pick([name, partner])}, (%y, %n, %a); mov.u32 %x, %c;
 {second}: {between}
-{two if self.rng.random() < 0.6 else ""}
+{two if self.chance(0.6) else ""}
 {last}: {behind}
 ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c; mad.lo.u32 %r, %x, 5, %y;
   add.u32 %r, %r, %z; ret; }}
@@ -318,19 +300,19 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 
     def recursion(self) -> str:
         """Return a call of a recursive function."""
-        name = self.rng.choice(["down", "across"])
+        name = self.pick(["down", "across"])
         return (
-            f"and.b32 %d, {self.variable()}, {self.rng.choice([1, 3, 3, 7])}; call (%c), {name},"
+            f"and.b32 %d, {self.variable()}, {self.pick([1, 3, 3, 7])}; call (%c), {name},"
             f" ({self.variable()}, %d, %a); add.u32 {self.variable()}, {self.variable()}, %c;"
         )
 
     def stack(self) -> str:
         """Allocate local memory for a while, or until the end."""
-        inner = "" if self.inside or self.rng.random() < 0.5 else self.recursion()
-        back = self.rng.choice(["stackrestore.u64 %s;", ""])
+        inner = "" if self.inside or self.chance(0.5) else self.recursion()
+        back = self.pick(["stackrestore.u64 %s;", ""])
         return (
-            f"stacksave.u64 %s; and.b32 %c, {self.variable()}, {self.rng.choice([0, 12, 60])}; add.u32 %c,"
-            f" %c, 4; cvt.u64.u32 %w, %c; alloca.u64 %u, %w, {self.rng.choice([4, 8, 32])};\nst.local.u32"
+            f"stacksave.u64 %s; and.b32 %c, {self.variable()}, {self.pick([0, 12, 60])}; add.u32 %c,"
+            f" %c, 4; cvt.u64.u32 %w, %c; alloca.u64 %u, %w, {self.pick([4, 8, 32])};\nst.local.u32"
             f" [%u], {self.variable()}; {inner} {self.assign()} ld.local.u32 {self.variable()}, [%u];"
             f" cvt.u32.u64 %c, %u; xor.b32 {self.variable()}, {self.variable()}, %c; {back}"
         )
@@ -344,9 +326,9 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 
     def hand_over(self) -> str:
         """Let one warp arrive at a barrier where the others wait."""
-        first, second, number = self.label(), self.label(), self.rng.choice([4, 5])
+        first, second, number = self.label(), self.label(), self.pick([4, 5])
         return (
-            f"bar.sync 0; shr.u32 %c, %l, 5; setp.eq.u32 %p, %c, {self.rng.randrange(3)}; @%p bra"
+            f"bar.sync 0; shr.u32 %c, %l, 5; setp.eq.u32 %p, %c, {self.random.randrange(3)}; @%p bra"
             f" {first};\nbar.sync {number}, {THREADS}; {self.assign()} bra {second};\n{first}:"
             f" {self.assign()} bar.arrive {number}, {THREADS};\n{second}: bar.sync 0;"
         )
@@ -355,16 +337,16 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         """Write a reduction of two warps, and one of the third."""
         first, second = self.label(), self.label()
         return (
-            f"{self.condition(False)} shr.u32 %c, %l, 5; setp.eq.u32 %q, %c, {self.rng.randrange(3)}; @%q bra"
-            f" {first};\nbar.red.popc.u32 %c, 4, 64, %p; bra {second};\n{first}: bar.red.popc.u32 %c, 5, 32,"
-            f" %p;\n{second}: add.u32 {self.variable()}, {self.variable()}, %c;"
+            f"{self.condition(False)} shr.u32 %c, %l, 5; setp.eq.u32 %q, %c, {self.random.randrange(3)};"
+            f" @%q bra {first};\nbar.red.popc.u32 %c, 4, 64, %p; bra {second};\n{first}:"
+            f" bar.red.popc.u32 %c, 5, 32, %p;\n{second}: add.u32 {self.variable()}, {self.variable()}, %c;"
         )
 
     # -- statements of a block or warp
 
     def exchange(self) -> str:
         """Return an exchange of values through shared memory between two barriers."""
-        distance = self.rng.choice([1, 2, 31, 32, 40])
+        distance = self.pick([1, 2, 31, 32, 40])
         return (
             f"bar.sync 0; mov.u32 %c, tile; mad.lo.u32 %d, %l, 4, %c; st.shared.u32 [%d], {self.variable()};"
             f" bar.sync 0;\nadd.u32 %d, %l, {distance}; rem.u32 %d, %d, {THREADS}; mad.lo.u32 %d, %d, 4, %c;"
@@ -373,10 +355,10 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 
     def shuffle(self) -> str:
         """Return a shuffle."""
-        mode, bound = self.rng.choice([("bfly", 31), ("up", 0), ("down", 31), ("idx", 31)])
+        mode, bound = self.pick([("bfly", 31), ("up", 0), ("down", 31), ("idx", 31)])
         return (
-            f"shfl.sync.{mode}.b32 %c|%q, {self.variable()}, {self.rng.randrange(32)}, {bound}, 0xFFFFFFFF;"
-            f" selp.u32 {self.variable()}, %c, 77, %q;"
+            f"shfl.sync.{mode}.b32 %c|%q, {self.variable()}, {self.random.randrange(32)}, {bound},"
+            f" 0xFFFFFFFF; selp.u32 {self.variable()}, %c, 77, %q;"
         )
 
     def vote(self) -> str:
@@ -390,7 +372,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
     def reduce(self) -> str:
         """Return a warp reduction."""
         return (
-            f"redux.sync.{self.rng.choice(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()},"
+            f"redux.sync.{self.pick(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()},"
             f" {self.variable()}, 0xFFFFFFFF;"
         )
 
@@ -420,7 +402,7 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         leave = "" if uniform else f"{self.condition(False)} @%p bra {done};"
         return (
             f"mov.u32 {counter}, {bound}; and.b32 {counter}, {counter},"
-            f" {self.rng.choice([1, 3, 7])};\n{head}: setp.eq.u32 %p, {counter}, 0; @%p bra"
+            f" {self.pick([1, 3, 7])};\n{head}: setp.eq.u32 %p, {counter}, 0; @%p bra"
             f" {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:"
         )
 
