@@ -52,7 +52,7 @@ _ERRORS = (
 """Exceptions of a defective compiler."""
 
 
-class Cuda:
+class Cuda(Family):
     """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory
     is compared between nvcc and a setting that the seed draws (-O2 and one, where nvcc is not found); ptxas
     (where it is found) assembles one program in ten.
@@ -61,10 +61,6 @@ class Cuda:
     name, suffix, chunk = "cuda", ".cu", 60
     sizes = (2, 8, 24)
     """Statements of a kernel."""
-
-    def needs(self) -> str:
-        """Return '': no tool is required."""
-        return ""
 
     def text(self, seed: int) -> str:
         """Return the source of a seed's program."""
@@ -150,12 +146,11 @@ class Cuda:
     def filetest(self, finding: Finding, text: str) -> str:
         """Return a filetest of the launch."""
         source = replace(self.program(finding.seed), text=text)
+        configs = " | ".join(c for c in ("-O0", *self.settings(finding.seed)) if c != differential.NVCC)
         lines = [
+            f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
             "// OPTIONS: -fmad=false -w",
-            (
-                "// CONFIGS:"
-                f" {' | '.join(c for c in ('-O0', *self.settings(finding.seed)) if c != differential.NVCC)}"
-            ),
+            f"// CONFIGS: {configs}",
         ]
         shape = [
             ",".join(map(str, dims)) if len(dims) == 1 else f"({','.join(map(str, dims))})"
@@ -171,12 +166,10 @@ class Cuda:
             lines.append(f"// EXPECT: {name}[{i}] == {good.buffers[name][i].item()!r}")
         except (*_ERRORS, StopIteration):
             pass
-        return "\n".join(
-            [f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", *lines, text]
-        )
+        return "\n".join([*lines, text])
 
 
-class Cplusplus:
+class Cplusplus(Family):
     """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members,
     hierarchies, lambdas, layouts. What a program notes is compared with g++; a difference counts unless nvcc,
     if it is found, does as minicc does. Of three chunks two are compiled with -O0, one with -O2. Of three
@@ -312,30 +305,21 @@ class Cplusplus:
 
     def filetest(self, finding: Finding, text: str) -> str:
         """Return a filetest of the expected notes or rejection."""
+        heading = f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}"
         if "must be rejected" in finding.complaint:
-            return "\n".join(
-                [
-                    f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
-                    "// RUN: not minicc %s -w -o /dev/null",
-                    text,
-                ]
-            )
+            return f"{heading}\n// RUN: not minicc %s -w -o /dev/null\n{text}"
         noted = (
             oracle.gxx(program.ScenarioUnit(tuple(self._sample(finding.seed, 1)), text, {})).values or [()]
         )[0]
         expect = f"// EXPECT: out[:{len(noted) + 1}] == {[len(noted), *noted]}".replace(", ", ",")
-        return "\n".join(
-            [
-                f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
-                "// OPTIONS: -w",
-                f"// LAUNCH: k<<<1,1>>> out=zeros({program.SLOTS},i32)",
-                expect,
-                text,
-            ]
-        )
+        return f"""{heading}
+// OPTIONS: -w
+// LAUNCH: k<<<1,1>>> out=zeros({program.SLOTS},i32)
+{expect}
+{text}"""
 
 
-class Ir:
+class Ir(Family):
     """Functions of the IR: a pipeline that the seed draws (a level's, or twelve passes at random) keeps what
     LLVM's JIT for the host makes of them; PTX made from that, with few registers or with many, leaves the
     same memory on the runtime. Of four programs one is verified after each pass.
@@ -347,10 +331,6 @@ class Ir:
     def transforms(self) -> list[str]:
         """Return the passes that change something."""
         return [name for name, row in PASSES.items() if row.kind != "analysis"]
-
-    def needs(self) -> str:
-        """Return '': no tool is required."""
-        return ""
 
     def text(self, seed: int) -> str:
         """Return the IR of a seed's function."""
@@ -450,28 +430,21 @@ class Ir:
             f"{name}={f'array({value},i64)' if isinstance(value, list) else value}".replace(", ", ",")
             for name, value in values.items()
         )
-        return "\n".join(
-            [
-                f"; {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
-                f"; CONFIGS: -O0 | {passes}",
-                f"; LAUNCH: f<<<1,1>>> {launch}",
-                f"; EXPECT: p0[{places}] == array({[expected[i] for i in places]}, int64)".replace(", ", ","),
-                text,
-            ]
-        )
+        cells = f"p0[{places}] == array({[expected[i] for i in places]}, int64)".replace(", ", ",")
+        return f"""; {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}
+; CONFIGS: -O0 | {passes}
+; LAUNCH: f<<<1,1>>> {launch}
+; EXPECT: {cells}
+{text}"""
 
 
-class Ptx:
+class Ptx(Family):
     """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls,
     recursion. Memory, counts and warnings are compared between the reference engine and the native one, in
     strips of a width that the seed draws; of sixteen blocks of four programs LLVM improves the code of one.
     """
 
     name, suffix, chunk = "ptx", ".ptx", 60
-
-    def needs(self) -> str:
-        """Return '': no tool is required."""
-        return ""
 
     def text(self, seed: int) -> str:
         """Return the PTX of a seed's kernel."""

@@ -95,11 +95,9 @@ class FamilyReport:
 
     def add(self, other: FamilyReport) -> None:
         """Add another report."""
-        self.judged, self.skipped, self.apart = (
-            self.judged + other.judged,
-            self.skipped + other.skipped,
-            self.apart + other.apart,
-        )
+        self.judged += other.judged
+        self.skipped += other.skipped
+        self.apart += other.apart
         self.findings += other.findings
         self.rows |= other.rows
 
@@ -138,6 +136,7 @@ class Family(Protocol):
 
     def needs(self) -> str:
         """Return the tools that this machine lacks for the family; '' if there are none."""
+        return ""
 
 
 NAMES: dict[int, str] = {id(form): f"{form.syntax} ({form.section})" for form in FORMS}

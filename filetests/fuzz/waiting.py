@@ -19,7 +19,7 @@ import numpy as np
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import MiniccError
 from ..assemble import find_tool, nvcc_ptx
-from .program import Choices, FamilyReport, Finding, rows_of
+from .program import Choices, Family, FamilyReport, Finding, rows_of
 
 MASK = 2**32 - 1
 SETTINGS = ("-O0", "-O2", "-G", "nvcc -O3", "nvcc -G")
@@ -406,7 +406,7 @@ def complaint(kernel: WaitingKernel, code: ObjectCode) -> str:
     return ""
 
 
-class WaitingFamily:
+class WaitingFamily(Family):
     """Threads that wait for each other: flags in chains, tickets, spin locks, scans that look back, barriers
     of the grid, queues, mbarriers; what is read goes through locals, arrays, shared memory, calls, pointers
     to pointers. Each kernel has one right answer, and is launched on the native engine and on the one that is
@@ -414,10 +414,6 @@ class WaitingFamily:
     """
 
     name, suffix, chunk = "waiting", ".cu", 10
-
-    def needs(self) -> str:
-        """Return '': no tool is required."""
-        return ""
 
     def text(self, seed: int) -> str:
         """Return the source of a seed's kernel."""
@@ -464,7 +460,7 @@ class WaitingFamily:
 
     def reduced(self, finding: Finding) -> str:
         """Return the program itself: a smaller one might wait forever."""
-        return finding.text  # a smaller kernel could wait for what never comes
+        return finding.text
 
     def filetest(self, finding: Finding, text: str) -> str:
         """Return a filetest of the correct results."""
