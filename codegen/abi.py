@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
+from ..ir.irtypes import I1, I8, I64, LOCAL, PARAM, FunctionType, Type, align_of, size_of
 from ..passes.analysis.alias import is_accessed_in_place
 from ..ptx.build import build
 from ..ptx.model import (
@@ -41,16 +42,16 @@ def param_name(fn: Function, index: int) -> str:
     return f"{symbol_name(fn.name)}_param_{index}"
 
 
-def param_variable(name: str, type: ty.Type, kernel: bool, align: int = 0) -> Variable:
+def param_variable(name: str, type: Type, kernel: bool, align: int = 0) -> Variable:
     """The `.param` variable that carries a value of `type`."""
     if type.is_aggregate or type.is_vector:
-        return Variable(name, "param", "b8", max(align, ty.align_of(type)), (ty.size_of(type),))
+        return Variable(name, "param", "b8", max(align, align_of(type)), (size_of(type),))
     if kernel:
         return Variable(name, "param", MEMORY_TYPE[type_key(type)])
-    return Variable(name, "param", f"b{max(32, ty.size_of(type) * 8)}")
+    return Variable(name, "param", f"b{max(32, size_of(type) * 8)}")
 
 
-def byval_type(arg: Argument) -> ty.Type | None:
+def byval_type(arg: Argument) -> Type | None:
     """Return the type of a by-value parameter, None for others."""
     return arg.attrs.get("byval")
 
@@ -81,15 +82,15 @@ class FunctionAbi:
             aggregate_type = byval_type(arg)
             if aggregate_type is None:
                 continue
-            if arg.type is ty.pointer(ty.PARAM) or is_accessed_in_place(arg):
+            if arg.type is ty.pointer(PARAM) or is_accessed_in_place(arg):
                 self._symbols[arg] = SymbolAddress(param_name(fn, arg.index))
-                self._spaces[arg] = ty.PARAM
+                self._spaces[arg] = PARAM
             else:
-                align = max(int(arg.attrs.get("align", 0)), ty.align_of(aggregate_type))
+                align = max(int(arg.attrs.get("align", 0)), align_of(aggregate_type))
                 self._symbols[arg] = SymbolAddress(
-                    *selector.mf.allocate_local(arg.name or "parameter", ty.size_of(aggregate_type), align)
+                    *selector.mf.allocate_local(arg.name or "parameter", size_of(aggregate_type), align)
                 )
-                self._spaces[arg] = ty.LOCAL
+                self._spaces[arg] = LOCAL
                 self._copied.append(arg)
         self._calls = 0
 
@@ -116,8 +117,8 @@ class FunctionAbi:
             if own is not None:
                 source = param_name(s.fn, arg.index)
                 for (leaf, at), register in zip(leaves(arg.type), own):
-                    piece = piece_size(leaf, ty.align_of(arg.type), at)
-                    if piece < ty.size_of(leaf):
+                    piece = piece_size(leaf, align_of(arg.type), at)
+                    if piece < size_of(leaf):
                         load_pieces(s, register, leaf, piece, _within(source), at)  # type: ignore[arg-type]
                     else:
                         self._load(leaf, register, Address(SymbolAddress(source), at))  # type: ignore[arg-type]
@@ -126,15 +127,15 @@ class FunctionAbi:
         home, source = self._symbols[arg], param_name(self.s.fn, arg.index)
         aggregate_type, align = byval_type(arg), int(arg.attrs.get("align", 0))
         assert aggregate_type is not None
-        for leaf, at in aligned_leaves(aggregate_type, max(align, ty.align_of(aggregate_type))):
+        for leaf, at in aligned_leaves(aggregate_type, max(align, align_of(aggregate_type))):
             memory = MEMORY_TYPE[type_key(leaf)]
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld.param.{memory}", value, Address(SymbolAddress(source), at))
             self.s.emit(f"st.local.{memory}", Address(SymbolAddress(home.name), home.offset + at), value)
 
-    def _load(self, leaf: ty.Type, dst: Register, where: Address) -> None:
+    def _load(self, leaf: Type, dst: Register, where: Address) -> None:
         memory = MEMORY_TYPE[type_key(leaf)]
-        if leaf is ty.I1:
+        if leaf is I1:
             byte, bit = self.s.temp("b16"), self.s.temp("b16")
             self.s.emit(f"ld.param.{memory}", byte, where)
             self.s.emit("and.b16", bit, byte, IntImm(1))
@@ -189,22 +190,22 @@ class FunctionAbi:
         s.out += late
 
     def _pass_memory(
-        self, pointer: Value, aggregate_type: ty.Type, align: int
-    ) -> list[tuple[tuple[ty.Type, int], Operand]]:
+        self, pointer: Value, aggregate_type: Type, align: int
+    ) -> list[tuple[tuple[Type, int], Operand]]:
         """Load the structure that a byval argument points to."""
-        parts: list[tuple[tuple[ty.Type, int], Operand]] = []
+        parts: list[tuple[tuple[Type, int], Operand]] = []
         for leaf, at in aligned_leaves(aggregate_type, align):
             space, where = self.s.pointers.address(pointer, at)
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld{space}.{MEMORY_TYPE[type_key(leaf)]}", value, where)
-            parts.append(((ty.I8 if leaf is ty.I1 else ty.I64 if is_near(leaf) else leaf, at), value))
+            parts.append(((I8 if leaf is I1 else I64 if is_near(leaf) else leaf, at), value))
         return parts
 
-    def _store(self, leaf: ty.Type, variable: Variable, at: int, operand: Operand) -> list[Part]:
+    def _store(self, leaf: Type, variable: Variable, at: int, operand: Operand) -> list[Part]:
         """`st.param` of one leaf: of its memory type in an array of bytes, else of at least 32 bits. What it
         needs is emitted before.
         """
-        s, size, narrow = self.s, ty.size_of(leaf), bool(variable.shape)
+        s, size, narrow = self.s, size_of(leaf), bool(variable.shape)
         piece = piece_size(leaf, variable.align, at) if narrow else size
         if piece < size:
             outer, s.out = s.out, []
@@ -212,7 +213,7 @@ class FunctionAbi:
             stores, s.out = s.out, outer
             return stores  # type: ignore[return-value]
         where = Address(SymbolAddress(variable.name), at)
-        if leaf is ty.I1:
+        if leaf is I1:
             wide = s.temp("b16" if narrow else "b32")
             predicate = operand if isinstance(operand, Register) else s.materialize(operand, "pred")
             s.emit(f"selp.{wide.type}", wide, IntImm(1), IntImm(0), predicate)
@@ -227,7 +228,7 @@ class FunctionAbi:
             operand = wide
         return [build("st.param.b32", where, operand, source=s.location)]
 
-    def _results(self, instr: Instr, ftype: ty.FunctionType) -> tuple[list[Variable], list[Part], list[Code]]:
+    def _results(self, instr: Instr, ftype: FunctionType) -> tuple[list[Variable], list[Part], list[Code]]:
         """(result variables, loads inside the sequence, what follows it)."""
         s = self.s
         if ftype.ret.is_void:
@@ -236,12 +237,12 @@ class FunctionAbi:
         outer, s.out = s.out, []
         for (leaf, at), dst in zip(leaves(ftype.ret), s.own_registers(instr)):
             where = Address(SymbolAddress("retval0"), at)
-            if (piece := piece_size(leaf, ty.align_of(ftype.ret), at)) < ty.size_of(leaf):
+            if (piece := piece_size(leaf, align_of(ftype.ret), at)) < size_of(leaf):
                 late, s.out = s.out, []
                 load_pieces(s, dst, leaf, piece, _within("retval0"), at)  # type: ignore[arg-type]
                 loads += s.out  # type: ignore[arg-type]
                 s.out = late
-            elif leaf is ty.I1:
+            elif leaf is I1:
                 byte, bit = s.temp("b16"), s.temp("b16")
                 loads.append(build("ld.param.b8", byte, where, source=s.location))
                 s.emit("and.b16", bit, byte, IntImm(1))
@@ -273,25 +274,25 @@ def _within(variable: str) -> Place:
     return lambda at: (".param", Address(SymbolAddress(variable), at))
 
 
-def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:
+def _passed(call: Instr, index: int) -> tuple[Type | None, int]:
     """(structure that an argument passes by value or None, its alignment)."""
     function = call.function
     if function is not None:
         if index >= len(function.args) or (aggregate_type := byval_type(function.args[index])) is None:
             return None, 0
         return aggregate_type, int(function.args[index].attrs.get("align", 0))
-    result: tuple[ty.Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
+    result: tuple[Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
     return result
 
 
-def _param_type(leaf: ty.Type) -> str:
+def _param_type(leaf: Type) -> str:
     key = type_key(leaf)
-    return key if key in ("f32", "f64") else f"b{ty.size_of(leaf) * 8}"
+    return key if key in ("f32", "f64") else f"b{size_of(leaf) * 8}"
 
 
-def _carrier(leaf: ty.Type) -> str:
+def _carrier(leaf: Type) -> str:
     """The register type in which a leaf travels from memory to memory."""
-    return "b16" if leaf is ty.I1 else "b64" if is_near(leaf) else register_of(type_key(leaf))
+    return "b16" if leaf is I1 else "b64" if is_near(leaf) else register_of(type_key(leaf))
 
 
 def _anonymous(variable: Variable) -> Variable:

@@ -15,7 +15,8 @@ Requires: lowered addresses (`passes.transform.lower_addresses`).
 from __future__ import annotations
 
 from ..ir import irtypes as ty
-from ..ir.core import AddressOf, Argument, Function, Global, Instr, Int, Null, Poison, Undef, Value
+from ..ir.core import AddressOf, Argument, Function, Global, Instr, Int, Null, Poison, Undef, Value, is_op
+from ..ir.irtypes import CONST, GENERIC, GLOBAL, LOCAL, size_of
 from ..passes.analysis.layout import constant_gep
 from ..ptx.build import build
 from ..ptx.model import Address, IntImm, Operand, Register, SymbolAddress
@@ -28,7 +29,7 @@ ResolvedAddress = tuple[int, "Register | SymbolAddress | IntImm", int]
 """(space, base, byte offset)."""
 
 _OFFSET_LIMIT = 1 << 31
-FLAT = (ty.GENERIC, ty.GLOBAL)
+FLAT = (GENERIC, GLOBAL)
 """Spaces whose addresses are the same numbers."""
 
 
@@ -38,7 +39,7 @@ class Pointers:
     def __init__(self, selector: Selector) -> None:
         self.s = selector
         self.variables = {
-            instr: selector.mf.allocate_local(instr.name or "local", ty.size_of(instr.attrs["type"]),
+            instr: selector.mf.allocate_local(instr.name or "local", size_of(instr.attrs["type"]),
                 instr.attrs["align"])
             for block in selector.order for instr in block.instrs if instr.op == "alloca" and instr.users
         }  # fmt: skip
@@ -69,22 +70,22 @@ class Pointers:
         """
         space, base, offset = self.resolve(cast.operands[0])
         target = cast.type.space  # type: ignore[attr-defined]
-        if (space, target) == (ty.GENERIC, ty.GLOBAL):
+        if (space, target) == (GENERIC, GLOBAL):
             return target, base, offset
-        return (space, base, offset) if target in (space, ty.GENERIC) else None
+        return (space, base, offset) if target in (space, GENERIC) else None
 
     def _root(self, value: Value) -> ResolvedAddress:
         """Return the address of a pointer that is not computed from another one by constants."""
         space: int = value.type.space  # type: ignore[attr-defined]
-        if isinstance(value, Instr) and value.op == "alloca":
+        if is_op(value, "alloca"):
             name, offset = self.variables[value]
-            return ty.LOCAL, SymbolAddress(name), offset
+            return LOCAL, SymbolAddress(name), offset
         if isinstance(value, Argument) and (symbol := self.s.abi.symbol(value)) is not None:
             return self.s.abi.space(value), SymbolAddress(symbol.name), symbol.offset
         if isinstance(value, Global | Function | AddressOf):
             root, start = (value.base, value.offset) if isinstance(value, AddressOf) else (value, 0)
             return (
-                root.space if isinstance(root, Global) else ty.GENERIC,
+                root.space if isinstance(root, Global) else GENERIC,
                 SymbolAddress(symbol_name(root.name)),
                 start,
             )
@@ -101,7 +102,7 @@ class Pointers:
             return SPACE_SUFFIX[space], Address(self.s.materialize(IntImm(offset), "b64"), 0)
         fits = -_OFFSET_LIMIT <= offset < _OFFSET_LIMIT
         if isinstance(base, SymbolAddress):
-            if fits and offset >= 0 and space != ty.GENERIC:
+            if fits and offset >= 0 and space != GENERIC:
                 return SPACE_SUFFIX[space], Address(base, offset)
             return SPACE_SUFFIX[space], Address(
                 self._symbol(base.name, base.offset + offset, space, space), 0
@@ -117,10 +118,10 @@ class Pointers:
         atomic in a thread's own: such an access is generic, and the first faults.
         """
         space, base, offset = self.resolve(value)
-        if space != ty.CONST and not (is_atomic and space == ty.LOCAL):
+        if space != CONST and not (is_atomic and space == LOCAL):
             return self.address(value, extra)
         if isinstance(base, SymbolAddress):
-            return "", Address(self._symbol(base.name, base.offset, space, ty.GENERIC), offset + extra)
+            return "", Address(self._symbol(base.name, base.offset, space, GENERIC), offset + extra)
         generic = self.s.temp("b64")
         self.s.emit(f"cvta{SPACE_SUFFIX[space]}.u64", generic, base)
         return "", Address(generic, offset + extra)

@@ -13,8 +13,8 @@ subtracted once more.
 
 from __future__ import annotations
 
-from ..ir import irtypes as ty
-from ..ir.core import Instr, Int, Value
+from ..ir.core import Instr, Int, Value, is_op
+from ..ir.irtypes import I16, I32
 from ..ptx.model import IntImm, Vector
 from .selector import Selector
 
@@ -22,16 +22,11 @@ from .selector import Selector
 def select_bit_position(s: Selector, instr: Instr) -> bool:
     """Select constant - ctlz(x), of 32 bits or truncated to them."""
     constant, count = instr.operands
-    if not isinstance(constant, Int) or instr.type is not ty.I32:
+    if not isinstance(constant, Int) or instr.type is not I32:
         return False
-    if isinstance(count, Instr) and count.op == "trunc" and len(count.users) == 1:
+    if is_op(count, "trunc") and len(count.users) == 1:
         count = count.operands[0]
-    if (
-        not isinstance(count, Instr)
-        or count.op != "call"
-        or not count.info.name.startswith("llvm.ctlz.")
-        or len(count.users) > 1
-    ):
+    if not is_op(count, "call") or not count.info.name.startswith("llvm.ctlz.") or len(count.users) > 1:
         return False
     (value, _), bits = count.call_args, count.type.bits  # type: ignore[attr-defined]
     dst = s.dst(instr)
@@ -51,15 +46,10 @@ def select_bit_position(s: Selector, instr: Instr) -> bool:
 
 def _isolated(value: Value) -> Value | None:
     """Return x of an x & -x without other uses."""
-    if not isinstance(value, Instr) or value.op != "and" or len(value.users) > 1:
+    if not is_op(value, "and") or len(value.users) > 1:
         return None
     for x, negated in (value.operands, value.operands[::-1]):
-        if (
-            isinstance(negated, Instr)
-            and negated.op == "sub"
-            and isinstance(zero := negated.operands[0], Int)
-            and not zero.value
-        ):
+        if is_op(negated, "sub") and isinstance(zero := negated.operands[0], Int) and not zero.value:
             if negated.operands[1] is x:
                 return x
     return None
@@ -67,21 +57,12 @@ def _isolated(value: Value) -> Value | None:
 
 def joined(s: Selector, instr: Instr) -> bool:
     """Select zext(a) | zext(b) << 16."""
-    if instr.type is not ty.I32:
+    if instr.type is not I32:
         return False
     for low, shifted in (instr.operands, instr.operands[::-1]):
-        if (
-            isinstance(shifted, Instr)
-            and shifted.op == "shl"
-            and len(shifted.users) == 1
-            and _is_sixteen(shifted.operands[1])
-        ):
-            halves = [
-                half.operands[0]
-                for half in (low, shifted.operands[0])
-                if isinstance(half, Instr) and half.op == "zext"
-            ]
-            if len(halves) == 2 and all(half.type is ty.I16 for half in halves):
+        if is_op(shifted, "shl") and len(shifted.users) == 1 and _is_sixteen(shifted.operands[1]):
+            halves = [half.operands[0] for half in (low, shifted.operands[0]) if is_op(half, "zext")]
+            if len(halves) == 2 and all(half.type is I16 for half in halves):
                 s.emit("mov.b32", s.dst(instr), Vector(tuple(s.reg(half) for half in halves)))
                 return True
     return False
@@ -90,12 +71,7 @@ def joined(s: Selector, instr: Instr) -> bool:
 def upper(s: Selector, instr: Instr) -> bool:
     """Select the upper half of a word."""
     word = instr.operands[0]
-    if (
-        instr.type is not ty.I16
-        or word.type is not ty.I32
-        or not isinstance(word, Instr)
-        or word.op not in ("lshr", "ashr")
-    ):
+    if instr.type is not I16 or word.type is not I32 or not is_op(word, "lshr", "ashr"):
         return False
     if len(word.users) > 1 or not _is_sixteen(word.operands[1]):
         return False

@@ -6,8 +6,8 @@ or combined with another predicate (`setp.lt.and.s32 p, a, b, q`).
 
 from __future__ import annotations
 
-from ..ir import irtypes as ty
 from ..ir.core import Instr, Value
+from ..ir.irtypes import I1, Type
 from ..ir.opcodes import FCMP_INVERSE, INVERSE
 from ..ptx.model import IntImm, Operand, Register
 from .machine import register_type
@@ -55,7 +55,7 @@ def emit_compare(s: Selector, instr: Instr, dst: Register, combine: tuple[str, R
     if instr.op == "fcmp" and pred in ("true", "false"):
         s.emit("mov.pred", dst, IntImm(int((pred == "true") != (instr in s.inverted))))
         return
-    if instr.operands[0].type is ty.I1:
+    if instr.operands[0].type is I1:
         pred = INVERSE[pred] if instr in s.inverted else pred
         s.expand(_PREDICATE_COMPARE[_SIGNED_AS_UNSIGNED.get(pred, pred)], dst, instr.operands)
         return
@@ -84,10 +84,10 @@ def select_predicate(s: Selector, dst: Register, cond: Register, a: Operand, b: 
         s.emit("or.pred", dst, yes, no)
 
 
-def choose(s: Selector, leaf: ty.Type, yes: Operand, no: Operand, cond: Register) -> Register:
+def choose(s: Selector, leaf: Type, yes: Operand, no: Operand, cond: Register) -> Register:
     """Return a register with one of two values by a predicate."""
     dst = s.temp(register_type(leaf))
-    if leaf is ty.I1:
+    if leaf is I1:
         select_predicate(s, dst, cond, yes, no)
     else:
         s.emit(f"selp.{dst.type}", dst, yes, no, cond)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..ir import irtypes as ty
-from ..ir.core import Block, Function, Instr, Int, Value
+from ..ir.core import Block, Function, Instr, Int, Value, is_op
 from ..ptx.model import IntImm, Operand
 from ..support.graphs import loop_contiguous_order
 from . import patterns
@@ -51,13 +51,7 @@ def select_br(s: Selector, instr: Instr) -> None:
 
 def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, targets: list[Block]) -> None:
     block = _block(instr)
-    while (
-        s.optimize
-        and isinstance(cond, Instr)
-        and cond.op == "xor"
-        and isinstance(cond.operands[1], Int)
-        and patterns.sole(cond)
-    ):
+    while s.optimize and is_op(cond, "xor") and isinstance(cond.operands[1], Int) and patterns.sole(cond):
         if cond.operands[1].value:
             targets.reverse()
         cond = cond.operands[0]

@@ -8,7 +8,6 @@ shared memory has no contents at launch.
 
 from __future__ import annotations
 
-from ..ir import irtypes as ty
 from ..ir.core import (
     AddressOf,
     Aggregate,
@@ -24,6 +23,7 @@ from ..ir.core import (
     Value,
     Zero,
 )
+from ..ir.irtypes import CONST, GENERIC, GLOBAL, LOCAL, SHARED, ArrayType, Type, size_of
 from ..ptx.model import FloatImm, IntImm, LinkingDirective, SymbolAddress, Variable
 from ..ptx.ptxtypes import StateSpace
 from ..support.diagnostics import CompileError, Diagnostic
@@ -31,11 +31,11 @@ from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, type_key
 
 _SPACES: dict[int, StateSpace] = {
-    ty.GENERIC: "global",
-    ty.GLOBAL: "global",
-    ty.SHARED: "shared",
-    ty.CONST: "const",
-    ty.LOCAL: "local",
+    GENERIC: "global",
+    GLOBAL: "global",
+    SHARED: "shared",
+    CONST: "const",
+    LOCAL: "local",
 }
 _LINKAGES: dict[Linkage, LinkingDirective] = {
     "internal": "",
@@ -54,7 +54,7 @@ def variable(glob: Global) -> Variable:
     """The declaration of `glob`. CompileError for what PTX cannot initialise."""
     space = _SPACES[glob.space]
     name = symbol_name(glob.name)
-    dynamic = isinstance(glob.value_type, ty.ArrayType) and glob.value_type.count == 0
+    dynamic = isinstance(glob.value_type, ArrayType) and glob.value_type.count == 0
     linkage = _LINKAGES[glob.linkage]
     if glob.initializer is None and space == "shared" and not dynamic and linkage == "extern":
         linkage = ""
@@ -91,7 +91,7 @@ def _contents(
     if element is not None and (space != "shared" or not type.is_aggregate):
         entries = None if values is None else tuple(_entry(glob, value) for value in _flatten(values))
         return MEMORY_TYPE[type_key(element)], (count,) if type.is_aggregate else (), entries
-    size = max(ty.size_of(type), 1)
+    size = max(size_of(type), 1)
     if values is None:
         return "b8", (size,), None
     flat = _flatten(values)
@@ -107,10 +107,10 @@ def _refuse(glob: Global, why: str) -> CompileError:
     )
 
 
-def _uniform(type: ty.Type) -> tuple[ty.Type | None, int]:
+def _uniform(type: Type) -> tuple[Type | None, int]:
     """(scalar type, count) when `type` is a scalar or nested arrays of one, else (None, 0)."""
     count = 1
-    while isinstance(type, ty.ArrayType):
+    while isinstance(type, ArrayType):
         count *= type.count
         type = type.element
     return (None, 0) if type.is_aggregate or type.is_vector or count == 0 else (type, count)
@@ -141,7 +141,7 @@ def _flatten(value: Value) -> list[Value]:
     return flat
 
 
-def _zero_of(leaf: ty.Type) -> Constant:
+def _zero_of(leaf: Type) -> Constant:
     from ..ir.core import zero
 
     return zero(leaf)
@@ -163,25 +163,25 @@ def _address(glob: Global, value: Value) -> SymbolAddress:
     if isinstance(base, Function):
         return SymbolAddress(symbol_name(base.name), offset)
     assert isinstance(base, Global)
-    if base.space not in (ty.GLOBAL, ty.CONST, ty.GENERIC):
+    if base.space not in (GLOBAL, CONST, GENERIC):
         raise _refuse(glob, f"the address of '{base.source_name}' is not known before the kernel runs")
-    generic = value.type.space == ty.GENERIC  # type: ignore[attr-defined]
+    generic = value.type.space == GENERIC  # type: ignore[attr-defined]
     return SymbolAddress(symbol_name(base.name), offset, generic=generic)
 
 
-def _bytes(parts: tuple[tuple[ty.Type, int], ...], values: list[Value], size: int) -> bytearray:
+def _bytes(parts: tuple[tuple[Type, int], ...], values: list[Value], size: int) -> bytearray:
     memory = bytearray(size)
     for (leaf, at), value in zip(parts, values):
-        width = ty.size_of(leaf)
+        width = size_of(leaf)
         bits = value.bits if isinstance(value, Float) else value.value if isinstance(value, Int) else 0
         memory[at : at + width] = bits.to_bytes(width, "little")
     return memory
 
 
-def _words(glob: Global, parts: tuple[tuple[ty.Type, int], ...], values: list[Value]) -> tuple[Entry, ...]:
+def _words(glob: Global, parts: tuple[tuple[Type, int], ...], values: list[Value]) -> tuple[Entry, ...]:
     if glob.align % 8:
         raise _refuse(glob, "it holds pointers and is not aligned to 8 bytes")
-    size = -(-ty.size_of(glob.value_type) // 8) * 8
+    size = -(-size_of(glob.value_type) // 8) * 8
     memory = _bytes(parts, values, size)
     words: list[Entry] = [IntImm(int.from_bytes(memory[at : at + 8], "little")) for at in range(0, size, 8)]
     for (_, at), value in zip(parts, values):

@@ -19,7 +19,19 @@ from collections.abc import Iterable, Iterator
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
-from ..ir.irtypes import Type
+from ..ir.irtypes import (
+    SHARED,
+    ArrayType,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+    VoidType,
+    offset_of,
+    size_of,
+)
 from ..ptx.analysis import flow
 from ..ptx.analysis.liveness import RegisterEffect, RegisterLiveness
 from ..ptx.model import Instruction, Operand, Prototype, Register, Variable
@@ -250,16 +262,16 @@ def leaves(type: Type) -> tuple[tuple[Type, int], ...]:
 
 def _leaves_of(type: Type) -> Iterator[tuple[Type, int]]:
     match type:
-        case ty.StructType(fields):
+        case StructType(fields):
             for index, part in enumerate(fields):
-                start = ty.offset_of(type, index)
+                start = offset_of(type, index)
                 yield from ((leaf, start + at) for leaf, at in leaves(part))
-        case ty.ArrayType(count, element) | ty.VectorType(count, element):
-            size = ty.size_of(element)
+        case ArrayType(count, element) | VectorType(count, element):
+            size = size_of(element)
             inner = leaves(element)
             for index in range(count):
                 yield from ((leaf, index * size + at) for leaf, at in inner)
-        case ty.VoidType():
+        case VoidType():
             return
         case _:
             yield type, 0
@@ -270,7 +282,7 @@ def aligned_leaves(type: Type, align: int) -> Iterator[tuple[Type, int]]:
     structure, comes as bytes or wider pieces.
     """
     for leaf, at in leaves(type):
-        size, known = ty.size_of(leaf), piece_size(leaf, align, at)
+        size, known = size_of(leaf), piece_size(leaf, align, at)
         if known == size:
             yield leaf, at
         else:
@@ -281,7 +293,7 @@ def piece_size(leaf: Type, align: int, at: int) -> int:
     """Return the bytes of `leaf` that one access can take, `at` bytes after an address aligned by `align`:
     PTX requires natural alignment.
     """
-    return min(ty.size_of(leaf), align, at & -at or align)
+    return min(size_of(leaf), align, at & -at or align)
 
 
 def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:
@@ -290,11 +302,11 @@ def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:
     """
     first = 0
     for index in indices:
-        if isinstance(type, ty.StructType):
+        if isinstance(type, StructType):
             first += sum(len(leaves(part)) for part in type.fields[:index])
             type = type.fields[index]
         else:
-            assert isinstance(type, ty.ArrayType | ty.VectorType)
+            assert isinstance(type, ArrayType | VectorType)
             type = type.element
             first += index * len(leaves(type))
     return first, first + len(leaves(type)), type
@@ -302,9 +314,9 @@ def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:
 
 def register_type(type: Type) -> str:
     """The register type of a scalar; KeyError for integers of a width that PTX does not have."""
-    if isinstance(type, ty.PointerType):
-        return "b32" if type.space == ty.SHARED else "b64"
-    if isinstance(type, ty.FloatType):
+    if isinstance(type, PointerType):
+        return "b32" if type.space == SHARED else "b64"
+    if isinstance(type, FloatType):
         return {16: "b16", 32: "f32", 64: "f64"}[type.bits]
-    assert isinstance(type, ty.IntType)
+    assert isinstance(type, IntType)
     return {1: "pred", 8: "b16", 16: "b16", 32: "b32", 64: "b64"}[type.bits]

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..ir import irtypes as ty
-from ..ir.core import Argument, Constant, Instr, Int, Value
+from ..ir.core import Argument, Constant, Instr, Int, Value, is_op
+from ..ir.irtypes import I1, I8, I16, Type, align_of, size_of
 from ..ptx.model import Address, IntImm, Operand, Register, SymbolAddress, Vector
 from .address import widen
 from .machine import MOVE, leaves, piece_size, refuse, register_type
@@ -29,12 +29,7 @@ Place = Callable[[int], tuple[str, Operand]]
 
 def _root(address: Value) -> Value:
     """Return the value that the address is computed from."""
-    while isinstance(address, Instr) and address.op in (
-        "getelementptr",
-        "addrspacecast",
-        "freeze",
-        "bitcast",
-    ):
+    while is_op(address, "getelementptr", "addrspacecast", "freeze", "bitcast"):
         address = address.operands[0]
     return address
 
@@ -47,21 +42,21 @@ def _cache(s: Selector, instr: Instr, suffix: str) -> str:
     return ".nc" if read_only or instr.attrs.get("invariant") else ""
 
 
-def _runs(type: ty.Type, align: int) -> list[Run]:
+def _runs(type: Type, align: int) -> list[Run]:
     """Leaves grouped into vector accesses: same register type, side by side, aligned as a whole."""
     parts = leaves(type)
     runs: list[Run] = []
     index = 0
     while index < len(parts):
         leaf, at = parts[index]
-        size = ty.size_of(leaf)
+        size = size_of(leaf)
         length = 1
         for count in (4, 2):
             total = count * size
             if (
                 total > 16
                 or index + count > len(parts)
-                or leaf is ty.I1
+                or leaf is I1
                 or is_near(leaf)
                 or align % total
                 or at % total
@@ -111,16 +106,16 @@ def _grouped(s: Selector, group: AccessGroup, instr: Instr) -> None:
             s.emit(f"cvt.{sign}{dst.type[1:]}.{sign}{member.type.bits}", dst, register)  # type: ignore[attr-defined]
 
 
-def _group_type(types: list[ty.Type]) -> str:
+def _group_type(types: list[Type]) -> str:
     """The type of an access to neighbours: their own if they agree."""
-    return MEMORY_TYPE[type_key(types[0])] if len(set(types)) == 1 else f"b{8 * ty.size_of(types[0])}"
+    return MEMORY_TYPE[type_key(types[0])] if len(set(types)) == 1 else f"b{8 * size_of(types[0])}"
 
 
 def _group_values(s: Selector, group: AccessGroup) -> tuple[str, tuple[Operand, ...]]:
     """(type, registers) of a store to neighbours, which must all be of one size."""
     values = [member.operands[0] for member in group.members]
     kind = _group_type([value.type for value in values])
-    wide = [_truncated(s, value, ty.size_of(value.type)) for value in values]
+    wide = [_truncated(s, value, size_of(value.type)) for value in values]
     if all(isinstance(w, Register) and w.type == wide[0].type for w in wide):  # type: ignore[union-attr]
         return kind, tuple(w for w in wide if w is not None)
     return kind, tuple(s.reg(value) for value in values)
@@ -150,7 +145,7 @@ def load(s: Selector, instr: Instr) -> None:
     for first, count, at in _runs(instr.type, align):
         leaf = parts[first][0]
         key = type_key(leaf)
-        if (piece := piece_size(leaf, align, at)) < ty.size_of(leaf):
+        if (piece := piece_size(leaf, align, at)) < size_of(leaf):
             load_pieces(
                 s,
                 own[first],  # type: ignore[arg-type]
@@ -163,7 +158,7 @@ def load(s: Selector, instr: Instr) -> None:
             continue
         space, where = s.pointers.address(address, at)
         prefix = f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}"
-        if leaf is ty.I1:
+        if leaf is I1:
             _load_predicate(s, own[first], prefix, where)  # type: ignore[arg-type]
         elif is_near(leaf):
             register = s.temp("b64")
@@ -196,16 +191,10 @@ def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> 
 
 
 def load_pieces(
-    s: Selector,
-    dst: Register,
-    leaf: ty.Type,
-    align: int,
-    address_of_piece: Place,
-    at: int,
-    volatile: str = "",
+    s: Selector, dst: Register, leaf: Type, align: int, address_of_piece: Place, at: int, volatile: str = ""
 ) -> None:
     """Load a value in pieces of `align` bytes, lowest first. `address_of_piece` is called for each."""
-    bits = ty.size_of(leaf) * 8
+    bits = size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     total: Register | None = None
     for index in range(bits // 8 // align):
@@ -241,7 +230,7 @@ def store(s: Selector, instr: Instr) -> None:
     parts = leaves(value.type)
     for first, count, at in _runs(value.type, align):
         leaf = parts[first][0]
-        if (piece := piece_size(leaf, align, at)) < ty.size_of(leaf):
+        if (piece := piece_size(leaf, align, at)) < size_of(leaf):
             store_pieces(
                 s,
                 operands[first],
@@ -261,21 +250,16 @@ def store(s: Selector, instr: Instr) -> None:
 
 def _truncated(s: Selector, value: Value, align: int) -> Operand | None:
     """The wider register of which a store of `value` needs only the low bits, if that saves a cut."""
-    if (
-        not isinstance(value, Instr)
-        or value.op != "trunc"
-        or value.type not in (ty.I8, ty.I16)
-        or not s.optimize
-    ):
+    if not is_op(value, "trunc") or value.type not in (I8, I16) or not s.optimize:
         return None
     source = value.operands[0]
-    if len(value.users) != 1 or isinstance(source, Constant) or align < ty.size_of(value.type):
+    if len(value.users) != 1 or isinstance(source, Constant) or align < size_of(value.type):
         return None
     return s.reg(source)
 
 
-def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Operand:
-    if leaf is ty.I1:
+def _storable(s: Selector, leaf: Type, operand: Operand, vector: bool) -> Operand:
+    if leaf is I1:
         if isinstance(operand, IntImm):
             return operand
         byte = s.temp("b16")
@@ -291,14 +275,14 @@ def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Ope
 def store_pieces(
     s: Selector,
     operand: Operand,
-    leaf: ty.Type,
+    leaf: Type,
     align: int,
     address_of_piece: Place,
     at: int,
     volatile: str = "",
 ) -> None:
     """Store a value in pieces of `align` bytes, lowest first. `address_of_piece` is called for each."""
-    bits = ty.size_of(leaf) * 8
+    bits = size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     value = operand if isinstance(operand, Register) else s.materialize(operand, register_type(leaf))
     value = widen(s, value) if is_near(leaf) else value
@@ -318,8 +302,8 @@ def store_pieces(
 def bitcast_through_memory(s: Selector, instr: Instr) -> None:
     """A bitcast from or to a vector: the bits as memory would hold them, in a local slot."""
     source = instr.operands[0]
-    size = ty.size_of(source.type)
-    offset = s.mf.allocate(size, max(ty.align_of(source.type), ty.align_of(instr.type)))
+    size = size_of(source.type)
+    offset = s.mf.allocate(size, max(align_of(source.type), align_of(instr.type)))
     for (leaf, at), operand in zip(leaves(source.type), s.operands(source)):
         s.emit(
             f"st.local.{MEMORY_TYPE[type_key(leaf)]}",
@@ -383,7 +367,7 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
 def cmpxchg(s: Selector, instr: Instr) -> None:
     """Select a compare-and-exchange."""
     address, expected, new = instr.operands
-    bits = ty.size_of(new.type) * 8
+    bits = size_of(new.type) * 8
     if is_near(new.type) or bits < 16 or (bits == 16 and s.options.sm < 70):
         raise refuse(f"ir op 'cmpxchg' on '{new.type}'", instr)
     fence, qualifiers = _synchronisation(s, instr)

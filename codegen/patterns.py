@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..ir import irtypes as ty
-from ..ir.core import Constant, Float, Instr, Int, Value
+from ..ir.core import Constant, Float, Instr, Int, Value, is_op
+from ..ir.irtypes import DOUBLE, FLOAT, I1, I8, I16, I32, I64, Type, size_of
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
 from .bits import joined, select_bit_position, upper
@@ -35,22 +35,18 @@ def sole(value: Value) -> bool:
     return len(value.users) == 1 and next(iter(value.users.values())) == 1
 
 
-def _is(value: Value, op: str) -> bool:
-    return isinstance(value, Instr) and value.op == op
-
-
 # ---------------------------------------------------------------------------------------- integers
 
 
 def _wide_factors(instr: Value) -> tuple[str, Value, Value | int] | None:
     """`ext(a) * ext(b)`, `ext(a) * constant` or `ext(a) << constant` as (s|u, a, b) of half width."""
-    if not isinstance(instr, Instr) or instr.op not in ("mul", "shl") or instr.type not in (ty.I32, ty.I64):
+    if not is_op(instr, "mul", "shl") or instr.type not in (I32, I64):
         return None
     half = instr.type.bits // 2
     left, right = instr.operands
     if instr.op == "mul" and isinstance(left, Int):
         left, right = right, left
-    if not isinstance(left, Instr) or left.op not in ("sext", "zext") or left.operands[0].type.bits != half:  # type: ignore[attr-defined]
+    if not is_op(left, "sext", "zext") or left.operands[0].type.bits != half:  # type: ignore[attr-defined]
         return None
     sign = "s" if left.op == "sext" else "u"
     if isinstance(right, Int):
@@ -61,8 +57,8 @@ def _wide_factors(instr: Value) -> tuple[str, Value, Value | int] | None:
         low, high = (-(1 << (half - 1)), 1 << (half - 1)) if sign == "s" else (0, 1 << half)
         number = right.signed if sign == "s" else right.value
         return (sign, left.operands[0], number) if low <= number < high else None
-    if instr.op == "mul" and _is(right, left.op) and right.operands[0].type is left.operands[0].type:  # type: ignore[attr-defined]
-        return sign, left.operands[0], right.operands[0]  # type: ignore[attr-defined]
+    if instr.op == "mul" and is_op(right, left.op) and right.operands[0].type is left.operands[0].type:
+        return sign, left.operands[0], right.operands[0]
     return None
 
 
@@ -80,7 +76,7 @@ def _mul_wide(s: Selector, instr: Instr) -> bool:
 
 
 def _mad(s: Selector, instr: Instr) -> bool:
-    if instr.type not in (ty.I16, ty.I32, ty.I64):
+    if instr.type not in (I16, I32, I64):
         return False
     first, second = instr.operands
     return multiply_add(s, instr, first, second) or multiply_add(s, instr, second, first)
@@ -114,7 +110,7 @@ def multiply_add(s: Selector, instr: Instr, product: Value, addend: Value) -> bo
 
 def _negate(s: Selector, instr: Instr) -> bool:
     zero, value = instr.operands
-    if not isinstance(zero, Int) or zero.value or instr.type is ty.I1:
+    if not isinstance(zero, Int) or zero.value or instr.type is I1:
         return False
     s.emit(f"neg.s{max(instr.type.bits, 16)}", s.dst(instr), s.operand(value))  # type: ignore[attr-defined]
     return True
@@ -124,7 +120,7 @@ def _not(s: Selector, instr: Instr) -> bool:
     value, ones = instr.operands
     if not isinstance(ones, Int) or ones.signed != -1:
         return False
-    if instr.type is not ty.I1:
+    if instr.type is not I1:
         s.emit(f"not.b{max(instr.type.bits, 16)}", s.dst(instr), s.operand(value))  # type: ignore[attr-defined]
     elif _is_compare(value):
         s.inverted.add(value)  # type: ignore[arg-type]
@@ -138,13 +134,13 @@ def _bit_field(s: Selector, instr: Instr) -> bool:
     """(x >> k) & (2**n - 1)."""
     shifted, mask = instr.operands
     if (
-        instr.type not in (ty.I32, ty.I64)
+        instr.type not in (I32, I64)
         or not isinstance(mask, Int)
         or mask.value & (mask.value + 1)
         or not mask.value
     ):
         return False
-    if not isinstance(shifted, Instr) or shifted.op not in ("lshr", "ashr") or not sole(shifted):
+    if not is_op(shifted, "lshr", "ashr") or not sole(shifted):
         return False
     value, amount = shifted.operands
     bits, width = instr.type.bits, mask.value.bit_length()
@@ -156,11 +152,11 @@ def _bit_field(s: Selector, instr: Instr) -> bool:
 
 def _rotate(s: Selector, instr: Instr) -> bool:
     """(x << k) | (x >> (32 - k))."""
-    if instr.type is not ty.I32:
+    if instr.type is not I32:
         return False
     for left, right in (instr.operands, instr.operands[::-1]):
-        if _is(left, "shl") and _is(right, "lshr"):
-            (x, k), (y, rest) = left.operands, right.operands  # type: ignore[attr-defined]
+        if is_op(left, "shl") and is_op(right, "lshr"):
+            (x, k), (y, rest) = left.operands, right.operands
             if (
                 x is y
                 and isinstance(k, Int)
@@ -179,21 +175,20 @@ def _rotate(s: Selector, instr: Instr) -> bool:
 def _is_compare(value: Value) -> bool:
     """A comparison that is used once and becomes one `setp`."""
     return (
-        isinstance(value, Instr)
-        and value.op in ("icmp", "fcmp")
+        is_op(value, "icmp", "fcmp")
         and sole(value)
-        and value.operands[0].type is not ty.I1
+        and value.operands[0].type is not I1
         and value.attrs["pred"] not in ("true", "false")
     )
 
 
 def _combine_compares(s: Selector, instr: Instr) -> bool:
-    return instr.type is ty.I1 and _combine(s, instr, instr.op, *instr.operands)
+    return instr.type is I1 and _combine(s, instr, instr.op, *instr.operands)
 
 
 def _combine_logical(s: Selector, instr: Instr) -> bool:
     """`a && b` and `a || b`, which keep poison of b away: select a, b, false and select a, true, b."""
-    if instr.type is not ty.I1:
+    if instr.type is not I1:
         return False
     cond, yes, no = instr.operands
     if isinstance(no, Int) and not no.value:
@@ -219,14 +214,14 @@ def _contracts(instr: Instr) -> bool:
 
 def _product(value: Value) -> Instr | None:
     """A contractible product whose every use can be fused, so that it need not be computed."""
-    if not isinstance(value, Instr) or value.op != "fmul" or not _contracts(value):
+    if not is_op(value, "fmul") or not _contracts(value):
         return None
     if any(user.op not in ("fadd", "fsub") or not _contracts(user) for user in value.users):
         return None
     return value
 
 
-def _fma_suffix(s: Selector, type: ty.Type) -> str | None:
+def _fma_suffix(s: Selector, type: Type) -> str | None:
     key = type_key(type)
     if (key == "f16" and s.options.sm < 53) or (key == "bf16" and s.options.sm < 80):
         return None
@@ -262,16 +257,16 @@ def _fma(s: Selector, instr: Instr) -> bool:
 def _reciprocal(s: Selector, instr: Instr) -> bool:
     """1 / x, correctly rounded as the division is."""
     one, value = instr.operands
-    if not isinstance(one, Float) or instr.type not in (ty.FLOAT, ty.DOUBLE) or instr.flags & {"afn", "fast"}:
+    if not isinstance(one, Float) or instr.type not in (FLOAT, DOUBLE) or instr.flags & {"afn", "fast"}:
         return False
-    if one.bits != (0x3F800000 if instr.type is ty.FLOAT else 0x3FF0000000000000):
+    if one.bits != (0x3F800000 if instr.type is FLOAT else 0x3FF0000000000000):
         return False
     s.emit(f"rcp.rn{_fma_suffix(s, instr.type)}", s.dst(instr), s.operand(value))
     return True
 
 
 def _negated(s: Selector, value: Value, suffix: str) -> Operand:
-    if isinstance(value, Float) and value.type in (ty.FLOAT, ty.DOUBLE):
+    if isinstance(value, Float) and value.type in (FLOAT, DOUBLE):
         bits = value.type.bits
         return FloatImm(value.bits ^ 1 << (bits - 1), bits)
     dst = s.temp(s.reg(value).type)
@@ -288,10 +283,10 @@ def _negated(s: Selector, value: Value, suffix: str) -> Operand:
 
 def _min_max(s: Selector, instr: Instr) -> bool:
     cond, yes, no = instr.operands
-    if not _is(cond, "icmp") or instr.type not in (ty.I16, ty.I32, ty.I64):
+    if not is_op(cond, "icmp") or instr.type not in (I16, I32, I64):
         return False
-    a, b = cond.operands  # type: ignore[attr-defined]
-    pred = cond.attrs["pred"]  # type: ignore[attr-defined]
+    a, b = cond.operands
+    pred = cond.attrs["pred"]
     if (yes, no) == (b, a):
         a, b, pred = b, a, SWAPPED[pred]
     if (yes, no) != (a, b) or len(pred) != 3:
@@ -304,10 +299,10 @@ def _min_max(s: Selector, instr: Instr) -> bool:
 def _absolute(s: Selector, instr: Instr) -> bool:
     """x < 0 ? 0 - x : x."""
     cond, yes, no = instr.operands
-    if not _is(cond, "icmp") or instr.type not in (ty.I16, ty.I32, ty.I64):
+    if not is_op(cond, "icmp") or instr.type not in (I16, I32, I64):
         return False
-    a, b = cond.operands  # type: ignore[attr-defined]
-    pred = cond.attrs["pred"]  # type: ignore[attr-defined]
+    a, b = cond.operands
+    pred = cond.attrs["pred"]
     if not isinstance(b, Int) or (pred, b.signed) not in (
         ("slt", 0),
         ("sle", -1),
@@ -318,9 +313,9 @@ def _absolute(s: Selector, instr: Instr) -> bool:
     ):
         return False
     negated, plain = (yes, no) if pred[1] == "l" else (no, yes)
-    if plain is not a or not _is(negated, "sub"):
+    if plain is not a or not is_op(negated, "sub"):
         return False
-    zero, value = negated.operands  # type: ignore[attr-defined]
+    zero, value = negated.operands
     if value is not a or not isinstance(zero, Int) or zero.value:
         return False
     s.emit(f"abs.s{instr.type.bits}", s.dst(instr), s.operand(a))
@@ -329,22 +324,17 @@ def _absolute(s: Selector, instr: Instr) -> bool:
 
 def _distance(value: Value) -> tuple[str, Value, Value] | None:
     """(s|u, a, b) of a > b ? a - b : b - a in 32 bits, which wraps as `sad` does."""
-    if (
-        not isinstance(value, Instr)
-        or value.op != "select"
-        or value.type is not ty.I32
-        or not _is(value.operands[0], "icmp")
-    ):
+    if not is_op(value, "select") or value.type is not I32 or not is_op(value.operands[0], "icmp"):
         return None
     cond, yes, no = value.operands
     pred: str = cond.attrs["pred"]  # type: ignore[attr-defined]
     x, y = cond.operands if pred[1] == "g" else cond.operands[::-1]  # type: ignore[attr-defined]
     if (
         len(pred) != 3
-        or not _is(yes, "sub")
-        or not _is(no, "sub")
-        or yes.operands != (x, y)  # type: ignore[attr-defined]
-        or no.operands != (y, x)  # type: ignore[attr-defined]
+        or not is_op(yes, "sub")
+        or not is_op(no, "sub")
+        or yes.operands != (x, y)
+        or no.operands != (y, x)
     ):
         return None
     return pred[0], x, y
@@ -377,14 +367,14 @@ def _sum_of_distance(s: Selector, instr: Instr, distance: Value, addend: Value |
 def _select_of_not(s: Selector, instr: Instr) -> bool:
     """!p ? a : b is p ? b : a."""
     cond, yes, no = instr.operands
-    if not _is(cond, "xor") or not isinstance(cond.operands[1], Int) or instr.type is ty.I1:  # type: ignore[attr-defined]
+    if not is_op(cond, "xor") or not isinstance(cond.operands[1], Int) or instr.type is I1:
         return False
     if instr.type.is_aggregate or instr.type.is_vector:
         return False
-    predicate = s.reg(cond.operands[0])  # type: ignore[attr-defined]
+    predicate = s.reg(cond.operands[0])
     dst = s.dst(instr)
     a, b = s.operands(yes)[0], s.operands(no)[0]
-    if not cond.operands[1].value:  # type: ignore[attr-defined]
+    if not cond.operands[1].value:
         a, b = b, a
     s.emit(f"selp.{dst.type}", dst, b, a, predicate)
     return True
@@ -397,19 +387,14 @@ def _widened_load(s: Selector, instr: Instr) -> bool:
     demanded has its register.
     """
     load = instr.operands[0]
-    if (
-        not _is(load, "load")
-        or not sole(load)
-        or load in s.registers
-        or load.type not in (ty.I8, ty.I16, ty.I32)
-    ):
+    if not is_op(load, "load") or not sole(load) or load in s.registers or load.type not in (I8, I16, I32):
         return False
-    if load in s.groups and load.type is ty.I32:
+    if load in s.groups and load.type is I32:
         # neighbours' registers must be of one size, and all of a vector of 64-bit ones is rarely used
         return False
-    if load.attrs["align"] < ty.size_of(load.type):  # type: ignore[attr-defined]
+    if load.attrs["align"] < size_of(load.type):
         return False
-    s.widened[load] = ("s" if instr.op == "sext" else "u", s.dst(instr))  # type: ignore[index]
+    s.widened[load] = ("s" if instr.op == "sext" else "u", s.dst(instr))
     return True
 
 

@@ -6,7 +6,7 @@ computed after all. It may demand operands; it emits nothing itself.
 
 from __future__ import annotations
 
-from ..ir.core import Constant, Instr, Int, Value
+from ..ir.core import Constant, Instr, Int, Value, is_op
 from ..ptx.model import Operand
 from .address import rename_cast, rename_variable
 from .machine import leaf_range, register_type
@@ -18,9 +18,7 @@ def _rename_aggregate(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     """insertvalue, and insertelement at constant positions: a chain is walked without recursion."""
     chain: list[Instr] = []
     base: Value = instr
-    while (
-        isinstance(base, Instr) and base.op == instr.op and base not in s.renamed and base not in s.registers
-    ):
+    while is_op(base, instr.op) and base not in s.renamed and base not in s.registers:
         if base.op == "insertelement" and not isinstance(base.operands[2], Int):
             break
         chain.append(base)

@@ -6,8 +6,8 @@ demands operands and emits; most rules only look up a template. See `selector`.
 
 from __future__ import annotations
 
-from ..ir import irtypes as ty
 from ..ir.core import Function, Instr, Value
+from ..ir.irtypes import I1, VectorType
 from ..ptx.model import Instruction, IntImm, Operand, Register
 from ..support.diagnostics import CompileError, Diagnostic
 from . import control, memory, patterns
@@ -23,7 +23,7 @@ def lanewise(rule: Rule) -> Rule:
     """`rule` for scalars, and for vectors once per element."""
 
     def each(s: Selector, instr: Instr) -> None:
-        if not isinstance(instr.type, ty.VectorType):
+        if not isinstance(instr.type, VectorType):
             rule(s, instr)
             return
         element = instr.type.element
@@ -31,9 +31,7 @@ def lanewise(rule: Rule) -> Rule:
         for lane, dst in enumerate(s.own_registers(instr)):
             parts: list[Value] = []
             for operand, column in zip(instr.operands, columns):
-                part = Value(
-                    operand.type.element if isinstance(operand.type, ty.VectorType) else operand.type
-                )
+                part = Value(operand.type.element if isinstance(operand.type, VectorType) else operand.type)
                 s.registers[part] = (column[lane if len(column) > 1 else 0],)
                 parts.append(part)
             scalar = Instr(
@@ -113,7 +111,7 @@ def _select_value(s: Selector, instr: Instr) -> None:
         s.own_registers(instr), s.operands(yes), s.operands(no), leaves(instr.type)
     ):
         assert isinstance(dst, Register)
-        if leaf is ty.I1:
+        if leaf is I1:
             select_predicate(s, dst, predicate, a, b)
         else:
             s.emit(f"selp.{dst.type}", dst, a, b, predicate)

@@ -19,7 +19,6 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Protocol, cast
 
-from ..ir import irtypes as ty
 from ..ir.core import (
     AddressOf,
     Aggregate,
@@ -33,6 +32,7 @@ from ..ir.core import (
     Int,
     Value,
 )
+from ..ir.irtypes import DOUBLE, FLOAT, I1, I8, Type
 from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
 from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, SymbolAddress
@@ -185,7 +185,7 @@ class Selector:
             self.registers[value] = result
         return result
 
-    def _no_type(self, type: ty.Type) -> CompileError:
+    def _no_type(self, type: Type) -> CompileError:
         return CompileError(
             [
                 Diagnostic(
@@ -198,7 +198,7 @@ class Selector:
 
     def _constant(self, value: Value) -> tuple[Operand, ...]:
         if isinstance(value, Int):
-            return (IntImm(value.value if value.type is ty.I1 else value.signed),)
+            return (IntImm(value.value if value.type is I1 else value.signed),)
         if isinstance(value, Float):
             if value.type.bits == 16:  # type: ignore[attr-defined]
                 return (IntImm(value.bits),)
@@ -213,8 +213,7 @@ class Selector:
             return tuple(operand for element in value.elements for operand in self.operands(element))
         assert isinstance(value, Constant)
         return tuple(
-            FloatImm(0, leaf.bits) if leaf in (ty.FLOAT, ty.DOUBLE) else IntImm(0)
-            for leaf, _ in leaves(value.type)
+            FloatImm(0, leaf.bits) if leaf in (FLOAT, DOUBLE) else IntImm(0) for leaf, _ in leaves(value.type)
         )
 
     def operand(self, value: Value) -> Operand:
@@ -237,7 +236,7 @@ class Selector:
 
     def extended(self, value: Value, sign: Signedness) -> Operand:
         """An i8 as a 16-bit number; other types as they are."""
-        if value.type is not ty.I8:
+        if value.type is not I8:
             return self.operand(value)
         if isinstance(value, Int):
             return IntImm(value.signed if sign == "s" else value.value)
@@ -254,7 +253,7 @@ class Selector:
         if not isinstance(operand, Register) or operand.type == "b32":
             return operand
         dst = self.temp("b32")
-        self.emit(f"cvt.u32.u{'8' if value.type is ty.I8 else operand.type[1:]}", dst, operand)
+        self.emit(f"cvt.u32.u{'8' if value.type is I8 else operand.type[1:]}", dst, operand)
         return dst
 
     def follows(self, block: Block) -> Block | None:

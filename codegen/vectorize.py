@@ -11,13 +11,13 @@ alignment of the lowest member must cover the whole vector. Only the grouping is
 
 from __future__ import annotations
 
-from ..ir import irtypes as ty
 from ..ir.core import Block, Instr, Value
+from ..ir.irtypes import BFLOAT, DOUBLE, FLOAT, HALF, I8, I16, I32, I64, Type, size_of
 from ..passes.analysis.layout import base_and_offset
 from ..support.fast_dataclass import record
 from .rules import is_near
 
-VECTOR_TYPES = (ty.I8, ty.I16, ty.I32, ty.I64, ty.HALF, ty.BFLOAT, ty.FLOAT, ty.DOUBLE)
+VECTOR_TYPES = (I8, I16, I32, I64, HALF, BFLOAT, FLOAT, DOUBLE)
 MAX_BYTES = 16
 
 Table = dict[tuple[Value, int], dict[int, Instr]]
@@ -48,11 +48,11 @@ def find_groups(block: Block) -> list[AccessGroup]:
             close(stores, True)
             if instr.users:
                 root, offset = base_and_offset(instr.operands[0])
-                loads.setdefault((root, ty.size_of(instr.type)), {}).setdefault(offset, instr)
+                loads.setdefault((root, size_of(instr.type)), {}).setdefault(offset, instr)
         elif instr.op == "store" and _fits(instr, instr.operands[0].type):
             close(loads, False)
             root, offset = base_and_offset(instr.operands[1])
-            key = (root, ty.size_of(instr.operands[0].type))
+            key = (root, size_of(instr.operands[0].type))
             if (stores and key not in stores) or offset in stores.get(key, ()):
                 close(stores, True)
             stores.setdefault(key, {})[offset] = instr
@@ -67,7 +67,7 @@ def find_groups(block: Block) -> list[AccessGroup]:
     return groups
 
 
-def _fits(instr: Instr, type: ty.Type) -> bool:
+def _fits(instr: Instr, type: Type) -> bool:
     return (type in VECTOR_TYPES or (type.is_pointer and not is_near(type))) and "volatile" not in instr.flags
 
 
@@ -79,7 +79,7 @@ def _runs(members: dict[int, Instr], last: bool) -> list[AccessGroup]:
     while rest:
         start = rest[0]
         first = members[start]
-        size = ty.size_of(first.type if first.op == "load" else first.operands[0].type)
+        size = size_of(first.type if first.op == "load" else first.operands[0].type)
         taken = 1
         for count in (4, 2):
             offsets = [start + k * size for k in range(count)]

@@ -20,7 +20,7 @@ from __future__ import annotations
 import struct as _struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeGuard, TypeVar, cast
 
 from ..support.diagnostics import UNKNOWN, Location
 from ..support.index_cache import IndexCache
@@ -734,6 +734,11 @@ class Instr(Value):
     def _changed(self, cfg: bool = False) -> None:
         if self.parent is not None:
             self.parent.parent.changed(cfg)
+
+
+def is_op(value: Value | None, *names: str) -> TypeGuard[Instr]:
+    """Return whether a value is an instruction with one of these opcodes."""
+    return isinstance(value, Instr) and value.op in names
 
 
 def erase_all(instrs: Iterable[Instr]) -> None:

@@ -5,8 +5,8 @@ Everything looks a few instructions deep at most, so that asking stays constant 
 
 from __future__ import annotations
 
-from ...ir import irtypes as ty
-from ...ir.core import Argument, Constant, Function, Global, Instr, Int, Poison, Undef, Value
+from ...ir.core import Argument, Constant, Function, Global, Instr, Int, Poison, Undef, Value, is_op
+from ...ir.irtypes import IntType
 
 DEPTH = 6
 _MAKES_POISON = frozenset(
@@ -17,7 +17,7 @@ _SHIFTS = ("shl", "lshr", "ashr")
 
 def most(value: Value, depth: int = DEPTH) -> int:
     """An upper bound of an integer value, seen as unsigned (poison aside)."""
-    assert isinstance(value.type, ty.IntType)
+    assert isinstance(value.type, IntType)
     limit = (1 << value.type.bits) - 1
     if isinstance(value, Int):
         return value.value
@@ -67,7 +67,7 @@ def most(value: Value, depth: int = DEPTH) -> int:
 
 def low_zeros(value: Value, depth: int = DEPTH) -> int:
     """Return the number of low bits of an integer that are certainly 0 (poison aside)."""
-    assert isinstance(value.type, ty.IntType)
+    assert isinstance(value.type, IntType)
     bits = value.type.bits
     if isinstance(value, Int):
         return (value.value ^ (value.value - 1)).bit_length() - 1 if value.value else bits
@@ -90,21 +90,18 @@ def low_zeros(value: Value, depth: int = DEPTH) -> int:
 
 def not_negative(value: Value) -> bool:
     """Return whether an integer is certainly >= 0, seen as signed."""
-    assert isinstance(value.type, ty.IntType)
+    assert isinstance(value.type, IntType)
     if most(value) >> (value.type.bits - 1) == 0:
         return True
     return (
-        isinstance(value, Instr)
-        and value.op == "phi"
-        and len(value.operands) <= 3
-        and all(_stays(value, v, 4) for v in value.operands)
+        is_op(value, "phi") and len(value.operands) <= 3 and all(_stays(value, v, 4) for v in value.operands)
     )
 
 
 def _stays(phi: Instr, value: Value, depth: int) -> bool:
     """Return whether an operand of a phi is not negative provided that the phi is not: by induction over
     the iterations, the phi never is then."""
-    assert isinstance(value.type, ty.IntType)
+    assert isinstance(value.type, IntType)
     if value is phi or most(value, depth) >> (value.type.bits - 1) == 0:
         return True
     if not isinstance(value, Instr) or depth == 0 or len(value.operands) != 2:

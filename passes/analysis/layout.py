@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ...ir import irtypes as ty
 from ...ir.core import AddressOf, Global, Instr, Int, Value, const_int
+from ...ir.irtypes import I8, I64, ArrayType, StructType, Type, VectorType, offset_of, size_of
 
 
-def element_type(type: ty.Type, index: int) -> ty.Type:
+def element_type(type: Type, index: int) -> Type:
     """The type of element or field `index` of an array, vector or structure."""
-    if isinstance(type, ty.StructType):
+    if isinstance(type, StructType):
         return type.fields[index]
-    assert isinstance(type, (ty.ArrayType, ty.VectorType))
+    assert isinstance(type, (ArrayType, VectorType))
     return type.element
 
 
-def element_offset(type: ty.Type, index: int) -> int:
+def element_offset(type: Type, index: int) -> int:
     """The byte offset of element or field `index` of an array, vector or structure."""
-    if isinstance(type, ty.StructType):
-        return ty.offset_of(type, index)
-    return index * ty.size_of(element_type(type, 0))
+    if isinstance(type, StructType):
+        return offset_of(type, index)
+    return index * size_of(element_type(type, 0))
 
 
-def gep_steps(type: ty.Type, indices: Sequence[Value]) -> list[tuple[Value, ty.Type]]:
+def gep_steps(type: Type, indices: Sequence[Value]) -> list[tuple[Value, Type]]:
     """Yield the strides of `indices` over `type`: each with the type that it counts; fields of structures as
     their byte offset (an i64 constant), counting bytes.
     """
-    steps: list[tuple[Value, ty.Type]] = []
+    steps: list[tuple[Value, Type]] = []
     for number, index in enumerate(indices):
-        if number and isinstance(type, ty.StructType):
+        if number and isinstance(type, StructType):
             assert isinstance(index, Int)
-            steps.append((const_int(ty.I64, ty.offset_of(type, index.value)), ty.I8))
+            steps.append((const_int(I64, offset_of(type, index.value)), I8))
             type = type.fields[index.value]
             continue
         if number:
@@ -47,7 +47,7 @@ def constant_gep(gep: Instr) -> int | None:
     for index, type in gep_steps(gep.attrs["type"], gep.operands[1:]):
         if not isinstance(index, Int):
             return None
-        total += index.signed * ty.size_of(type)
+        total += index.signed * size_of(type)
     return total
 
 
@@ -83,11 +83,11 @@ def are_ordered(base: Value, pred: str) -> bool:
 
 
 @cache
-def leaves(type: ty.Type) -> tuple[tuple[tuple[int, ...], int, ty.Type], ...]:
+def leaves(type: Type) -> tuple[tuple[tuple[int, ...], int, Type], ...]:
     """The scalars (and vectors) inside a type: (indices, byte offset, type), in memory order."""
     if not type.is_aggregate:
         return (((), 0, type),)
-    count = len(type.fields) if isinstance(type, ty.StructType) else type.count  # type: ignore[attr-defined]
+    count = len(type.fields) if isinstance(type, StructType) else type.count  # type: ignore[attr-defined]
     result = []
     for index in range(count):
         offset = element_offset(type, index)

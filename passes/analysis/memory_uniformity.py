@@ -22,8 +22,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
-from ...ir import irtypes as ty
 from ...ir.core import AddressOf, Argument, Block, Global, Instr, Null, Value
+from ...ir.irtypes import CONST, GENERIC, GLOBAL, SHARED, PointerType
 from ...support.graphs import Dataflow, solve
 
 
@@ -78,17 +78,17 @@ def _sources(value: Value) -> Sequence[Value] | None:
 
 def _root_kind(value: Value) -> MemoryKind:
     if isinstance(value, Global):
-        return MemoryKind.CONSTANT if value.space == ty.CONST or value.is_constant_data else MemoryKind.MEMORY
+        return MemoryKind.CONSTANT if value.space == CONST or value.is_constant_data else MemoryKind.MEMORY
     if isinstance(value, Argument) and value.parent.is_kernel:
         if "byval" in value.attrs:
             return MemoryKind.CONSTANT if _only_loaded(value) else MemoryKind.PRIVATE
         return MemoryKind.MEMORY
     if isinstance(value, Null):
         return MemoryKind.CONSTANT
-    space = value.type.space if isinstance(value.type, ty.PointerType) else ty.GENERIC
-    if space == ty.CONST:
+    space = value.type.space if isinstance(value.type, PointerType) else GENERIC
+    if space == CONST:
         return MemoryKind.CONSTANT
-    return MemoryKind.MEMORY if space in (ty.GLOBAL, ty.SHARED) else MemoryKind.PRIVATE
+    return MemoryKind.MEMORY if space in (GLOBAL, SHARED) else MemoryKind.PRIVATE
 
 
 def _only_loaded(root: Value) -> bool:

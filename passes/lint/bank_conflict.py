@@ -21,8 +21,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import gcd
 
-from ...ir import irtypes as ty
-from ...ir.core import Block, Function, Global, Instr, Int, Value
+from ...ir.core import Block, Function, Global, Instr, Int, Value, is_op
+from ...ir.irtypes import ArrayType, IntType, PointerType, size_of
 from ...support.diagnostics import UNKNOWN, Diagnostic, Location, Note
 from ...support.fast_dataclass import record
 from ..analysis.analyses import Analyses
@@ -84,15 +84,15 @@ def _accesses(fn: Function) -> Iterator[tuple[Instr, Value, int]]:
     """(instruction, address, bytes) of what is loaded or stored."""
     for instr in fn.instrs():
         if instr.op == "load":
-            yield instr, instr.operands[0], ty.size_of(instr.type)
+            yield instr, instr.operands[0], size_of(instr.type)
         elif instr.op == "store":
-            yield instr, instr.operands[1], ty.size_of(instr.operands[0].type)
+            yield instr, instr.operands[1], size_of(instr.operands[0].type)
 
 
 def _is_shared(pointer: Value) -> bool:
     """Return whether the address is surely one of shared memory."""
     while True:
-        if isinstance(pointer.type, ty.PointerType) and pointer.type.space == _SHARED:
+        if isinstance(pointer.type, PointerType) and pointer.type.space == _SHARED:
             return True
         if not (isinstance(pointer, Instr) and (pointer.info.form == "gep" or pointer.op == "addrspacecast")):
             return False
@@ -275,9 +275,7 @@ class _Forms:
         self.is_kernel = fn.is_kernel
         self.forms: dict[Value, AffineForm | None] = {}
         blocks = [block for block in self.tree.order if block in self.tree]
-        instrs = [
-            i for block in blocks for i in block.instrs if isinstance(i.type, ty.IntType | ty.PointerType)
-        ]
+        instrs = [i for block in blocks for i in block.instrs if isinstance(i.type, IntType | PointerType)]
         for _ in range(_ROUNDS):
             changed = False
             for instr in instrs:
@@ -331,7 +329,7 @@ class _Forms:
 
     def outcome(self, value: Value) -> tuple[bool, ...] | None:
         """A condition in each thread of the first warp, where it is known."""
-        if not (isinstance(value, Instr) and value.op == "icmp"):
+        if not (is_op(value, "icmp")):
             return None
         a, b = (self.of(operand) for operand in value.operands)
         if a is None or b is None or (a.step and not a.own) or (b.step and not b.own):
@@ -345,7 +343,7 @@ class _Forms:
         if instr.op == "call":
             return self._call(instr)
         if any(
-            isinstance(o, Instr) and o not in self.forms and isinstance(o.type, ty.IntType | ty.PointerType)
+            isinstance(o, Instr) and o not in self.forms and isinstance(o.type, IntType | PointerType)
             for o in instr.operands
         ):
             return _TOP
@@ -368,7 +366,7 @@ class _Forms:
         total = self.of(instr.operands[0])
         for index, type in gep_steps(instr.attrs["type"], instr.operands[1:]):
             step = self.of(index)
-            offset = _multiply(step, AffineForm((ty.size_of(type),) * WARP)) if step is not None else None
+            offset = _multiply(step, AffineForm((size_of(type),) * WARP)) if step is not None else None
             total = _add(total, offset) if total is not None and offset is not None else None
         return total
 
@@ -434,7 +432,7 @@ def _row(fn: Function) -> int:
         array = instr.attrs["type"]
         for number, index in enumerate(instr.operands[1:]):
             if number:
-                if not isinstance(array, ty.ArrayType):
+                if not isinstance(array, ArrayType):
                     break
                 if 1 < array.count < width and _is_thread_index(index):
                     width = 1 << (array.count.bit_length() - 1)
@@ -443,10 +441,6 @@ def _row(fn: Function) -> int:
 
 
 def _is_thread_index(value: Value) -> bool:
-    while isinstance(value, Instr) and value.op in ("sext", "zext"):
+    while is_op(value, "sext", "zext"):
         value = value.operands[0]
-    return (
-        isinstance(value, Instr)
-        and value.op == "call"
-        and getattr(value.operands[0], "name", "") == f"{_SREG}tid.x"
-    )
+    return is_op(value, "call") and getattr(value.operands[0], "name", "") == f"{_SREG}tid.x"

@@ -24,9 +24,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, const_int, erase_all
+from ...ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, const_int, erase_all, is_op
+from ...ir.irtypes import I1, Type, size_of
 from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import DominatorTree
 from ..analysis.alias import Aliasing, Effect, MemoryRegion, effect_of, region_of
@@ -53,7 +53,7 @@ class _Contents(NamedTuple):
     `base`.
     """
 
-    type: ty.Type
+    type: Type
     address: Value
     value: Value
     base: Value
@@ -134,15 +134,15 @@ class _Numbering:
                 self.meets.setdefault(block, []).append(region)
         self.known: dict[MemoryRegion, tuple[_Contents, ...]] = {}
 
-    def _value_in_memory(self, region: MemoryRegion, type: ty.Type, address: Value) -> Value | None:
+    def _value_in_memory(self, region: MemoryRegion, type: Type, address: Value) -> Value | None:
         for known in self.known.get(region, ()):
             if known.address is address and known.type is type:
                 return known.value
         return None
 
-    def _remember(self, value: Value, region: MemoryRegion, address: Value, type: ty.Type) -> None:
+    def _remember(self, value: Value, region: MemoryRegion, address: Value, type: Type) -> None:
         base, start = base_and_offset(address)
-        known = _Contents(type, address, value, base, start, start + ty.size_of(type))
+        known = _Contents(type, address, value, base, start, start + size_of(type))
         self._set(self.known, region, (known, *self.known.get(region, ())[:_KEPT]))
 
     def _store(self, store: Instr) -> None:
@@ -150,7 +150,7 @@ class _Numbering:
         value, address = store.operands
         region = region_of(address)
         base, start = base_and_offset(address)
-        end = start + ty.size_of(value.type)
+        end = start + size_of(value.type)
         for clobbered in self.clobbered[self.effect[store]]:
             before = self.known.get(clobbered, ())
             self._set(
@@ -206,7 +206,7 @@ class _Numbering:
         if isinstance(test, Constant):
             return
         self._set(self.facts, test, TRUE if holds else FALSE)
-        if isinstance(test, Instr) and test.op == "icmp":
+        if is_op(test, "icmp"):
             pred = test.attrs["pred"] if holds else INVERSE[test.attrs["pred"]]
             self._record_comparisons(pred, *test.operands)
             if (
@@ -231,9 +231,9 @@ class _Numbering:
             ),
         ):
             if outcomes <= _OUTCOMES[other[-2:]]:
-                self._set(self.table, ("icmp", ty.I1, (other,), a, b), TRUE)
+                self._set(self.table, ("icmp", I1, (other,), a, b), TRUE)
             elif outcomes.isdisjoint(_OUTCOMES[other[-2:]]):
-                self._set(self.table, ("icmp", ty.I1, (other,), a, b), FALSE)
+                self._set(self.table, ("icmp", I1, (other,), a, b), FALSE)
 
     def _tell_successors(self, block: Block) -> None:
         if self.facts:
@@ -300,7 +300,7 @@ class _Numbering:
         did.
         """
         leader = self.table.get(key)
-        if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags:
+        if is_op(leader, instr.op) and leader.flags != instr.flags:
             leader.flags &= instr.flags
             self.fn.changed()
         return self._replace(instr, leader)
@@ -339,7 +339,7 @@ class _Numbering:
         operands = instr.operands
         attrs = tuple(instr.attrs.get(name) for name in instr.info.attrs)
         if instr.info.form == "gep" and len(operands) == 2:
-            attrs = (ty.size_of(instr.attrs["type"]),)
+            attrs = (size_of(instr.attrs["type"]),)
         if instr.info.commutative or instr.op == "icmp":
             args = operands[-2:]
             if self._number(args[0]) > self._number(args[1]):

@@ -34,10 +34,12 @@ from ...ir.core import (
     Value,
     address_of,
     erase_all,
+    is_op,
     null,
     poison,
     undef,
 )
+from ...ir.irtypes import CONST, GENERIC, GLOBAL, LOCAL, PARAM
 from ..analysis.alias import is_accessed_in_place
 
 if TYPE_CHECKING:
@@ -75,22 +77,22 @@ def _root_space(value: Value) -> int | None:
     """The space of a generic pointer that is no carrier; None: any space would do."""
     if isinstance(value, Instr):
         if value.info.form == "alloca":
-            return ty.LOCAL
+            return LOCAL
         if value.op == "addrspacecast":
             result: int | None = value.operands[0].type.space  # type: ignore[attr-defined]
             return result
-        return ty.GENERIC
+        return GENERIC
     if isinstance(value, Argument):
         if "byval" not in value.attrs:
-            return ty.GLOBAL if value.parent.is_kernel else ty.GENERIC
+            return GLOBAL if value.parent.is_kernel else GENERIC
         if is_accessed_in_place(value):
-            return ty.PARAM if value.parent.is_kernel else ty.GENERIC
-        return ty.LOCAL
+            return PARAM if value.parent.is_kernel else GENERIC
+        return LOCAL
     if isinstance(value, AddressOf) and isinstance(value.base, Global):
         return value.base.space
     if isinstance(value, (Null, Undef, Poison)):
         return None
-    return ty.GENERIC
+    return GENERIC
 
 
 def _infer(fn: Function) -> dict[Value, int | None]:
@@ -102,7 +104,7 @@ def _infer(fn: Function) -> dict[Value, int | None]:
     _settle(spaces, list(reversed(spaces)))
     # What is made of null and undef alone stays generic, and so does what that flows into.
     unknown = [c for c, space in spaces.items() if space is None]
-    spaces.update(dict.fromkeys(unknown, ty.GENERIC))
+    spaces.update(dict.fromkeys(unknown, GENERIC))
     _settle(spaces, [u for c in unknown for u in c.users if u in spaces])
     return spaces
 
@@ -114,7 +116,7 @@ def _settle(spaces: dict[Value, int | None], work: list[Value]) -> None:
         waiting.discard(carrier)
         assert isinstance(carrier, Instr)
         space = _meet(carrier, spaces)
-        if space not in (None, spaces[carrier]) and spaces[carrier] != ty.GENERIC:
+        if space not in (None, spaces[carrier]) and spaces[carrier] != GENERIC:
             spaces[carrier] = space
             for user in carrier.users:
                 if user in spaces and user not in waiting:
@@ -131,10 +133,10 @@ def _meet(carrier: Instr, spaces: dict[Value, int | None]) -> int | None:
         if space is None:
             continue
         if result is not None and result != space:
-            return ty.GENERIC
+            return GENERIC
         result = space
-    if has_null and result not in (None, ty.GLOBAL):
-        return ty.GENERIC
+    if has_null and result not in (None, GLOBAL):
+        return GENERIC
     return result
 
 
@@ -150,9 +152,9 @@ class _Rewriter:
     def space(self, value: Value) -> int:
         """The space to rewrite `value` into; GENERIC when it stays."""
         if value.type is not ty.pointer():
-            return ty.GENERIC
+            return GENERIC
         space = self.spaces[value] if value in self.spaces else _root_space(value)
-        return ty.GENERIC if space is None else space
+        return GENERIC if space is None else space
 
     def operand(self, instr: Instr, index: int, may_be_constant: bool) -> None:
         """Access memory by its own space. What writes to constant memory stays generic: no instruction does,
@@ -160,7 +162,7 @@ class _Rewriter:
         """
         value = instr.operands[index]
         space = self.space(value)
-        if space != ty.GENERIC and (space != ty.CONST or may_be_constant):
+        if space != GENERIC and (space != CONST or may_be_constant):
             instr.set_operand(index, self.in_space(value, space))
             self.changed = True
 
@@ -168,8 +170,8 @@ class _Rewriter:
         """Compare two pointers in their common address space."""
         a, b = instr.operands
         known = {self.space(v) for v in (a, b) if not isinstance(v, Null)}
-        if len(known) == 1 and (space := known.pop()) != ty.GENERIC:
-            if space == ty.GLOBAL or not (isinstance(a, Null) or isinstance(b, Null)):
+        if len(known) == 1 and (space := known.pop()) != GENERIC:
+            if space == GLOBAL or not (isinstance(a, Null) or isinstance(b, Null)):
                 for index, value in enumerate((a, b)):
                     instr.set_operand(index, self.in_space(value, space))
                 self.changed = True
@@ -228,7 +230,7 @@ class _Rewriter:
             return self._mapped(value, space)
         if isinstance(value, AddressOf):
             return address_of(value.base, value.offset, space) if value.offset else value.base
-        if isinstance(value, Instr) and value.op == "addrspacecast":
+        if is_op(value, "addrspacecast"):
             return value.operands[0]
         assert not isinstance(value, Constant)
         cast = Instr("addrspacecast", ty.pointer(space), (value,), location=value.location, name=value.name)  # type: ignore[attr-defined]

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import AddressOf, Aggregate, Argument, Block, Function, Instr, Module, Value, poison
+from ...ir.core import AddressOf, Aggregate, Argument, Block, Function, Instr, Module, Value, is_op, poison
 from ...support import graphs
 from ...support.diagnostics import Location
 from ..analysis.alias import object_of
@@ -104,7 +104,7 @@ def _gives_locals_away(fn: Function) -> bool:
 
 def _is_local(address: Value) -> bool:
     result = object_of(address)
-    return isinstance(result, Instr) and result.op == "alloca"
+    return is_op(result, "alloca")
 
 
 def _stored(module: Module) -> set[Value]:

@@ -41,7 +41,9 @@ from ...ir.core import (
     address_of,
     const_int,
     erase_all,
+    is_op,
 )
+from ...ir.irtypes import I1, I8, I32, I64, SHARED, IntType, Type, size_of
 from ...support.graphs import DominatorTree, LoopNest
 from ..analysis.layout import constant_gep, gep_steps
 from .dce import erase_if_dead
@@ -76,7 +78,7 @@ def _sums(
         assert gep.parent is not None
         added, terms = _parts(gep, gep in apart)
         terms.sort(key=lambda term: _depth(term[0], nest))
-        if len(terms) == 1 and index_type(gep) is ty.I64:
+        if len(terms) == 1 and index_type(gep) is I64:
             base, whole = _without_constant(gep.operands[0])[0], terms[0]
             for constant, near, step in _steps(whole):
                 place, way = known.get((base, near), (None, []))
@@ -132,10 +134,10 @@ def _share_frame(fn: Function) -> bool:
     for variable in indexed:
         size = -(-size // variable.attrs["align"]) * variable.attrs["align"]
         places.append(size)
-        size += ty.size_of(variable.attrs["type"])
+        size += size_of(variable.attrs["type"])
     build = Builder(fn.entry).at(indexed[0])
-    frame = build.alloca(ty.array(size, ty.I8), max(variable.attrs["align"] for variable in indexed))
-    bases: dict[ty.Type, Value] = {}
+    frame = build.alloca(ty.array(size, I8), max(variable.attrs["align"] for variable in indexed))
+    bases: dict[Type, Value] = {}
     for variable, place in zip(indexed, places):
         for cast in [user for user in variable.users if user.op == "addrspacecast"]:
             if cast.type not in bases:
@@ -163,14 +165,14 @@ def _is_indexed(variable: Instr) -> bool:
 
 def is_lowered(gep: Instr) -> bool:
     """Return whether an address has the form that this pass makes, as far as the instruction alone shows."""
-    if gep.attrs["type"] is not ty.I8 or len(gep.operands) != 2:
+    if gep.attrs["type"] is not I8 or len(gep.operands) != 2:
         return False
     return isinstance(gep.operands[1], Int) or gep.operands[1].type is index_type(gep)
 
 
-def index_type(address: Value) -> ty.IntType:
+def index_type(address: Value) -> IntType:
     """The type of variable offsets from `address`."""
-    return ty.I32 if address.type.space == ty.SHARED else ty.I64  # type: ignore[attr-defined]
+    return I32 if address.type.space == SHARED else I64  # type: ignore[attr-defined]
 
 
 def _lower(gep: Instr, added: int, terms: list[Term]) -> bool:
@@ -180,7 +182,7 @@ def _lower(gep: Instr, added: int, terms: list[Term]) -> bool:
     build = Builder(gep.parent).at(gep)  # type: ignore[arg-type]
     for index, cast, size in terms:
         variable = _bytes(build, index, cast, size, index_type(gep))
-        base = build.emit("getelementptr", gep.type, (base, variable), type=ty.I8)
+        base = build.emit("getelementptr", gep.type, (base, variable), type=I8)
     gep.replace_uses(_moved(build, base, _signed(offset + added)))
     erase_if_dead(gep)
     return True
@@ -206,7 +208,7 @@ def _moved(build: Builder, base: Value, offset: int) -> Value:
     if isinstance(base, Global | AddressOf):
         root, start = (base, 0) if isinstance(base, Global) else (base.base, base.offset)
         return address_of(root, start + offset, base.type.space)  # type: ignore[attr-defined]
-    return build.emit("getelementptr", base.type, (base, const_int(ty.I64, offset)), type=ty.I8)
+    return build.emit("getelementptr", base.type, (base, const_int(I64, offset)), type=I8)
 
 
 def _depth(index: Value, nest: LoopNest[Block]) -> int:
@@ -214,7 +216,7 @@ def _depth(index: Value, nest: LoopNest[Block]) -> int:
     return nest.depth(index.parent) if isinstance(index, Instr) and index.parent is not None else 0
 
 
-def _bytes(build: Builder, index: Value, cast: str, size: int, type: ty.IntType) -> Value:
+def _bytes(build: Builder, index: Value, cast: str, size: int, type: IntType) -> Value:
     """index * size in `type`."""
     bits = index.type.bits  # type: ignore[attr-defined]
     value = build.cast(cast if bits < type.bits else "trunc", index, type)
@@ -231,7 +233,7 @@ def _parts(gep: Instr, apart: bool = False) -> tuple[int, list[Term]]:
     """
     offset, terms = 0, []
     for index, counted in gep_steps(gep.attrs["type"], gep.operands[1:]):
-        size = ty.size_of(counted)
+        size = size_of(counted)
         const, variable, cast, factor = _split(index)
         offset += const * size
         if variable is not None and size:
@@ -256,7 +258,7 @@ def _summands(sum: Value, cast: str) -> list[tuple[int, Value, int]]:
     for summand, sign in zip(sum.operands, (1, 1 if sum.op == "add" else -1)):
         split = (
             _linear(summand, cast == "sext")
-            if isinstance(summand, Instr) and summand.op in ("add", "sub") and flag in summand.flags
+            if is_op(summand, "add", "sub") and flag in summand.flags
             else None
         )
         result.append((0, summand, sign) if split is None else (split[2], split[0], sign))
@@ -270,16 +272,12 @@ def _split(index: Value) -> tuple[int, Value | None, str, int]:
     if isinstance(index, Undef | Poison | Null):
         return 0, None, "", 0
     const, factor, cast = 0, 1, "sext"
-    if index.type is ty.I64:
+    if index.type is I64:
         while isinstance(index, Instr) and (split := _linear(index, True)) is not None:
             index, multiple, addend = split
             const += addend * factor
             factor = factor * multiple
-        if (
-            not isinstance(index, Instr)
-            or index.op not in ("sext", "zext")
-            or index.operands[0].type is ty.I1
-        ):
+        if not is_op(index, "sext", "zext") or index.operands[0].type is I1:
             return const, index, "", factor
         cast = "sext" if "nneg" in index.flags else index.op
         index = index.operands[0]

@@ -27,12 +27,13 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Function, Instr, Value, const_int, erase_all, inline_asm, undef
+from ...ir.irtypes import I16, I32, I64, FloatType, IntType, PointerType, Type, VectorType
 from ...support.diagnostics import UNKNOWN
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
-_REGISTERS = (("h", ty.I16), ("r", ty.I32), ("l", ty.I64))
+_REGISTERS = (("h", I16), ("r", I32), ("l", I64))
 """The letters of inline assembly for registers of these widths."""
 
 
@@ -74,7 +75,7 @@ def _promotable(variable: Instr) -> bool:
     )
 
 
-def _is_plain(user: Instr, address: Instr, type: ty.Type) -> bool:
+def _is_plain(user: Instr, address: Instr, type: Type) -> bool:
     """Return whether a user of the address loads or stores all of the variable."""
     form = user.info.form
     if (
@@ -96,18 +97,18 @@ def _access_directly(variables: list[Instr]) -> None:
     erase_all(casts)
 
 
-def _convertible(a: ty.Type, b: ty.Type) -> bool:
+def _convertible(a: Type, b: Type) -> bool:
     """Return whether a bitcast turns one into the other (the same type included)."""
     if a is b:
         return True
     return _bits(a) == _bits(b) > 0
 
 
-def _bits(type: ty.Type) -> int:
+def _bits(type: Type) -> int:
     """The width of a type that `bitcast` accepts, 0 for others."""
-    if isinstance(type, ty.VectorType):
+    if isinstance(type, VectorType):
         return type.count * _bits(type.element)
-    return type.bits if isinstance(type, (ty.IntType, ty.FloatType)) else 0
+    return type.bits if isinstance(type, (IntType, FloatType)) else 0
 
 
 def _live_in(fn: Function, variables: list[Instr]) -> dict[Instr, set[Block]]:
@@ -212,24 +213,24 @@ def _unset(variable: Instr) -> Value:
         variable.location,
     )
 
-    def make(type: ty.Type) -> Value:
-        if isinstance(type, ty.VectorType):
+    def make(type: Type) -> Value:
+        if isinstance(type, VectorType):
             value: Value = undef(type)
             for number in range(type.count):
-                value = b.emit("insertelement", type, (value, make(type.element), const_int(ty.I32, number)))
+                value = b.emit("insertelement", type, (value, make(type.element), const_int(I32, number)))
             return value
-        if isinstance(type, ty.PointerType):
-            return b.cast("inttoptr", make(ty.I64), type)
+        if isinstance(type, PointerType):
+            return b.cast("inttoptr", make(I64), type)
         bits = _bits(type)
         if bits > 64:
-            low, high = b.cast("zext", make(ty.I64), type), b.cast("zext", make(ty.I64), type)
+            low, high = b.cast("zext", make(I64), type), b.cast("zext", make(I64), type)
             return b.binary("or", low, b.binary("shl", high, const_int(type, 64)))
         letter, word = next((letter, word) for letter, word in _REGISTERS if word.bits >= bits)
         template = f"{{.local .b{word.bits} {name}; ld.local.b{word.bits} $0, [{name}];}}"
         value = b.call_pointer(ty.function(word, ()), inline_asm(template, f"={letter}", False), ())
         if bits < word.bits:
             value = b.cast("trunc", value, ty.int_type(bits))
-        return b.cast("bitcast", value, type) if isinstance(type, ty.FloatType) else value
+        return b.cast("bitcast", value, type) if isinstance(type, FloatType) else value
 
     return make(variable.attrs["type"])
 
@@ -249,7 +250,7 @@ def _forget_unreachable(
             phi.append(undef(variable.attrs["type"]), block)
 
 
-def _as(value: Value, at: Instr, type: ty.Type) -> Value:
+def _as(value: Value, at: Instr, type: Type) -> Value:
     if value.type is type:
         return value
     cast = Instr("bitcast", type, (value,), location=at.location)

@@ -20,9 +20,9 @@ Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), sect
 
 from __future__ import annotations
 
-from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...ir.core import Block, Instr, Int, Value, const_int
+from ...ir.core import Block, Instr, Int, Value, const_int, is_op
+from ...ir.irtypes import I1, VOID
 from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import NaturalLoop
 from ..analysis.facts import not_negative
@@ -152,15 +152,10 @@ def _counted(loop: NaturalLoop[Block], before: Block) -> _Counted | None:
     if pred in ("eq", "ne"):
         return None
     for (following, bound), direction in ((test.operands, pred), (test.operands[::-1], SWAPPED[pred])):
-        if not isinstance(following, Instr) or following.op != "add" or _inside(bound, loop):
+        if not is_op(following, "add") or _inside(bound, loop):
             continue
         phi, step = following.operands
-        if (
-            not isinstance(phi, Instr)
-            or phi.op != "phi"
-            or phi.parent is not loop.header
-            or not isinstance(step, Int)
-        ):
+        if not is_op(phi, "phi") or phi.parent is not loop.header or not isinstance(step, Int):
             continue
         if phi.incoming_from(latch) is not following:
             continue
@@ -220,7 +215,7 @@ def _transform(
         start = values[header]
         assert isinstance(start, Block)
         if number == 0:
-            Instr("br", ty.VOID, blocks=(start,), location=term.location).append_to(entry)
+            Instr("br", VOID, blocks=(start,), location=term.location).append_to(entry)
         else:
             edges.retarget(previous, header, start)
         enter_exits(loop, values)
@@ -237,14 +232,14 @@ def _transform(
     ending = previous
     ending.terminator.erase()  # type: ignore[union-attr]
     again = Instr(
-        "icmp", ty.I1, (final[counted.phi], stop), attrs={"pred": "ne"}, location=term.location
+        "icmp", I1, (final[counted.phi], stop), attrs={"pred": "ne"}, location=term.location
     ).append_to(ending)
-    Instr(
-        "br", ty.VOID, (again,), blocks=(entry, after), attrs={"unroll": 1}, location=term.location
-    ).append_to(ending)
+    Instr("br", VOID, (again,), blocks=(entry, after), attrs={"unroll": 1}, location=term.location).append_to(
+        ending
+    )
     for phi in phis:
         main_phis[phi].append(final[phi], ending)
-    Instr("br", ty.VOID, (rest_needed,), blocks=(rest, leaves), location=term.location).append_to(after)
+    Instr("br", VOID, (rest_needed,), blocks=(rest, leaves), location=term.location).append_to(after)
     for phi in leaves.phis:
         value = phi.incoming_from(latch)
         phi.append(last.get(value, value), after)
@@ -259,9 +254,9 @@ def _transform(
         ).append_to(rest)
         phi.remove_incoming(before)
         phi.append(merged, rest)
-    Instr("br", ty.VOID, blocks=(header,), location=term.location).append_to(rest)
+    Instr("br", VOID, blocks=(header,), location=term.location).append_to(rest)
     before.terminator.erase()
-    Instr("br", ty.VOID, (enough,), blocks=(entry, rest), location=term.location).append_to(before)
+    Instr("br", VOID, (enough,), blocks=(entry, rest), location=term.location).append_to(before)
     term.attrs["unroll"] = 1
     done.update((entry, header))
 

@@ -38,8 +38,10 @@ from ...ir.core import (
     Value,
     const_int,
     erase_all,
+    is_op,
     poison,
 )
+from ...ir.irtypes import I8, I64, VOID, FloatType, IntType, PointerType, Type, align_of, size_of
 from ...support.fast_dataclass import record
 from ..analysis.layout import base_and_offset, constant_gep
 
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
 MOST_PARTS = 8
 """The most scalars that one structure becomes."""
 
-Part = tuple[int, ty.Type]
+Part = tuple[int, Type]
 """(bytes from the start, type) of a scalar in a structure."""
 
 
@@ -72,7 +74,7 @@ class _Uses:
     def alignment(self, part: Part) -> int:
         """Return the known alignment of a part."""
         return min(
-            ty.align_of(part[1]),
+            align_of(part[1]),
             *(int(access.attrs["align"]) for access, where in self.accesses if where == part),
         )
 
@@ -144,7 +146,7 @@ def _uses(arg: Argument, form: Literal["load", "store"]) -> _Uses | None:
             or value is pointer
         ):
             return None
-        if not isinstance(value.type, ty.IntType | ty.FloatType | ty.PointerType):
+        if not isinstance(value.type, IntType | FloatType | PointerType):
             return None
         result.accesses.append((instr, (offset, value.type)))
     return result if len(result.parts) <= MOST_PARTS else None
@@ -158,22 +160,22 @@ def _read(arg: Argument) -> _Uses | None:
     """The loads of what can be given instead: they lie inside, since callers read on every path what some
     paths do.
     """
-    uses, size = _uses(arg, "load"), ty.size_of(arg.attrs["byval"])
+    uses, size = _uses(arg, "load"), size_of(arg.attrs["byval"])
     return (
         uses
-        if uses is not None and all(at >= 0 and at + ty.size_of(type) <= size for at, type in uses.parts)
+        if uses is not None and all(at >= 0 and at + size_of(type) <= size for at, type in uses.parts)
         else None
     )
 
 
 def _returnable_stores(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
     """Return the stores to a pointer parameter that can be returned instead."""
-    if arg.parent.ftype.ret is not ty.VOID or arg.type is not ty.pointer():
+    if arg.parent.ftype.ret is not VOID or arg.type is not ty.pointer():
         return None
     uses = _uses(arg, "store")
     if uses is None or not uses.parts:
         return None
-    ends = [offset + ty.size_of(type) for offset, type in uses.parts]
+    ends = [offset + size_of(type) for offset, type in uses.parts]
     are_disjoint = all(end <= part[0] for end, part in zip(ends, uses.parts[1:])) and uses.parts[0][0] >= 0
     return (
         uses
@@ -212,12 +214,7 @@ def _is_private(call: Instr, index: int, size: int) -> bool:
     one reach.
     """
     base, offset = base_and_offset(call.call_args[index])
-    if (
-        not isinstance(base, Instr)
-        or base.op != "alloca"
-        or offset < 0
-        or offset + size > ty.size_of(base.attrs["type"])
-    ):
+    if not is_op(base, "alloca") or offset < 0 or offset + size > size_of(base.attrs["type"]):
         return False
     work: list[Value] = [base]
     while work:
@@ -292,7 +289,7 @@ def _spread(arg: Argument, uses: _Uses) -> Iterator[Argument]:
     erase_all(uses.steps)
 
 
-def _return_parts(fn: Function, written: Sequence[_Uses], result: ty.Type) -> None:
+def _return_parts(fn: Function, written: Sequence[_Uses], result: Type) -> None:
     """Store the parts into local variables, and return what they hold."""
     build = Builder(fn.entry).at(fn.entry.instrs[0])
     variables = [(build.alloca(part[1]), uses, part) for uses in written for part in uses.parts]
@@ -300,7 +297,7 @@ def _return_parts(fn: Function, written: Sequence[_Uses], result: ty.Type) -> No
         for store, where in uses.accesses:
             if where == part:
                 store.set_operand(1, variable)
-                store.attrs["align"] = ty.align_of(part[1])
+                store.attrs["align"] = align_of(part[1])
     for block in fn.blocks if variables else ():
         term = block.terminator
         if term is not None and term.op == "ret":
@@ -314,4 +311,4 @@ def _return_parts(fn: Function, written: Sequence[_Uses], result: ty.Type) -> No
 
 
 def _at(build: Builder, address: Value, offset: int) -> Value:
-    return build.gep(ty.I8, address, (const_int(ty.I64, offset),)) if offset else address
+    return build.gep(I8, address, (const_int(I64, offset),)) if offset else address

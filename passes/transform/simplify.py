@@ -23,7 +23,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Constant, Function, Global, Instr, Int, Undef, Value, const_int, erase_all
+from ...ir.core import Constant, Function, Global, Instr, Int, Undef, Value, const_int, erase_all, is_op
 from ..analysis.facts import never_poison
 from . import simplify_bits, simplify_cast, simplify_float, simplify_int, simplify_memory, simplify_select
 from .dce import removable
@@ -148,13 +148,7 @@ def _algebra(instr: Instr) -> Value | None:
         return a
     if info.absorbing is not None and b is const_int(instr.type, info.absorbing):
         return b
-    if (
-        info.associative
-        and info.form == "binary"
-        and isinstance(a, Instr)
-        and a.op == instr.op
-        and isinstance(a.operands[1], Int)
-    ):
+    if info.associative and info.form == "binary" and is_op(a, instr.op) and isinstance(a.operands[1], Int):
         both = Instr(instr.op, instr.type, (a.operands[1], b))
         folded = _fold(both)
         if folded is not None:
@@ -201,7 +195,7 @@ def _freeze(instr: Instr) -> Value | None:
 def _switch(instr: Instr) -> Value | None:
     """A switch on a widened value switches on the value."""
     value = instr.operands[0]
-    if not (isinstance(value, Instr) and value.op in ("zext", "sext")):
+    if not (is_op(value, "zext", "sext")):
         return None
     narrow = value.operands[0]
     cases = [c for c in instr.operands[1:] if isinstance(c, Int)]

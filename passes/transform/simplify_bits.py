@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from ...ir import irtypes as ty
-from ...ir.core import Instr, Int, Value, const_int
+from ...ir.core import Instr, Int, Value, const_int, is_op
 from ..analysis.facts import most
-from .simplify_int import at, is_op
+from .simplify_int import at
 
 _DEPTH = 4
 

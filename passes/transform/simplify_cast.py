@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...ir import irtypes as ty
-from ...ir.core import AddressOf, Global, Instr, Int, Value, address_of, const_int
+from ...ir.core import AddressOf, Global, Instr, Int, Value, address_of, const_int, is_op
 from ..analysis.facts import most
-from .simplify_int import at, bits_of, is_op
+from .simplify_int import at, bits_of
 
 _LOW_BITS_CLOSED = ("add", "sub", "mul", "and", "or", "xor")
 """Operations whose low bits depend on the low bits of the operands alone."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 from functools import cache
 from math import copysign
 
-from ...ir import irtypes as ty
-from ...ir.core import FALSE, TRUE, Constant, Float, Instr, Value, const_float_bits
-from .simplify_int import at, is_call, is_op
+from ...ir.core import FALSE, TRUE, Constant, Float, Instr, Value, const_float_bits, is_op
+from ...ir.irtypes import BFLOAT, DOUBLE, FLOAT, HALF, Type
+from .simplify_int import at, is_call
 
-_MANTISSA: dict[ty.Type, int] = {ty.HALF: 10, ty.BFLOAT: 7, ty.FLOAT: 23, ty.DOUBLE: 52}
+_MANTISSA: dict[Type, int] = {HALF: 10, BFLOAT: 7, FLOAT: 23, DOUBLE: 52}
 """Bits of the stored significand."""
 
 FCMP_SWAPPED = {
@@ -147,7 +147,7 @@ def _fcmp(instr: Instr) -> Value | None:
     return None
 
 
-def narrowed(value: Float, type: ty.Type) -> Float | None:
+def narrowed(value: Float, type: Type) -> Float | None:
     """The constant in a narrower format, when it is the same number there and no subnormal."""
     from ...ir.fold import FORMATS
     from ...support.floats import convert
@@ -170,8 +170,8 @@ def _fptrunc(instr: Instr) -> Value | None:
         op = "fpext" if inner.type.bits < instr.type.bits else "fptrunc"  # type: ignore[attr-defined]
         return at(instr).cast(op, inner, instr.type) if op == "fpext" else None
     if (
-        instr.type is ty.FLOAT
-        and a.type is ty.DOUBLE
+        instr.type is FLOAT
+        and a.type is DOUBLE
         and is_op(a, "fadd", "fsub", "fmul", "fdiv")
         and len(a.users) == 1
     ):
@@ -183,8 +183,8 @@ def _fptrunc(instr: Instr) -> Value | None:
 
 def _as_float(value: Value) -> Value | None:
     if isinstance(value, Float):
-        return narrowed(value, ty.FLOAT)
-    if is_op(value, "fpext") and value.operands[0].type is ty.FLOAT:
+        return narrowed(value, FLOAT)
+    if is_op(value, "fpext") and value.operands[0].type is FLOAT:
         return value.operands[0]
     return None
 

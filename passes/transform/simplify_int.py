@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
-from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...ir.core import FALSE, TRUE, Constant, Instr, Int, Value, const_int
+from ...ir.core import FALSE, TRUE, Constant, Instr, Int, Value, const_int, is_op
+from ...ir.irtypes import I1
 from ...ir.opcodes import FCMP_INVERSE, INVERSE, SWAPPED
 from ..analysis.facts import low_zeros, most, not_negative
 
@@ -20,14 +20,9 @@ def at(instr: Instr) -> Builder:
     return Builder(instr.parent).at(instr)
 
 
-def is_op(value: Value | None, *names: str) -> TypeGuard[Instr]:
-    """Return whether a value is an instruction with one of these opcodes."""
-    return isinstance(value, Instr) and value.op in names
-
-
 def is_call(value: Value, name: str) -> TypeGuard[Instr]:
     """Return whether a value is a call of an intrinsic."""
-    return isinstance(value, Instr) and value.op == "call" and value.info.name == name
+    return is_op(value, "call") and value.info.name == name
 
 
 def bits_of(value: Value) -> int:
@@ -251,7 +246,7 @@ def _xor(instr: Instr) -> Value | None:
     if b is TRUE and is_op(a, "icmp", "fcmp") and len(a.users) == 1:
         inverse = INVERSE if a.op == "icmp" else FCMP_INVERSE
         x, y = a.operands
-        return at(instr).emit(a.op, ty.I1, (x, y), flags=a.flags, pred=inverse[a.attrs["pred"]])
+        return at(instr).emit(a.op, I1, (x, y), flags=a.flags, pred=inverse[a.attrs["pred"]])
     return None
 
 
@@ -314,9 +309,9 @@ def _icmp_bool(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
     """An i1 (widened or not) compared with a constant is itself or its inverse."""
     if pred not in ("eq", "ne") or not isinstance(b, Int):
         return None
-    if a.type is ty.I1:
+    if a.type is I1:
         return a if (pred == "eq") == (b is TRUE) else at(instr).binary("xor", a, TRUE)
-    if is_op(a, "zext", "sext") and a.operands[0].type is ty.I1:
+    if is_op(a, "zext", "sext") and a.operands[0].type is I1:
         inner, one = a.operands[0], const_int(b.type, 1 if a.op == "zext" else -1)
         if b.value == 0 or b is one:
             return inner if (pred == "ne") == (b.value == 0) else at(instr).binary("xor", inner, TRUE)

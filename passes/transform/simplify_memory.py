@@ -6,10 +6,10 @@ that accesses near each other share the variable part and fold the constant into
 
 from __future__ import annotations
 
-from ...ir import irtypes as ty
-from ...ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int
+from ...ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int, is_op
+from ...ir.irtypes import I1, I8, I64, PointerType, size_of
 from ..analysis.layout import are_ordered, base_and_offset, constant_gep, gep_steps
-from .simplify_int import at, is_op
+from .simplify_int import at
 from .split_aggregates import find_element
 
 
@@ -24,7 +24,7 @@ def _gep(instr: Instr) -> Value | None:
             return address_of(base, offset, base.space)
         if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
             return _bytes(instr, base.operands[0], inner + offset, instr.flags & base.flags)
-        if instr.attrs["type"] is not ty.I8 or instr.operands[1].type is not ty.I64:
+        if instr.attrs["type"] is not I8 or instr.operands[1].type is not I64:
             return _bytes(instr, base, offset, instr.flags)
         return None
     if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
@@ -47,7 +47,7 @@ def _bytes(instr: Instr, base: Value, offset: int, flags: frozenset[str]) -> Val
     if offset == 0:
         return base
     return at(instr).emit(
-        "getelementptr", instr.type, (base, const_int(ty.I64, offset)), flags=flags & {"inbounds"}, type=ty.I8
+        "getelementptr", instr.type, (base, const_int(I64, offset)), flags=flags & {"inbounds"}, type=I8
     )
 
 
@@ -59,7 +59,7 @@ def _constant_addend(instr: Instr) -> Value | None:
     if not (is_op(total, "add") and isinstance(total.operands[1], Int)):
         return None
     assert isinstance(total, Instr)
-    narrow = total.type is not ty.I64
+    narrow = total.type is not I64
     if narrow and ("nuw" if widening == "zext" else "nsw") not in total.flags:
         return None
     x, c = total.operands
@@ -68,13 +68,13 @@ def _constant_addend(instr: Instr) -> Value | None:
     moved = build.emit(
         "getelementptr",
         instr.type,
-        (base, build.cast(widening, x, ty.I64) if widening else x),
+        (base, build.cast(widening, x, I64) if widening else x),
         type=instr.attrs["type"],
     )
     return _bytes(
         instr,
         moved,
-        (c.value if widening == "zext" else c.signed) * ty.size_of(instr.attrs["type"]),
+        (c.value if widening == "zext" else c.signed) * size_of(instr.attrs["type"]),
         frozenset(),
     )
 
@@ -88,7 +88,7 @@ def _constant_tail(instr: Instr) -> Value | None:
     build = at(instr)
     for index, type in gep_steps(instr.attrs["type"], indices):
         if isinstance(index, Int):
-            offset += index.signed * ty.size_of(type)
+            offset += index.signed * size_of(type)
         else:
             address = build.emit(
                 "getelementptr", instr.type, (address, index), flags=instr.flags & {"inbounds"}, type=type
@@ -143,7 +143,7 @@ def _load(instr: Instr) -> Value | None:
     condition, *pointers = choice.operands
     places = _alternatives(choice)
     if (
-        condition.type is not ty.I1
+        condition.type is not I1
         or places is None
         or not all(_is_readable(place, offset, instr) for place, offset in places)
     ):
@@ -174,11 +174,11 @@ def _is_readable(base: Value, offset: int, load: Instr) -> bool:
     """Return whether the bytes of `load` may be read at its position: they are in a variable, or were
     accessed just before.
     """
-    size, align = ty.size_of(load.type), load.attrs["align"]
+    size, align = size_of(load.type), load.attrs["align"]
     if (
         is_op(base, "alloca")
         and offset == 0
-        and ty.size_of(base.attrs["type"]) >= size
+        and size_of(base.attrs["type"]) >= size
         and base.attrs["align"] >= align
     ):
         return True
@@ -193,7 +193,7 @@ def _is_readable(base: Value, offset: int, load: Instr) -> bool:
                 else (before.operands[1], before.operands[0].type)
             )
             if (
-                ty.size_of(type) >= size
+                size_of(type) >= size
                 and before.attrs["align"] >= align
                 and base_and_offset(address) == (base, offset)
             ):
@@ -207,15 +207,13 @@ def _icmp(instr: Instr) -> Value | None:
     """Addresses at constant offsets of one base compare as the offsets do."""
     (a, first), (b, second) = (base_and_offset(o) for o in instr.operands)
     pred = instr.attrs["pred"]
-    if a is not b or not isinstance(instr.operands[0].type, ty.PointerType) or not are_ordered(a, pred):
+    if a is not b or not isinstance(instr.operands[0].type, PointerType) or not are_ordered(a, pred):
         return None
     if not all(0 <= offset < _FAR for offset in (first, second)):
         return None
     from ...ir.fold import fold  # as for `simplify`
 
-    result = fold(
-        instr.info, [const_int(ty.I64, first), const_int(ty.I64, second)], ty.I1, instr.flags, instr.attrs
-    )
+    result = fold(instr.info, [const_int(I64, first), const_int(I64, second)], I1, instr.flags, instr.attrs)
     return result if isinstance(result, Constant) else None
 
 

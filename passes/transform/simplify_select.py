@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...ir import irtypes as ty
-from ...ir.core import FALSE, TRUE, Instr, Int, Value, const_int
+from ...ir.core import FALSE, TRUE, Instr, Int, Value, const_int, is_op
+from ...ir.irtypes import I1, IntType
 from ...ir.opcodes import SWAPPED
 from ..analysis.facts import never_poison, not_negative
-from .simplify_int import at, bits_of, inverted, is_op, negated
+from .simplify_int import at, bits_of, inverted, negated
 
 
 def _select(instr: Instr) -> Value | None:
@@ -15,22 +15,22 @@ def _select(instr: Instr) -> Value | None:
         return a
     if isinstance(test, Int):
         return a if test.value else b
-    if (n := inverted(test)) is not None and test.type is ty.I1:
+    if (n := inverted(test)) is not None and test.type is I1:
         return at(instr).select(n, b, a, instr.flags)
     if is_op(a, "select") and a.operands[0] is test:
         return at(instr).select(test, a.operands[1], b, instr.flags)
     if is_op(b, "select") and b.operands[0] is test:
         return at(instr).select(test, a, b.operands[2], instr.flags)
-    if instr.type is ty.I1:
+    if instr.type is I1:
         return _select_bool(instr, test, a, b)
-    if isinstance(instr.type, ty.IntType):
+    if isinstance(instr.type, IntType):
         return _select_constants(instr, test, a, b) or _select_extreme(instr, test, a, b)
     return None
 
 
 def _select_bool(instr: Instr, test: Value, a: Value, b: Value) -> Value | None:
     """c ? true : b is c | b, c ? a : false is c & a; with poison in b or a it is not."""
-    if test.type is not ty.I1:
+    if test.type is not I1:
         return None
     if a is TRUE or a is test:
         return test if b is FALSE else at(instr).binary("or", test, b) if never_poison(b) else None

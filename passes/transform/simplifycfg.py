@@ -27,8 +27,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...ir import irtypes as ty
-from ...ir.core import FALSE, TRUE, Block, Function, Instr, Int, Poison, Undef, Value, poison
+from ...ir.core import FALSE, TRUE, Block, Function, Instr, Int, Poison, Undef, Value, is_op, poison
+from ...ir.irtypes import I1, VOID
 from ...support import graphs
 from . import edges
 from .dce import erase_if_dead
@@ -166,12 +166,12 @@ def _switch_to_branch(block: Block, state: _State) -> bool:
     term.erase()
     if len(useful) == 1:
         case, target = useful[0]
-        test = Instr("icmp", ty.I1, (value, case), attrs={"pred": "eq"}, location=location).append_to(block)
-        Instr("br", ty.VOID, (test,), blocks=(target, default), location=location).append_to(block)
+        test = Instr("icmp", I1, (value, case), attrs={"pred": "eq"}, location=location).append_to(block)
+        Instr("br", VOID, (test,), blocks=(target, default), location=location).append_to(block)
     else:
         Instr(
             "switch",
-            ty.VOID,
+            VOID,
             (value, *(c for c, _ in useful)),
             blocks=(default, *(b for _, b in useful)),
             location=location,
@@ -185,7 +185,7 @@ def _invert_not(block: Block, state: _State) -> bool:
     if term is None or term.op != "br" or len(term.blocks) != 2:
         return False
     test = term.operands[0]
-    if not (isinstance(test, Instr) and test.op == "xor" and test.operands[1] is TRUE):
+    if not (is_op(test, "xor") and test.operands[1] is TRUE):
         return False
     then, other = term.blocks
     term.set_operand(0, test.operands[0])
@@ -369,7 +369,7 @@ def _branch_to_select(head: Block, state: _State) -> bool:
         for source in (from_then, from_other):
             phi.remove_incoming(source)
         phi.append(value, head)
-    Instr("br", ty.VOID, blocks=(join,), location=location).append_to(head)
+    Instr("br", VOID, blocks=(join,), location=location).append_to(head)
     state.touch([head, join])
     return True
 
@@ -417,8 +417,8 @@ def _combine_branches(block: Block, state: _State) -> bool:
         instr.parent = head
     head.instrs.extend(body)
     operands = (a, b, skip) if enters else (a, skip, b)
-    test = Instr("select", ty.I1, operands, location=location).append_to(head)
-    Instr("br", ty.VOID, (test,), blocks=targets, location=location).append_to(head)
+    test = Instr("select", I1, operands, location=location).append_to(head)
+    Instr("br", VOID, (test,), blocks=targets, location=location).append_to(head)
     edges.rename_source(follow, block, head)
     state.dead.add(block)
     state.touch([head, out, follow])

@@ -22,7 +22,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Argument, Block, Function, Instr, Int, Value
+from ...ir.core import Argument, Block, Function, Instr, Int, Value, is_op
 from ...support.graphs import DominatorTree, LoopNest
 from .clone import clone_instr
 
@@ -61,10 +61,10 @@ def _is_element(instr: Instr) -> bool:
     if instr.info.form != "gep" or not _is_free(instr.operands[0]):
         return False
     size = instr.operands[1]
-    if not isinstance(size, Instr) or size.op not in ("shl", "mul") or not isinstance(size.operands[1], Int):
+    if not is_op(size, "shl", "mul") or not isinstance(size.operands[1], Int):
         return False
     index = size.operands[0]
-    return isinstance(index, Instr) and index.op in ("sext", "zext")
+    return is_op(index, "sext", "zext")
 
 
 def _split(instr: Instr, tree: DominatorTree[Block]) -> bool:
@@ -134,7 +134,7 @@ def _is_free(value: Value) -> bool:
     """Return whether the value needs no register: a constant, or a kernel's parameter, which is read at its
     use, as a global address too.
     """
-    if isinstance(value, Instr) and value.op == "addrspacecast" and value.type is ty.pointer(ty.GLOBAL):
+    if is_op(value, "addrspacecast") and value.type is ty.pointer(ty.GLOBAL):
         value = value.operands[0]
     return value.parent.is_kernel if isinstance(value, Argument) else not isinstance(value, Instr)
 

@@ -17,7 +17,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Constant, Function, Instr, Poison, Undef, Value, const_int, constant_element, poison
+from ...ir.core import (
+    Constant,
+    Function,
+    Instr,
+    Poison,
+    Undef,
+    Value,
+    const_int,
+    constant_element,
+    is_op,
+    poison,
+)
 from ..analysis.layout import element_type, leaves
 from .dce import erase_if_dead
 
@@ -108,7 +119,7 @@ def element(value: Value, path: tuple[int, ...], at: Instr) -> Value:
 
 def find_element(value: Value, path: tuple[int, ...]) -> tuple[Value, tuple[int, ...]]:
     """Follow `path` through `insertvalue` and constants: where that ends, and the rest of the path."""
-    while isinstance(value, Instr) and value.op == "insertvalue":
+    while is_op(value, "insertvalue"):
         indices = tuple(value.attrs["indices"])
         if indices == path[: len(indices)]:
             value, path = value.operands[1], path[len(indices) :]

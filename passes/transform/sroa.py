@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Function, Instr, Value, const_int, erase_all
+from ...ir.irtypes import I1, I8, I64, VOID, FloatType, IntType, Type, align_of, size_of
 from ...support.diagnostics import UNKNOWN
 from ...support.fast_dataclass import record
 from ..analysis.layout import constant_gep
@@ -37,7 +38,7 @@ class _Access:
     slot: int
     start: int
     end: int
-    type: ty.Type
+    type: Type
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
@@ -66,7 +67,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
 def _accesses(variable: Instr) -> tuple[list[_Access], list[Instr]] | None:
     """Every access to the variable and every address computed from it; None when the address
     escapes, an offset is not constant, or an access is volatile or out of bounds."""
-    size = ty.size_of(variable.attrs["type"])
+    size = size_of(variable.attrs["type"])
     accesses: list[_Access] = []
     addresses: list[Instr] = []
     work: list[tuple[Value, int]] = [(variable, 0)]
@@ -85,7 +86,7 @@ def _accesses(variable: Instr) -> tuple[list[_Access], list[Instr]] | None:
                 work.append((user, offset))
             elif form == "load" or (form == "store" and user.operands[0] is not address):
                 type = user.type if form == "load" else user.operands[0].type
-                end = offset + ty.size_of(type)
+                end = offset + size_of(type)
                 if "volatile" in user.flags or type.is_aggregate or offset < 0 or end > size:
                     return None
                 accesses.append(_Access(user, 0 if form == "load" else 1, offset, end, type))
@@ -106,7 +107,7 @@ def _pieces(accesses: list[_Access]) -> list[list[_Access]]:
     return pieces
 
 
-def _single_type(piece: list[_Access]) -> ty.Type | None:
+def _single_type(piece: list[_Access]) -> Type | None:
     """The type of a scalar variable that all accesses of a piece could use."""
     first = piece[0]
     for access in piece:
@@ -117,12 +118,12 @@ def _single_type(piece: list[_Access]) -> ty.Type | None:
     return first.type
 
 
-def _covering_type(piece: list[_Access]) -> ty.IntType | None:
+def _covering_type(piece: list[_Access]) -> IntType | None:
     """Return the type of an integer of which all accesses of a piece could be parts; None if there is
     none.
     """
     bits = 8 * (max(a.end for a in piece) - piece[0].start)
-    simple = all(isinstance(a.type, ty.IntType | ty.FloatType) and a.type is not ty.I1 for a in piece)
+    simple = all(isinstance(a.type, IntType | FloatType) and a.type is not I1 for a in piece)
     return ty.int_type(bits) if simple and bits in (16, 32, 64) else None
 
 
@@ -134,12 +135,12 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
     for piece in pieces:
         start, end = piece[0].start, max(a.end for a in piece)
         whole = None if _single_type(piece) else _covering_type(piece)
-        type = _single_type(piece) or whole or ty.array(end - start, ty.I8)
+        type = _single_type(piece) or whole or ty.array(end - start, I8)
         align = min(variable.attrs["align"], start & -start) if start else variable.attrs["align"]
         part = Instr(
             "alloca",
             variable.type,
-            attrs={"type": type, "align": max(align, ty.align_of(type)) if not type.is_aggregate else align},
+            attrs={"type": type, "align": max(align, align_of(type)) if not type.is_aggregate else align},
             location=variable.location,
             name=f"{variable.name}.{start}" if variable.name else "",
         )
@@ -148,9 +149,9 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
             made.append(
                 Instr(
                     "store",
-                    ty.VOID,
+                    VOID,
                     (const_int(whole, 0), part),
-                    attrs={"align": ty.align_of(whole)},
+                    attrs={"align": align_of(whole)},
                     location=variable.location,
                 )
             )
@@ -162,7 +163,7 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
     variable.parent.insert(index, made)
 
 
-def _part_of(variable: Instr, whole: ty.IntType, shift: int, access: _Access) -> None:
+def _part_of(variable: Instr, whole: IntType, shift: int, access: _Access) -> None:
     """Access some bits of an integer."""
     old = access.instr
     assert old.parent is not None
@@ -188,11 +189,11 @@ def _address(part: Instr, offset: int, access: _Access) -> Value:
     """The address of `offset` in a piece."""
     if not offset:
         return part
-    location, attrs = access.instr.location, {"type": ty.I8}
+    location, attrs = access.instr.location, {"type": I8}
     gep = Instr(
         "getelementptr",
         part.type,
-        (part, const_int(ty.I64, offset)),
+        (part, const_int(I64, offset)),
         flags=("inbounds",),
         attrs=attrs,
         location=location,

@@ -24,9 +24,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...ir.core import Block, Constant, Function, Instr, Int, Value, const_int
+from ...ir.core import Block, Constant, Function, Instr, Int, Value, const_int, is_op
+from ...ir.irtypes import I8, I32, I64, IntType, size_of
 from ...support.graphs import DominatorTree, NaturalLoop
 from ..analysis.layout import constant_gep
 from .dce import erase_if_dead
@@ -103,12 +103,12 @@ class _Reduction:
 
     def _step_of(self, phi: Instr) -> Value | None:
         """The invariant that a phi grows by in each iteration."""
-        if not isinstance(phi.type, ty.IntType):
+        if not isinstance(phi.type, IntType):
             return None
         new = phi.incoming_from(self.latch)
-        if isinstance(new, Instr) and new.op == "add":
+        if is_op(new, "add"):
             for own, step in (new.operands, reversed(new.operands)):
-                if own is phi and self.invariant(step) and (phi.type is ty.I64 or "nsw" in new.flags):
+                if own is phi and self.invariant(step) and (phi.type is I64 or "nsw" in new.flags):
                     return step
         return None
 
@@ -119,13 +119,13 @@ class _Reduction:
         base, index = gep.operands
         if (
             not self.invariant(base)
-            or index.type is not ty.I64
+            or index.type is not I64
             or not self._affine(index, 12)
             or self.invariant(index)
             or self._is_counted(index)
         ):
             return False
-        size = ty.size_of(gep.attrs["type"])
+        size = size_of(gep.attrs["type"])
         # A product of 32 bits that such an address is made of does not wrap, and serves for others.
         self.accessed = any(
             user.info.form in ("load", "store") and user.operands[-1] is gep and user.parent in self.certain
@@ -163,12 +163,12 @@ class _Reduction:
         start = build.emit(
             "getelementptr", gep.type, (base, self._start(index, build)), type=gep.attrs["type"]
         )
-        stride = self._times(self._stride(index, build), const_int(ty.I64, size), build)
+        stride = self._times(self._stride(index, build), const_int(I64, size), build)
         phi = Instr("phi", gep.type, location=gep.location, name=gep.name)
         self.loop.header.insert(0, [phi])
         ahead = Builder(self.latch).at(self.latch.instrs[-1])
         ahead.location = gep.location
-        moved = ahead.emit("getelementptr", gep.type, (phi, stride), type=ty.I8)
+        moved = ahead.emit("getelementptr", gep.type, (phi, stride), type=I8)
         phi.append(start, self.before)
         phi.append(moved, self.latch)
         return phi
@@ -194,20 +194,20 @@ class _Reduction:
             return pointer
         build = Builder(gep.parent).at(gep)  # type: ignore[arg-type]
         build.location = gep.location
-        return build.emit("getelementptr", gep.type, (pointer, self._distance(distance, gep)), type=ty.I8)
+        return build.emit("getelementptr", gep.type, (pointer, self._distance(distance, gep)), type=I8)
 
     def _distance(self, distance: Polynomial, gep: Instr) -> Value:
         """The value of a polynomial, computed in front of the loop."""
         key = tuple(sorted(distance.items()))
         if list(distance) == [()]:
-            return const_int(ty.I64, distance[()])
+            return const_int(I64, distance[()])
         if key not in self.distances:
             build = Builder(self.before).at(self.before.instrs[-1])
             build.location = gep.location
             atoms = list(self.atoms)
             total: Value | None = None
             for product, factor in key:
-                term: Value = const_int(ty.I64, factor)
+                term: Value = const_int(I64, factor)
                 for value in (
                     (self.products[product],)
                     if product in self.products
@@ -234,17 +234,17 @@ class _Reduction:
         atom: Polynomial = {(self.atoms.setdefault(value, len(self.atoms)),): 1}
         if depth == 0 or not isinstance(value, Instr) or value in self.counters:
             return atom
-        if value.op == "sext" and value.operands[0].type is ty.I32:
+        if value.op == "sext" and value.operands[0].type is I32:
             return self._expand(value.operands[0], depth - 1)
         if value.op not in ("add", "sub", "mul", "shl") or (
-            value.type is not ty.I64 and "nsw" not in value.flags
+            value.type is not I64 and "nsw" not in value.flags
         ):
             return atom
         left, right = value.operands
         if value.op == "shl":
             if not isinstance(right, Int) or right.value >= 31:
                 return atom
-            right = const_int(ty.I64, 1 << right.value)
+            right = const_int(I64, 1 << right.value)
         a, b = self._expand(left, depth - 1), self._expand(right, depth - 1)
         if a is None or b is None:
             return None
@@ -256,7 +256,7 @@ class _Reduction:
                     result[product] = result.get(product, 0) + m * n
         else:
             result = _difference(a, {p: -n for p, n in b.items()} if value.op == "add" else b)
-        if self.accessed and value.type is ty.I32 and self.invariant(value) and list(result.values()) == [1]:
+        if self.accessed and value.type is I32 and self.invariant(value) and list(result.values()) == [1]:
             self.products.setdefault(next(iter(result)), value)
         return result if len(result) <= _TERMS else None
 
@@ -268,8 +268,8 @@ class _Reduction:
             return False
         assert isinstance(value, Instr)
         if value.op == "sext":
-            return value.operands[0].type is ty.I32 and self._affine(value.operands[0], depth - 1)
-        if value.type is not ty.I64 and "nsw" not in value.flags:
+            return value.operands[0].type is I32 and self._affine(value.operands[0], depth - 1)
+        if value.type is not I64 and "nsw" not in value.flags:
             return False
         a, b = value.operands if len(value.operands) == 2 else (value, value)
         match value.op:
@@ -301,7 +301,7 @@ class _Reduction:
     def _stride(self, value: Value, build: Builder) -> Value:
         """Return the increment of the value, as an i64, in each iteration."""
         if self.invariant(value):
-            return const_int(ty.I64, 0)
+            return const_int(I64, 0)
         if value not in self.strides:
             self.strides[value] = self._new_stride(value, build)
         return self.strides[value]
@@ -318,10 +318,10 @@ class _Reduction:
             return self._times(self._stride(inner, build), self._wide(factor, build), build)
         if value.op == "shl":
             assert isinstance(b, Int)
-            return self._times(self._stride(a, build), const_int(ty.I64, 1 << b.value), build)
+            return self._times(self._stride(a, build), const_int(I64, 1 << b.value), build)
         x, y = self._stride(a, build), self._stride(b, build)
         if isinstance(x, Int) and isinstance(y, Int):
-            return const_int(ty.I64, x.value + y.value if value.op == "add" else x.value - y.value)
+            return const_int(I64, x.value + y.value if value.op == "add" else x.value - y.value)
         if isinstance(y, Int) and y.value == 0:
             return x
         if isinstance(x, Int) and x.value == 0 and value.op == "add":
@@ -330,20 +330,17 @@ class _Reduction:
 
     def _wide(self, value: Value, build: Builder) -> Value:
         if isinstance(value, Int):
-            return const_int(ty.I64, value.signed)
-        return value if value.type is ty.I64 else build.cast("sext", value, ty.I64)
+            return const_int(I64, value.signed)
+        return value if value.type is I64 else build.cast("sext", value, I64)
 
     def _times(self, a: Value, b: Value, build: Builder) -> Value:
         if isinstance(a, Int) and isinstance(b, Int):
-            return const_int(ty.I64, a.value * b.value)
+            return const_int(I64, a.value * b.value)
         if isinstance(b, Int) and b.value == 1:
             return a
         if isinstance(a, Constant):
             a, b = b, a
-        x, y = (
-            self.atoms.get(o.operands[0], -1) if isinstance(o, Instr) and o.op == "sext" else -1
-            for o in (a, b)
-        )
+        x, y = (self.atoms.get(o.operands[0], -1) if is_op(o, "sext") else -1 for o in (a, b))
         whole = self.products.get((min(x, y), max(x, y)))
         return build.binary("mul", a, b) if whole is None else self._wide(whole, build)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...ir import irtypes as ty
-from ...ir.core import Block, Constant, Instr, Int, Value, const_int
+from ...ir.core import Block, Constant, Instr, Int, Value, const_int, is_op
+from ...ir.irtypes import I64, IntType, PointerType
 from ...ir.opcodes import INVERSE
 from ...support.fast_dataclass import record
 from ...support.graphs import NaturalLoop
@@ -63,12 +63,12 @@ def _upper_bound(loop: NaturalLoop[Block], term: Instr) -> Int | None:
     returns a maximum.
     """
     test = term.operands[0]
-    if not isinstance(test, Instr) or test.op != "icmp":
+    if not is_op(test, "icmp"):
         return None
     bound = test.operands[1]
     if (
         isinstance(bound, Constant)
-        or not isinstance(bound.type, ty.IntType)
+        or not isinstance(bound.type, IntType)
         or (isinstance(bound, Instr) and _inside(bound, loop))
     ):
         return None
@@ -134,8 +134,8 @@ def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | Non
         return None
     if instr.info.form == "gep":
         step, base = constant_gep(instr), known[0]
-        return const_int(ty.I64, base.signed + step) if step is not None and isinstance(base, Int) else None
-    addresses = any(isinstance(o.type, ty.PointerType) for o in (instr, *instr.operands))
+        return const_int(I64, base.signed + step) if step is not None and isinstance(base, Int) else None
+    addresses = any(isinstance(o.type, PointerType) for o in (instr, *instr.operands))
     if addresses and (instr.op != "icmp" or any(not isinstance(o, Int) or o.signed < 0 for o in known)):
         return None
     result = fold_ignoring_flags(instr, known)
@@ -151,16 +151,16 @@ def _numbering(slice: list[Instr]) -> Number:
         base_and_offset(o)[0]
         for i in slice
         for o in i.operands
-        if isinstance(o.type, ty.PointerType) and o not in inside
+        if isinstance(o.type, PointerType) and o not in inside
     }
     compared = {
-        i.attrs["pred"] for i in slice if i.op == "icmp" and isinstance(i.operands[0].type, ty.PointerType)
+        i.attrs["pred"] for i in slice if i.op == "icmp" and isinstance(i.operands[0].type, PointerType)
     }
     distances = len(bases) == 1 and all(are_ordered(base, pred) for base in bases for pred in compared)
 
     def number(value: Value) -> Constant | None:
-        if isinstance(value.type, ty.PointerType):
-            return const_int(ty.I64, base_and_offset(value)[1]) if distances and value not in inside else None
+        if isinstance(value.type, PointerType):
+            return const_int(I64, base_and_offset(value)[1]) if distances and value not in inside else None
         return value if isinstance(value, Constant) else None
 
     return number
@@ -179,7 +179,7 @@ def _slice(loop: NaturalLoop[Block], test: Value) -> list[Instr] | None:
         if (
             isinstance(value, Constant)
             or value in needed
-            or (isinstance(value.type, ty.PointerType) and not inside)
+            or (isinstance(value.type, PointerType) and not inside)
         ):
             continue
         if not isinstance(value, Instr) or not inside:
