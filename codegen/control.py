@@ -191,6 +191,6 @@ def select_unreachable(s: Selector, instr: Instr) -> None:
     """Undefined behaviour: stop loudly rather than run into whatever follows."""
     before = _block(instr).instrs
     previous = before[-2] if len(before) > 1 else None
-    if previous is None or previous.op != "call" or getattr(previous.callee, "name", "") != "llvm.trap":
+    if not is_op(previous, "call") or getattr(previous.callee, "name", "") != "llvm.trap":
         s.emit("trap")
     s.emit("exit")

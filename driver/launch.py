@@ -179,6 +179,11 @@ class Arguments:
         `bindings` are those of the module's texture, sampler and surface variables.
         """
         self.kernel, self.slots, self.signature = kernel, slots, signature
+        self._params = (
+            [KernelParam(slot.name, f".{slot.type}", "scalar", None, slot.size, slot.size) for slot in slots]
+            if signature is None
+            else signature.params
+        )
         self.arrays: list[BoundArray] = []
         self.handles: list[BoundHandle] = []
         self._regions: list[ArrayRegion] = []
@@ -283,7 +288,7 @@ class Arguments:
             return self._bind_handle(index, value)
         if self.signature is None:
             return self._bind_raw(index, value)
-        param = self.signature.params[index]
+        param = self._params[index]
         if param.kind == "pointer":
             return self._bind_pointer(index, param, value)
         dtype = numpy_dtype(param.dtype, param.size)
@@ -294,29 +299,21 @@ class Arguments:
     def _bind_handle(self, index: int, value: Any) -> bytes:
         from .textures import KINDS, Sampler, Surface, Texture
 
-        slot = self.slots[index]
-        name, type_ = (
-            (slot.name, f".{slot.type}")
-            if self.signature is None
-            else (self.signature.params[index].name, self.signature.params[index].ctype)
-        )
+        slot, param = self.slots[index], self._params[index]
         kind = KINDS.get(slot.type)
         if not isinstance(value, Texture | Sampler | Surface) or (
             kind is not None and not isinstance(value, kind)
         ):
             raise self._wrong(
-                name, type_, f"a {kind.__name__}" if kind else "a value or an array", _describe(value)
+                param, f"a {kind.__name__}" if kind else "a value or an array", _describe(value)
             )
         if kind is None and (
-            slot.is_array
-            or slot.size != HANDLE_BYTES
-            or slot.type[0] == "f"
-            or (self.signature is not None and self.signature.params[index].kind != "scalar")
+            slot.is_array or slot.size != HANDLE_BYTES or slot.type[0] == "f" or param.kind != "scalar"
         ):
             raise self._wrong(
-                name, type_, "a value or an array", f"{value.describe()}, whose handle needs a 64-bit integer"
+                param, "a value or an array", f"{value.describe()}, whose handle needs a 64-bit integer"
             )
-        self._add_handle(index, name, value, f"argument '{name}'")
+        self._add_handle(index, param.name, value, f"argument '{param.name}'")
         return b""
 
     def _add_handle(self, index: int | None, name: str, value: Handle, label: str) -> None:
@@ -332,7 +329,7 @@ class Arguments:
     def _bind_pointer(self, index: int, param: KernelParam, value: Any) -> bytes:
         if value is None:
             return bytes(param.size)
-        array = self._array(index, param.name, param.ctype, value)
+        array = self._array(param, value)
         wanted = numpy_dtype(param.dtype, param.pointee_size) if param.dtype is not None else None
         if (
             wanted is not None
@@ -340,21 +337,18 @@ class Arguments:
             and not _holds_elements(array, wanted)
         ):
             raise self._wrong(
-                param.name,
-                param.ctype,
-                f"an array of {_dtype_name(wanted)}",
-                f"an array of {_dtype_name(array.dtype)}",
+                param, f"an array of {_dtype_name(wanted)}", f"an array of {_dtype_name(array.dtype)}"
             )
         if isinstance(array, DeviceArray):
             return array.address.to_bytes(param.size, "little")
-        return self._add_array(index, array, param.const, param.name)
+        return self._add_array(index, array)
 
     def _scalar(self, param: KernelParam, dtype: np.dtype, value: Any) -> bytes:
         if isinstance(value, np.ndarray) and value.ndim == 0:
             value = value[()]
         if dtype.kind in "iu":
             if not isinstance(value, (int, np.integer, np.bool_)):
-                raise self._wrong(param.name, param.ctype, "an integer", _describe(value))
+                raise self._wrong(param, "an integer", _describe(value))
             least, largest = _range(dtype)
             if not least <= int(value) <= largest:
                 raise LaunchError(
@@ -366,9 +360,7 @@ class Arguments:
             not isinstance(value, (int, float, np.integer, np.floating, np.bool_))
             and getattr(value, "dtype", None) != dtype
         ):
-            raise self._wrong(
-                param.name, param.ctype, "a boolean" if dtype.kind == "b" else "a number", _describe(value)
-            )
+            raise self._wrong(param, "a boolean" if dtype.kind == "b" else "a number", _describe(value))
         if dtype.kind == "b":
             return bytes([bool(value)])
         with np.errstate(over="ignore"):
@@ -388,44 +380,45 @@ class Arguments:
             try:
                 value = np.array(tuple(value), dtype)
             except (TypeError, ValueError) as error:
-                raise self._wrong(param.name, param.ctype, f"fields {dtype.names}", str(error)) from None
+                raise self._wrong(param, f"fields {dtype.names}", str(error)) from None
         array = np.asarray(value)
         if array.size != 1 or not _same_layout(array.dtype, dtype):
             raise self._wrong(
-                param.name,
-                param.ctype,
+                param,
                 f"a structured scalar of {param.size} bytes laid out like {param.ctype}",
                 _describe(value),
             )
         return array.tobytes()
 
     def _bind_raw(self, index: int, value: Any) -> bytes:
-        slot = self.slots[index]
+        slot, param = self.slots[index], self._params[index]
         if value is None:
             return bytes(slot.size)
         if isinstance(value, np.ndarray) and (slot.is_array or slot.size not in (4, 8)):
-            return self._bytes_of(slot, value)
+            if value.nbytes != slot.size or value.dtype.hasobject:
+                raise self._wrong(
+                    param,
+                    f"an array of {slot.size} bytes, of any type",
+                    f"one of {value.nbytes} bytes ({_describe(value)})",
+                )
+            return value.tobytes()
         if (
             isinstance(value, DeviceArray)
             or (isinstance(value, np.ndarray) and value.ndim > 0)
             or self._is_foreign(value)
         ):
             if slot.is_array or slot.size not in (4, 8) or slot.type[0] == "f":
-                raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", _describe(value))
-            array = self._array(index, slot.name, f".{slot.type}", value)
+                raise self._wrong(param, f"{slot.size} bytes", _describe(value))
+            array = self._array(param, value)
             if isinstance(array, DeviceArray):
                 return array.address.to_bytes(slot.size, "little")
-            return self._add_array(index, array, False, slot.name)
+            return self._add_array(index, array)
         if (
             slot.type in _FLOATS
             and not slot.is_array
             and isinstance(value, np.integer | np.floating | np.bool_)
         ):
-            return self._scalar(
-                KernelParam(slot.name, f".{slot.type}", "scalar", _FLOATS[slot.type], slot.size, slot.size),
-                np.dtype(_FLOATS[slot.type]),
-                value,
-            )
+            return self._scalar(param, np.dtype(_FLOATS[slot.type]), value)
         if isinstance(value, np.generic | np.ndarray):
             data = value.tobytes()
         elif isinstance(value, bool | int) and slot.type[0] != "f" and not slot.is_array:
@@ -445,13 +438,9 @@ class Arguments:
         elif isinstance(value, bytes):
             data = value
         else:
-            raise self._wrong(
-                slot.name, f".{slot.type}", "a number of that width or an array", _describe(value)
-            )
+            raise self._wrong(param, "a number of that width or an array", _describe(value))
         if len(data) != slot.size:
-            raise self._wrong(
-                slot.name, f".{slot.type}", f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})"
-            )
+            raise self._wrong(param, f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})")
         return data
 
     @staticmethod
@@ -464,66 +453,48 @@ class Arguments:
             and shared_array(value) is not None
         )
 
-    def _bytes_of(self, slot: ParamSlot, array: np.ndarray) -> bytes:
-        """Return the bytes of a parameter that is an array, a vector or wider than an address, from an array
-        of as many bytes.
-        """
-        if array.nbytes != slot.size or array.dtype.hasobject:
-            raise self._wrong(
-                slot.name,
-                f".{slot.type}",
-                f"an array of {slot.size} bytes, of any type",
-                f"one of {array.nbytes} bytes ({_describe(array)})",
-            )
-        return array.tobytes()
-
-    def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray | DeviceArray:
+    def _array(self, param: KernelParam, value: Any) -> np.ndarray | DeviceArray:
         if isinstance(value, DeviceArray):
             value.check()
             if not value.is_contiguous:
                 raise LaunchError(
-                    f"argument '{name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous; copy"
-                    " it with device.array(…)"
+                    f"argument '{param.name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous;"
+                    " copy it with device.array(…)"
                 )
             return value
         if not isinstance(value, np.ndarray):
             shared = shared_array(value)
             if not isinstance(shared, np.ndarray):
-                raise self._wrong(
-                    name, ctype, _ARRAYS, f"{_describe(value)}{f': {shared}' if shared else ''}"
-                )
+                raise self._wrong(param, _ARRAYS, f"{_describe(value)}{f': {shared}' if shared else ''}")
             value = shared
         if value.ndim == 0:
-            raise self._wrong(name, ctype, _ARRAYS, _describe(value))
+            raise self._wrong(param, _ARRAYS, _describe(value))
         value = value.view(np.ndarray)  # a matrix keeps two axes, whatever it is asked
         if not value.flags.c_contiguous:
             raise LaunchError(
-                f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass"
+                f"argument '{param.name}' of kernel '{self.kernel}': the array is not C-contiguous; pass"
                 " numpy.ascontiguousarray(…)"
             )
         if value.dtype.hasobject:
-            raise self._wrong(name, ctype, "an array of numbers", "an array of Python objects")
+            raise self._wrong(param, "an array of numbers", "an array of Python objects")
         result: np.ndarray | DeviceArray = value
         return result
 
-    def _add_array(self, index: int, array: np.ndarray, const: bool, name: str) -> bytes:
+    def _add_array(self, index: int, array: np.ndarray) -> bytes:
+        name, const = f"argument '{self._params[index].name}'", self._params[index].const
         if not const and not array.flags.writeable:
             raise LaunchError(
-                f"argument '{name}' of kernel '{self.kernel}': the array is read-only, and the kernel may"
-                " write to it"
+                f"{name} of kernel '{self.kernel}': the array is read-only, and the kernel may write to it"
             )
         low = array.__array_interface__["data"][0]
-        self.arrays.append(BoundArray(index, self._name(index), array, low, low + array.nbytes, const))
+        self.arrays.append(BoundArray(index, name, array, low, low + array.nbytes, const))
         return b""
 
-    def _wrong(self, name: str, ctype: str, expected: str, found: str) -> LaunchError:
+    def _wrong(self, param: KernelParam, expected: str, found: str) -> LaunchError:
         return LaunchError(
-            f"argument '{name}' of kernel '{self.kernel}' ({ctype}): expected {expected}, found {found}"
+            f"argument '{param.name}' of kernel '{self.kernel}' ({param.ctype}): expected {expected}, found"
+            f" {found}"
         )
-
-    def _name(self, index: int) -> str:
-        name = self.signature.params[index].name if self.signature is not None else self.slots[index].name
-        return f"argument '{name}'"
 
 
 def prototype(slots: Sequence[ParamSlot], signature: KernelSignature | None) -> str:

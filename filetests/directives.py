@@ -144,6 +144,10 @@ class Directives:
         )
 
 
+Reader = Callable[[Directives, str, int], None]
+"""Adds a directive, its text, and the number of its line."""
+
+
 class DirectiveError(Exception):
     """A directive that cannot be read; `line` counts from 1."""
 
@@ -337,7 +341,7 @@ def _checked(found: Directives, text: str, line: int) -> None:
     found.launches[-1].named += text.split()
 
 
-def _reported(tool: str) -> Callable[[Directives, str, int], None]:
+def _reported(tool: str) -> Reader:
     def read(found: Directives, text: str, line: int) -> None:
         words = text.split()
         lines = tuple(int(word) for word in words if word.isdecimal())
@@ -350,14 +354,6 @@ def _reported(tool: str) -> Callable[[Directives, str, int], None]:
         )
 
     return read
-
-
-def _options(found: Directives, text: str, line: int) -> None:
-    found.options += text.split()
-
-
-def _configs(found: Directives, text: str, line: int) -> None:
-    found.configs += [part.split() for part in text.split("|")]
 
 
 def _ptxas(found: Directives, text: str, line: int) -> None:
@@ -379,19 +375,7 @@ def _status(found: Directives, text: str, line: int) -> None:
     found.programs[-1].status = int(text)
 
 
-def _requires(found: Directives, text: str, line: int) -> None:
-    found.requires += split_words(text, ",")
-
-
-def _unsupported(found: Directives, text: str, line: int) -> None:
-    found.unsupported += split_words(text, ",")
-
-
-def _xfail(found: Directives, text: str, line: int) -> None:
-    found.xfail += split_words(text, ",")
-
-
-_READERS = {
+_READERS: dict[str, Reader] = {
     "RUN": _run,
     "LAUNCH": _launch,
     "EXPECT": _expect,
@@ -402,14 +386,14 @@ _READERS = {
     "SYNC": _reported("sync"),
     "MEM": _reported("mem"),
     "UNINIT": _reported("init"),
-    "OPTIONS": _options,
-    "CONFIGS": _configs,
+    "OPTIONS": lambda found, text, line: found.options.extend(text.split()),
+    "CONFIGS": lambda found, text, line: found.configs.extend(map(str.split, text.split("|"))),
     "PTXAS": _ptxas,
     "PROGRAM": _program,
     "STATUS": _status,
-    "REQUIRES": _requires,
-    "UNSUPPORTED": _unsupported,
-    "XFAIL": _xfail,
+    "REQUIRES": lambda found, text, line: found.requires.extend(split_words(text, ",")),
+    "UNSUPPORTED": lambda found, text, line: found.unsupported.extend(split_words(text, ",")),
+    "XFAIL": lambda found, text, line: found.xfail.extend(split_words(text, ",")),
 }
 
 

@@ -58,6 +58,8 @@ _READS = (
 )
 """Expressions that read a word of memory."""
 
+Contents = tuple[list[int], list[int]]
+"""The first words of `out` and of `data`."""
 Carrier = tuple[str, str, str]
 """The path of a value: declarations, a statement that reads it (`READ` is the value), and an expression for
 the result.
@@ -108,7 +110,7 @@ class WaitingKernel:
     text: str
     setting: str
     threads: int
-    answer: Callable[[int], tuple[list[int], list[int]]]
+    answer: Callable[[int], Contents]
 
 
 class _WaitingWriter(Choices):
@@ -151,7 +153,7 @@ def generate(seed: int) -> WaitingKernel:
     return WaitingKernel(seed, name, text, setting, threads, answer)
 
 
-Pattern = tuple[str, Callable[[int], tuple[list[int], list[int]]]]
+Pattern = tuple[str, Callable[[int], Contents]]
 
 
 def _chain(w: _WaitingWriter, threads: int) -> Pattern:
@@ -162,7 +164,7 @@ def _chain(w: _WaitingWriter, threads: int) -> Pattern:
       {w.wait("flags + me - 1", f"V == {target}u")} before = *(volatile u32 *)(out + me - 1); }}
 *(volatile u32 *)(out + me) = before * 3 + me + 1; publish(flags + me, {target});"""
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         result: list[int] = []
         for me in range(blocks * threads):
             result.append(((result[-1] if result else 0) * 3 + me + 1) & MASK)
@@ -182,7 +184,7 @@ if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }}
   *(volatile u32 *)(value + me) = before * 7 + me; __threadfence_block(); *(volatile u32 *)(flag + me) = 1;
 {w.pick(("__syncthreads();", ""))} out[b * block + me] = *(volatile u32 *)(value + me);"""
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         result: list[int] = []
         for b in range(blocks):
             before = b
@@ -199,7 +201,7 @@ def _ticket(w: _WaitingWriter, threads: int) -> Pattern:
     body = f"""u32 mine = atomicAdd(flags, 1u); {w.wait("flags + 1", "V == mine")}
 volatile u32 *d = data; *d = *d * 5 + 1; d[1] = d[1] + g; publish(flags + 1, mine + 1);"""
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         total = 0
         for _ in range(blocks * threads):
             total = (total * 5 + 1) & MASK
@@ -242,7 +244,7 @@ for (int j = (int)at - 1; j >= 0; j--) {{
 data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthreads();
   out[at * block + t] = prefix + t;"""
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         result, prefix = [], 0
         for b in range(blocks):
             result += [(prefix + t) & MASK for t in range(threads)]
@@ -276,7 +278,7 @@ do {{ __syncthreads(); if (t == 0) seen = {w.pick(_READS).format("flags + 1")}; 
 d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r;
   }} out[g] = d[{rounds % 2} * 512 + g];"""
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         n = blocks * threads
         now = list(range(n))
         for r in range(rounds):
@@ -307,7 +309,7 @@ if ({role} == 0) {{ {first} }} else {{ {second} }}"""
     if threads < 8 or threads == 48:
         body = f"if (block >= 8 && block != 48) {{ {body} }}"
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         if threads < 8 or threads == 48:
             return [], []
         result = []
@@ -346,7 +348,7 @@ for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine;
   asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(state) : "r"(bar) : "memory"); {{ {shape} }}
   }} out[g] = mine;"""
 
-    def answer(blocks: int) -> tuple[list[int], list[int]]:
+    def answer(blocks: int) -> Contents:
         result = []
         for b in range(blocks):
             now = [b * threads + t for t in range(threads)]

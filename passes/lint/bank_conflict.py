@@ -50,6 +50,11 @@ class AffineForm:
         """True if all lanes have the same value."""
         return len(set(self.lanes)) == 1
 
+    @property
+    def constant(self) -> int | None:
+        """The known number that all lanes have, or None."""
+        return self.lanes[0] if self.uniform and not self.step else None
+
 
 COMMON = AffineForm((0,) * WARP, 1, False)
 """The same in all threads, and no more is known."""
@@ -184,32 +189,30 @@ def _multiply(a: AffineForm, b: AffineForm) -> AffineForm | None:
 
 def _power(value: AffineForm) -> int | None:
     """A constant power of two."""
-    n = value.lanes[0]
-    return n if not value.step and value.uniform and n > 0 and not n & (n - 1) else None
+    n = value.constant
+    return n if n is not None and n > 0 and not n & (n - 1) else None
 
 
 def _shift_left(a: AffineForm, b: AffineForm) -> AffineForm | None:
-    n = b.lanes[0]
-    if b.step or not b.uniform or not 0 <= n < 64:
-        return None
-    return _multiply(a, AffineForm((1 << n,) * WARP))
+    n = b.constant
+    return _multiply(a, AffineForm((1 << n,) * WARP)) if n is not None and 0 <= n < 64 else None
 
 
 def _divide(a: AffineForm, b: AffineForm) -> AffineForm | None:
-    n = b.lanes[0]
-    if b.step or not b.uniform or n <= 0 or a.step % n or min(a.lanes) < 0:
+    n = b.constant
+    if n is None or n <= 0 or a.step % n or min(a.lanes) < 0:
         return None
     return AffineForm(tuple(x // n for x in a.lanes), a.step // n, a.own)
 
 
 def _shift_right(a: AffineForm, b: AffineForm) -> AffineForm | None:
-    n = b.lanes[0]
-    return _divide(a, AffineForm((1 << n,) * WARP)) if not b.step and b.uniform and 0 <= n < 64 else None
+    n = b.constant
+    return _divide(a, AffineForm((1 << n,) * WARP)) if n is not None and 0 <= n < 64 else None
 
 
 def _remainder(a: AffineForm, b: AffineForm) -> AffineForm | None:
-    n = b.lanes[0]
-    if b.step or not b.uniform or n <= 0 or a.step % n or min(a.lanes) < 0:
+    n = b.constant
+    if n is None or n <= 0 or a.step % n or min(a.lanes) < 0:
         return None
     return AffineForm(tuple(x % n for x in a.lanes))
 
@@ -307,12 +310,7 @@ class _Forms:
             term = parent.terminator if parent is not None and parent is not child else None
             if parent is child:
                 break
-            if (
-                term is not None
-                and term.op == "br"
-                and len(term.blocks) == 2
-                and term.blocks[0] is not term.blocks[1]
-            ):
+            if is_op(term, "br") and len(term.blocks) == 2 and term.blocks[0] is not term.blocks[1]:
                 side = next(
                     (
                         n
@@ -329,7 +327,7 @@ class _Forms:
 
     def outcome(self, value: Value) -> tuple[bool, ...] | None:
         """A condition in each thread of the first warp, where it is known."""
-        if not (is_op(value, "icmp")):
+        if not is_op(value, "icmp"):
             return None
         a, b = (self.of(operand) for operand in value.operands)
         if a is None or b is None or (a.step and not a.own) or (b.step and not b.own):

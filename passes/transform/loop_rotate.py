@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ir.core import Block, Function, Instr, Value
+from ...ir.core import Block, Function, Instr, Value, is_op
 from ...support.graphs import NaturalLoop
 from . import edges
 from .clone import clone_blocks, insert_blocks
@@ -43,7 +43,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
 def _suitable(loop: NaturalLoop[Block]) -> bool:
     header = loop.header
     term = header.terminator
-    if term is None or term.op != "br" or len(term.blocks) != 2 or header.instrs[0].op == "phi":
+    if not is_op(term, "br") or len(term.blocks) != 2 or header.instrs[0].op == "phi":
         return False
     if (term.blocks[0] in loop) == (term.blocks[1] in loop):
         return False

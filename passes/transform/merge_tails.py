@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...ir.core import Block, Constant, Function, Instr, Value
+from ...ir.core import Block, Constant, Function, Instr, Value, is_op
 from .dce import erase_if_dead
 
 if TYPE_CHECKING:
@@ -46,17 +46,13 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def _parts(pred: Block) -> bool:
-    return pred.terminator is None or pred.terminator.op != "br" or len(pred.terminator.blocks) > 1
+    return not is_op(pred.terminator, "br") or len(pred.terminator.blocks) > 1
 
 
 def _merge(block: Block, preds: list[Block]) -> bool:
     """Move the last store of all predecessors into the block."""
     result = [_last_effect(pred) for pred in preds]
-    stores = [
-        store
-        for store in result
-        if store is not None and store.op == "store" and "volatile" not in store.flags
-    ]
+    stores = [store for store in result if is_op(store, "store") and "volatile" not in store.flags]
     if len(stores) != len(preds) or not _alike(stores):
         return False
     values = _Values(preds)

@@ -139,8 +139,7 @@ def _counted(loop: NaturalLoop[Block], before: Block) -> _Counted | None:
     latch = loop.latches[0]
     term = latch.terminator
     if (
-        term is None
-        or term.op != "br"
+        not is_op(term, "br")
         or len(term.blocks) != 2
         or not isinstance(test := term.operands[0], Instr)
         or test.op != "icmp"

@@ -202,11 +202,7 @@ def _on_every_path(fn: Function, uses: _Uses) -> bool:
             new = own[block] | everything.intersection(*(known[before] for before in block.predecessors))
             changed |= new != known[block]
             known[block] = new
-    return all(
-        known[block] == everything
-        for block in fn.blocks
-        if block.terminator is not None and block.terminator.op == "ret"
-    )
+    return all(known[block] == everything for block in fn.blocks if is_op(block.terminator, "ret"))
 
 
 def _is_private(call: Instr, index: int, size: int) -> bool:
@@ -300,7 +296,7 @@ def _return_parts(fn: Function, written: Sequence[_Uses], result: Type) -> None:
                 store.attrs["align"] = align_of(part[1])
     for block in fn.blocks if variables else ():
         term = block.terminator
-        if term is not None and term.op == "ret":
+        if is_op(term, "ret"):
             build.at(term)
             values = [build.load(part[1], variable) for variable, _, part in variables]
             whole: Value = values[0] if len(values) == 1 else poison(result)

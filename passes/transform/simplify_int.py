@@ -342,7 +342,6 @@ def _icmp_extended(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
     Not below 32 bits: there the machine would have to widen them again."""
     if not is_op(a, "zext", "sext"):
         return None
-    assert isinstance(a, Instr)
     inner = a.operands[0]
     if bits_of(inner) < 32:
         return None

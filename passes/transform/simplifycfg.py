@@ -154,7 +154,7 @@ def _only_unreachable(block: Block) -> bool:
 def _switch_to_branch(block: Block, state: _State) -> bool:
     """A switch whose cases all go to one target next to the default: compare and branch."""
     term = block.terminator
-    if term is None or term.op != "switch":
+    if not is_op(term, "switch"):
         return False
     cases = [(c, b) for c, b in zip(term.operands[1:], term.blocks[1:])]
     useful = [(c, b) for c, b in cases if b is not term.blocks[0]]
@@ -182,7 +182,7 @@ def _switch_to_branch(block: Block, state: _State) -> bool:
 def _invert_not(block: Block, state: _State) -> bool:
     """`br (xor c, true), a, b` is `br c, b, a`."""
     term = block.terminator
-    if term is None or term.op != "br" or len(term.blocks) != 2:
+    if not is_op(term, "br") or len(term.blocks) != 2:
         return False
     test = term.operands[0]
     if not (is_op(test, "xor") and test.operands[1] is TRUE):
@@ -257,7 +257,7 @@ def _skip_empty(block: Block, state: _State) -> bool:
 def _thread(block: Block, state: _State) -> bool:
     """Predecessors that bring a constant into a block that only branches on it skip the block."""
     term = block.terminator
-    if term is None or term.op != "br" or len(term.blocks) != 2 or len(block.phis) != len(block.instrs) - 1:
+    if not is_op(term, "br") or len(term.blocks) != 2 or len(block.phis) != len(block.instrs) - 1:
         return False
     test = term.operands[0]
     phis = block.phis
@@ -327,7 +327,7 @@ def _side(block: Block, head: Block) -> Block | None:
 
 def _branch_to_select(head: Block, state: _State) -> bool:
     term = head.terminator
-    if term is None or term.op != "br" or len(term.blocks) != 2:
+    if not is_op(term, "br") or len(term.blocks) != 2:
         return False
     then, other = term.blocks
     if then is other:
@@ -378,18 +378,11 @@ def _combine_branches(block: Block, state: _State) -> bool:
     """`br a, block, out` with `block: br b, next, out` becomes `br (a && b), next, out`."""
     head = edges.only_pred(block)
     term = block.terminator
-    if (
-        head is None
-        or term is None
-        or term.op != "br"
-        or len(term.blocks) != 2
-        or block.instrs[0].op == "phi"
-    ):
+    if head is None or not is_op(term, "br") or len(term.blocks) != 2 or block.instrs[0].op == "phi":
         return False
     first = head.terminator
     if (
-        first is None
-        or first.op != "br"
+        not is_op(first, "br")
         or len(first.blocks) != 2
         or head is block
         or first.blocks[0] is first.blocks[1]

@@ -44,12 +44,7 @@ def trip_count(loop: NaturalLoop[Block], before: Block, limit: int) -> TripCount
     """Return the trip count that the loop's control determines, up to `limit`."""
     for block in dict.fromkeys(source for source, _ in loop.exits):
         term = block.terminator
-        if (
-            term is None
-            or term.op != "br"
-            or len(term.blocks) != 2
-            or block not in (loop.header, loop.latches[0])
-        ):
+        if not is_op(term, "br") or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
             continue
         bound = _upper_bound(loop, term)
         count = _count(loop, before, term, limit if bound is None else min(limit, MOST_INEXACT), bound)
