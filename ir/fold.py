@@ -86,7 +86,7 @@ def fold(
     attrs = attrs or {}
     form = _WHOLE.get(row.name) or _FORMS.get(row.form)
     if form is not None:
-        return form(row, operands, type, attrs)
+        return form(operands, type, attrs)
     if row.name not in ROWS or any(isinstance(o, (Global, Function, AddressOf)) for o in operands):
         return _same_address(operands, attrs) if row.form == "icmp" else None
     if any(isinstance(o, Poison) for o in operands):
@@ -171,7 +171,7 @@ def _elements(value: Value) -> list[Any] | None:
 # ----------------------------------------------------------- forms over whole constants
 
 
-def _select(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _select(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     cond, a, b = operands
     if isinstance(cond, Poison):
         return poison(type)
@@ -200,7 +200,7 @@ def _address(base: Global | Function, offset: int, type: Type) -> Value:
     return base if offset == 0 and base.type is type else address_of(base, offset, type.space)
 
 
-def _cast(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _cast(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     """`addrspacecast`. Not of null: a null of one space is no null of another."""
     if isinstance(operands[0], Poison):
         return poison(type)
@@ -208,7 +208,7 @@ def _cast(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str
     return None if parts is None else _address(*parts, type)
 
 
-def _gep(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _gep(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     if any(isinstance(o, Poison) for o in operands):
         return poison(type)
     parts = _address_parts(operands[0])
@@ -218,28 +218,24 @@ def _gep(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str,
     return None if offset is None else _address(parts[0], parts[1] + offset, type)
 
 
-def _freeze(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _freeze(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     a = operands[0]
     if isinstance(a, (Undef, Poison)):
         return zero(type)
     if isinstance(a, Aggregate):
-        parts = [_freeze(row, (e,), e.type, attrs) for e in a.elements]
+        parts = [_freeze((e,), e.type, attrs) for e in a.elements]
         return aggregate(type, tuple(parts))  # type: ignore[arg-type]
     return a
 
 
-def _extractvalue(
-    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
-) -> Value | None:
+def _extractvalue(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     value: Value | None = operands[0]
     for index in attrs["indices"]:
         value = constant_element(value, index) if value is not None else None
     return value
 
 
-def _insertvalue(
-    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
-) -> Value | None:
+def _insertvalue(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     return _replaced(operands[0], tuple(attrs["indices"]), operands[1])
 
 
@@ -256,9 +252,7 @@ def _replaced(value: Value, path: tuple[int, ...], new: Value) -> Value | None:
     return aggregate(value.type, tuple(parts))
 
 
-def _extractelement(
-    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
-) -> Value | None:
+def _extractelement(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     a, index = operands
     if isinstance(a, Poison) or isinstance(index, Poison):
         return poison(type)
@@ -267,16 +261,14 @@ def _extractelement(
     return constant_element(a, index.value) if index.value < a.type.count else poison(type)  # type: ignore[attr-defined]
 
 
-def _insertelement(
-    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
-) -> Value | None:
+def _insertelement(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     a, new, index = operands
     if not isinstance(index, Int):
         return None
     return _replaced(a, (index.value,), new) if index.value < type.count else poison(type)  # type: ignore[attr-defined]
 
 
-_Whole = Callable[[Opcode, Sequence[Value], Type, Mapping[str, Any]], Value | None]
+_Whole = Callable[[Sequence[Value], Type, Mapping[str, Any]], Value | None]
 
 _WHOLE: dict[str, _Whole] = {"addrspacecast": _cast}
 """Opcodes that work on whole constants instead of bits."""

@@ -7,6 +7,7 @@ definition replaces them. Invariant: after `body` no placeholder is left.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partialmethod
 from typing import Any, NoReturn
 
 from ..support import graphs
@@ -29,7 +30,7 @@ from .core import (
 )
 from .irtypes import Type
 from .lexer import plain
-from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opcode
+from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES
 from .parse_attributes import AttributeParser
 from .verify_forms import IMMEDIATES
 
@@ -58,6 +59,8 @@ class BodyParser:
         self.blocks: dict[str, Block] = {}
         self.block_uses: dict[str, int] = {}
         self.number = 0
+        self.flags: set[str] = set()
+        """The flags of the instruction that is being read."""
         self.restores: set[Instr] = set()
         """Calls that give storage back."""
 
@@ -203,10 +206,10 @@ class BodyParser:
         row = OPCODES.get(op)
         if row is None:
             self.refuse(op, pos)
-        flags = set()
+        self.flags.clear()
         while c.kind == "word" and c.word in row.flags:
-            flags.add(c.next())
-        parts = getattr(self, f"form_{row.form}")(row, flags)
+            self.flags.add(c.next())
+        parts = getattr(self, f"form_{row.form}")()
         if parts is None:
             self.skip_dropped(name)
             return None
@@ -220,7 +223,7 @@ class BodyParser:
             attrs["invariant"] = invariant
         elif op == "br" and unroll is not None:
             attrs["unroll"] = unroll
-        instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=location)
+        instr = Instr(op, type, operands, blocks=blocks, flags=self.flags, attrs=attrs, location=location)
         instr.append_to(block)
         if (
             op == "call"
@@ -387,12 +390,12 @@ class BodyParser:
         """Parse a memory ordering."""
         return self.choice(ORDERINGS, "ordering")
 
-    def atomic(self, flags: set[str]) -> bool:
+    def atomic(self) -> bool:
         """Parse an optional `atomic` of a load or store; an atomic access is treated as volatile."""
         if not self.c.accept("atomic"):
             return False
         self.c.accept("volatile")
-        flags.add("volatile")
+        self.flags.add("volatile")
         return True
 
     def relaxed(self, is_atomic: bool) -> dict[str, str]:
@@ -409,42 +412,39 @@ class BodyParser:
 
     # -- forms: each returns (type, operands, blocks, attrs)
 
-    def form_binary(self, row: Opcode, flags: set[str]) -> Any:
+    def form_binary(self) -> Any:
         """Parse a binary operation."""
         a, b = self.pair()
         return a.type, (a, b), (), {}
 
-    def form_unary(self, row: Opcode, flags: set[str]) -> Any:
+    def form_unary(self) -> Any:
         """Parse an operation of one operand."""
         a = self.c.operand()
         return a.type, (a,), (), {}
 
     form_freeze = form_unary
 
-    def form_cast(self, row: Opcode, flags: set[str]) -> Any:
+    def form_cast(self) -> Any:
         """Parse a cast."""
         a = self.c.operand()
         self.c.expect("to")
         return self.c.type(), (a,), (), {}
 
-    def form_icmp(self, row: Opcode, flags: set[str]) -> Any:
-        """Parse an integer comparison."""
-        pred = self.choice(ICMP_PREDICATES, "predicate")
+    def comparison(self, predicates: tuple[str, ...]) -> Any:
+        """Parse a comparison."""
+        pred = self.choice(predicates, "predicate")
         a, b = self.pair()
         return self.vector_like(a.type, ty.I1), (a, b), (), {"pred": pred}
 
-    def form_fcmp(self, row: Opcode, flags: set[str]) -> Any:
-        """Parse a floating comparison."""
-        pred = self.choice(FCMP_PREDICATES, "predicate")
-        a, b = self.pair()
-        return self.vector_like(a.type, ty.I1), (a, b), (), {"pred": pred}
+    form_icmp = partialmethod(comparison, ICMP_PREDICATES)
+    form_fcmp = partialmethod(comparison, FCMP_PREDICATES)
 
-    def form_select(self, row: Opcode, flags: set[str]) -> Any:
+    def form_select(self) -> Any:
         """Parse a `select`."""
         cond, a, b = self.operand_list(3)
         return a.type, (cond, a, b), (), {}
 
-    def form_phi(self, row: Opcode, flags: set[str]) -> Any:
+    def form_phi(self) -> Any:
         """Parse a `phi`."""
         c = self.c
         type = c.type()
@@ -459,7 +459,7 @@ class BodyParser:
             c.expect("]")
         return type, values, blocks, {}
 
-    def form_alloca(self, row: Opcode, flags: set[str]) -> Any:
+    def form_alloca(self) -> Any:
         """Parse an `alloca`."""
         c = self.c
         type = c.type()
@@ -479,22 +479,22 @@ class BodyParser:
             c.fail("alloca in an address space is not supported")
         return ty.pointer(), (), (), {"type": type, "align": align}
 
-    def form_load(self, row: Opcode, flags: set[str]) -> Any:
+    def form_load(self) -> Any:
         """Parse a `load`."""
         c = self.c
-        is_atomic = self.atomic(flags)
+        is_atomic = self.atomic()
         type = c.type()
         c.expect(",")
         address = c.operand()
         return type, (address,), (), {**self.relaxed(is_atomic), "align": self.align(type)}
 
-    def form_store(self, row: Opcode, flags: set[str]) -> Any:
+    def form_store(self) -> Any:
         """Parse a `store`."""
-        is_atomic = self.atomic(flags)
+        is_atomic = self.atomic()
         value, address = self.operand_list(2)
         return ty.VOID, (value, address), (), {**self.relaxed(is_atomic), "align": self.align(value.type)}
 
-    def form_gep(self, row: Opcode, flags: set[str]) -> Any:
+    def form_gep(self) -> Any:
         """Parse a `getelementptr`."""
         c = self.c
         if c.at("inrange"):
@@ -511,7 +511,7 @@ class BodyParser:
             operands.append(c.operand())
         return address.type, operands, (), {"type": type}
 
-    def form_atomicrmw(self, row: Opcode, flags: set[str]) -> Any:
+    def form_atomicrmw(self) -> Any:
         """Parse an `atomicrmw`."""
         rmw = self.choice(RMW_OPERATIONS, "atomic operation")
         address, value = self.operand_list(2)
@@ -523,7 +523,7 @@ class BodyParser:
         }
         return value.type, (address, value), (), attrs
 
-    def form_cmpxchg(self, row: Opcode, flags: set[str]) -> Any:
+    def form_cmpxchg(self) -> Any:
         """Parse a `cmpxchg`."""
         address, expected, new = self.operand_list(3)
         attrs = {
@@ -534,11 +534,11 @@ class BodyParser:
         }
         return ty.struct((new.type, ty.I1)), (address, expected, new), (), attrs
 
-    def form_fence(self, row: Opcode, flags: set[str]) -> Any:
+    def form_fence(self) -> Any:
         """Parse a `fence`."""
         return ty.VOID, (), (), {"scope": self.scope(), "ordering": self.ordering()}
 
-    def form_extractvalue(self, row: Opcode, flags: set[str]) -> Any:
+    def form_extractvalue(self) -> Any:
         """Parse an `extractvalue`."""
         pos = self.c.pos
         a = self.c.operand()
@@ -548,12 +548,12 @@ class BodyParser:
             self.c.fail(f"indices {', '.join(map(str, indices))} do not fit type '{a.type}'", pos)
         return result, (a,), (), {"indices": indices}
 
-    def form_insertvalue(self, row: Opcode, flags: set[str]) -> Any:
+    def form_insertvalue(self) -> Any:
         """Parse an `insertvalue`."""
         a, b = self.operand_list(2)
         return a.type, (a, b), (), {"indices": self.indices()}
 
-    def form_extractelement(self, row: Opcode, flags: set[str]) -> Any:
+    def form_extractelement(self) -> Any:
         """Parse an `extractelement`."""
         pos = self.c.pos
         a, index = self.operand_list(2)
@@ -561,12 +561,12 @@ class BodyParser:
             self.c.fail(f"extractelement of '{a.type}'", pos)
         return a.type.element, (a, index), (), {}
 
-    def form_insertelement(self, row: Opcode, flags: set[str]) -> Any:
+    def form_insertelement(self) -> Any:
         """Parse an `insertelement`."""
         a, element, index = self.operand_list(3)
         return a.type, (a, element, index), (), {}
 
-    def form_call(self, row: Opcode, flags: set[str]) -> Any:
+    def form_call(self) -> Any:
         """Parse a `call`."""
         c = self.c
         while c.kind == "word" and c.word in dialect.IGNORED_WORDS:
@@ -643,7 +643,7 @@ class BodyParser:
                 c.expect(",")
         return result
 
-    def form_br(self, row: Opcode, flags: set[str]) -> Any:
+    def form_br(self) -> Any:
         """Parse a conditional or unconditional branch."""
         c = self.c
         if c.at("label"):
@@ -654,7 +654,7 @@ class BodyParser:
         c.expect(",")
         return ty.VOID, (cond,), (then, self.label()), {}
 
-    def form_switch(self, row: Opcode, flags: set[str]) -> Any:
+    def form_switch(self) -> Any:
         """Parse a `switch`."""
         c = self.c
         operands = [c.operand()]
@@ -668,11 +668,11 @@ class BodyParser:
             blocks.append(self.label())
         return ty.VOID, operands, blocks, {}
 
-    def form_ret(self, row: Opcode, flags: set[str]) -> Any:
+    def form_ret(self) -> Any:
         """Parse a `ret`."""
         type = self.c.type()
         return ty.VOID, () if type.is_void else (self.c.value(type),), (), {}
 
-    def form_unreachable(self, row: Opcode, flags: set[str]) -> Any:
+    def form_unreachable(self) -> Any:
         """Parse an `unreachable`."""
         return ty.VOID, (), (), {}

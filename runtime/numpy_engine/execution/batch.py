@@ -248,6 +248,15 @@ class Batch:
             return False, 0, group.mask
         return taken, count, ~predicate if group.mask is None else group.mask & ~predicate
 
+    def _take_guarded(self, group: LaneGroup, code: BlockCode, predicate: Value) -> tuple[Mask, int]:
+        """Return (the lanes that execute a guarded end of a block, their number); others continue."""
+        if code.block.guard is None:
+            return group.mask, group.count
+        taken, count, not_taken = self._split(group, predicate)
+        if count < group.count:
+            self.scheduler.add_lanes(group.frame, code.block.targets[0], not_taken, group.count - count)
+        return taken, count
+
     def _branch(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
         taken, count, not_taken = self._split(group, predicate)
         if code.block.is_uniform and self.grid.check_uniform:
@@ -264,38 +273,24 @@ class Batch:
 
     def _switch(self, group: LaneGroup, code: BlockCode, index: Value) -> None:
         targets = code.block.targets
-        lanes: Mask = group.mask
-        values = (
-            [int(index)]
-            if not isinstance(index, np.ndarray)
-            else np.unique(index if lanes is None else index[lanes]).tolist()
-        )
         for observer in self.grid.events.subscribers["switch"]:
             observer.switch(
                 self.lanes,
                 *self.grid.events.locate(code.last_site),
-                lanes,
+                group.mask,
                 np.take(targets, index, mode="clip"),
             )
-        for value in values:
-            mask = (
-                lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
-            )
+        for value, mask, count in _by_value(index, group.mask, group.count):
             if value >= len(targets):
                 raise LaneFault(
                     f"branch index {value} is extend_position the {len(targets)} targets",
                     self.x.first(mask),
                     code.last_site,
                 )
-            count = group.count if len(values) == 1 else int(np.count_nonzero(mask))
             self._move(group, code, targets[value], mask, count)
 
     def _exit(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
-        taken, count, not_taken = (
-            (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
-        )
-        if count < group.count:
-            self.scheduler.add_lanes(group.frame, code.block.targets[0], not_taken, group.count - count)
+        taken, count = self._take_guarded(group, code, predicate)
         if not count:
             return
         for observer in self.grid.events.subscribers["exit"]:
@@ -309,11 +304,7 @@ class Batch:
         if parent is None or call is None:
             self._exit(group, code, predicate)
             return
-        taken, count, not_taken = (
-            (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
-        )
-        if count < group.count:
-            self.scheduler.add_lanes(frame, code.block.targets[0], not_taken, group.count - count)
+        taken, count = self._take_guarded(group, code, predicate)
         if not count:
             return
         assert call.call is not None
@@ -335,18 +326,7 @@ class Batch:
             self._enter(group.frame, group.block, code, code.call.callee, values, group.mask, group.count)
             return
         address, *values = values
-        lanes = group.mask
-        addresses = (
-            [int(address)]
-            if not isinstance(address, np.ndarray)
-            else np.unique(address if lanes is None else address[lanes]).tolist()
-        )
-        for address_ in addresses:
-            mask = (
-                lanes
-                if len(addresses) == 1
-                else (address == address_ if lanes is None else lanes & (address == address_))
-            )
+        for address_, mask, count in _by_value(address, group.mask, group.count):
             name = self.grid.functions.executable.function_at(address_)
             if name is None:
                 raise LaneFault(
@@ -355,7 +335,6 @@ class Batch:
                     code.last_site,
                     error="cudaErrorInvalidPc",
                 )
-            count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
             self._enter(group.frame, group.block, code, name, values, mask, count)
 
     def _call_device_runtime(self, group: LaneGroup, code: BlockCode, values: list[Value]) -> None:
@@ -388,73 +367,44 @@ class Batch:
         count: int,
     ) -> None:
         """Move lanes into a function, grouped by the end of their stacks."""
-        if frame.fn.stack_slot is None:
-            self._enter_at(frame.top, frame, block, code, name, values, mask, count)
-            return
-        ends = (frame.registers[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
-        bases = (
-            [int(ends)]
-            if not isinstance(ends, np.ndarray)
-            else np.unique(ends if mask is None else ends[mask]).tolist()
-        )
-        for base in bases:
-            lanes = mask if len(bases) == 1 else (ends == base if mask is None else mask & (ends == base))
-            self._enter_at(
-                base,
-                frame,
-                block,
-                code,
-                name,
-                values,
-                lanes,
-                count if len(bases) == 1 else int(np.count_nonzero(lanes)),
-            )
-
-    def _enter_at(
-        self,
-        base: int,
-        frame: ActivationRecord,
-        block: int,
-        code: BlockCode,
-        name: str,
-        values: list[Value],
-        mask: Mask,
-        count: int,
-    ) -> None:
-        """Move lanes into the function's frame for this call stack, whose variables begin at `base`."""
-        child = frame.children.get((block, name, base))
-        if child is None:
-            fn = self.grid.functions[name]
-            if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
-                raise LaneFault(
-                    f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local"
-                    " memory",
-                    self.x.first(mask),
-                    code.last_site,
-                    error="cudaErrorHardwareStackError",
+        parts = [(frame.top, mask, count)]
+        if frame.fn.stack_slot is not None:
+            ends = (frame.registers[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
+            parts = _by_value(ends, mask, count)
+        for base, lanes, number in parts:
+            child = frame.children.get((block, name, base))
+            if child is None:
+                fn = self.grid.functions[name]
+                if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
+                    raise LaneFault(
+                        f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of"
+                        " local memory",
+                        self.x.first(lanes),
+                        code.last_site,
+                        error="cudaErrorHardwareStackError",
+                    )
+                self.x.reserve_local(base + fn.local_bytes)
+                child = ActivationRecord(
+                    fn,
+                    frame,
+                    code,
+                    extend_position(frame.key, block, self.grid.functions.executable.order_of(name)),
+                    base,
                 )
-            self.x.reserve_local(base + fn.local_bytes)
-            child = ActivationRecord(
-                fn,
-                frame,
-                code,
-                extend_position(frame.key, block, self.grid.functions.executable.order_of(name)),
-                base,
-            )
-            frame.children[block, name, base] = child
-        for slot, value in zip(child.fn.params, values):
-            value = convert_argument(value, child.fn.registers.code(slot))
-            child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
-        if child.fn.stack_slot is not None:
-            slot = child.fn.stack_slot
-            child.registers[slot] = (
-                merge(mask, np.uint64(child.top), child.registers[slot])
-                if child.lanes
-                else np.uint64(child.top)
-            )
-        self._report_writes(child, code, child.fn.params, mask)
-        child.lanes += count
-        self.scheduler.add_lanes(child, 0, mask, count)
+                frame.children[block, name, base] = child
+            for slot, value in zip(child.fn.params, values):
+                value = convert_argument(value, child.fn.registers.code(slot))
+                child.registers[slot] = merge(lanes, value, child.registers[slot]) if child.lanes else value
+            if child.fn.stack_slot is not None:
+                slot = child.fn.stack_slot
+                child.registers[slot] = (
+                    merge(lanes, np.uint64(child.top), child.registers[slot])
+                    if child.lanes
+                    else np.uint64(child.top)
+                )
+            self._report_writes(child, code, child.fn.params, lanes)
+            child.lanes += number
+            self.scheduler.add_lanes(child, 0, lanes, number)
 
     def _report_writes(self, frame: ActivationRecord, code: BlockCode, slots: list[int], mask: Mask) -> None:
         """Report registers of `frame` that the end of a block has written."""
@@ -474,12 +424,9 @@ class Batch:
         self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
 
     def _trap(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
-        taken, count, not_taken = (
-            (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
-        )
+        taken, count = self._take_guarded(group, code, predicate)
         if count:
             raise LaneFault("the kernel executed 'trap'", self.x.first(taken), code.last_site)
-        self.scheduler.add_lanes(group.frame, code.block.targets[0], not_taken, group.count)
 
     def _check_uniform(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
         """Check that all active threads of each warp agree about a `bra.uni`.
@@ -563,6 +510,19 @@ class Batch:
         if self.scheduler.live is None:
             return self.lanes.ctas
         return int(np.count_nonzero(self.scheduler.live.reshape(self.lanes.ctas, -1).any(1)))
+
+
+def _by_value(value: Value, mask: Mask, count: int) -> list[tuple[int, Mask, int]]:
+    """Return (value, its lanes, their number) for each value in the `count` lanes of a mask."""
+    values = (
+        np.unique(value if mask is None else value[mask]).tolist()
+        if isinstance(value, np.ndarray)
+        else [int(value)]
+    )
+    if len(values) == 1:
+        return [(values[0], mask, count)]
+    parts = [(one, value == one if mask is None else mask & (value == one)) for one in values]
+    return [(one, lanes, int(np.count_nonzero(lanes))) for one, lanes in parts]
 
 
 def convert_argument(value: Value, code: str) -> Value:

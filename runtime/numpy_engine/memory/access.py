@@ -407,10 +407,12 @@ class LaneMemory:
         if access == "atomic" and self._constants is not None and space in ("generic", "global"):
             self._reject_constant(space, size, address, 0, mask, site, access)
         if space in ARENA_SPACES or space == "generic":
-            self._check_arena(space, active, size, mask, site, access)
+            inside = self._is_in_allocation(active, size)
+            self._check(space, active, size, inside, mask, site, access, None)
             return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
         rows, _, limit = self.storage.rows(space)
-        self._check_rows(space, active, size, limit, mask, site, access)
+        inside = int(active.max()) + size <= limit or active.astype(np.float64) + size <= limit
+        self._check(space, active, size, inside, mask, site, access, limit)
         base = self._bases(space)
         index = active.astype(np.int64)
         if base is not None:
@@ -617,35 +619,18 @@ class LaneMemory:
         if address & (size - 1) or self.memory.find(address, size) is None:
             self._handle_out_of_bounds(space, address, size, self.first(mask), site, access)
 
-    def _check_arena(
-        self, space: Space, active: np.ndarray, size: int, mask: Mask, site: int, access: AccessKind
-    ) -> None:
+    def _is_in_allocation(self, active: np.ndarray, size: int) -> Any:
+        """Return which accesses are within one allocation each: True if all are, else an array."""
         low, high = int(active.min()), int(active.max())
         allocation = self.memory.find(low, size)
-        inside: Any = True
-        if allocation is None or high + size > allocation.end:
-            starts, ends, _ = self.memory.bounds()
-            signed = active.astype(np.int64)
-            at = np.searchsorted(starts, signed, "right") - 1
-            inside = (
-                (at >= 0) & (signed + size <= ends[at]) if len(starts) else np.zeros(len(active), np.bool_)
-            )
-        self._check(space, active, size, inside, mask, site, access, None)
-
-    def _check_rows(
-        self,
-        space: Space,
-        active: np.ndarray,
-        size: int,
-        limit: int,
-        mask: Mask,
-        site: int,
-        access: AccessKind,
-    ) -> None:
-        inside: Any = True
-        if int(active.max()) + size > limit:
-            inside = active.astype(np.float64) + size <= limit
-        self._check(space, active, size, inside, mask, site, access, limit)
+        if allocation is not None and high + size <= allocation.end:
+            return True
+        starts, ends, _ = self.memory.bounds()
+        if not len(starts):
+            return np.zeros(len(active), np.bool_)
+        signed = active.astype(np.int64)
+        at = np.searchsorted(starts, signed, "right") - 1
+        return (at >= 0) & (signed + size <= ends[at])
 
     def _check(
         self,
@@ -683,13 +668,13 @@ class LaneMemory:
         """Record an access to padding; raise the LaneFault of any other misaligned or out-of-bounds
         access.
         """
+        fault = access_fault(self.memory, space, address, size, lane, site, access, limit)
         if (
             self.padded is None
             or not self._in_padding(space, np.array([address], np.uint64), size, access, limit)[0]
         ):
-            self._fail(space, address, size, lane, site, access, limit)
-        else:
-            self.padded(access_fault(self.memory, space, address, size, lane, site, access, limit))
+            raise fault
+        self.padded(fault)
 
     def _in_padding(
         self, space: Space, addresses: np.ndarray, size: int, access: AccessKind, limit: int | None
@@ -728,7 +713,7 @@ class LaneMemory:
         if np.any(bad):
             lane = self.first(bad if isinstance(bad, np.ndarray) else mask)
             lane_address = address[lane] if isinstance(address, np.ndarray) else address
-            self._fail(space, int(lane_address), vector_size, lane, site, access)
+            raise access_fault(self.memory, space, int(lane_address), vector_size, lane, site, access)
 
     def _reject_constant(
         self, space: Space, size: int, address: Value, offset: int, mask: Mask, site: int, access: AccessKind
@@ -754,19 +739,6 @@ class LaneMemory:
     def first(mask: Mask) -> int:
         """Return the lowest lane of a mask."""
         return 0 if mask is None else int(np.argmax(mask))
-
-    def _fail(
-        self,
-        space: Space,
-        address: int,
-        size: int,
-        lane: int,
-        site: int,
-        access: AccessKind,
-        limit: int | None = None,
-    ) -> None:
-        """Raise the LaneFault for a misaligned or out-of-bounds access."""
-        raise access_fault(self.memory, space, address, size, lane, site, access, limit)
 
 
 class _AddressFacts:

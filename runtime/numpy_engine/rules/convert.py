@@ -7,7 +7,7 @@ from ....ptx.isa.convert import SCALED
 from ....ptx.model import Operand, Vector
 from ...arithmetic import formats
 from ..emit import NUMPY, Emitter
-from .registry import NAMESPACE, rule
+from .registry import NAMESPACE, rule, sources
 
 NAMESPACE["formats"] = formats
 _FLOATS = ("f16", "f32", "f64", "bf16")
@@ -192,7 +192,7 @@ def widen(e: Emitter, v: Variant, d: Operand, a: Operand, f: Operand | None = No
 def stochastic_quad(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand) -> None:
     assert isinstance(a, Vector)
     target = v.slot("dtype")
-    parts = ", ".join(e.src(element, "f32") for element in a.elements)
+    parts = sources(e, "f32", a.elements)
     e.dst(
         d,
         "b16" if target == "e2m1x4" else "b32",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Pair
 from ..emit import CARRY, NUMPY, Emitter
-from .registry import rule
+from .registry import rule, sources
 
 INTEGERS = "u16 u32 u64 s16 s32 s64"
 SIGNED = "s16 s32 s64"
@@ -129,8 +129,7 @@ def mul(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
 
 @rule("mad", ".hi.sat.s32")
 def mad_saturating(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    args = ", ".join(e.src(o, v.type) for o in (a, b, c))
-    e.dst(d, v.type, f"ints.mad_hi_saturating({args})")
+    e.dst(d, v.type, f"ints.mad_hi_saturating({sources(e, v.type, (a, b, c))})")
 
 
 @rule("mad", "{.hilo}.type", flags="affine", hilo="lo hi", type=INTEGERS)
@@ -214,8 +213,11 @@ def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
 
 @rule("shf", ".dir.mode.b32", dir="l r", mode="clamp wrap")
 def shf(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
-    e.dst(d, "b32", f"ints.shf({args}, {v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'})")
+    e.dst(
+        d,
+        "b32",
+        f"ints.shf({sources(e, 'u32', (a, b, c))}, {v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'})",
+    )
 
 
 @rule("popc clz", ".type", type="b32 b64")
@@ -267,8 +269,7 @@ def lop3(
     q: Operand | None = None,
 ) -> None:
     assert isinstance(lut, IntImm)
-    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
-    text = f"ints.lop3({args}, {lut.value & 0xFF})"
+    text = f"ints.lop3({sources(e, 'u32', (a, b, c))}, {lut.value & 0xFF})"
     if q is None:
         return e.dst(d, "b32", text)
     assert isinstance(d, Pair)
@@ -280,8 +281,7 @@ def lop3(
 
 @rule("prmt", ".b32{.mode}", mode="f4e b4e rc8 ecl ecr rc16")
 def prmt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
-    e.dst(d, "b32", f"ints.prmt({args}, {v.slot('mode')!r})")
+    e.dst(d, "b32", f"ints.prmt({sources(e, 'u32', (a, b, c))}, {v.slot('mode')!r})")
 
 
 @rule("fns", ".b32")
@@ -289,19 +289,20 @@ def fns(e: Emitter, v: Variant, d: Operand, mask: Operand, base: Operand, offset
     e.dst(d, "b32", f"ints.fns({e.src(mask, 'u32')}, {e.src(base, 'u32')}, {e.src(offset, 'u32')})")
 
 
-def _signed_parts(v: Variant) -> tuple[bool, bool]:
-    return v.slot("atype") == "s32", v.slot("btype") == "s32"
-
-
 @rule("dp4a", ".atype.btype", atype=WORDS, btype=WORDS)
 def dp4a(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    signs = _signed_parts(v)
-    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
-    e.dst(d, "u32", f"ints.dp4a({args}, {signs[0]}, {signs[1]})")
+    e.dst(
+        d,
+        "u32",
+        f"ints.dp4a({sources(e, 'u32', (a, b, c))}, {v.slot('atype') == 's32'}, {v.slot('btype') == 's32'})",
+    )
 
 
 @rule("dp2a", ".mode.atype.btype", mode="lo hi", atype=WORDS, btype=WORDS)
 def dp2a(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    signs = _signed_parts(v)
-    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
-    e.dst(d, "u32", f"ints.dp2a({args}, {signs[0]}, {signs[1]}, {v.slot('mode') == 'hi'})")
+    e.dst(
+        d,
+        "u32",
+        f"ints.dp2a({sources(e, 'u32', (a, b, c))}, {v.slot('atype') == 's32'}, {v.slot('btype') == 's32'},"
+        f" {v.slot('mode') == 'hi'})",
+    )

@@ -8,7 +8,7 @@ from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ....support.diagnostics import Space
 from ..emit import Emitter, halves_of
-from .registry import UnsupportedInstruction, rule
+from .registry import UnsupportedInstruction, rule, sources
 
 
 def halves(operand: Operand) -> tuple[Operand, Operand]:
@@ -43,14 +43,14 @@ def load(e: Emitter, d: Operand, space: Space, location: str, offset: int) -> No
 
 def store(e: Emitter, b: Operand, space: Space, location: str, offset: int) -> None:
     """Emit the store of 128 bits."""
-    texts = ", ".join(e.src(part, "b64") for part in halves(b))
+    texts = sources(e, "b64", halves(b))
     e.line(f"x.store_vector({space!r}, u8, {location}, [{texts}], {e.mask}, {e.site}, {offset})")
 
 
 def atom(e: Emitter, d: Operand, space: Space, location: str, b: Operand, c: Operand | None) -> None:
     """Translate exch and cas."""
-    first = ", ".join(e.src(part, "b64") for part in halves(b))
-    second = ", ".join(e.src(part, "b64") for part in halves(c)) if c is not None else ""
+    first = sources(e, "b64", halves(b))
+    second = sources(e, "b64", halves(c)) if c is not None else ""
     values = e.temporary(f"atomic_wide(x, {space!r}, {location}, ({first}), ({second}), {e.mask}, {e.site})")
     for i, part in enumerate(halves(d)):
         e.dst(part, "b64", f"{values}[{i}]")

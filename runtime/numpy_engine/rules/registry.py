@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import inspect
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -217,6 +217,11 @@ def by_name(variant: Variant, operands: Sequence[Operand]) -> dict[str, Operand]
     return result
 
 
+def sources(e: Emitter, type_: str, operands: Iterable[Operand]) -> str:
+    """Return the expressions of operands of one type, separated by commas."""
+    return ", ".join(e.src(operand, type_) for operand in operands)
+
+
 def rounding(v: Variant) -> Rounding:
     """Return the rounding mode of arithmetic: to nearest even by default."""
     modes: tuple[Rounding, ...] = ("rn", "rz", "rm", "rp")
@@ -238,6 +243,7 @@ __all__ = [
     "rule",
     "rule_for",
     "rules_of",
+    "sources",
     "type_classes",
     "types_of",
 ]

@@ -107,12 +107,15 @@ def _name(code: str) -> str:
 class ShadowEmitter:
     """An emitter of shadow code for one block, through the block's emitter.
 
-    `maybe_undefined` are the function's registers that have a shadow.
+    `maybe_undefined` are the function's registers that have a shadow. `instr` is the current instruction,
+    `named` are its operands by name.
     """
 
     def __init__(self, e: Emitter, maybe_undefined: set[Register]) -> None:
         self.e, self.maybe_undefined = e, maybe_undefined
         self.guard = "DEFINED"
+        self.instr: Instruction
+        self.named: dict[str, Operand]
 
     # -- registers
 
@@ -195,12 +198,12 @@ class ShadowEmitter:
                 f" {self.e.constant(instr)})",
             )
 
-    def check_computation(self, instr: Instruction) -> None:
+    def check_computation(self) -> None:
         """Emit the report of computing with undefined operands.
 
         It covers values from global memory that was never written; copies are allowed.
         """
-        e, predicate = self.e, self.e.predicate
+        e, instr, predicate = self.e, self.instr, self.e.predicate
         mask = e.mask if predicate is None else f"guard({e.mask}, {predicate})"
         e.predicate = None
         for register in dict.fromkeys(_uses(instr)):
@@ -220,7 +223,7 @@ class ShadowEmitter:
 
     def instruction(self, instr: Instruction, named: dict[str, Operand], guarded: bool) -> None:
         """Emit the effect of an instruction on shadows; `named` are its operands by name."""
-        v = instr.variant
+        self.instr, self.named, v = instr, named, instr.variant
         assert v is not None
         effects = v.form.effects
         accesses_memory = bool(effects & {"read", "write", "atomic"})
@@ -229,17 +232,18 @@ class ShadowEmitter:
             if guarded:
                 self.check("guard", instr.guard, instr)
                 self.guard = "DEFINED"
-            _memory(self, instr, v, named)
+            _memory(self, v)
             return
         handler = _HANDLERS.get(v.form.opcode, _propagate_whole)
-        handler(self, instr, v, named)
+        handler(self, v)
 
-    def results(self, instr: Instruction) -> list[Register]:
-        """Return the registers that an instruction writes."""
-        return _defs(instr)
+    def results(self) -> list[Register]:
+        """Return the registers that the instruction writes."""
+        return _defs(self.instr)
 
-    def operands(self, instr: Instruction) -> list[str]:
-        """Return the shadows of the registers that an instruction reads, except its guard."""
+    def operands(self) -> list[str]:
+        """Return the shadows of the registers that the instruction reads, except its guard."""
+        instr = self.instr
         return [
             self.shadow_of(r)
             for r in _uses(instr)
@@ -247,20 +251,20 @@ class ShadowEmitter:
         ]
 
 
-Handler = Callable[[ShadowEmitter, Instruction, Variant, "dict[str, Operand]"], None]
+Handler = Callable[[ShadowEmitter, Variant], None]
 
 
-def _propagate_whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _propagate_whole(w: ShadowEmitter, v: Variant) -> None:
     """Propagate conservatively: a result is undefined as a whole if an operand is, or per element of packed
     types.
     """
-    w.check_computation(instr)
-    sources = w.operands(instr)
+    w.check_computation()
+    sources = w.operands()
     undefined_sources, bits = (
         ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")),
-        _element_bits(v, named),
+        _element_bits(w, v),
     )
-    for d in w.results(instr):
+    for d in w.results():
         if w.has_shadow(d):
             code = "u8" if d.type == "b128" else _dtype(NUMPY[d.type])
             text = (
@@ -271,7 +275,7 @@ def _propagate_whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: di
             w.set_shadow(d, "pred" if code == "?" else f"b{8 * int(code[1])}", text, sources)
 
 
-def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
+def _element_bits(w: ShadowEmitter, v: Variant) -> int:
     """Return the bits of the elements that an instruction processes independently; 0 if the value is one
     element.
     """
@@ -279,7 +283,7 @@ def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
         # Accumulation and sub-word selection mix elements.
         return (
             0
-            if v.slot("add") or any(isinstance(o, Subword) for o in named.values())
+            if v.slot("add") or any(isinstance(o, Subword) for o in w.named.values())
             else 32 // int(v.form.opcode[-1])
         )
     type_ = v.slot("stype") or v.type
@@ -293,11 +297,11 @@ _PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "ta
 """Opcodes that process the elements of packed types independently."""
 
 
-def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    w.check_computation(instr)
-    sources = w.operands(instr)
+def _in_warp(w: ShadowEmitter, v: Variant) -> None:
+    w.check_computation()
+    sources = w.operands()
     undefined_sources = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED"))
-    for d in w.results(instr):
+    for d in w.results():
         if w.has_shadow(d):
             code = _dtype(NUMPY[d.type])
             w.set_shadow(
@@ -308,14 +312,14 @@ def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
             )
 
 
-def _define_results(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _define_results(w: ShadowEmitter, v: Variant) -> None:
     """Mark results as defined, whatever the operands are."""
-    for d in w.results(instr):
+    for d in w.results():
         w.set_shadow(d, d.type if d.type != "b128" else "b64", "DEFINED")
 
 
-def _move(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    d, a = named["d"], named["a"]
+def _move(w: ShadowEmitter, v: Variant) -> None:
+    d, a = w.named["d"], w.named["a"]
     if v.type == "b128":
         texts = [w.shadow_of(part) for part in halves(a)]
         for part, text in zip(halves(d), texts):
@@ -342,57 +346,57 @@ def _integer(v: Variant, *slots: str) -> bool:
     )
 
 
-def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    if v.slot("dtype") in ("f16x2", "bf16x2") and "b" in named and "c" not in named:
+def _convert(w: ShadowEmitter, v: Variant) -> None:
+    if v.slot("dtype") in ("f16x2", "bf16x2") and "b" in w.named and "c" not in w.named:
         # The first operand is the high half.
-        w.check_computation(instr)
-        texts = [w.shadow_of(named[name]) for name in "ba"]
+        w.check_computation()
+        texts = [w.shadow_of(w.named[name]) for name in "ba"]
         return w.set_shadow(
-            named["d"],
+            w.named["d"],
             "b32",
             f"S.pack(u4, 16, ({', '.join(f'S.propagate(u2, {text})' for text in texts)}))",
             texts,
         )
     if v.slot("sat") or v.slot("pack") or not _integer(v, "dtype", "atype"):
-        return _propagate_whole(w, instr, v, named)
-    to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.shadow_of(named["a"])
-    w.set_shadow(named["d"], v.slot("dtype"), f"S.extend({_name(_dtype(to))}, {source!r}, {text})", [text])
+        return _propagate_whole(w, v)
+    to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.shadow_of(w.named["a"])
+    w.set_shadow(w.named["d"], v.slot("dtype"), f"S.extend({_name(_dtype(to))}, {source!r}, {text})", [text])
 
 
-def _logic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    a, b = named["a"], named["b"]
+def _logic(w: ShadowEmitter, v: Variant) -> None:
+    a, b = w.named["a"], w.named["b"]
     p, q, dtype = w.shadow_of(a), w.shadow_of(b), _name(_dtype(NUMPY[v.type]))
     if v.form.opcode == "xor":
-        w.check_computation(instr)
+        w.check_computation()
         text = f"S.bitwise({dtype}, {p}, {q})"
     else:
         text = (
             f"S.{'and_' if v.form.opcode == 'and' else 'or_'}({dtype}, {p}, {q}, {w.value(a, v.type)},"
             f" {w.value(b, v.type)})"
         )
-    w.set_shadow(named["d"], v.type, text, [p, q])
+    w.set_shadow(w.named["d"], v.type, text, [p, q])
 
 
-def _not(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p = w.shadow_of(named["a"])
-    w.set_shadow(named["d"], v.type, f"S.bitwise({_name(_dtype(NUMPY[v.type]))}, {p})", [p])
+def _not(w: ShadowEmitter, v: Variant) -> None:
+    p = w.shadow_of(w.named["a"])
+    w.set_shadow(w.named["d"], v.type, f"S.bitwise({_name(_dtype(NUMPY[v.type]))}, {p})", [p])
 
 
-def _logic3(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    if "q" in named or not isinstance(named["lut"], IntImm):
-        return _propagate_whole(w, instr, v, named)
-    operands = [named[name] for name in "abc"]
+def _logic3(w: ShadowEmitter, v: Variant) -> None:
+    if "q" in w.named or not isinstance(w.named["lut"], IntImm):
+        return _propagate_whole(w, v)
+    operands = [w.named[name] for name in "abc"]
     shadows = [w.shadow_of(o) for o in operands]
     values = ", ".join(w.value(o, "b32") for o in operands)
     w.set_shadow(
-        named["d"],
+        w.named["d"],
         "b32",
-        f"S.logic3(u4, {named['lut'].value & 0xFF}, ({', '.join(shadows)}), ({values}))",
+        f"S.logic3(u4, {w.named['lut'].value & 0xFF}, ({', '.join(shadows)}), ({values}))",
         shadows,
     )
 
 
-def _carry(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _carry(w: ShadowEmitter, v: Variant) -> None:
     if (
         not _integer(v, "type")
         or v.slot("sat")
@@ -401,17 +405,17 @@ def _carry(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
         or v.slot("hilo") == "hi"
         or v.form.opcode in _CARRYING
     ):
-        return _propagate_whole(w, instr, v, named)
-    w.check_computation(instr)
+        return _propagate_whole(w, v)
+    w.check_computation()
     bits = 8 * size_of(v.type) * (2 if v.slot("wide") else 1)
-    shadows = [w.shadow_of(named[name]) for name in "abc" if name in named]
-    w.set_shadow(named["d"], f"b{bits}", f"S.carry(u{bits // 8}, {', '.join(shadows)})", shadows)
+    shadows = [w.shadow_of(w.named[name]) for name in "abc" if name in w.named]
+    w.set_shadow(w.named["d"], f"b{bits}", f"S.carry(u{bits // 8}, {', '.join(shadows)})", shadows)
 
 
-def _shift(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    a, other_operands = named["a"], [named[name] for name in "bc" if name in named]
+def _shift(w: ShadowEmitter, v: Variant) -> None:
+    a, other_operands = w.named["a"], [w.named[name] for name in "bc" if name in w.named]
     if v.form.opcode == "szext":
-        return _propagate_whole(w, instr, v, named)
+        return _propagate_whole(w, v)
     p, others = w.shadow_of(a), [w.shadow_of(o) for o in other_operands]
     code = NUMPY[v.type]
     values = "".join(f"{w.value(o, 'u32')}, " for o in other_operands)
@@ -419,58 +423,62 @@ def _shift(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
         f"S.shift({_name(_dtype(code))}, {v.form.opcode!r}, {code!r}, {p},"
         f" ({''.join(f'{o}, ' for o in others)}), ({values}))"
     )
-    w.set_shadow(named["d"], f"b{8 * size_of(v.type)}", text, [p, *others])
+    w.set_shadow(w.named["d"], f"b{8 * size_of(v.type)}", text, [p, *others])
 
 
-def _insert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    other_operands = [named["c"], named["d"]]
-    p, q, others = w.shadow_of(named["a"]), w.shadow_of(named["b"]), [w.shadow_of(o) for o in other_operands]
+def _insert(w: ShadowEmitter, v: Variant) -> None:
+    other_operands = [w.named["c"], w.named["d"]]
+    p, q, others = (
+        w.shadow_of(w.named["a"]),
+        w.shadow_of(w.named["b"]),
+        [w.shadow_of(o) for o in other_operands],
+    )
     values = ", ".join(w.value(o, "u32") for o in other_operands)
     w.set_shadow(
-        named["f"],
+        w.named["f"],
         v.type,
         f"S.insert(u{size_of(v.type)}, {p}, {q}, ({', '.join(others)}), ({values}))",
         [p, q, *others],
     )
 
 
-def _funnel(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p, q, r = (w.shadow_of(named[name]) for name in "abc")
+def _funnel(w: ShadowEmitter, v: Variant) -> None:
+    p, q, r = (w.shadow_of(w.named[name]) for name in "abc")
     text = (
         f"S.funnel_shift({v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'}, {p}, {q}, {r},"
-        f" {w.value(named['c'], 'u32')})"
+        f" {w.value(w.named['c'], 'u32')})"
     )
-    w.set_shadow(named["d"], "b32", text, [p, q, r])
+    w.set_shadow(w.named["d"], "b32", text, [p, q, r])
 
 
-def _permute(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p, q, r = (w.shadow_of(named[name]) for name in "abc")
+def _permute(w: ShadowEmitter, v: Variant) -> None:
+    p, q, r = (w.shadow_of(w.named[name]) for name in "abc")
     w.set_shadow(
-        named["d"],
+        w.named["d"],
         "b32",
-        f"S.permute({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})",
+        f"S.permute({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(w.named['c'], 'u32')})",
         [p, q, r],
     )
 
 
-def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    a, b, c = (named[name] for name in "abc")
+def _select(w: ShadowEmitter, v: Variant) -> None:
+    a, b, c = (w.named[name] for name in "abc")
     shadows = [w.shadow_of(o) for o in (a, b, c)]
     values = (
         f"{w.value(a, v.type)}, {w.value(b, v.type)},"
         f" {w.value(c, 'pred') if not isinstance(c, Not) else w.e.src(c, 'pred')}"
     )
     w.set_shadow(
-        named["d"],
+        w.named["d"],
         f"b{8 * size_of(v.type)}",
         f"S.select(u{size_of(v.type)}, {', '.join(shadows)}, {values})",
         shadows,
     )
 
 
-def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
-    w.check_computation(instr)
+def _compare(w: ShadowEmitter, v: Variant) -> None:
+    p, a, b, c = w.named["p"], w.named["a"], w.named["b"], w.named.get("c")
+    w.check_computation()
     if v.type.endswith("x2"):
         # A predicate for each half.
         shadows = [w.shadow_of(o) for o in (a, b, c)]
@@ -484,7 +492,7 @@ def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
             )
         return None
     if c is not None and isinstance(p, Pair):
-        return _propagate_whole(w, instr, v, named)
+        return _propagate_whole(w, v)
     shadows = [w.shadow_of(a), w.shadow_of(b)]
     if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):
         text = (
@@ -503,9 +511,9 @@ def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
         w.set_shadow(target, "pred", text, shadows)
 
 
-def _shuffle(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    d, p = named["d"], w.shadow_of(named["a"])
-    other_operands = [named["b"], named["c"]]
+def _shuffle(w: ShadowEmitter, v: Variant) -> None:
+    d, p = w.named["d"], w.shadow_of(w.named["a"])
+    other_operands = [w.named["b"], w.named["c"]]
     others = [w.shadow_of(o) for o in other_operands]
     target, inside = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
     values = ", ".join(w.value(o, "u32") for o in other_operands)
@@ -515,20 +523,20 @@ def _shuffle(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
     w.set_shadow(inside, "pred", inside_shadow, others)
 
 
-def _vote(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    a = named["a"]
+def _vote(w: ShadowEmitter, v: Variant) -> None:
+    a = w.named["a"]
     p = w.shadow_of(a)
     if v.slot("ballot"):
-        return w.set_shadow(named["d"], "b32", f"S.ballot(x, {p}, {w.e.mask})", [p])
+        return w.set_shadow(w.named["d"], "b32", f"S.ballot(x, {p}, {w.e.mask})", [p])
     return w.set_shadow(
-        named["p"], "pred", f"S.vote(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p]
+        w.named["p"], "pred", f"S.vote(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p]
     )
 
 
-def _stack(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _stack(w: ShadowEmitter, v: Variant) -> None:
     for name in ("size", "a"):
-        w.check("argument", named.get(name), instr)
-    _define_results(w, instr, v, named)
+        w.check("argument", w.named.get(name), w.instr)
+    _define_results(w, v)
 
 
 _HANDLERS: dict[str, Handler] = {
@@ -547,13 +555,13 @@ _HANDLERS: dict[str, Handler] = {
 # ------------------------------------------------------------------------------------------ memory
 
 
-def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _memory(w: ShadowEmitter, v: Variant) -> None:
     """Propagate loads, stores and read-modify-writes."""
     e, opcode = w.e, v.form.opcode
     block = next(
         (
             o
-            for o in instr.operands
+            for o in w.instr.operands
             if isinstance(o, Address)
             and isinstance(o.base, SymbolAddress)
             and e.symbols.binding(o.base)[0] in ("block", "param")
@@ -561,28 +569,28 @@ def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
         None,
     )
     if block is not None and opcode in ("ld", "ldu", "st"):
-        return _parameter(w, v, named, block)
+        return _parameter(w, v, block)
     saved = begin(e)
-    for operand in instr.operands:
+    for operand in w.instr.operands:
         if isinstance(operand, Address):
-            w.check("address", operand.base, instr)
+            w.check("address", operand.base, w.instr)
     handler = _MEMORY.get(opcode)
     if handler is not None:
-        handler(w, instr, v, named)
+        handler(w, v)
     else:
-        for d in w.results(instr):
+        for d in w.results():
             w.set_shadow(d, d.type if d.type != "b128" else "b64", "DEFINED")
     return end(e, saved)
 
 
-def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: Address) -> None:
+def _parameter(w: ShadowEmitter, v: Variant, block: Address) -> None:
     """Propagate parameters of calls; those of a kernel are defined."""
     e, size = w.e, size_of(v.type)
     assert isinstance(block.base, SymbolAddress)
     kind, key = e.symbols.binding(block.base)
     offset = block.base.offset + block.offset
     if v.form.opcode == "st":
-        slot, b = w.block_slot(key), named["b"]
+        slot, b = w.block_slot(key), w.named["b"]
         for i, part in enumerate(b.elements if isinstance(b, Vector) else halves(b) if size == 16 else (b,)):
             width = min(size, 8)
             e.write_slot(
@@ -590,7 +598,7 @@ def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: A
                 f"S.store_shadow({e.read_slot(slot)}, {offset + i * width}, {width}, {w.shadow_of(part)})",
             )
         return
-    d = named["d"]
+    d = w.named["d"]
     for i, part in enumerate(d.elements if isinstance(d, Vector) else (d,)):
         text = (
             f"S.load_shadow({e.read_slot(w.block_slot(key))}, {offset + i * size}, u{size})"
@@ -600,8 +608,8 @@ def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: A
         w.set_shadow(part, v.type, text)
 
 
-def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    e, d, a = w.e, named["d"], named["a"]
+def _load(w: ShadowEmitter, v: Variant) -> None:
+    e, d, a = w.e, w.named["d"], w.named["a"]
     assert isinstance(a, Address)
     space, (base_, offset) = space_of(e, v, a), base_of(e, a, affine=True)
     if v.type == "b128" or isinstance(d, Vector):
@@ -621,8 +629,8 @@ def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
         )
 
 
-def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    e, b, a = w.e, named["b"], named["a"]
+def _store(w: ShadowEmitter, v: Variant) -> None:
+    e, b, a = w.e, w.named["b"], w.named["a"]
     assert isinstance(a, Address)
     space, (base_, offset) = space_of(e, v, a), base_of(e, a, affine=True)
     if v.type == "b128" or isinstance(b, Vector):
@@ -640,14 +648,16 @@ def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
         )
 
 
-def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    e, a, d = w.e, named["a"], named.get("d", Sink())
+def _atomic(w: ShadowEmitter, v: Variant) -> None:
+    e, a, d = w.e, w.named["a"], w.named.get("d", Sink())
     assert isinstance(a, Address)
     op = v.slot("op") or ("cas" if v.slot("cas") else "exch")
     space, size = space_of(e, v, a), 8 if v.type == "b128" else size_of(v.type)
     address_ = e.temporary(address_of(e, a))
     sources = [
-        halves(named[name]) if v.type == "b128" else _parts(named[name]) for name in "bc" if name in named
+        halves(w.named[name]) if v.type == "b128" else _parts(w.named[name])
+        for name in "bc"
+        if name in w.named
     ]
     targets = halves(d) if v.type == "b128" else _parts(d)
     for i in range(max(len(parts) for parts in sources)):
@@ -671,32 +681,32 @@ def _parts(operand: Operand) -> tuple[Operand, ...]:
     return operand.elements if isinstance(operand, Vector) else (operand,)
 
 
-def _asynchronous(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    e, d, a, size = w.e, named.get("d"), named.get("a"), named.get("size")
+def _asynchronous(w: ShadowEmitter, v: Variant) -> None:
+    e, d, a, size = w.e, w.named.get("d"), w.named.get("a"), w.named.get("size")
     if not isinstance(d, Address) or not isinstance(a, Address) or not isinstance(size, IntImm):
         return
     to, origin = address_of(e, d), address_of(e, a)
-    if "rest" in named:
-        w.check("argument", named["rest"], instr)
+    if "rest" in w.named:
+        w.check("argument", w.named["rest"], w.instr)
         e.line(
-            f"x.shadow.copy_partly({to}, {origin}, {size.value}, {e.src(named['rest'], 'u32')}, {e.mask},"
+            f"x.shadow.copy_partly({to}, {origin}, {size.value}, {e.src(w.named['rest'], 'u32')}, {e.mask},"
             f" {e.site})"
         )
     else:
         e.line(f"x.shadow.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
 
 
-def _mbarrier(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    e, a = w.e, named.get("a")
+def _mbarrier(w: ShadowEmitter, v: Variant) -> None:
+    e, a = w.e, w.named.get("a")
     if isinstance(a, Address) and v.slot("init"):
         e.line(f"x.shadow.define({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site})")
-    for d in w.results(instr):
+    for d in w.results():
         w.set_shadow(d, d.type, "DEFINED")
 
 
-def _matrices(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _matrices(w: ShadowEmitter, v: Variant) -> None:
     """Move matrices of shadows between memory and registers by the instruction's own rule."""
-    rule_for(v).emit(_Mirror(w), v, **named)
+    rule_for(v).emit(_Mirror(w), v, **w.named)
 
 
 class _Mirror:
@@ -721,8 +731,8 @@ class _Mirror:
         self._w.set_shadow(operand, type_, f"x.shadow.wrap({expression}, {_name(_dtype(NUMPY[type_]))})")
 
 
-def _wmma(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    (_matrices if v.slot("load") or v.slot("store") else _in_warp)(w, instr, v, named)
+def _wmma(w: ShadowEmitter, v: Variant) -> None:
+    (_matrices if v.slot("load") or v.slot("store") else _in_warp)(w, v)
 
 
 _MEMORY: dict[str, Handler] = {"ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _atomic,

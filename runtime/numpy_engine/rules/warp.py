@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand, Pair
 from ..emit import Emitter
-from .registry import rule
+from .registry import rule, sources
 
 ORDERING = frozenset({"fence", "membar", "cp"})
 """Opcodes of which some instructions order memory accesses."""
@@ -36,7 +36,7 @@ def _per_mask(e: Emitter, members: Operand | None, call: str) -> str:
 def shfl(
     e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, mask: Operand | None = None
 ) -> None:
-    args = ", ".join(e.src(o, "u32") for o in (a, b, c))
+    args = sources(e, "u32", (a, b, c))
     _pair(e, d, ("b32", "pred"), f"warp.shuffle(x, {v.slot('mode')!r}, {args}, {e.mask})")
 
 
