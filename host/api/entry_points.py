@@ -30,8 +30,12 @@ def entry_point_by_version(
     """Write the address of a driver API function, or null; `status` receives the reason."""
     if not name or not out:
         raise ApiError("cudaErrorInvalidValue")
-    symbols = versions_of(text_at(name))
-    current = next((one.name for one in symbols if one.since <= version and address_of(rt, one.name)), "")
+    text = text_at(name)
+    symbols = versions_of(text)
+    known = (
+        [one.name for one in symbols if one.since <= version] if symbols else [text] * text.startswith("cu")
+    )
+    current = next((symbol for symbol in known if address_of(rt, symbol)), "")
     variants = (f"{current}_ptsz", f"{current}_ptds") if flags & _PER_THREAD else ()
     result = next(filter(None, (address_of(rt, name) for name in (*variants, current))), 0)
     put_pointer(out, result)

@@ -27,6 +27,7 @@ UNKNOWN_OPTION, NO_ARCHITECTURE, INVALID_INPUT, PTX_FAILED, NVVM_FAILED, INTERNA
 NULL_INPUT, NO_LTO = 10, 18
 _LTO_MAGIC = b"\xed\x43\x4e\x7f"
 _LTO_KIND = 3
+_ARCHIVE = b"!<arch>\n"
 
 
 @record
@@ -84,6 +85,10 @@ def add_file(rt: HostRuntime, handle: Pointer, kind: int, name: Pointer) -> None
 def _add(job: LinkJob, kind: int, data: bytes, name: str) -> None:
     if kind == _LTO_KIND or data.startswith(_LTO_MAGIC):
         job.intermediate.append((name, data))
+        return
+    if data.startswith(_ARCHIVE):
+        if "cudadevrt" not in Path(name).name:  # its functions are built in
+            raise _failure(job, INVALID_INPUT, f"{name}: libraries of machine code are not linked")
         return
     try:
         image = ctypes.create_string_buffer(data)
