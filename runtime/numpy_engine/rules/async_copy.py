@@ -9,7 +9,7 @@ from ....ptx.form import Variant
 from ....ptx.model import Address, IntImm, Operand, Sink
 from ..emit import Emitter
 from ..instructions import mbarriers
-from .memory import address_of, begin, end, space_of
+from .memory import address_of, guarded, space_of
 from .registry import NAMESPACE, UnsupportedInstruction, rule
 
 NAMESPACE["mbarriers"] = mbarriers
@@ -21,12 +21,12 @@ _SHARED = "shared shared::cta"
 
 @rule("cp", ".async.mbarrier.arrive{.noinc}{.space}.b64", space=_SHARED)
 def arrive(e: Emitter, v: Variant, a: Address) -> None:
-    saved, step = begin(e), "arrive" if v.slot("noinc") else "arrive.increments"
-    e.line(
-        f"mbarriers.operate(x, {step!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask},"
-        f" {e.site})"
-    )
-    end(e, saved)
+    step = "arrive" if v.slot("noinc") else "arrive.increments"
+    with guarded(e):
+        e.line(
+            f"mbarriers.operate(x, {step!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask},"
+            f" {e.site})"
+        )
 
 
 @rule("cp", ".async.commit_group")
@@ -52,13 +52,14 @@ def cp(
     valid_bytes = None if rest is None else e.src(rest, "u32")
     if ignored is not None:
         valid_bytes = f"select({e.src(ignored, 'pred')}, u4(0), u4({size.value}))"
-    saved = begin(e)
-    to, origin = e.temporary(address_of(e, d)), e.temporary(address_of(e, a))
-    if valid_bytes is None:
-        e.line(f"x.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
-    else:
-        e.line(f"mbarriers.copy_partly(x, {to}, {origin}, {size.value}, {valid_bytes}, {e.mask}, {e.site})")
-    end(e, saved)
+    with guarded(e):
+        to, origin = e.temporary(address_of(e, d)), e.temporary(address_of(e, a))
+        if valid_bytes is None:
+            e.line(f"x.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
+        else:
+            e.line(
+                f"mbarriers.copy_partly(x, {to}, {origin}, {size.value}, {valid_bytes}, {e.mask}, {e.site})"
+            )
 
 
 _ORDER = "{.sem.scope}{.space}"
@@ -84,15 +85,14 @@ def mbarrier_wait(
     phase: Operand | None = None,
     limit: Operand | None = None,
 ) -> None:
-    saved = begin(e)
-    word = f"x.load({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site}, 0)"
-    if phase is not None:
-        parity = f"{e.src(phase, 'u32')}.astype(u8)"
-    else:
-        assert state is not None
-        parity = f"({e.src(state, 'b64')} >> u8(63))"
-    e.dst(p, "pred", f"mbarriers.is_complete({word}, {parity})")
-    end(e, saved)
+    with guarded(e):
+        word = f"x.load({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site}, 0)"
+        if phase is not None:
+            parity = f"{e.src(phase, 'u32')}.astype(u8)"
+        else:
+            assert state is not None
+            parity = f"({e.src(state, 'b64')} >> u8(63))"
+        e.dst(p, "pred", f"mbarriers.is_complete({word}, {parity})")
 
 
 _OPERATIONS = ("init", "inval", "arrive_drop", "arrive", "expect_tx", "complete_tx")
@@ -103,20 +103,19 @@ _OPERATIONS = ("init", "inval", "arrive_drop", "arrive", "expect_tx", "complete_
 @rule("mbarrier", f"{{.arrive}}{{.arrive_drop}}{{.expect_tx}}{_ORDER}.b64", **_BARRIER)
 @rule("mbarrier", "{.arrive}{.arrive_drop}.noComplete{.release.cta}{.space}.b64", **_BARRIER)
 def mbarrier(e: Emitter, v: Variant, a: Address, count: Operand | None = None, d: Operand = _NOWHERE) -> None:
-    saved = begin(e)
-    op = next(name for name in _OPERATIONS if v.slot(name))
-    if op.startswith("arrive"):
-        op += next((f".{name}" for name in ("expect_tx", "noComplete") if v.slot(name)), "")
-    amount = "u4(1)" if count is None else e.src(count, "u32")
-    text = (
-        f"mbarriers.operate(x, {op!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, {amount}, {e.mask},"
-        f" {e.site})"
-    )
-    if isinstance(d, Sink):
-        e.line(text)
-    else:
-        e.dst(d, "b64", text)
-    end(e, saved)
+    with guarded(e):
+        op = next(name for name in _OPERATIONS if v.slot(name))
+        if op.startswith("arrive"):
+            op += next((f".{name}" for name in ("expect_tx", "noComplete") if v.slot(name)), "")
+        amount = "u4(1)" if count is None else e.src(count, "u32")
+        text = (
+            f"mbarriers.operate(x, {op!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, {amount}, {e.mask},"
+            f" {e.site})"
+        )
+        if isinstance(d, Sink):
+            e.line(text)
+        else:
+            e.dst(d, "b64", text)
 
 
 _PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"

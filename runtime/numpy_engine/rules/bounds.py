@@ -11,7 +11,7 @@ from ....ptx.ptxtypes import size_of
 from ..emit import Emitter
 from ..instructions.matrix import wmma_width
 from .matrix import row_addresses
-from .memory import base_of, begin, end, space_of
+from .memory import base_of, guarded, space_of
 from .provenance import Provenance
 
 
@@ -52,29 +52,27 @@ class Bounds:
                     and 0 <= address.base.offset + address.offset <= extent - size
                 ):
                     continue
-                saved = begin(e)
-                start = f"x.local_base + {key}" if space_ == "local" else f"int(x.symbols[{key!r}])"
-                object_ = f"{variable[0]!r}, {space_!r}, {start}, {extent}, {space!r}"
-                if instr.opcode == "wmma":
-                    e.line(f"for address in {row_addresses(e, instr)}:")
-                    e.indent()
-                    e.line(f"x.check_extent({object_}, address, 0, {size}, {kind!r}, {e.mask}, {e.site})")
-                    e.dedent()
-                else:
+                with guarded(e):
+                    start = f"x.local_base + {key}" if space_ == "local" else f"int(x.symbols[{key!r}])"
+                    object_ = f"{variable[0]!r}, {space_!r}, {start}, {extent}, {space!r}"
+                    if instr.opcode == "wmma":
+                        e.line(f"for address in {row_addresses(e, instr)}:")
+                        e.indent()
+                        e.line(f"x.check_extent({object_}, address, 0, {size}, {kind!r}, {e.mask}, {e.site})")
+                        e.dedent()
+                    else:
+                        base, offset = base_of(e, address, affine=True)
+                        e.line(
+                            f"x.check_extent({object_}, {base}, {offset}, {size}, {kind!r},"
+                            f" {_lanes(e, rows)}, {e.site})"
+                        )
+            elif space in ("local", "generic") and not self.has_stack:
+                with guarded(e):
                     base, offset = base_of(e, address, affine=True)
                     e.line(
-                        f"x.check_extent({object_}, {base}, {offset}, {size}, {kind!r}, {_lanes(e, rows)},"
-                        f" {e.site})"
+                        f"x.check_frame({self.local_bytes}, {space!r}, {base}, {offset}, {size}, {kind!r},"
+                        f" {_lanes(e, rows)}, {e.site})"
                     )
-                end(e, saved)
-            elif space in ("local", "generic") and not self.has_stack:
-                saved = begin(e)
-                base, offset = base_of(e, address, affine=True)
-                e.line(
-                    f"x.check_frame({self.local_bytes}, {space!r}, {base}, {offset}, {size}, {kind!r},"
-                    f" {_lanes(e, rows)}, {e.site})"
-                )
-                end(e, saved)
 
 
 def _lanes(e: Emitter, rows: int) -> str:

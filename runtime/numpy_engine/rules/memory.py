@@ -6,6 +6,9 @@ is false access nothing. `.param` accesses by name read launch arguments or call
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ....ptx.form import Variant
 from ....ptx.model import Address, FloatImm, IntImm, Operand, Register, Sink, SymbolAddress, Vector
 from ....ptx.ptxtypes import size_of
@@ -66,19 +69,16 @@ def address_of(e: Emitter, address: Address) -> str:
     return f"({text} + {e.src(IntImm(offset), 'u64' if address.base.type.endswith('64') else 'u32')})"
 
 
-def begin(e: Emitter) -> tuple[str, str | None]:
-    """Open the `if` of a guarded access; return the state for `end`."""
+@contextmanager
+def guarded(e: Emitter) -> Iterator[None]:
+    """Put the code of an access into the `if` of its guard, if it has one."""
     saved = e.mask, e.predicate
     if e.predicate is not None:
         name = e.temporary(f"guard(m, {e.predicate})")
         e.line(f"if {name} is not False:")
         e.indent()
         e.mask = e.predicate = name
-    return saved
-
-
-def end(e: Emitter, saved: tuple[str, str | None]) -> None:
-    """End the code of a predicated access."""
+    yield
     if e.predicate is not None:
         e.dedent()
     e.mask, e.predicate = saved
@@ -105,9 +105,8 @@ _STORE = {
 @rule("ld", f"{_ORDER}{{.space}}{_CACHES}.b128", **_LOAD)
 @rule("ldu", "{.space}.b128", space="global")
 def ld_quad(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
-    saved = begin(e)
-    quad.load(e, d, space_of(e, v, a), *base_of(e, a))
-    end(e, saved)
+    with guarded(e):
+        quad.load(e, d, space_of(e, v, a), *base_of(e, a))
 
 
 @rule("ld", f"{_ORDER}{{.space}}{_CACHES}{{.vec}}.type", flags="copies", vec=_VECTORS, type=_MEMORY, **_LOAD)
@@ -118,22 +117,22 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     space = space_of(e, v, a)
     if space == "param" and isinstance(a.base, SymbolAddress):
         return _load_param(e, v, targets, a, code)
-    saved = begin(e)
-    base, offset = base_of(e, a, affine=True)
-    stored = f"u{size_of(v.type)}"
-    if isinstance(d, Vector):
-        values = e.temporary(
-            f"x.load_vector({space!r}, {code}, {len(targets)}, {base}, {e.mask}, {e.site}, {offset})"
-        )
-        texts = [f"{values}[{i}]" for i in range(len(targets))]
-    else:
-        texts = [f"x.load({space!r}, {code}, {base}, {e.mask}, {e.site}, {offset})"]
-        if isinstance(d, Sink):
-            e.line(texts[0])
-    for target, text in zip(targets, texts):
-        if not isinstance(target, Sink):
-            e.dst(target, v.type, e.convert(text, stored, NUMPY[v.type]))
-    return end(e, saved)
+    with guarded(e):
+        base, offset = base_of(e, a, affine=True)
+        stored = f"u{size_of(v.type)}"
+        if isinstance(d, Vector):
+            values = e.temporary(
+                f"x.load_vector({space!r}, {code}, {len(targets)}, {base}, {e.mask}, {e.site}, {offset})"
+            )
+            texts = [f"{values}[{i}]" for i in range(len(targets))]
+        else:
+            texts = [f"x.load({space!r}, {code}, {base}, {e.mask}, {e.site}, {offset})"]
+            if isinstance(d, Sink):
+                e.line(texts[0])
+        for target, text in zip(targets, texts):
+            if not isinstance(target, Sink):
+                e.dst(target, v.type, e.convert(text, stored, NUMPY[v.type]))
+    return None
 
 
 def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address, code: str) -> None:
@@ -153,9 +152,8 @@ def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address
 
 @rule("st", f"{_ORDER}{{.space}}{_CACHES}.b128", **_STORE)
 def st_quad(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = None) -> None:
-    saved = begin(e)
-    quad.store(e, b, space_of(e, v, a), *base_of(e, a))
-    end(e, saved)
+    with guarded(e):
+        quad.store(e, b, space_of(e, v, a), *base_of(e, a))
 
 
 @rule("st", f"{_ORDER}{{.space}}{_CACHES}{{.vec}}.type", flags="copies", vec=_VECTORS, type=_MEMORY, **_STORE)
@@ -175,15 +173,15 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
         for i, text in enumerate(texts):
             e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
         return
-    saved = begin(e)
-    base, offset = base_of(e, a, affine=True)
-    if isinstance(b, Vector):
-        e.line(
-            f"x.store_vector({space!r}, {code}, {base}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})"
-        )
-    else:
-        e.line(f"x.store({space!r}, {code}, {base}, {texts[0]}, {e.mask}, {e.site}, {offset})")
-    end(e, saved)
+    with guarded(e):
+        base, offset = base_of(e, a, affine=True)
+        if isinstance(b, Vector):
+            e.line(
+                f"x.store_vector({space!r}, {code}, {base}, [{', '.join(texts)}], {e.mask}, {e.site},"
+                f" {offset})"
+            )
+        else:
+            e.line(f"x.store({space!r}, {code}, {base}, {texts[0]}, {e.mask}, {e.site}, {offset})")
 
 
 def _is_narrowed(value: Operand, type_: str) -> bool:
@@ -217,9 +215,8 @@ def atom_quad(
     c: Operand | None = None,
     policy: Operand | None = None,
 ) -> None:
-    saved = begin(e)
-    quad.atom(e, d, space_of(e, v, a), address_of(e, a), b, c)
-    end(e, saved)
+    with guarded(e):
+        quad.atom(e, d, space_of(e, v, a), address_of(e, a), b, c)
 
 
 @rule("atom red", f"{_PREFIX}.op{{.hint}}.vec.type", op="add", vec="v2 v4", type="f32", **_ATOMIC)
@@ -247,21 +244,23 @@ def atom_vector(
     kind, bits = ("f4", "f32") if v.type == "f32" else (code, f"b{8 * size}")
     name = "fadd" if v.type == "f32" else f"{_operation(v)}.{v.type}"
     sources = [e.temporary(e.src(element, bits)) for element in b.elements]
-    space, saved = space_of(e, v, a), begin(e)
-    location = e.temporary(address_of(e, a))
-    e.line(f"x._check_vector({space!r}, {location}, {size}, {len(sources)}, {e.mask}, {e.site}, 'atomic')")
-    for i, source in enumerate(sources):
-        target = d.elements[i] if isinstance(d, Vector) else _NOWHERE
-        has_result = not isinstance(target, Sink)
-        text = (
-            f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {location} + {location}.dtype.type({i * size}),"
-            f" {source}, None, {e.mask}, {e.site}, {has_result})"
+    space = space_of(e, v, a)
+    with guarded(e):
+        location = e.temporary(address_of(e, a))
+        e.line(
+            f"x._check_vector({space!r}, {location}, {size}, {len(sources)}, {e.mask}, {e.site}, 'atomic')"
         )
-        if has_result:
-            e.dst(target, bits, e.convert(text, code, kind))
-        else:
-            e.line(text)
-    end(e, saved)
+        for i, source in enumerate(sources):
+            target = d.elements[i] if isinstance(d, Vector) else _NOWHERE
+            has_result = not isinstance(target, Sink)
+            text = (
+                f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {location} +"
+                f" {location}.dtype.type({i * size}), {source}, None, {e.mask}, {e.site}, {has_result})"
+            )
+            if has_result:
+                e.dst(target, bits, e.convert(text, code, kind))
+            else:
+                e.line(text)
 
 
 def atom(
@@ -283,18 +282,17 @@ def atom(
         op = "fadd"
     x, y = e.src(b, type_of_bits), "None" if c is None else e.src(c, type_)
     space = space_of(e, v, a)
-    saved = begin(e)
-    location = address_of(e, a)
-    has_result = not isinstance(d, Sink)
-    text = (
-        f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {location}, {x}, {y}, {e.mask}, {e.site},"
-        f" {has_result})"
-    )
-    if has_result:
-        e.dst(d, type_of_bits, e.convert(text, code, kind))
-    else:
-        e.line(text)
-    end(e, saved)
+    with guarded(e):
+        location = address_of(e, a)
+        has_result = not isinstance(d, Sink)
+        text = (
+            f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {location}, {x}, {y}, {e.mask}, {e.site},"
+            f" {has_result})"
+        )
+        if has_result:
+            e.dst(d, type_of_bits, e.convert(text, code, kind))
+        else:
+            e.line(text)
 
 
 rule("atom", f"{_PREFIX}.cas.type", type="b16 b32 b64", **_ATOMIC)(atom)

@@ -37,7 +37,7 @@ from ..emit import CARRY, NUMPY, Emitter, halves_of
 from ..shadow import shadow_values
 from ..shadow.shadow_values import DEFINED
 from .compare import comparison, operands_of
-from .memory import address_of, base_of, begin, end, space_of
+from .memory import address_of, base_of, guarded, space_of
 from .quad import halves
 from .registry import NAMESPACE, rule_for
 
@@ -570,17 +570,17 @@ def _memory(w: ShadowEmitter, v: Variant) -> None:
     )
     if block is not None and opcode in ("ld", "ldu", "st"):
         return _parameter(w, v, block)
-    saved = begin(e)
-    for operand in w.instr.operands:
-        if isinstance(operand, Address):
-            w.check("address", operand.base, w.instr)
-    handler = _MEMORY.get(opcode)
-    if handler is not None:
-        handler(w, v)
-    else:
-        for d in w.results():
-            w.set_shadow(d, d.type if d.type != "b128" else "b64", "DEFINED")
-    return end(e, saved)
+    with guarded(e):
+        for operand in w.instr.operands:
+            if isinstance(operand, Address):
+                w.check("address", operand.base, w.instr)
+        handler = _MEMORY.get(opcode)
+        if handler is not None:
+            handler(w, v)
+        else:
+            for d in w.results():
+                w.set_shadow(d, d.type if d.type != "b128" else "b64", "DEFINED")
+    return None
 
 
 def _parameter(w: ShadowEmitter, v: Variant, block: Address) -> None:

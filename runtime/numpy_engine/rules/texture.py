@@ -10,7 +10,7 @@ from ....ptx.form import Variant
 from ....ptx.model import Operand, Pair, Register, Sink, SymbolAddress, Vector
 from ....ptx.ptxtypes import VECTOR_SIZES, size_of
 from ..emit import NUMPY, Emitter
-from .memory import begin, end
+from .memory import guarded
 from .registry import NO_TEXTURE, UnsupportedInstruction, rule
 
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3}
@@ -78,31 +78,30 @@ def fetch(
     read = v.slot("btype") or v.slot("ctype") or "f32"
     element = "f16" if kind == "f16x2" else kind
     result, resident = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
-    saved = begin(emitter)
-    coordinates = _list(_coordinates(emitter, c, geometry, read))
-    offsets = (
-        _list([emitter.src(o, "s32") for o in _elements(e)][: _AXES[geometry]]) if e is not None else "[]"
-    )
-    sampler = _handle(emitter, s) if s is not None else "None"
-    component = _COMPONENTS.get(v.slot("comp"))
-    slopes = [_elements(slope)[: _AXES[geometry]] for slope in (dpdx, dpdy) if slope is not None]
-    detail = _list(
-        [emitter.src(lod, read)]
-        if lod is not None
-        else [emitter.src(part, "f32") for slope in slopes for part in slope]
-    )
-    values = emitter.temporary(
-        f"images.fetch(x, {_handle(emitter, t)}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
-        f"{NUMPY[element]}, {emitter.mask}, {emitter.site}, {component}, {detail})"
-    )
-    texts = [f"{values}[{i}]" for i in range(4)]
-    if kind == "f16x2":
-        halves = [f"{text}.view(u2).astype(u4)" for text in texts]
-        texts, element = [f"({halves[i]} | ({halves[i + 1]} << u4(16)))" for i in (0, 2)], "b32"
-    for target, text in zip(_elements(result), texts):
-        emitter.dst(target, element, text)
-    emitter.dst(resident, "pred", "true")
-    end(emitter, saved)
+    with guarded(emitter):
+        coordinates = _list(_coordinates(emitter, c, geometry, read))
+        offsets = (
+            _list([emitter.src(o, "s32") for o in _elements(e)][: _AXES[geometry]]) if e is not None else "[]"
+        )
+        sampler = _handle(emitter, s) if s is not None else "None"
+        component = _COMPONENTS.get(v.slot("comp"))
+        slopes = [_elements(slope)[: _AXES[geometry]] for slope in (dpdx, dpdy) if slope is not None]
+        detail = _list(
+            [emitter.src(lod, read)]
+            if lod is not None
+            else [emitter.src(part, "f32") for slope in slopes for part in slope]
+        )
+        values = emitter.temporary(
+            f"images.fetch(x, {_handle(emitter, t)}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
+            f"{NUMPY[element]}, {emitter.mask}, {emitter.site}, {component}, {detail})"
+        )
+        texts = [f"{values}[{i}]" for i in range(4)]
+        if kind == "f16x2":
+            halves = [f"{text}.view(u2).astype(u4)" for text in texts]
+            texts, element = [f"({halves[i]} | ({halves[i + 1]} << u4(16)))" for i in (0, 2)], "b32"
+        for target, text in zip(_elements(result), texts):
+            emitter.dst(target, element, text)
+        emitter.dst(resident, "pred", "true")
 
 
 for _vec, _dtype in (("v4", _FETCHED), ("v2", "f16x2")):
@@ -148,9 +147,10 @@ _QUERIED = "width height depth channel_data_type channel_order array_size"
 def query(e: Emitter, v: Variant, d: Operand, a: Operand, lod: Operand | None = None) -> None:
     level = f", {e.src(lod, 'u32')}" if lod is not None else ""
     handle = getattr(a, "base", a)
-    saved = begin(e)
-    e.dst(d, "u32", f"images.query(x, {_handle(e, handle)}, {v.slot('query')!r}, {e.mask}, {e.site}{level})")
-    end(e, saved)
+    with guarded(e):
+        e.dst(
+            d, "u32", f"images.query(x, {_handle(e, handle)}, {v.slot('query')!r}, {e.mask}, {e.site}{level})"
+        )
 
 
 @rule("istypep", ".kind", kind="texref samplerref surfref")
@@ -172,27 +172,25 @@ def _location(e: Emitter, v: Variant, s: Operand, c: Operand) -> str:
 @rule("suld", ".b.geom{.cop}{.vec}.type.clamp", geom=_SURFACES, cop="ca cg cs cv", type=_BITS, clamp=_CLAMP)
 def suld(e: Emitter, v: Variant, d: Operand, s: Operand, c: Operand) -> None:
     targets, code = _elements(d), f"u{size_of(v.type)}"
-    saved = begin(e)
-    values = e.temporary(
-        f"images.load({_location(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask},"
-        f" {e.site})"
-    )
-    for i, target in enumerate(targets):
-        if not isinstance(target, Sink):
-            e.dst(target, v.type, e.convert(f"{values}[{i}]", code, NUMPY[v.type]))
-    end(e, saved)
+    with guarded(e):
+        values = e.temporary(
+            f"images.load({_location(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask},"
+            f" {e.site})"
+        )
+        for i, target in enumerate(targets):
+            if not isinstance(target, Sink):
+                e.dst(target, v.type, e.convert(f"{values}[{i}]", code, NUMPY[v.type]))
 
 
 @rule("sust", ".b.geom{.cop}{.vec}.type.clamp", geom=_SURFACES, cop="wb cg cs wt", type=_BITS, clamp=_CLAMP)
 @rule("sust", ".p.geom{.vec}.b32.clamp", geom=_SURFACES, clamp=_CLAMP)
 def sust(e: Emitter, v: Variant, s: Operand, c: Operand, d: Operand) -> None:
-    saved = begin(e)
-    texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(d)])
-    e.line(
-        f"images.store({_location(e, v, s, c)}, {texts}, {v.slot('clamp')!r}, {e.mask}, {e.site},"
-        f" {bool(v.slot('p'))})"
-    )
-    end(e, saved)
+    with guarded(e):
+        texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(d)])
+        e.line(
+            f"images.store({_location(e, v, s, c)}, {texts}, {v.slot('clamp')!r}, {e.mask}, {e.site},"
+            f" {bool(v.slot('p'))})"
+        )
 
 
 _REDUCED = {"geom": "1d 2d 3d", "clamp": _CLAMP}
@@ -206,10 +204,9 @@ _REDUCED = {"geom": "1d 2d 3d", "clamp": _CLAMP}
 def sured(e: Emitter, v: Variant, s: Operand, c: Operand, a: Operand) -> None:
     size = size_of(v.type)
     kind = "None" if v.slot("p") else NUMPY[v.type]
-    saved = begin(e)
-    e.line(
-        f"images.reduce({_location(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind},"
-        f" {e.src(a, f'b{8 * size}')}, "
-        f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
-    )
-    end(e, saved)
+    with guarded(e):
+        e.line(
+            f"images.reduce({_location(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind},"
+            f" {e.src(a, f'b{8 * size}')}, "
+            f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
+        )
