@@ -166,16 +166,15 @@ def _make_array(args: _Arguments) -> np.ndarray:
     return _array(values, dtype)
 
 
-def _make_zeros(args: _Arguments) -> np.ndarray:
-    n, dtype = args.count(), args.dtype()
-    args.done()
-    return np.zeros(n, dtype)
+def _make_filled(draw: Callable[[int, np.dtype], np.ndarray]) -> Callable[[_Arguments], np.ndarray]:
+    """Return the constructor of an array whose elements depend on number and type alone."""
 
+    def make(args: _Arguments) -> np.ndarray:
+        n, dtype = args.count(), args.dtype()
+        args.done()
+        return _fill_array(n, dtype, draw)
 
-def _make_ones(args: _Arguments) -> np.ndarray:
-    n, dtype = args.count(), args.dtype()
-    args.done()
-    return _fill_array(n, dtype, lambda count, leaf: np.ones(count, leaf))
+    return make
 
 
 def _make_uninit(args: _Arguments) -> np.ndarray:
@@ -191,12 +190,6 @@ def _make_full(args: _Arguments) -> np.ndarray:
     dtype = args.dtype()
     args.done()
     return _fill_array(n, dtype, lambda count, leaf: np.full(count, value, leaf))
-
-
-def _make_arange(args: _Arguments) -> np.ndarray:
-    n, dtype = args.count(), args.dtype()
-    args.done()
-    return _fill_array(n, dtype, lambda count, leaf: np.arange(count).astype(leaf))
 
 
 def _make_random(args: _Arguments) -> np.ndarray:
@@ -242,10 +235,10 @@ def _setting(node: python_ast.expr) -> Any:
 
 _MAKERS: dict[str, Callable[[_Arguments], Any]] = {
     "array": _make_array,
-    "zeros": _make_zeros,
-    "ones": _make_ones,
+    "zeros": _make_filled(np.zeros),
+    "ones": _make_filled(np.ones),
     "full": _make_full,
-    "arange": _make_arange,
+    "arange": _make_filled(lambda count, leaf: np.arange(count).astype(leaf)),
     "random": _make_random,
     "uninit": _make_uninit,
     "texture": _make_image,

@@ -7,7 +7,17 @@ from __future__ import annotations
 from .scenario import Scenario, Writer, lines
 from .vocabulary import SCALARS
 
-KINDS = (*SCALARS, "Color", "Small", "Strong", "int *", "const int *", "void *")
+KINDS = [
+    *SCALARS,
+    *lines("""
+        Color
+        Small
+        Strong
+        int *
+        const int *
+        void *
+    """),
+]
 TARGETS = lines("""
     int
     bool
@@ -63,19 +73,21 @@ def _variables(w: Writer) -> list[str]:
     )
     return [
         *names,
-        "fields.i",
-        "fields.u",
-        "fields.w",
-        "fields.b",
-        "1",
-        "'c'",
-        "2u",
-        "3L",
-        "4ul",
-        "1.5f",
-        "0.5",
-        "true",
-        "red",
+        *lines("""
+            fields.i
+            fields.u
+            fields.w
+            fields.b
+            1
+            'c'
+            2u
+            3L
+            4ul
+            1.5f
+            0.5
+            true
+            red
+        """),
     ]
 
 
@@ -217,19 +229,21 @@ def _source(w: Writer) -> None:
             Base base; Mid mid; Value value; int n = 3;
     """)
     for target in w.some(
-        (
+        [
             *TARGETS,
-            "Base &",
-            "const Base &",
-            "Base &&",
-            "int &",
-            "const int &",
-            "Mid &",
-            "Value &",
-            "const Value &",
-            "Color",
-            "decltype(nullptr)",
-        ),
+            *lines("""
+                Base &
+                const Base &
+                Base &&
+                int &
+                const int &
+                Mid &
+                Value &
+                const Value &
+                Color
+                decltype(nullptr)
+            """),
+        ],
         1,
         4,
     ):

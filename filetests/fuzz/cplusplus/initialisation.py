@@ -143,20 +143,22 @@ def _constructed(w: Writer) -> None:
     """)
     for number, parameters in enumerate(
         w.some(
-            (
+            [
                 "",
-                "int",
-                "double",
-                "int, int",
-                "int, double = 2",
-                "const int *",
-                "decltype(nullptr)",
-                "char, char, char",
-                f"const {name} &",
-                "bool",
-                "const int (&)[2]",
-                "long",
-            ),
+                *lines(f"""
+                    int
+                    double
+                    int, int
+                    int, double = 2
+                    const int *
+                    decltype(nullptr)
+                    char, char, char
+                    const {name} &
+                    bool
+                    const int (&)[2]
+                    long
+                """),
+            ],
             1,
             5,
         ),
@@ -221,12 +223,27 @@ def _zeroed(w: Writer) -> None:
         template<class T> __device__ T made_{name}() {{ return T(); }}
     """)
     shown = "note(t, x.a); note(t, x.b); note(t, x.c[1]); note(t, x.d == nullptr);"
-    for form in w.some((*FORMS[1:7], "@ *q = new @(); @ &x = *q;", "@ *q = new @{}; @ &x = *q;",
-        f"@ x = made_{name}<@>();", "@ y[2] = {}; @ &x = y[1];",
-        "struct H { @ z; H() : z() {} } h; @ &x = h.z;".replace("H()", "__device__ H()"),
-                         "struct H { @ z; } h = {}; @ &x = h.z;", "struct H { @ z; } h = H(); @ &x = h.z;",
-                         "struct H : @ { __device__ H() : @() {} } x;", "struct H { @ z{}; } h; @ &x = h.z;",
-                         "@ x(4);"), 4, 8):  # fmt: skip
+    for form in w.some(
+        [
+            *FORMS[1:7],
+            *lines(f"""
+                @ *q = new @(); @ &x = *q;
+                @ *q = new @{{}}; @ &x = *q;
+                @ x = made_{name}<@>();
+                @ y[2] = {{}}; @ &x = y[1];
+            """),
+            "struct H { @ z; H() : z() {} } h; @ &x = h.z;".replace("H()", "__device__ H()"),
+            *lines("""
+                struct H { @ z; } h = {}; @ &x = h.z;
+                struct H { @ z; } h = H(); @ &x = h.z;
+                struct H : @ { __device__ H() : @() {} } x;
+                struct H { @ z{}; } h; @ &x = h.z;
+                @ x(4);
+            """),
+        ],
+        4,
+        8,
+    ):
         w.probe(f"{{ {form.replace('@', name)} {shown} }}")
     for form in w.some(("W@ x{};", "W@ x = W@();", "W@ x = {{}, 4};"), 1, 3):
         w.probe(f"{{ {form.replace('@', name)} note(t, x.z.a); note(t, x.k); }}")

@@ -22,10 +22,11 @@ def scenario(seed: int) -> Scenario:
         "kind(const int *) { return 3; } __device__ int kind(char) { return 4; }"
     )
     w.line(
-    "struct Counted { int *t; int id; __device__ Counted(int *t, int id) : t(t), id(id) { note(t, id); } "
-    "__device__ Counted(const Counted &o) : t(o.t), id(o.id + 10) { note(t, id); } __device__ "
-    "Counted(Counted &&o) : t(o.t), id(o.id + 100) { note(t, id); } __device__ ~Counted() { note(t, -id); "
-    "} };")  # fmt: skip
+        "struct Counted { int *t; int id; __device__ Counted(int *t, int id) : t(t), id(id) { note(t, id); } "
+        "__device__ Counted(const Counted &o) : t(o.t), id(o.id + 10) { note(t, id); } __device__ "
+        "Counted(Counted &&o) : t(o.t), id(o.id + 100) { note(t, id); } __device__ ~Counted() { note(t, -id);"
+        " } };"
+    )
     w.line(
         f"struct Owner {{ int v = {w.number()}; __device__ int f(int x) {{ return v + x; }} __device__ "
         f"int run(int *t) {{ {_in_member(w)} }} __device__ int run(int *t) const {{ {_in_member(w)} }} "
@@ -48,7 +49,21 @@ def scenario(seed: int) -> Scenario:
 
 
 def _in_member(w: Writer) -> str:
-    capture = w.pick(("this", "=", "&", "*this", "=, *this", "&, this", "self = this", "copy = *this", ""))
+    capture = w.pick(
+        [
+            *lines("""
+                this
+                =
+                &
+                *this
+                =, *this
+                &, this
+                self = this
+                copy = *this
+            """),
+            "",
+        ]
+    )
     body = w.pick(
         lines("""
             return v + x;
@@ -127,12 +142,16 @@ def _captured(w: Writer) -> None:
     w.probe(f"{{ auto l = {lambda_}; {use} note(t, a + b * 10 + arr[1]); }}")
 
 
-_FIXED = (
-    "note(t, [] { return #; }());", "note(t, [](int x) { return x * 2; }(#));",
-    "{ int (*p)(int) = [](int x) { return x + #; }; note(t, p(1)); }",
-    "note(t, pointer([](int x) { return x - #; }, 9));", "note(t, which([](int x) { return x; }));",
-    "note(t, which(+[](int x) { return x; }));",
-    "note(t, pointer([a](int x) { return x + a; }, 2));",
+_FIXED = [
+    *lines("""
+        note(t, [] { return #; }());
+        note(t, [](int x) { return x * 2; }(#));
+        { int (*p)(int) = [](int x) { return x + #; }; note(t, p(1)); }
+        note(t, pointer([](int x) { return x - #; }, 9));
+        note(t, which([](int x) { return x; }));
+        note(t, which(+[](int x) { return x; }));
+        note(t, pointer([a](int x) { return x + a; }, 2));
+    """),
     "{ auto l = [](auto x, auto y) { return x + y; }; note(t, l(1, 2)); note(t, int(l(1.5, 2) * 2)); "
     "note(t, kind(l('a', 'b'))); }",
     "{ auto l = [](auto... x) { return (x + ... + 0); }; note(t, l()); note(t, l(1, 2, #)); }",
@@ -150,37 +169,40 @@ _FIXED = (
     "{ Counted k(t, 4); auto l = [k = static_cast<Counted &&>(k)]() mutable { return k.id; }; auto m = "
     "static_cast<decltype(l) &&>(l); note(t, m()); }",
     "{ auto l = [](Counted k) { return k.id; }; int v = l(Counted(t, 5)); note(t, v); }",
-    "{ auto l = [t](int id) { return Counted(t, id); }; note(t, l(6).id); "
-    "Counted k = l(7); note(t, k.id); }",
+    "{ auto l = [t](int id) { return Counted(t, id); }; note(t, l(6).id); Counted k = l(7); note(t, k.id); }",
     "{ auto l = [](int x = #) { return x; }; note(t, l()); note(t, l(1)); }",
     "{ auto l = [](auto f, int x) { return f(f(x)); }; note(t, l([](int x) { return x * 3; }, #)); }",
     "{ struct W { int v; __device__ auto get() { return [this](int x) { return v += x; }; } }; W w{#}; "
     "auto g = w.get(); note(t, g(1)); note(t, g(2)); note(t, w.v); }",
     "{ auto l = [](const auto &x) -> decltype(x + 1) { return x + 1; }; note(t, kind(l(1))); note(t, "
-    "kind(l(1.5))); }", "{ auto l = [](int x) { if (x > 2) return 1; return 2; }; note(t, l(#)); }",
-    "{ auto l = [](int x) { if (x > 2) return 1; return 2.5; }; note(t, l(#)); }",
-    "{ auto l = []() {}; l(); note(t, #); }",
-    "{ static const int k = 3; auto l = [] { return k + #; }; note(t, l()); }",
-    "{ auto l = [] { return a; }; note(t, l()); }",
-    "{ auto l = [] { return c; }; note(t, l()); }",
-    "{ auto l = [=] { c = 2; return c; }; note(t, l()); }",
-    "{ auto l = [a] { a = 2; return a; }; note(t, l()); }",
-    "{ auto l = [a]() mutable { a = 2; return a; }; note(t, l()); note(t, a); }",
-    "{ const auto l = [a]() mutable { return a; }; note(t, l()); }",
-    "{ auto l = [=] { return sizeof(a) + sizeof(arr); }; note(t, l()); }",
-    "{ auto l = [arr] { return arr[2] + int(sizeof(arr)); }; note(t, l()); }",
-    "{ auto l = [](int x) { return x; }; decltype(l) m = l; note(t, m(#)); }",
+    "kind(l(1.5))); }",
+    *lines("""
+        { auto l = [](int x) { if (x > 2) return 1; return 2; }; note(t, l(#)); }
+        { auto l = [](int x) { if (x > 2) return 1; return 2.5; }; note(t, l(#)); }
+        { auto l = []() {}; l(); note(t, #); }
+        { static const int k = 3; auto l = [] { return k + #; }; note(t, l()); }
+        { auto l = [] { return a; }; note(t, l()); }
+        { auto l = [] { return c; }; note(t, l()); }
+        { auto l = [=] { c = 2; return c; }; note(t, l()); }
+        { auto l = [a] { a = 2; return a; }; note(t, l()); }
+        { auto l = [a]() mutable { a = 2; return a; }; note(t, l()); note(t, a); }
+        { const auto l = [a]() mutable { return a; }; note(t, l()); }
+        { auto l = [=] { return sizeof(a) + sizeof(arr); }; note(t, l()); }
+        { auto l = [arr] { return arr[2] + int(sizeof(arr)); }; note(t, l()); }
+        { auto l = [](int x) { return x; }; decltype(l) m = l; note(t, m(#)); }
+    """),
     "{ auto fact = [](auto self, int n) -> int { return n < 2 ? 1 : n * self(self, n - 1); }; note(t, "
     "fact(fact, 5)); }",
     "{ auto l = [](auto x) { if constexpr (sizeof(x) > 4) return 1.5; else return 2; }; note(t, "
     "kind(l(1))); note(t, kind(l(1L))); }",
     "{ auto l = [x = 1, y = 2.5, &z = a] { z = 9; return kind(x) * 10 + kind(y); }; note(t, l()); note(t, "
     "a); }",
-                               "{ int v[2] = {[&] { return a; }(), [&] { return b; }()}; note(t, v[0] * "
-                               "10 + v[1]); }",
-    "{ auto l = [](int &x) { x += #; }; l(a); note(t, a); }",
-    "{ auto l = [](int &&x) { return x; }; note(t, l(#)); }",
-    "{ auto l = [](int &&x) { return x; }; note(t, l(a)); }",
-    "{ auto l = [](auto *p) { return *p; }; note(t, l(&a)); note(t, l(arr)); }",
-    "{ auto l = [&a = a, b = a] { return &a - &a + b; }; note(t, l()); }",
-)  # fmt: skip
+    *lines("""
+        { int v[2] = {[&] { return a; }(), [&] { return b; }()}; note(t, v[0] * 10 + v[1]); }
+        { auto l = [](int &x) { x += #; }; l(a); note(t, a); }
+        { auto l = [](int &&x) { return x; }; note(t, l(#)); }
+        { auto l = [](int &&x) { return x; }; note(t, l(a)); }
+        { auto l = [](auto *p) { return *p; }; note(t, l(&a)); note(t, l(arr)); }
+        { auto l = [&a = a, b = a] { return &a - &a + b; }; note(t, l()); }
+    """),
+]

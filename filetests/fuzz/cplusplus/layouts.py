@@ -26,7 +26,16 @@ SCALARS = lines("""
 """)
 
 
-ClassKind = Literal["plain", "packed", "aligned", "bounded", "union", "empty"]
+ClassKind = Literal[
+    lines("""
+        plain
+        packed
+        aligned
+        bounded
+        union
+        empty
+    """)
+]
 """The kinds of generated classes; a `bounded` one stands under `#pragma pack(push, N)`."""
 
 
@@ -57,7 +66,19 @@ def scenario(seed: int) -> Scenario:
 def _class(w: Writer, before: list[LayoutClass]) -> LayoutClass:
     made = LayoutClass(
         w.fresh("C"),
-        w.pick(("plain", "plain", "packed", "packed", "packed", "aligned", "bounded", "union", "empty")),
+        w.pick(
+            lines("""
+                plain
+                plain
+                packed
+                packed
+                packed
+                aligned
+                bounded
+                union
+                empty
+            """)
+        ),
     )
     if made.kind == "empty":
         w.line(f"struct {made.name} {{}};")
@@ -142,19 +163,38 @@ def _uses(w: Writer, one: LayoutClass, classes: list[LayoutClass]) -> None:
     w.line(f"{base}\nstruct {holder} {{ char c; {name} m[2]; }};")
     part = f"static_cast<{name} &>(d)" if can_derive else "d.part"
     lefts = [
-        "a", "b", "(b, a)", "(t[0] >= 0 ? a : b)", "(t[0] < 0 ? a : b)", "many[1]", "*q", "*(many + 2)",
-        f"static_cast<{name} &&>(a)", part, "h.m[1]", "h.m[t[0] & 1]",
-        "(a = b)", f"make{name}(3)", f"ref{name}(b)", "g->m[0]",
-    ]  # fmt: skip
+        *lines(f"""
+            a
+            b
+            (b, a)
+            (t[0] >= 0 ? a : b)
+            (t[0] < 0 ? a : b)
+            many[1]
+            *q
+            *(many + 2)
+            static_cast<{name} &&>(a)
+        """),
+        part,
+        *lines(f"""
+            h.m[1]
+            h.m[t[0] & 1]
+            (a = b)
+            make{name}(3)
+            ref{name}(b)
+            g->m[0]
+        """),
+    ]
     rights = [
-        "b",
-        "a",
-        f"make{name}({w.number()})",
-        f"static_cast<{name} &&>(b)",
-        f"{passed}(a, {w.number()}, make{other}(2))",
-        f"{name}(b)",
-        "many[0]",
-        "h.m[0]",
+        *lines(f"""
+            b
+            a
+            make{name}({w.number()})
+            static_cast<{name} &&>(b)
+            {passed}(a, {w.number()}, make{other}(2))
+            {name}(b)
+            many[0]
+            h.m[0]
+        """),
         part,
         "(*f)(b, 4, z)",
     ]

@@ -70,20 +70,26 @@ def _declarations(w: Writer, path: str, paths: list[str], tags: list[str], count
         chunk, value = w.chunk(), w.number(10, 99)
         other = w.pick(paths)
         qualified = f"{other}::" if other else ""
-        text = w.pick((
-            f"__device__ int {w.pick('fgh')}({w.pick(PARAMETERS)}) {{ return {value}; }}",
-            f"__device__ int {w.pick('fgh')}({w.pick(PARAMETERS)}) {{ return {value}; }}",
-            f"__device__ int {w.pick('fgh')}({w.pick(tags)}) {{ return {value}; }}",
-            f"template<class T> __device__ int {w.pick('fgh')}({w.pick(('T', 'T *', 'const T &'))}) {{ "
-            f"return {value}; }}", f"enum {{ {w.pick('xyz')} = {value} }};",
-            f"const int {w.pick('xyz')} = {value};", "typedef "
-            f"{w.pick(('char', 'short', 'double'))} {w.pick(('T', 'U'))};",
-            f"struct {w.pick('TUfx')} {{ char c[{w.number(3, 9)}]; }};",
-            f"using namespace {other or 'n0'};", "using "
-            "namespace "
-            f"{other or 'n0'};", f"using {qualified}{w.pick('fghxyTU')};",
-            f"using {qualified}{w.pick('fghxyTU')};", f"namespace al{value} = {other or 'n0'};",
-        ))  # fmt: skip
+        text = w.pick(
+            [
+                f"__device__ int {w.pick('fgh')}({w.pick(PARAMETERS)}) {{ return {value}; }}",
+                f"__device__ int {w.pick('fgh')}({w.pick(PARAMETERS)}) {{ return {value}; }}",
+                f"__device__ int {w.pick('fgh')}({w.pick(tags)}) {{ return {value}; }}",
+                f"template<class T> __device__ int {w.pick('fgh')}({w.pick(('T', 'T *', 'const T &'))}) {{ "
+                f"return {value}; }}",
+                *lines(f"""
+                    enum {{ {w.pick("xyz")} = {value} }};
+                    const int {w.pick("xyz")} = {value};
+                    typedef {w.pick(("char", "short", "double"))} {w.pick(("T", "U"))};
+                    struct {w.pick("TUfx")} {{ char c[{w.number(3, 9)}]; }};
+                    using namespace {other or "n0"};
+                    using namespace {other or "n0"};
+                    using {qualified}{w.pick("fghxyTU")};
+                    using {qualified}{w.pick("fghxyTU")};
+                    namespace al{value} = {other or "n0"};
+                """),
+            ]
+        )
         w.line(text, chunk)
 
 

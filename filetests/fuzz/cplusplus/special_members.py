@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .scenario import Scenario, Writer
+from .scenario import Scenario, Writer, lines
 
 KINDS = "user user none none none default default delete".split()
 
@@ -118,28 +118,26 @@ def _special(w: Writer, declaration: str, body: str) -> str:
 def _helpers(w: Writer, c: MemberClass) -> None:
     """Write functions with parameters and results of the class. Each is a chunk together with its calls."""
     n, k = c.name, c.number
-    texts = (
-        f"__device__ {n} make{k}(int *t, int id) {{ return {n}(t, id); }}",
-        f"__device__ {n} again{k}(int *t, int id) {{ return make{k}(t, id + 1); }}",
-        f"__device__ int take{k}({n} a) {{ note(a.t, 9001); return a.id; }}",
-        f"__device__ int look{k}(const {n} &a) {{ note(a.t, 9002); return a.id; }}",
-        f"__device__ int over{k}(const {n} &) {{ return 1; }} __device__ int over{k}({n} &&) {{ return 2; }}",
-        f"__device__ {n} back{k}({n} a) {{ note(a.t, 9003); return a; }}",
-        f"__device__ {n} through{k}({n} &&a) {{ return static_cast<{n} &&>(a); }}",
-        f"__device__ {n} copied{k}({n} &&a) {{ return a; }}",
-        f"__device__ {n} either{k}(bool first, {n} &a, {n} &b) {{ return first ? a : b; }}",
-        f"__device__ {n} listed{k}(int *t, int id) {{ return {{t, id}}; }}",
-        (
-            f"__device__ int early{k}(int *t, int when) {{ {n} a(t, 1); if (when == 1) return a.id; {n} b(t,"
-            f" 2); for (int i = 0; i < 3; i++) {{ {n} c(t, 3 + i); if (i == when - 2) return c.id; if (i =="
-            " 0) continue; if (i == 1) break; } return 99; }"
-        ),
-        (
-            f"__device__ int jump{k}(int *t, int n) {{ again: {n} a(t, n); if (--n > 0) goto again; "
-            f"switch (n) {{ case 0: {{ {n} b(t, 8); break; }} default: note(t, 1); }} return n; }}"
-        ),
+    texts = [
+        *lines(f"""
+            __device__ {n} make{k}(int *t, int id) {{ return {n}(t, id); }}
+            __device__ {n} again{k}(int *t, int id) {{ return make{k}(t, id + 1); }}
+            __device__ int take{k}({n} a) {{ note(a.t, 9001); return a.id; }}
+            __device__ int look{k}(const {n} &a) {{ note(a.t, 9002); return a.id; }}
+            __device__ int over{k}(const {n} &) {{ return 1; }} __device__ int over{k}({n} &&) {{ return 2; }}
+            __device__ {n} back{k}({n} a) {{ note(a.t, 9003); return a; }}
+            __device__ {n} through{k}({n} &&a) {{ return static_cast<{n} &&>(a); }}
+            __device__ {n} copied{k}({n} &&a) {{ return a; }}
+            __device__ {n} either{k}(bool first, {n} &a, {n} &b) {{ return first ? a : b; }}
+            __device__ {n} listed{k}(int *t, int id) {{ return {{t, id}}; }}
+        """),
+        f"__device__ int early{k}(int *t, int when) {{ {n} a(t, 1); if (when == 1) return a.id; {n} b(t,"
+        f" 2); for (int i = 0; i < 3; i++) {{ {n} c(t, 3 + i); if (i == when - 2) return c.id; if (i =="
+        " 0) continue; if (i == 1) break; } return 99; }",
+        f"__device__ int jump{k}(int *t, int n) {{ again: {n} a(t, n); if (--n > 0) goto again; "
+        f"switch (n) {{ case 0: {{ {n} b(t, 8); break; }} default: note(t, 1); }} return n; }}",
         f"template<class T> __device__ T &&forward{k}(T &a) {{ return static_cast<T &&>(a); }}",
-    )
+    ]
     for text in texts:
         # g++ copies a returned parameter if the move constructor is deleted. In C++17, and with nvcc, that is
         # an error.
@@ -152,52 +150,62 @@ def _actions(w: Writer, c: MemberClass) -> list[str]:
     n, k = c.name, c.number
     two = f"{n} a(t, 11); {n} b(t, 12);"
     return [
-        f"{{ {two} {n} x = a; note(t, x.id); }}",
-        f"{{ {two} {n} x(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}",
-        f"{{ {two} const {n} &r = a; {n} x{{r}}; }}",
-        f"{{ {two} a = b; note(t, a.id); }}",
-        f"{{ {two} a = static_cast<{n} &&>(b); note(t, a.id + b.id); }}",
-        f"{{ {two} a = {n}(t, 13); note(t, a.id); }}",
-        f"{{ {two} a = {{t, 14}}; note(t, a.id); }}", f"{{ {two} a = make{k}(t, 15); }}",
-        f"{{ {two} a = b = {n}(t, 16); }}",
+        *lines(f"""
+            {{ {two} {n} x = a; note(t, x.id); }}
+            {{ {two} {n} x(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}
+            {{ {two} const {n} &r = a; {n} x{{r}}; }}
+            {{ {two} a = b; note(t, a.id); }}
+            {{ {two} a = static_cast<{n} &&>(b); note(t, a.id + b.id); }}
+            {{ {two} a = {n}(t, 13); note(t, a.id); }}
+            {{ {two} a = {{t, 14}}; note(t, a.id); }}
+            {{ {two} a = make{k}(t, 15); }}
+            {{ {two} a = b = {n}(t, 16); }}
+        """),
         f"{{ {two} {n} s = static_cast<{n} &&>(a); a = static_cast<{n} &&>(b); b = static_cast<{n} &&>(s); "
         "}",
-        f"{{ {n} x = make{k}(t, 21); note(t, x.id); }}",
-        f"{{ {n} x = {n}({n}(make{k}(t, 22))); note(t, x.id); }}", f"{{ {n} x = again{k}(t, 23); }}",
-        f"{{ {n} x = listed{k}(t, 24); note(t, x.id); }}",
-        f"{{ const {n} &x = make{k}(t, 25); note(t, x.id); }}",
-        f"{{ {n} &&x = {n}(t, 26); x.id++; note(t, x.id); }}",
-        f"{{ make{k}(t, 27); note(t, 1); }}", f"note(t, {n}(t, "
-        "28).id);",
-        f"{{ {two} int r = take{k}(a); note(t, r); }}", f"{{ int r = take{k}({n}(t, 31)); note(t, r); }}",
-        f"{{ {two} int r = take{k}(static_cast<{n} &&>(a)); note(t, r + a.id); }}",
-        f"{{ int r = take{k}(make{k}(t, 32)); note(t, r); }}",
-        f"{{ int r = take{k}({{t, 33}}); note(t, r); }}",
-        f"{{ int r = look{k}({n}(t, 34)); note(t, r); }}", "{ int r = "
-        f"look{k}({{t, "
-        "35}); note(t, r); "
-        "}",
+        *lines(f"""
+            {{ {n} x = make{k}(t, 21); note(t, x.id); }}
+            {{ {n} x = {n}({n}(make{k}(t, 22))); note(t, x.id); }}
+            {{ {n} x = again{k}(t, 23); }}
+            {{ {n} x = listed{k}(t, 24); note(t, x.id); }}
+            {{ const {n} &x = make{k}(t, 25); note(t, x.id); }}
+            {{ {n} &&x = {n}(t, 26); x.id++; note(t, x.id); }}
+            {{ make{k}(t, 27); note(t, 1); }}
+            note(t, {n}(t, 28).id);
+            {{ {two} int r = take{k}(a); note(t, r); }}
+            {{ int r = take{k}({n}(t, 31)); note(t, r); }}
+            {{ {two} int r = take{k}(static_cast<{n} &&>(a)); note(t, r + a.id); }}
+            {{ int r = take{k}(make{k}(t, 32)); note(t, r); }}
+            {{ int r = take{k}({{t, 33}}); note(t, r); }}
+            {{ int r = look{k}({n}(t, 34)); note(t, r); }}
+            {{ int r = look{k}({{t, 35}}); note(t, r); }}
+        """),
         f"{{ {two} note(t, over{k}(a)); note(t, over{k}(static_cast<{n} &&>(a))); note(t, over{k}({n}(t, "
-        f"36))); }}", f"{{ {two} {n} x = back{k}(static_cast<{n} &&>(a)); note(t, x.id); }}",
-        f"{{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}",
-        f"{{ {two} {n} x = through{k}(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}",
-        f"{{ {n} x = copied{k}({n}(t, 42)); note(t, "
-        "x.id); }",
-        f"{{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}",
-        f"{{ {two} {n} x = true ? a : {n}(t, 43); note(t, x.id); }}",
-        f"{{ {two} {n} x = false ? a : {n}(t, "
-        "44); note(t, x.id); }",
-        f"{{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}",
-        f"note(t, early{k}(t, {w.number(1, 6)}));",
-        f"note(t, jump{k}(t, {w.number(1, 3)}));",
-        f"{{ {n} x[3] = {{{n}(t, 51), make{k}(t, 52), {{t, 53}}}}; note(t, x[1].id); }}",
-        f"{{ {n} x[2] = {{{{t, 54}}, {{t, 55}}}}; x[0] = x[1]; note(t, x[0].id); }}",
-        f"{{ {n} *x = new {n}(t, 56); note(t, x->id); delete x; }}", f"{{ {n} x; note(t, x.id); }}",
-        f"{{ {n} x{{}}; note(t, x.id); }}", f"{{ {n} x = {{}}; note(t, x.id); }}",
-        f"{{ {two} auto x = forward{k}(a); note(t, x.id); }}", f"{{ {n}(t, 57), {n}(t, 58); note(t, 2); }}",
-        f"{{ auto x = ({n}(t, 59), {n}(t, 60)); note(t, x.id); }}",
-        f"for (const {n} &x = {n}(t, 61); x.id > 0;) {{ note(t, 3); break; }}",
-        f"if ({n} x(t, 62); x.id > 3) note(t, x.id);", f"{{ {two} {n} x = ({n} &&)a; {n} y = x; x = y; }}",
+        f"36))); }}",
+        *lines(f"""
+            {{ {two} {n} x = back{k}(static_cast<{n} &&>(a)); note(t, x.id); }}
+            {{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}
+            {{ {two} {n} x = through{k}(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}
+            {{ {n} x = copied{k}({n}(t, 42)); note(t, x.id); }}
+            {{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}
+            {{ {two} {n} x = true ? a : {n}(t, 43); note(t, x.id); }}
+            {{ {two} {n} x = false ? a : {n}(t, 44); note(t, x.id); }}
+            {{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}
+            note(t, early{k}(t, {w.number(1, 6)}));
+            note(t, jump{k}(t, {w.number(1, 3)}));
+            {{ {n} x[3] = {{{n}(t, 51), make{k}(t, 52), {{t, 53}}}}; note(t, x[1].id); }}
+            {{ {n} x[2] = {{{{t, 54}}, {{t, 55}}}}; x[0] = x[1]; note(t, x[0].id); }}
+            {{ {n} *x = new {n}(t, 56); note(t, x->id); delete x; }}
+            {{ {n} x; note(t, x.id); }}
+            {{ {n} x{{}}; note(t, x.id); }}
+            {{ {n} x = {{}}; note(t, x.id); }}
+            {{ {two} auto x = forward{k}(a); note(t, x.id); }}
+            {{ {n}(t, 57), {n}(t, 58); note(t, 2); }}
+            {{ auto x = ({n}(t, 59), {n}(t, 60)); note(t, x.id); }}
+            for (const {n} &x = {n}(t, 61); x.id > 0;) {{ note(t, 3); break; }}
+            if ({n} x(t, 62); x.id > 3) note(t, x.id);
+            {{ {two} {n} x = ({n} &&)a; {n} y = x; x = y; }}
+        """),
         f"{{ struct W {{ {n} a, b; }}; W x = {{{n}(t, 64), {{t, 65}}}}; W y = x; x = static_cast<W "
         f"&&>(y); note(t, x.a.id); }}",
         f"{{ struct W {{ {n} a[2]; int n; }}; W x = {{{{{{t, 66}}, {{t, 67}}}}, 3}}; W y = static_cast<W "
@@ -205,9 +213,10 @@ def _actions(w: Writer, c: MemberClass) -> list[str]:
         f"{{ struct W : {n} {{ using {n}::{n}; }}; W x(t, 68); W y = x; y = static_cast<W &&>(x); note(t, "
         f"y.id); }}",
         f"{{ struct W {{ {n} a; __device__ W(int *t) : a(make{k}(t, 69)) {{ note(t, a.id); }} }}; W x(t); "
-        f"W y(x); }}", f"{{ struct W {{ const {n} &a; }}; W x{{{n}(t, 70)}}; note(t, x.a.id); }}",
+        f"W y(x); }}",
+        f"{{ struct W {{ const {n} &a; }}; W x{{{n}(t, 70)}}; note(t, x.a.id); }}",
         f"{{ union U {{ int i; {n} a; }}; U u = {{3}}; note(t, u.i); }}",
-    ]  # fmt: skip
+    ]
 
 
 def _detections(w: Writer, classes: list[MemberClass]) -> None:
@@ -218,11 +227,15 @@ def _detections(w: Writer, classes: list[MemberClass]) -> None:
         template<class... T> using void_t = typename make_void<T...>::type;
     """)
     operations = (
-        ("copies", "T(value<const T &>())"), ("moves", "T(value<T &&>())"), ("makes", "T()"),
+        ("copies", "T(value<const T &>())"),
+        ("moves", "T(value<T &&>())"),
+        ("makes", "T()"),
         ("copy_assigns", "value<T &>() = value<const T &>()"),
-        ("move_assigns", "value<T &>() = value<T &&>()"), ("destroys", "value<T &>().~T()"),
-        ("takes", "T(value<int *>(), 1)"), ("copies_mutable", "T(value<T &>())"),
-    )  # fmt: skip
+        ("move_assigns", "value<T &>() = value<T &&>()"),
+        ("destroys", "value<T &>().~T()"),
+        ("takes", "T(value<int *>(), 1)"),
+        ("copies_mutable", "T(value<T &>())"),
+    )
     for name, expression in w.some(operations, 3, 6):
         w.block(f"""
             template<class T, class = void> struct {name} {{ enum {{ value = 0 }}; }};
@@ -236,10 +249,12 @@ def _aggregates(w: Writer, classes: list[MemberClass]) -> None:
     first, second = w.pick(classes).name, w.pick(classes).name
     w.line(f"struct Both {{ {first} a; {second} b; int c; }};")
     w.line("__device__ Both both(int *t) { return {{t, 81}, {t, 82}, 3}; }", chunk := w.chunk())
-    for text in ("{ Both x = both(t); Both y = x; note(t, y.c); }",
-    "{ Both x = both(t), y = both(t); x = y; note(t, x.a.id); }",
-                 "{ Both x = both(t), y = static_cast<Both &&>(x); x = static_cast<Both &&>(y); note(t, "
-                 "x.b.id); }", "note(t, both(t).b.id);"):  # fmt: skip
+    for text in (
+        "{ Both x = both(t); Both y = x; note(t, y.c); }",
+        "{ Both x = both(t), y = both(t); x = y; note(t, x.a.id); }",
+        "{ Both x = both(t), y = static_cast<Both &&>(x); x = static_cast<Both &&>(y); note(t, x.b.id); }",
+        "note(t, both(t).b.id);",
+    ):
         w.probe(text, chunk if text.startswith("note") else None)
 
 

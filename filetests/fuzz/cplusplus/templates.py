@@ -311,7 +311,22 @@ def _functions(w: Writer) -> None:
         C1<A>()
     """.split()
     for value in w.some(values, 8, 14):
-        explicit = w.pick(("", "", "", "", "<int>", "<>", "<double>", "<const int>", "<int &>", "<A>"))
+        explicit = w.pick(
+            [
+                "",
+                "",
+                "",
+                "",
+                *lines("""
+                    <int>
+                    <>
+                    <double>
+                    <const int>
+                    <int &>
+                    <A>
+                """),
+            ]
+        )
         second = w.pick(("", "", "", ", i", ", 2.5", ", c1", ", p", ", 'c', 1"))
         w.note(f"{name}{explicit}({value}{second})")
 
@@ -685,18 +700,22 @@ def _phases(w: Writer) -> None:
         struct S {{}}; struct T0 {{}};
     """)
     order = [
-        "__device__ int g(double) { return 1; }", "__device__ int h(S) { return 2; }",
-        "template<class T> __device__ int g(T *) { return 3; }",
-        "template<class T> __device__ int call(T x) { return g(x) * 10 + g(1); }",
-        "template<class T> __device__ int call_h(T x) { return h(x); }",
-        "__device__ int g(int) { return 4; }", "__device__ int g(S) { return 5; }",
-        "template<class T> __device__ int h(T) { return 6; }",
+        *lines("""
+            __device__ int g(double) { return 1; }
+            __device__ int h(S) { return 2; }
+            template<class T> __device__ int g(T *) { return 3; }
+            template<class T> __device__ int call(T x) { return g(x) * 10 + g(1); }
+            template<class T> __device__ int call_h(T x) { return h(x); }
+            __device__ int g(int) { return 4; }
+            __device__ int g(S) { return 5; }
+            template<class T> __device__ int h(T) { return 6; }
+        """),
         "struct L { template<class T> __device__ int m(T x) { return g(x) + k(1); } __device__ int k(int) "
         "{ return 7; } };",
         "enum En { en }; __device__ int g(En) { return 8; }",
         "template<class T> struct B { __device__ int g(int) { return 9; } }; template<class T> struct D : "
         "B<T> { __device__ int m(T x) { return g(1) * 10 + this->g(1); } };",
-    ]  # fmt: skip
+    ]
     w.random.shuffle(order)
     for text in order:
         w.line(text, w.chunk())
