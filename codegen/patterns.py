@@ -340,10 +340,6 @@ def _distance(value: Value) -> tuple[str, Value, Value] | None:
     return pred[0], x, y
 
 
-def _absolute_difference(s: Selector, instr: Instr) -> bool:
-    return _sum_of_distance(s, instr, instr, None)
-
-
 def _add_difference(s: Selector, instr: Instr) -> bool:
     left, right = instr.operands
     return _sum_of_distance(s, instr, left, right) or _sum_of_distance(s, instr, right, left)
@@ -413,7 +409,13 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "fadd": (_fma,),
     "fsub": (_fma,),
     "fdiv": (_reciprocal,),
-    "select": (_combine_logical, _min_max, _absolute, _absolute_difference, _select_of_not),
+    "select": (
+        _combine_logical,
+        _min_max,
+        _absolute,
+        lambda s, instr: _sum_of_distance(s, instr, instr, None),
+        _select_of_not,
+    ),
     "trunc": (upper,),
     "zext": (_widened_load,),
     "sext": (_widened_load,),

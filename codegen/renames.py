@@ -62,10 +62,6 @@ def _rename_pointer(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     return s.operands(source) if register_type(source.type) == register_type(instr.type) else None
 
 
-def _rename_freeze(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
-    return s.operands(instr.operands[0])
-
-
 RENAMES: dict[str, Rename] = {
     "insertvalue": _rename_aggregate,
     "insertelement": _rename_aggregate,
@@ -76,5 +72,5 @@ RENAMES: dict[str, Rename] = {
     "ptrtoint": _rename_pointer,
     **dict.fromkeys(("alloca", "getelementptr"), rename_variable),
     "addrspacecast": rename_cast,
-    "freeze": _rename_freeze,
+    "freeze": lambda s, instr: s.operands(instr.operands[0]),
 }

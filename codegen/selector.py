@@ -32,7 +32,7 @@ from ..ir.core import (
     Int,
     Value,
 )
-from ..ir.irtypes import DOUBLE, FLOAT, I1, I8, Type
+from ..ir.irtypes import DOUBLE, FLOAT, I1, I8
 from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
 from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, SymbolAddress
@@ -181,20 +181,10 @@ class Selector:
             try:
                 result = tuple(self.mf.register(register_type(leaf)) for leaf, _ in leaves(value.type))
             except KeyError:
-                raise self._no_type(value.type) from None
+                message = f"values of type '{value.type}' are not supported by the PTX code generator"
+                raise CompileError([Diagnostic("error", message, self.location)]) from None
             self.registers[value] = result
         return result
-
-    def _no_type(self, type: Type) -> CompileError:
-        return CompileError(
-            [
-                Diagnostic(
-                    "error",
-                    f"values of type '{type}' are not supported by the PTX code generator",
-                    self.location,
-                )
-            ]
-        )
 
     def _constant(self, value: Value) -> tuple[Operand, ...]:
         if isinstance(value, Int):
@@ -331,7 +321,9 @@ class Selector:
         order = self.order
         for block in order:
             for phi in block.phis:
-                self._demand_phi(phi)
+                for value in phi.operands:
+                    if not isinstance(value, Constant | Global | Function):
+                        self.operands(value)
             for group in find_groups(block) if self.optimize else ():
                 self.groups.update(dict.fromkeys(group.members, group))
         for block in reversed(order):
@@ -369,11 +361,6 @@ class Selector:
             self.rules.select[instr.op](self, instr)
 
     # -- phis
-
-    def _demand_phi(self, phi: Instr) -> None:
-        for value in phi.operands:
-            if not isinstance(value, Constant | Global | Function):
-                self.operands(value)
 
     def _place_phi(self, phi: Instr) -> None:
         own = self.registers.get(phi)

@@ -120,7 +120,7 @@ def regions(of: OfNative) -> Picture:
             if k == 0
             else (
                 f"; behind the barrier in block {', '.join(map(str, came))}"
-                if (came := _region_entries(plan, k))
+                if (came := [start - 1 for start in plan.parks if plan.flat.blocks[start].targets[0] == k])
                 else ""
             )
         )
@@ -141,7 +141,3 @@ def regions(of: OfNative) -> Picture:
         + ("" if not plan.parks else ", entered anew behind barriers: not all threads agree on each")
     )
     return Picture(of.title(what), tuple(nodes), _edges(plan))
-
-
-def _region_entries(plan: CodegenPlan, k: int) -> list[int]:
-    return [start - 1 for start in plan.parks if plan.flat.blocks[start].targets[0] == k]

@@ -58,7 +58,6 @@ def _constant_addend(instr: Instr) -> Value | None:
     total = index.operands[0] if widening else index  # type: ignore[attr-defined]
     if not (is_op(total, "add") and isinstance(total.operands[1], Int)):
         return None
-    assert isinstance(total, Instr)
     narrow = total.type is not I64
     if narrow and ("nuw" if widening == "zext" else "nsw") not in total.flags:
         return None

@@ -61,7 +61,6 @@ def _select_extreme(instr: Instr, test: Value, a: Value, b: Value) -> Value | No
     """a < b ? a : b is the minimum; the maximum alike; a < 0 ? 0-a : a the magnitude."""
     if not is_op(test, "icmp") or bits_of(instr) not in (16, 32, 64):
         return None
-    assert isinstance(test, Instr)
     x, y = test.operands
     pred = test.attrs["pred"]
     if isinstance(y, Int) and pred in ("slt", "sgt"):

@@ -133,7 +133,7 @@ def _fold_branch(block: Block, state: _State) -> bool:
     elif isinstance(selector, (Undef, Poison)):
         target = targets[0]
     else:
-        possible = [t for t in targets if not _only_unreachable(t)]
+        possible = [t for t in targets if t.instrs[0].op != "unreachable"]
         if (
             len(possible) == len(targets)
             or len(possible) != 1
@@ -145,10 +145,6 @@ def _fold_branch(block: Block, state: _State) -> bool:
     state.touch(targets)
     erase_if_dead(selector)
     return True
-
-
-def _only_unreachable(block: Block) -> bool:
-    return block.instrs[0].op == "unreachable"
 
 
 def _switch_to_branch(block: Block, state: _State) -> bool:

@@ -120,7 +120,10 @@ def _held_registers(instr: Instr, target: Block, tree: DominatorTree[Block], dep
     total = 0
     for operand in dict.fromkeys(instr.operands):
         if _is_free(operand) or any(
-            user is not instr and _is_live_anyway(user, operand, target, tree) for user in operand.users
+            tree.dominates(target, block)
+            for user in operand.users
+            if user is not instr
+            for block in _used_in(user, operand, tree)
         ):
             continue
         kept = _registers(operand.type)
@@ -137,11 +140,6 @@ def _is_free(value: Value) -> bool:
     if is_op(value, "addrspacecast") and value.type is ty.pointer(ty.GLOBAL):
         value = value.operands[0]
     return value.parent.is_kernel if isinstance(value, Argument) else not isinstance(value, Instr)
-
-
-def _is_live_anyway(user: Instr, value: Value, target: Block, tree: DominatorTree[Block]) -> bool:
-    """Return whether the value is live at `position` regardless of `user`."""
-    return any(tree.dominates(target, block) for block in _used_in(user, value, tree))
 
 
 def _registers(type: ty.Type) -> int:

@@ -26,16 +26,7 @@ SCALARS = lines("""
 """)
 
 
-ClassKind = Literal[
-    lines("""
-        plain
-        packed
-        aligned
-        bounded
-        union
-        empty
-    """)
-]
+ClassKind = Literal["plain", "packed", "aligned", "bounded", "union", "empty"]
 """The kinds of generated classes; a `bounded` one stands under `#pragma pack(push, N)`."""
 
 
@@ -66,19 +57,7 @@ def scenario(seed: int) -> Scenario:
 def _class(w: Writer, before: list[LayoutClass]) -> LayoutClass:
     made = LayoutClass(
         w.fresh("C"),
-        w.pick(
-            lines("""
-                plain
-                plain
-                packed
-                packed
-                packed
-                aligned
-                bounded
-                union
-                empty
-            """)
-        ),
+        w.pick(("plain", "plain", "packed", "packed", "packed", "aligned", "bounded", "union", "empty")),
     )
     if made.kind == "empty":
         w.line(f"struct {made.name} {{}};")
