@@ -223,10 +223,6 @@ class DominatorTree(Generic[N]):
         low, high = self._interval[a]
         return low <= self._interval[b][0] < high
 
-    def strictly_dominates(self, a: N, b: N) -> bool:
-        """Return whether `a` dominates `b` and is another node."""
-        return a != b and self.dominates(a, b)
-
     def common(self, a: N, b: N) -> N:
         """The nearest node that dominates both."""
         depth = self.depth
@@ -236,15 +232,6 @@ class DominatorTree(Generic[N]):
             else:
                 a = self.idom[a]
         return a
-
-    def preorder(self) -> list[N]:
-        """Tree preorder, children in reverse postorder."""
-        order, stack = [], [self.root]
-        while stack:
-            node = stack.pop()
-            order.append(node)
-            stack.extend(reversed(self.children[node]))
-        return order
 
     @cached_property
     def frontiers(self) -> dict[N, list[N]]:

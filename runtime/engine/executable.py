@@ -248,7 +248,7 @@ def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocatio
     for bank in sorted({variable.binding or 0 for variable in result}):
         members = [variable for variable in result if variable.binding == bank]
         start = memory.allocate(BANK_BYTES, f"constant bank {bank}", constant=True)
-        offsets, _ = layout.assign_offsets(variable for variable in members if not is_whole_bank(variable))
+        offsets = layout.assign_offsets(variable for variable in members if not is_whole_bank(variable))
         for variable in members:
             image[variable.name] = Allocation(
                 start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name

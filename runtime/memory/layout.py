@@ -80,14 +80,13 @@ def is_dynamic(variable: Variable) -> bool:
     return variable.space == "shared" and variable.linkage == "extern" and size_of(variable) == 0
 
 
-def assign_offsets(variables: Iterable[Variable], start: int = 0) -> tuple[dict[str, int], int]:
-    """Return (offset of each variable by name, end)."""
-    offsets: dict[str, int] = {}
+def assign_offsets(variables: Iterable[Variable]) -> dict[str, int]:
+    """Return the offset of each variable by name."""
+    offsets, end = {}, 0
     for variable in variables:
-        start = round_up(start, align_of(variable))
-        offsets[variable.name] = start
-        start += size_of(variable)
-    return offsets, start
+        offsets[variable.name] = start = round_up(end, align_of(variable))
+        end = start + size_of(variable)
+    return offsets
 
 
 def round_up(n: int, multiple: int) -> int:
@@ -97,7 +96,7 @@ def round_up(n: int, multiple: int) -> int:
 
 def parameter_slots(kernel: Function) -> list[ParamSlot]:
     """Return the kernel's parameters with their offsets in the parameter block."""
-    offsets, _ = assign_offsets(kernel.params)
+    offsets = assign_offsets(kernel.params)
     return [
         ParamSlot(p.name, p.type, size_of(p), align_of(p), offsets[p.name], bool(p.shape) or bool(p.vector))
         for p in kernel.params

@@ -119,21 +119,13 @@ def axis_taps(
     x: np.ndarray, size: int, sampler: TexelSampler, axis: int, offset: np.ndarray | None
 ) -> list[Tap]:
     """Return the texels that a coordinate reads: one, or two with weights when filtering."""
-    if x.dtype.kind != "f":
-        index = x.astype(np.int64)
-        return [
-            _resolve_tap(
-                index if offset is None else index + offset, size, sampler.address[axis], False, None
-            )
-        ]
-    if sampler.filter == "linear":
+    is_float = x.dtype.kind == "f"
+    if is_float and sampler.filter == "linear":
         return _linear_taps(x, size, sampler, axis, offset)
-    index = np.floor(_scale(x, size, sampler, axis)).astype(np.int64)
-    return [
-        _resolve_tap(
-            index if offset is None else index + offset, size, sampler.address[axis], offset is not None, None
-        )
-    ]
+    index = (np.floor(_scale(x, size, sampler, axis)) if is_float else x).astype(np.int64)
+    if offset is not None:
+        index = index + offset
+    return [_resolve_tap(index, size, sampler.address[axis], is_float and offset is not None, None)]
 
 
 def _linear_taps(

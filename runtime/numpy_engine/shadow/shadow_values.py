@@ -72,17 +72,9 @@ class ShadowBlock(Mergeable):
 
     def convert_argument(self, code: str) -> Any:
         """Return an argument of a rule as its shadow."""
-        return (
-            self
-            if code == BLOCK
-            else load_shadow(
-                self,
-                0,
-                {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}[
-                    int(code[-1]) if code[-1] != "?" else 1
-                ],
-            )
-        )
+        if code == BLOCK:
+            return self
+        return load_shadow(self, 0, np.dtype("u1" if code[-1] == "?" else f"u{code[-1]}").type)
 
 
 NO_SHADOWS = ShadowBlock(ParamBlock(), ParamBlock())
@@ -300,17 +292,10 @@ def select(
     bits: Any = np.where(dense(holds), p, q)
     if c is not DEFINED:
         bits = np.where(c.bits, p | q | (values_of(x, dtype) ^ values_of(y, dtype)), bits)
-    undefined = [shadow for shadow in (c, a, b) if shadow is not DEFINED]
     if a is not DEFINED and b is not DEFINED:
-        return make_shadow(
-            bits,
-            (
-                np.where(dense(holds), a.origin, b.origin)
-                if c is DEFINED
-                else np.where(c.bits, c.origin, np.where(dense(holds), a.origin, b.origin))
-            ),
-        )
-    return make_shadow(bits, origin_of(*undefined))
+        origin = np.where(dense(holds), a.origin, b.origin)
+        return make_shadow(bits, origin if c is DEFINED else np.where(c.bits, c.origin, origin))
+    return make_shadow(bits, origin_of(c, a, b))
 
 
 def equal(dtype: DType, a: ShadowValue, b: ShadowValue, x: Value, y: Value) -> ShadowValue:
