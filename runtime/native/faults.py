@@ -293,6 +293,6 @@ class Faults:
         )
         number = operand_of(self.flat.blocks[self.parks[bits(met)[0]]], "a")
         return (
-            f"threads of one block meet at barrier {number} from different instructions: {first[2]} and "
+            f"threads of one block wait at barrier {number} in different instructions: {first[2]} and "
             + ", ".join(o[2] for o in others)
         )

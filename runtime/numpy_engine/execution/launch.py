@@ -69,6 +69,7 @@ def launch(
         deadline=math.inf if config.seconds is None else time.monotonic() + config.seconds,
         cpu_deadline=math.inf if config.cpu_seconds is None else time.thread_time() + config.cpu_seconds,
     )  # fmt: skip
+    services.events = grid.events
     try:
         for observer in grid.events.subscribers["launch"]:
             observer.launch(

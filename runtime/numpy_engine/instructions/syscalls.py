@@ -16,6 +16,7 @@ from ...engine.device_launch_queue import DeferredWork
 from ...engine.executable import PROVIDED, Executable
 from ...engine.printing import PrintBuffer, format_printf
 from ...memory.arena import Memory
+from ..events import EventDispatcher
 from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import DType, Mask, Value, load_block
@@ -46,7 +47,7 @@ class SyscallState:
 
     def __init__(self, executable: Executable, config: LaunchConfig, warn: Callable[[str], None]) -> None:
         self.executable, self.config, self.warn = executable, config, warn
-        self.output = PrintBuffer()
+        self.output, self.events = PrintBuffer(), EventDispatcher()
         self.heap = 0
         self.deferred = DeferredWork()
         self.buffers: dict[int, tuple[str, LaunchConfig]] = {}
@@ -200,15 +201,15 @@ def heap_allocate(
     services.heap += size
     start = x.memory.allocate(size, f"{size} bytes from {allocator}")
     x.memory.undefine(start, size)
-    for observer in x.storage.events.subscribers["heap"]:
-        observer.heap(x.lanes, *x.storage.events.locate(site), "allocate", start, size, lane)
+    for observer in services.events.subscribers["heap"]:
+        observer.heap(x.lanes, *services.events.locate(site), "allocate", start, size, lane)
     return start
 
 
 def heap_free(x: LaneMemory, services: SyscallState, address: int, lane: int, site: int) -> bool:
     """Free memory of the heap; return whether the address was an allocation of it."""
-    for observer in x.storage.events.subscribers["heap"]:
-        observer.heap(x.lanes, *x.storage.events.locate(site), "free", address, 0, lane)
+    for observer in services.events.subscribers["heap"]:
+        observer.heap(x.lanes, *services.events.locate(site), "free", address, 0, lane)
     allocation = x.memory.find(address, 0)
     if (
         allocation is None
