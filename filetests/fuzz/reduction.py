@@ -168,7 +168,7 @@ def _parts(text: str) -> Iterator[str]:
             )
     for op in (" && ", " || ", " ? ", " : ", " == ", " < ", " + ", " - ", " * ", " ^ ", " | ", " & "):
         if op in text:
-            remaining, _, right = text.partition(op)
-            if remaining.count("(") == remaining.count(")"):
-                yield remaining
+            left, _, right = text.partition(op)
+            if left.count("(") == left.count(")"):
+                yield left
                 yield right
