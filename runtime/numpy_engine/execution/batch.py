@@ -283,7 +283,7 @@ class Batch:
         for value, mask, count in _by_value(index, group.mask, group.count):
             if value >= len(targets):
                 raise LaneFault(
-                    f"branch index {value} is extend_position the {len(targets)} targets",
+                    f"branch index {value} is beyond the {len(targets)} targets",
                     self.x.first(mask),
                     code.last_site,
                 )
