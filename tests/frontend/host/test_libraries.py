@@ -153,7 +153,7 @@ def test_macros_of_the_host_compiler() -> None:
     theirs = {
         line.split(" ")[1].split("(")[0]: line.removeprefix("#define ") for line in done.stdout.splitlines()
     }
-    ours = {name: macro._text for name, macro in compiler_macros().items()}
+    ours = {name: macro.define.args[0] for name, macro in compiler_macros().items()}  # type: ignore[attr-defined]
     assert {name: text for name, text in theirs.items() if name not in OMITTED_MACROS} == ours
 
 
