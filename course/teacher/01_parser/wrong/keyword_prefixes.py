@@ -1,7 +1,7 @@
 """Keywords are matched by their beginning, so that a name such as `iffy` falls apart into `if` and `fy`.
 
 Fails: hidden/keywords_in_names
-Says: Your parser refuses it
+Says: Your parser rejects it
 """
 
 # >>> gap 1: the tokens

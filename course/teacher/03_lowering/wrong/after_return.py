@@ -1,7 +1,7 @@
 """The code after a `return` is put into the same block, which then has two terminators.
 
 Fails: hidden/returns, public/collatz
-Says: The compiler refuses
+Says: The compiler rejects
 """
 
 

@@ -2,7 +2,7 @@
 ended in another.
 
 Fails: hidden/either
-Says: The compiler refuses
+Says: The compiler rejects
 """
 
 

@@ -2,7 +2,7 @@
 where the other belongs.
 
 Fails: hidden/other_type
-Says: must stay in memory: it is accessed with another type
+Says: must stay in memory: it is accessed with a different type
 """
 
 

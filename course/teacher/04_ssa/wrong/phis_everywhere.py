@@ -1,7 +1,7 @@
 """A phi for every variable in every join block. It computes the same, with more phis than necessary.
 
 Fails: public/one_arm, hidden/nested_loops
-Says: There are more phis than the iterated dominance frontiers ask for
+Says: There are more phis than the iterated dominance frontiers require
 """
 
 

@@ -1,7 +1,7 @@
 """`%r<n>` declares %r0 to %r(n - 1): the highest register is missing.
 
 Fails: public/count
-Says: The compiler refuses
+Says: The compiler rejects
 """
 
 
