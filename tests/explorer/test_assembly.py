@@ -36,7 +36,7 @@ def test_the_other_disassembler_does(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(("there", "said"),
     [({}, "ptxas was not found"), ({"ptxas": ASSEMBLES}, "cuobjdump or nvdisasm was not found"),
                                              ({"ptxas": "echo line 7 is wrong >&2; exit 1",
-                                                 "nvdisasm": "true"}, "ptxas refuses it: line 7 is wrong"),
+                                                 "nvdisasm": "true"}, "ptxas rejects it: line 7 is wrong"),
                                              ({"ptxas": ASSEMBLES, "nvdisasm": "exit 1"},
                                                  "nvdisasm rejects it: no message")])  # fmt: skip
 def test_why_there_is_none(
