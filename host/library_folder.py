@@ -7,7 +7,7 @@ from pathlib import Path
 from . import cache, compiler, driver_exports, functions
 from .api import trampolines
 from .runtime_library import make_runtime
-from .settings import LIBRARY
+from .settings import LIBRARY, identity
 
 DRIVER = "libcuda.so.1"
 VERSIONED = (
@@ -46,11 +46,11 @@ def library_folder() -> Path:
     """
     host = compiler.find()
     runtime = make_runtime(host).folder / LIBRARY
-    text = driver_exports.module([row for row in functions.libraries() if row.result == "CUresult"])
 
     def build(folder: Path) -> None:
         link = [*host.options, "-shared", "-Wl,--no-as-needed"]
         driver = folder / "driver.o"
+        text = driver_exports.module([row for row in functions.libraries() if row.result == "CUresult"])
         driver.write_bytes(trampolines.object_code(text))
         host.run([*link, driver, runtime, f"-Wl,-soname,{DRIVER}", "-o", folder / DRIVER])
         driver.unlink()
@@ -74,6 +74,4 @@ def library_folder() -> Path:
         assembler.write_text(_PTXAS)
         assembler.chmod(0o755)
 
-    return cache.cached_folder(
-        f"foreign-{cache.key_of([host.identity, str(runtime), text, _PTXAS, *VERSIONED])}", build
-    )
+    return cache.cached_folder(f"foreign-{cache.key_of([host.identity, str(runtime), identity()])}", build)

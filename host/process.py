@@ -102,8 +102,8 @@ def start_runtime(
     ]
     library.minicc_remap.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]
     library.minicc_has_unread_output.restype = ctypes.c_bool
-    library.minicc_tallies.restype = ctypes.c_size_t
-    library.minicc_tallies.argtypes = [ctypes.c_void_p]
+    library.minicc_call_totals.restype = ctypes.c_size_t
+    library.minicc_call_totals.argtypes = [ctypes.c_void_p]
     library.minicc_units.restype = ctypes.c_size_t
     library.minicc_unit_at.restype = ctypes.c_size_t
     library.minicc_unit_at.argtypes = [ctypes.c_size_t, ctypes.c_void_p]

@@ -101,9 +101,9 @@ def _calls(library: Any) -> str:
     """Return a table of time by API function, the longest first. Work that a function waits for is
     included.
     """
-    count = library.minicc_tallies(None)
+    count = library.minicc_call_totals(None)
     result = (_Totals * count)()
-    library.minicc_tallies(result)
+    library.minicc_call_totals(result)
     lines = ["", f"{'seconds':>10} {'calls':>9}  function"]
     lines += [
         f"{t.seconds:10.4f} {t.calls:9}  {t.name.decode()}"

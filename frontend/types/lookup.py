@@ -65,29 +65,25 @@ def is_class_template(symbol: object) -> bool:
 # --------------------------------------------------------------------------------------- one scope
 
 
-def own(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | None = None) -> Symbol | None:
+def own(scope: Scope, key: str, accepts: Accepts = accept_any, point: int | None = None) -> Symbol | None:
     """Return the symbol that a scope itself declares, None without one; a class or enumeration is hidden by
     any other entity of its name ([basic.scope.hiding] p2).
 
-    With a `horizon`, only declarations of namespaces up to that point count.
+    With a `point`, only declarations of namespaces up to that point count.
     """
-    if horizon is not None and not isinstance(scope, NamespaceScope):
-        horizon = None
+    if point is not None and not isinstance(scope, NamespaceScope):
+        point = None
     symbol = scope.names.get(key)
     if symbol is not None:
         if isinstance(symbol, Overloads):
-            if symbol.hidden or horizon is not None:
-                symbol = symbol.visible_at(horizon)
-        elif horizon is not None and scope.serials.get(key, 0) > horizon:
+            if symbol.hidden or point is not None:
+                symbol = symbol.visible_at(point)
+        elif point is not None and scope.serials.get(key, 0) > point:
             symbol = None
         if symbol is not None and accepts(symbol):
             return symbol
     tag = scope.tags.get(key)
-    if (
-        tag is not None
-        and (horizon is None or scope.serials.get(f"struct {key}", 0) <= horizon)
-        and accepts(tag)
-    ):
+    if tag is not None and (point is None or scope.serials.get(f"struct {key}", 0) <= point) and accepts(tag):
         return tag
     return None
 
@@ -174,12 +170,12 @@ def inline_set(scope: Scope) -> Iterator[Scope]:
         yield from inline_set(inner)
 
 
-def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon: int | None) -> Found:
+def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, point: int | None) -> Found:
     """Look up a name in namespaces that count as one."""
     result: list[tuple[Symbol, Scope]] = []
     for scope in scopes:
         for part in inline_set(scope):
-            symbol = own(part, key, accepts, horizon)
+            symbol = own(part, key, accepts, point)
             if symbol is not None:
                 result.append((symbol, part))
     if len(result) == 1:
@@ -192,9 +188,7 @@ def _enclosing(scope: Scope) -> Iterator[NamespaceScope]:
     return (outer for outer in scope.enclosing_scopes() if isinstance(outer, NamespaceScope))
 
 
-def _nominate(
-    scope: Scope, horizon: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]
-) -> None:
+def _nominate(scope: Scope, point: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]) -> None:
     """Record where the names of a scope's using-directives appear: in the nearest namespace that encloses
     both the directive and the nominated namespace ([namespace.udir] p2). Directives are transitive (p4).
     """
@@ -202,9 +196,7 @@ def _nominate(
     pending = [*inline_set(scope)]
     while pending:
         for used, serial in pending.pop().used.items():
-            if used in seen or (
-                horizon is not None and serial > horizon and isinstance(scope, NamespaceScope)
-            ):
+            if used in seen or (point is not None and serial > point and isinstance(scope, NamespaceScope)):
                 continue
             seen.add(used)
             home = next(outer for outer in _enclosing(used) if outer in around and outer is not used)
@@ -216,7 +208,7 @@ def unqualified(
     scope: Scope | None,
     key: str,
     accepts: Accepts = accept_any,
-    horizon: int | None = None,
+    point: int | None = None,
     members: bool = True,
 ) -> Found:
     """Look up an unqualified name ([basic.lookup.unqual]): scopes are searched from the innermost outwards,
@@ -228,15 +220,15 @@ def unqualified(
     seen: set[Scope] = set()
     while scope is not None:
         if scope.used or (isinstance(scope, NamespaceScope) and scope.inlines):
-            _nominate(scope, horizon, appearing, seen)
+            _nominate(scope, point, appearing, seen)
         if isinstance(scope, NamespaceScope):
             others = appearing.get(scope, ())
             if others or scope.inlines:
-                result = _in_namespaces((scope, *others), key, accepts, horizon)
+                result = _in_namespaces((scope, *others), key, accepts, point)
                 if result is not NOTHING:
                     return result
             else:
-                symbol = own(scope, key, accepts, horizon)
+                symbol = own(scope, key, accepts, point)
                 if symbol is not None:
                     return Found(symbol, scope)
         elif isinstance(scope, ClassScope) and scope.bases:
@@ -244,7 +236,7 @@ def unqualified(
             if result is not NOTHING:
                 return result
         elif members or not isinstance(scope, ClassScope):
-            symbol = own(scope, key, accepts, horizon)
+            symbol = own(scope, key, accepts, point)
             if symbol is not None:
                 return Found(symbol, scope)
         scope = scope.parent
@@ -262,30 +254,30 @@ def up_to_namespace(scope: Scope, key: str, accepts: Accepts = accept_any) -> Sy
     return None
 
 
-def qualified(scope: Scope, key: str, accepts: Accepts = accept_any, horizon: int | None = None) -> Found:
+def qualified(scope: Scope, key: str, accepts: Accepts = accept_any, point: int | None = None) -> Found:
     """Look up a name as a member of a namespace, class or enumeration ([basic.lookup.qual])."""
     if isinstance(scope, ClassScope):
         return member(scope, key, accepts)
     if not isinstance(scope, NamespaceScope):
         symbol = own(scope, key, accepts)
         return Found(symbol, scope) if symbol is not None else NOTHING
-    return _in_nominated(scope, key, accepts, horizon, set())
+    return _in_nominated(scope, key, accepts, point, set())
 
 
-def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None, seen: set[Scope]) -> Found:
+def _in_nominated(scope: Scope, key: str, accepts: Accepts, point: int | None, seen: set[Scope]) -> Found:
     """Look up a name among the namespace's own members, else in all that its using-directives nominate
     ([namespace.qual] p2).
     """
-    result = _in_namespaces((scope,), key, accepts, horizon)
+    result = _in_namespaces((scope,), key, accepts, point)
     if result is not NOTHING:
         return result
     seen.add(scope)
     results: list[tuple[Symbol, Scope]] = []
     for part in inline_set(scope):
         for used, serial in part.used.items():
-            if used in seen or (horizon is not None and serial > horizon):
+            if used in seen or (point is not None and serial > point):
                 continue
-            inner = _in_nominated(used, key, accepts, horizon, seen)
+            inner = _in_nominated(used, key, accepts, point, seen)
             if inner.ambiguous:
                 return inner
             if inner.symbol is not None and inner.scope is not None:

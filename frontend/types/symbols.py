@@ -268,11 +268,11 @@ class Overloads:
             self.announced[fn] = self.hidden.pop(fn)
             self.serials[fn] = clock.tick()
 
-    def visible_at(self, horizon: int | None) -> Overloads | None:
+    def visible_at(self, point: int | None) -> Overloads | None:
         """Those that ordinary lookup finds, by a certain time; None when there is none."""
 
         def is_seen(fn: FunctionSymbol | Template) -> bool:
-            return fn not in self.hidden and (horizon is None or self.serials.get(fn, 0) <= horizon)
+            return fn not in self.hidden and (point is None or self.serials.get(fn, 0) <= point)
 
         functions, templates = (
             [fn for fn in self.functions if is_seen(fn)],

@@ -90,8 +90,16 @@ def versions_of(base: str) -> list[DriverSymbol]:
     """Return the versions of a function for the legacy default stream, the newest first; none if there is no
     such function.
     """
-    result = [symbol for symbol in driver_symbols().values() if symbol.base == base and not symbol.variant]
-    return sorted(result, key=lambda symbol: -symbol.number)
+    return _versions().get(base, [])
+
+
+@cache
+def _versions() -> dict[str, list[DriverSymbol]]:
+    result: dict[str, list[DriverSymbol]] = {}
+    for symbol in sorted(driver_symbols().values(), key=lambda symbol: -symbol.number):
+        if not symbol.variant:
+            result.setdefault(symbol.base, []).append(symbol)
+    return result
 
 
 def _with_version(row: ApiRow) -> ApiRow:

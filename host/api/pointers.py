@@ -84,3 +84,9 @@ def persistent_text(text: str) -> int:
     buffer = ctypes.create_string_buffer(text.encode())
     _CALLBACKS.append(buffer)
     return ctypes.addressof(buffer)
+
+
+def texts_at(array: Pointer, count: int) -> list[str]:
+    """Return the texts at an array of pointers; none if it is null."""
+    pointers = (ctypes.c_void_p * count).from_address(array) if array and count else ()
+    return [text_at(pointer) for pointer in pointers]

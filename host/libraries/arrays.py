@@ -41,6 +41,13 @@ def resolve_handle(rt: HostRuntime, kind: type[T], handle: Pointer, status: int)
     return result
 
 
+def put_bytes(out: Pointer, status: int, data: bytes) -> None:
+    """Write bytes to a buffer of the program. Raise LibraryError with `status` if the pointer is null."""
+    if not out:
+        raise LibraryError(status)
+    ctypes.memmove(out, data, len(data))
+
+
 def perform(
     rt: HostRuntime, stream: Pointer, work: Callable[[], Execution | None], has_host_result: bool = False
 ) -> None:

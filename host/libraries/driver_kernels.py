@@ -13,7 +13,7 @@ from typing import Any
 from ..api import device, execution, modules, streams
 from ..api.driver_symbols import driver_rows
 from ..api.functions import ROWS
-from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size
+from ..api.pointers import Pointer, put, put_pointer
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.modules import LoadedKernel
@@ -70,11 +70,6 @@ def set_kernel_attribute(rt: HostRuntime, which: int, value: int, kernel: Pointe
     set_attribute(rt, kernel, which, value)
 
 
-def kernel_name(rt: HostRuntime, out: Pointer, kernel: Pointer) -> None:
-    """Implement `cuKernelGetName`."""
-    put_pointer(out, persistent_text(rt.handles.resolve(LoadedKernel, kernel).name))
-
-
 def module_of(rt: HostRuntime, out: Pointer, kernel: Pointer) -> None:
     """Write the module or library that a kernel belongs to."""
     result = rt.handles.resolve(LoadedKernel, kernel)
@@ -96,11 +91,6 @@ def is_loaded(rt: HostRuntime, state: Pointer, kernel: Pointer) -> None:
     """Write that a kernel is loaded (CU_FUNCTION_LOADING_STATE_LOADED): none is loaded lazily."""
     rt.handles.resolve(LoadedKernel, kernel)
     put(state, 1)
-
-
-def parameter_count(rt: HostRuntime, kernel: Pointer, out: Pointer) -> None:
-    """Implement `cuKernelGetParamCount` and `cuFuncGetParamCount`."""
-    put_size(out, len(rt.handles.resolve(LoadedKernel, kernel).parameters))
 
 
 def loading_mode(rt: HostRuntime, out: Pointer) -> None:
@@ -197,21 +187,21 @@ _ROWS: tuple[tuple[str, str, Callable[..., Any] | None], ...] = (
         set_kernel_attribute,
     ),
     ("cuKernelSetCacheConfig", "CUkernel kernel, CUfunc_cache config, CUdevice device", accept_setting),
-    ("cuKernelGetName", "const char **name, CUkernel kernel", kernel_name),
+    ("cuKernelGetName", "const char **name, CUkernel kernel", execution.function_name),
     ("cuKernelGetLibrary", "CUlibrary *library, CUkernel kernel", module_of),
     (
         "cuKernelGetParamInfo",
         "CUkernel kernel, size_t index, size_t *offset, size_t *size",
         execution.parameter,
     ),
-    ("cuKernelGetParamCount", "CUkernel kernel, size_t *count", parameter_count),
+    ("cuKernelGetParamCount", "CUkernel kernel, size_t *count", execution.parameter_count),
     ("cuFuncGetModule", "CUmodule *module, CUfunction function", module_of),
     (
         "cuFuncGetParamInfo",
         "CUfunction function, size_t index, size_t *offset, size_t *size",
         execution.parameter,
     ),
-    ("cuFuncGetParamCount", "CUfunction function, size_t *count", parameter_count),
+    ("cuFuncGetParamCount", "CUfunction function, size_t *count", execution.parameter_count),
     ("cuFuncIsLoaded", "CUfunctionLoadingState *state, CUfunction function", is_loaded),
     ("cuFuncLoad", "CUfunction function", accept_setting),
     ("cuLibraryGetModule", "CUmodule *module, CUlibrary library", same_handle),

@@ -15,16 +15,15 @@ from ...ptx.printer import print_module
 from ...ptx.rewriting.link import link
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
-from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
+from ..api.pointers import Pointer, put, put_pointer, put_size, text_at, texts_at
 from ..api.table import api_rows
 from ..device.fat_binary import ImageError, ptx_of_image
 from ..device.host_runtime import HostRuntime
-from .arrays import LibraryError, resolve_handle
+from .arrays import LibraryError, put_bytes, resolve_handle
 from .toolkit import toolkit_library
 
 RESULT = "nvJitLinkResult"
-UNKNOWN_OPTION, NO_ARCHITECTURE, INVALID_INPUT, PTX_FAILED, NVVM_FAILED, INTERNAL = 1, 2, 3, 4, 5, 6
-NULL_INPUT, NO_LTO = 10, 18
+NO_ARCHITECTURE, INVALID_INPUT, PTX_FAILED, NULL_INPUT, NO_LTO = 2, 3, 4, 10, 18
 _LTO_MAGIC = b"\xed\x43\x4e\x7f"
 _LTO_KIND = 3
 _ARCHIVE = b"!<arch>\n"
@@ -49,8 +48,7 @@ def _job(rt: HostRuntime, handle: Pointer) -> LinkJob:
 
 def create(rt: HostRuntime, out: Pointer, count: int, options: Pointer) -> None:
     """Implement `nvJitLinkCreate`."""
-    pointers = (ctypes.c_void_p * count).from_address(options) if options and count else ()
-    words = [text_at(pointer) for pointer in pointers]
+    words = texts_at(options, count)
     if not any(word.startswith(("-arch=", "--arch=")) for word in words):
         raise LibraryError(NO_ARCHITECTURE)
     put_pointer(out, rt.handles.add(LinkJob(words)))
@@ -167,7 +165,7 @@ def result_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
 
 def result(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     """Implement `nvJitLinkGetLinkedCubin` and `nvJitLinkGetLinkedPtx`."""
-    _put_bytes(out, _result(rt, handle))
+    put_bytes(out, INVALID_INPUT, _result(rt, handle))
 
 
 def log_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
@@ -177,7 +175,7 @@ def log_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
 
 def log(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     """Implement `nvJitLinkGetErrorLog`."""
-    _put_bytes(out, _job(rt, handle).log)
+    put_bytes(out, INVALID_INPUT, _job(rt, handle).log)
 
 
 def no_log_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
@@ -189,18 +187,12 @@ def no_log_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
 def no_log(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     """Implement `nvJitLinkGetInfoLog`."""
     _job(rt, handle)
-    _put_bytes(out, b"\0")
+    put_bytes(out, INVALID_INPUT, b"\0")
 
 
 def no_intermediate(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     """Fail: the result is PTX."""
     raise _failure(_job(rt, handle), NO_LTO, "the result of the link is PTX, not intermediate code")
-
-
-def _put_bytes(out: Pointer, data: bytes) -> None:
-    if not out:
-        raise LibraryError(INVALID_INPUT)
-    ctypes.memmove(out, data, len(data))
 
 
 def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:

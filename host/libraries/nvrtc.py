@@ -10,10 +10,10 @@ from typing import Any
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import CompileError, MiniccError
 from ...support.fast_dataclass import field, record, replace
-from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size, text_at
+from ..api.pointers import Pointer, persistent_text, put, put_pointer, put_size, text_at, texts_at
 from ..api.table import ApiRow, api_rows
 from ..device.host_runtime import HostRuntime
-from .arrays import LibraryError, resolve_handle
+from .arrays import LibraryError, put_bytes, resolve_handle
 from .toolkit import toolkit_library
 
 RESULT = "nvrtcResult"
@@ -58,18 +58,13 @@ def _program(rt: HostRuntime, handle: Pointer) -> NvrtcProgram:
     return resolve_handle(rt, NvrtcProgram, handle, INVALID_PROGRAM)
 
 
-def _texts(array: Pointer, count: int) -> list[str]:
-    pointers = (ctypes.c_void_p * count).from_address(array) if array and count else ()
-    return [text_at(pointer) for pointer in pointers]
-
-
 def create(
     rt: HostRuntime, out: Pointer, text: Pointer, name: Pointer, count: int, headers: Pointer, names: Pointer
 ) -> None:
     """Implement `nvrtcCreateProgram`."""
     if not text:
         raise LibraryError(INVALID_INPUT)
-    header_texts = dict(zip(_texts(names, count), _texts(headers, count)))
+    header_texts = dict(zip(texts_at(names, count), texts_at(headers, count)))
     put_pointer(
         out, rt.handles.add(NvrtcProgram(text_at(text), text_at(name) or "default_program", header_texts))
     )
@@ -94,7 +89,7 @@ def add_name(rt: HostRuntime, program: Pointer, expression: Pointer) -> None:
 def compile_program(rt: HostRuntime, program: Pointer, count: int, options: Pointer) -> None:
     """Implement `nvrtcCompileProgram`."""
     result = _program(rt, program)
-    header_texts = [option for option in _texts(options, count) if not option.startswith(_IGNORED_OPTIONS)]
+    header_texts = [option for option in texts_at(options, count) if not option.startswith(_IGNORED_OPTIONS)]
     with tempfile.TemporaryDirectory() as folder:
         for name, text in result.headers.items():
             file = Path(folder) / name
@@ -129,7 +124,7 @@ def ptx_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
 
 def ptx(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
     """Implement `nvrtcGetPTX` and `nvrtcGetCUBIN`."""
-    _put_text(out, _ptx(rt, program))
+    put_bytes(out, INVALID_INPUT, _ptx(rt, program))
 
 
 def log_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
@@ -139,13 +134,7 @@ def log_size(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
 
 def log(rt: HostRuntime, program: Pointer, out: Pointer) -> None:
     """Implement `nvrtcGetProgramLog`."""
-    _put_text(out, _program(rt, program).log)
-
-
-def _put_text(out: Pointer, text: bytes) -> None:
-    if not out:
-        raise LibraryError(INVALID_INPUT)
-    ctypes.memmove(out, text, len(text))
+    put_bytes(out, INVALID_INPUT, _program(rt, program).log)
 
 
 def lowered_name(rt: HostRuntime, program: Pointer, expression: Pointer, out: Pointer) -> None:
@@ -255,7 +244,7 @@ def _prefer_toolkit(row: ApiRow) -> ApiRow:
             own(rt, *arguments)
             return
         if row.name == "nvrtcCompileProgram":
-            words = [_virtual(word) for word in _texts(arguments[2], arguments[1])]
+            words = [_virtual(word) for word in texts_at(arguments[2], arguments[1])]
             arguments = (
                 arguments[0],
                 len(words),

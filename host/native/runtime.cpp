@@ -94,18 +94,18 @@ void minicc_remove_allocation(uintptr_t start) {
     allocations->erase(start);
 }
 
-struct Tally { const char *name; long calls; double seconds; };
+struct CallTotal { const char *name; long calls; double seconds; };
 static bool is_timing;
-static std::map<const char *, Tally, StringLess> *tallies;
-void minicc_tally(const char *name, double seconds) {
+static std::map<const char *, CallTotal, StringLess> *call_totals;
+void minicc_add_call(const char *name, double seconds) {
     Lock lock(*guard);
-    Tally &found = tallies->insert({name, {name, 0, 0}}).first->second;
+    CallTotal &found = call_totals->insert({name, {name, 0, 0}}).first->second;
     found.calls++;
     found.seconds += seconds;
 }
-size_t minicc_tallies(Tally *out) {
-    if (out) for (auto &[name, tally] : *tallies) *out++ = tally;
-    return tallies->size();
+size_t minicc_call_totals(CallTotal *out) {
+    if (out) for (auto &[name, total] : *call_totals) *out++ = total;
+    return call_totals->size();
 }
 double minicc_now(void) {
     if (!is_timing) return 0;
@@ -135,7 +135,7 @@ void *minicc_begin_unless_sticky(int number) {
 }
 void minicc_end(void) {
     depth--;
-    if (calls[depth % 64].since) minicc_tally(minicc_functions[calls[depth % 64].number].name, minicc_now() - calls[depth % 64].since);
+    if (calls[depth % 64].since) minicc_add_call(minicc_functions[calls[depth % 64].number].name, minicc_now() - calls[depth % 64].since);
 }
 int minicc_end_with(int result) { minicc_end(); return result; }
 int minicc_end_with_error(int error) { minicc_end(); return minicc_record_error(error); }
@@ -212,7 +212,7 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
     device_end = end;
     allocations = new std::map<uintptr_t, size_t>;
     guard = new Mutex;
-    tallies = new std::map<const char *, Tally, StringLess>;
+    call_totals = new std::map<const char *, CallTotal, StringLess>;
     deferred = new std::vector<Deferred *>;
     struct sigaction action = {};
     action.sa_sigaction = crash;

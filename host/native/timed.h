@@ -3,7 +3,7 @@
 
 /* Seconds of a monotonic clock; 0 without `--summary`. */
 extern "C" double minicc_now(void);
-extern "C" void minicc_tally(const char *name, double seconds);
+extern "C" void minicc_add_call(const char *name, double seconds);
 static void ensure_started(void);
 
 struct Timed {
@@ -11,6 +11,6 @@ struct Timed {
     double begin;
     explicit Timed(const char *function) : name(function), begin((ensure_started(), minicc_now())) {}
     ~Timed() {
-        if (begin) minicc_tally(name, minicc_now() - begin);
+        if (begin) minicc_add_call(name, minicc_now() - begin);
     }
 };

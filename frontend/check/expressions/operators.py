@@ -145,7 +145,7 @@ def _nonmember_overloads(cx: Context, name: str, args: Sequence[tree.Expr]) -> I
     """Yield the results of unqualified lookup, without member functions, and of argument-dependent lookup
     ([over.match.oper] p3.2).
     """
-    result = unqualified(cx.scopes.current, name, horizon=cx.scopes.limit, members=False).symbol
+    result = unqualified(cx.scopes.current, name, point=cx.scopes.limit, members=False).symbol
     if isinstance(result, Overloads):
         yield result
     others = adl.argument_dependent_lookup(cx, name, args)

@@ -84,7 +84,7 @@ def _report_incomplete(cx: Context, name: Name, qualifier: Found) -> Found:
 
 def find_plain(cx: Context, key: str) -> Symbol | None:
     """Look up an unqualified name by its key. None if it is not declared."""
-    return unqualified(cx.scopes.current, key, horizon=cx.scopes.limit).symbol
+    return unqualified(cx.scopes.current, key, point=cx.scopes.limit).symbol
 
 
 def find_qualifier(cx: Context, name: Name, object_class: Scope | None = None) -> Found:

@@ -143,7 +143,7 @@ def _hidden_class(cx: Context, node: tree.UsingDecl, qualifier: Symbol | None) -
     ([namespace.qual] p2).
     """
     parts = [*inline_set(qualifier.scope if isinstance(qualifier, Namespace) else cx.scopes.file)]
-    if any(own(part, node.name.key, horizon=cx.scopes.limit) is not None for part in parts):
+    if any(own(part, node.name.key, point=cx.scopes.limit) is not None for part in parts):
         return next(
             (
                 tag
