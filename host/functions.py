@@ -42,7 +42,8 @@ _LIBRARIES = {
     "curand": "curand",
     "cusolver": "cusolver cusolver_64",
     "cusparse": "cusparse cusparse_formats",
-    "driver": "driver_api driver_shared driver_kernels driver_virtual driver_unsupported linking",
+    "driver": "driver_api driver_shared driver_kernels driver_arrays driver_copies driver_textures"
+    " driver_virtual driver_unsupported linking",
     "nvrtc": "nvrtc",
 }
 """The modules that have the functions of each library and of the driver API, and of which the header

@@ -21,7 +21,8 @@ from ..support.diagnostics import LaunchError, MiniccError, UsageError
 from .api.capture import admit
 from .api.execution import Configuration, enter
 from .api.functions import ROWS, report_defect
-from .api.graph_tasks import CopyNode, MemsetNode, read_parameters
+from .api.graph_tasks import CopyNode, MemsetNode
+from .api.pointers import structure_at
 from .device.allocations import MANAGED
 from .device.definedness import watch_copies
 from .device.errors import ERRORS, ApiError, check
@@ -182,7 +183,7 @@ def _submit(
     node would have fewer.
     """
     kind = MemsetNode if is_fill else CopyNode
-    subject = read_parameters(kind, parameters) if parameters else None
+    subject = structure_at(kind, parameters) if parameters else None
     runtime.scheduler.submit(
         runtime.stream(stream),
         "memset" if is_fill else "memcpy",

@@ -60,6 +60,9 @@ _NAMES = {
         cuMemsetD2D32 cuMemsetD8Async
         cuMemsetD16Async cuMemsetD32Async cuMemsetD2D8Async cuMemsetD2D16Async cuMemsetD2D32Async
         cuMemAllocAsync cuMemAllocFromPoolAsync cuMemFreeAsync
+        cuMemcpy2DAsync cuMemcpy3DAsync cuMemcpy3DPeerAsync cuMemcpyPeerAsync cuMemcpyHtoAAsync
+        cuMemcpyAtoHAsync cuMemcpyBatchAsync cuMemcpy3DBatchAsync cuMemcpyWithAttributesAsync
+        cuMemcpy3DWithAttributesAsync
         cuEventRecord cuEventRecordWithFlags cuStreamWaitEvent cuGraphLaunch"""
     ),
     CaptureRule.UNSAFE: (
@@ -69,7 +72,8 @@ _NAMES = {
         cudaFree cudaFreeHost cudaFreeArray cudaFreeMipmappedArray cudaHostRegister cudaHostUnregister
         cudaDeviceSetLimit
         cuMemAlloc cuMemAllocPitch cuMemAllocManaged cuMemAllocHost cuMemHostAlloc cuMemFree cuMemFreeHost
-        cuMemHostRegister cuMemHostUnregister
+        cuMemHostRegister cuMemHostUnregister cuArrayCreate cuArray3DCreate cuArrayDestroy
+        cuMipmappedArrayCreate cuMipmappedArrayDestroy
         cuCtxSetLimit cuModuleLoad cuModuleLoadData cuModuleLoadDataEx cuModuleUnload"""
     ),
     CaptureRule.SYNCHRONOUS: (
@@ -78,7 +82,8 @@ _NAMES = {
         cudaMemcpyFromSymbol cudaMemcpy2DToArray
         cudaMemcpy2DFromArray cudaMemcpy2DArrayToArray cudaMemcpyToArray cudaMemcpyFromArray
         cudaMemcpyArrayToArray
-        cuMemcpy cuMemcpyHtoD cuMemcpyDtoH cuMemcpyDtoD"""
+        cuMemcpy cuMemcpyHtoD cuMemcpyDtoH cuMemcpyDtoD cuMemcpy2D cuMemcpy2DUnaligned cuMemcpy3D cuMemcpyPeer
+        cuMemcpy3DPeer cuMemcpyHtoA cuMemcpyAtoH cuMemcpyDtoA cuMemcpyAtoD cuMemcpyAtoA"""
     ),
     CaptureRule.WAITS: (
         """

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
 import numpy as np
 
@@ -17,10 +16,8 @@ from ..device.launcher import KernelLaunch
 from ..device.stream_scheduler import DeviceStream, Graph, UserObject, Work, WorkKind
 from . import graph_memory
 from .execution import configure_launch
-from .pointers import Pointer, put_pointer, put_pointers, put_size
+from .pointers import Pointer, put_pointer, put_pointers, put_size, structure_at
 from .streams import Event, record_now
-
-T = TypeVar("T", bound=ctypes.Structure)
 
 KINDS: dict[WorkKind, int] = {
     "kernel": 0,
@@ -241,19 +238,12 @@ def conditions(graph: Graph) -> list[ConditionHandle]:
     return result
 
 
-def read_parameters(kind: type[T], address: Pointer) -> T:
-    """Return a copy of the parameters at an address. Raise ApiError if it is null."""
-    if not address:
-        raise ApiError("cudaErrorInvalidValue")
-    return kind.from_buffer_copy(ctypes.string_at(address, ctypes.sizeof(kind)))
-
-
 # -- tasks
 
 
 def kernel(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a kernel node."""
-    node = read_parameters(KernelNode, parameters)
+    node = structure_at(KernelNode, parameters)
     if node.extra:
         raise ApiError("cudaErrorNotSupported", "arguments in 'extra' are not supported: give 'kernelParams'")
     launch = configure_launch(
@@ -268,7 +258,7 @@ def kernel(rt: HostRuntime, parameters: Pointer) -> Task:
 
 def line(rt: HostRuntime, to: Pointer, source: Pointer, size: int, kind: int) -> Task:
     """Return the task of a one-dimensional copy of `size` bytes."""
-    return _copy_task(
+    return copy_task(
         rt,
         CopyNode(
             source=(source or 0, size, size, 1),
@@ -281,10 +271,11 @@ def line(rt: HostRuntime, to: Pointer, source: Pointer, size: int, kind: int) ->
 
 def box(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a memcpy node."""
-    return _copy_task(rt, read_parameters(CopyNode, parameters))
+    return copy_task(rt, structure_at(CopyNode, parameters))
 
 
-def _copy_task(rt: HostRuntime, node: CopyNode) -> Task:
+def copy_task(rt: HostRuntime, node: CopyNode) -> Task:
+    """Return the task of a copy."""
     return Task("memcpy", lambda: check(rt.library.minicc_copy_box(ctypes.byref(node))), node)
 
 
@@ -310,7 +301,7 @@ def in_symbol(rt: HostRuntime, symbol: Pointer, size: int, offset: int) -> int:
 
 def fill(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a memset node."""
-    node = read_parameters(MemsetNode, parameters)
+    node = structure_at(MemsetNode, parameters)
     if node.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
     return fill_task(rt, node)
@@ -329,7 +320,7 @@ def fill_task(rt: HostRuntime, node: MemsetNode) -> Task:
 
 def host(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a host function node."""
-    node = read_parameters(HostNode, parameters)
+    node = structure_at(HostNode, parameters)
     return Task("host", lambda: node.function(node.data), node)
 
 
@@ -359,7 +350,7 @@ def wait_event(rt: HostRuntime, event: Pointer) -> Task:
 
 def allocate(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a node that allocates memory, whose address is fixed from now on."""
-    node = read_parameters(AllocNode, parameters)
+    node = structure_at(AllocNode, parameters)
     node.pointer = graph_memory.reserve(rt, node.size)
     put_pointer((parameters or 0) + AllocNode.pointer.offset, node.pointer)
     return allocate_task(rt, node)

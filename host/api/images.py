@@ -84,11 +84,11 @@ def _image(desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> Image
     return Image("a" * layered + plane, format, channels, width, max(height, 1), slices, layers)
 
 
-def _new(rt: HostRuntime, desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> int:
-    """Return the handle of a new array."""
+def create_array(rt: HostRuntime, desc: ChannelDesc, extent: tuple[int, int, int], flags: int) -> int:
+    """Return the handle of a new array; the absent dimensions of `extent` are 0."""
     image = _image(desc, extent, flags)
     width, height, depth = (max(size, 1) for size in extent)
-    start = rt.allocations.allocate(image.bytes, f"{image.bytes} bytes of an array from cudaMallocArray")
+    start = rt.allocations.allocate(image.bytes, f"{image.bytes} bytes of an array")
     handle = rt.handles.add(
         CudaArray(ChannelDesc.from_buffer_copy(desc), extent, flags, replace(image, address=start))
     )
@@ -106,27 +106,35 @@ def _desc(pointer: Pointer) -> ChannelDesc:
 
 def malloc_array(rt: HostRuntime, out: Pointer, desc: Pointer, width: int, height: int, flags: int) -> None:
     """Implement `cudaMallocArray`."""
-    put_pointer(out, _new(rt, _desc(desc), (width, height, 0), flags & ~(_LAYERED | _CUBE)))
+    put_pointer(out, create_array(rt, _desc(desc), (width, height, 0), flags & ~(_LAYERED | _CUBE)))
 
 
 def malloc_3d_array(rt: HostRuntime, out: Pointer, desc: Pointer, extent: Extent, flags: int) -> None:
     """Implement `cudaMalloc3DArray`."""
-    put_pointer(out, _new(rt, _desc(desc), (extent.width, extent.height, extent.depth), flags))
+    put_pointer(out, create_array(rt, _desc(desc), (extent.width, extent.height, extent.depth), flags))
 
 
 def malloc_mipmap(
     rt: HostRuntime, out: Pointer, desc: Pointer, extent: Extent, count: int, flags: int
 ) -> None:
     """Implement `cudaMallocMipmappedArray`."""
-    sizes = [extent.width, extent.height, extent.depth]
+    sizes = extent.width, extent.height, extent.depth
+    put_pointer(out, create_mipmap(rt, _desc(desc), sizes, count, flags))
+
+
+def create_mipmap(
+    rt: HostRuntime, desc: ChannelDesc, extent: tuple[int, int, int], count: int, flags: int
+) -> int:
+    """Return the handle of a new mipmapped array of at most `count` levels."""
+    sizes = list(extent)
     axes = [0, 1] if flags & (_LAYERED | _CUBE) else [0, 1, 2]
     most = max(sizes[axis] for axis in axes).bit_length()
     levels = []
     for _ in range(min(max(count, 1), most)):
-        levels.append(_new(rt, _desc(desc), (sizes[0], sizes[1], sizes[2]), flags))
+        levels.append(create_array(rt, desc, (sizes[0], sizes[1], sizes[2]), flags))
         for axis in axes:
             sizes[axis] = max(sizes[axis] // 2, 1) if sizes[axis] else 0
-    put_pointer(out, rt.handles.add(Mipmap(tuple(levels))))
+    return rt.handles.add(Mipmap(tuple(levels)))
 
 
 def mipmap_level(rt: HostRuntime, out: Pointer, handle: Pointer, level: int) -> None:

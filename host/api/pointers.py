@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ...runtime.memory.arena import Allocation
 from ..device.errors import ApiError
@@ -15,6 +15,7 @@ _ATTRIBUTE = 64
 """Bytes of a cudaLaunchAttributeValue."""
 Pointer = int | None
 """An address or a handle of the program, None for null."""
+T = TypeVar("T", bound=ctypes.Structure)
 
 
 def put(pointer: Pointer, value: float, kind: Any = ctypes.c_int) -> None:
@@ -40,6 +41,20 @@ def put_range(start: Pointer, size: Pointer, allocation: Allocation) -> None:
         put_pointer(start, allocation.start)
     if size:
         put_size(size, allocation.size)
+
+
+def structure_at(kind: type[T], pointer: Pointer) -> T:
+    """Return a copy of the structure at an address. Raise ApiError if it is null."""
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    return kind.from_buffer_copy(ctypes.string_at(pointer, ctypes.sizeof(kind)))
+
+
+def put_structure(pointer: Pointer, value: ctypes.Structure) -> None:
+    """Write `*pointer = value` for a structure. Raise ApiError if the pointer is null."""
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memmove(pointer, ctypes.byref(value), ctypes.sizeof(value))
 
 
 def put_pointers(pointer: Pointer, values: Iterable[int]) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from ...runtime import ALIGNMENT
 from ...runtime.memory.textures import (
@@ -23,10 +22,11 @@ from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .images import ChannelDesc, CudaArray, Mipmap
-from .pointers import Pointer, put, put_size
+from .pointers import Pointer, put, put_size, structure_at
 from .table import ApiRow
 
-_ARRAY, _MIPMAP, _LINEAR, _PITCHED = range(4)
+ARRAY, MIPMAP, LINEAR, PITCHED = range(4)
+"""The enumeration cudaResourceType."""
 _MODES: tuple[AddressMode, ...] = ("wrap", "clamp", "mirror", "border")
 assert set(_MODES) == set(ADDRESS_MODES)
 
@@ -75,14 +75,17 @@ class ViewDesc(ctypes.Structure):
 
 
 class TextureReference(ctypes.Structure):
-    """The structure textureReference; the last fields are minicc's: how texels are read."""
+    """The structure textureReference; the last fields are minicc's: how texels are read, and the border,
+    which only the driver API sets.
+    """
 
     _fields_ = [
         ("normalized", ctypes.c_int), ("filter", ctypes.c_int), ("address", ctypes.c_int * 3),
         ("desc", ChannelDesc), ("srgb", ctypes.c_int),
         ("anisotropy", ctypes.c_uint), ("level_filter", ctypes.c_int), ("bias", ctypes.c_float),
         ("low", ctypes.c_float), ("high", ctypes.c_float),
-        ("plain_trilinear", ctypes.c_int), ("read", ctypes.c_int), ("reserved", ctypes.c_int * 13),
+        ("plain_trilinear", ctypes.c_int), ("read", ctypes.c_int), ("border", ctypes.c_float * 4),
+        ("reserved", ctypes.c_int * 9),
     ]  # fmt: skip
 
 
@@ -104,11 +107,11 @@ def _levels(rt: HostRuntime, resource: ResourceDesc) -> tuple[Image, ...]:
     """Return the images of a resource, several for a mipmapped array. Raise ApiError if the resource is
     invalid.
     """
-    if resource.kind in (_LINEAR, _PITCHED):
-        return (_in_memory(rt, resource.of.memory, resource.kind == _PITCHED),)
-    if resource.kind == _ARRAY:
+    if resource.kind in (LINEAR, PITCHED):
+        return (_in_memory(rt, resource.of.memory, resource.kind == PITCHED),)
+    if resource.kind == ARRAY:
         return (rt.handles.resolve(CudaArray, resource.of.handle).image,)
-    if resource.kind == _MIPMAP:
+    if resource.kind == MIPMAP:
         return tuple(
             rt.handles.resolve(CudaArray, level).image
             for level in rt.handles.resolve(Mipmap, resource.of.handle).levels
@@ -190,7 +193,7 @@ def _sampler(desc: TextureDesc | TextureReference, image: Image, is_linear: bool
     modes: list[AddressMode] = [
         _MODES[mode] if desc.normalized or _MODES[mode] == "border" else "clamp" for mode in desc.address
     ]
-    border = tuple(getattr(desc, "border", (0.0,) * 4))
+    border = tuple(desc.border)
     return TexelSampler(
         FILTERS[desc.filter],
         (modes[0], modes[1], modes[2]),
@@ -225,41 +228,45 @@ def _texture(
 
 def create_texture(rt: HostRuntime, out: Pointer, resource: Pointer, texture: Pointer, view: Pointer) -> None:
     """Implement `cudaCreateTextureObject`."""
-    if not out or not resource or not texture:
-        raise ApiError("cudaErrorInvalidValue")
-    texture_object = TextureObject(
-        _copy_structure(ResourceDesc, resource),
-        _copy_structure(TextureDesc, texture),
-        _copy_structure(ViewDesc, view) if view else None,
+    add_texture(
+        rt,
+        out,
+        structure_at(ResourceDesc, resource),
+        structure_at(TextureDesc, texture),
+        structure_at(ViewDesc, view) if view else None,
     )
-    levels = _levels(rt, texture_object.resource)
-    if texture_object.view is not None and texture_object.resource.kind in (_ARRAY, _MIPMAP):
-        levels = _apply_view(levels, texture_object.view)
-    assert texture_object.texture is not None
-    result = _texture(levels, texture_object.texture, texture_object.resource.kind == _LINEAR)
-    handle = rt.handles.add(texture_object)
+
+
+def add_texture(
+    rt: HostRuntime, out: Pointer, resource: ResourceDesc, texture: TextureDesc, view: ViewDesc | None
+) -> None:
+    """Create a texture object and write its handle."""
+    if not out:
+        raise ApiError("cudaErrorInvalidValue")
+    levels = _levels(rt, resource)
+    if view is not None and resource.kind in (ARRAY, MIPMAP):
+        levels = _apply_view(levels, view)
+    result = _texture(levels, texture, resource.kind == LINEAR)
+    handle = rt.handles.add(TextureObject(resource, texture, view))
     rt.memory.handles[handle] = result
     put_size(out, handle)
 
 
-def _copy_structure(kind: type[Any], address: int) -> Any:
-    """Return a copy of a structure of the program."""
-    return kind.from_buffer_copy(ctypes.string_at(address, ctypes.sizeof(kind)))
-
-
 def create_surface(rt: HostRuntime, out: Pointer, resource: Pointer) -> None:
     """Implement `cudaCreateSurfaceObject`."""
-    if not out or not resource:
+    add_surface(rt, out, structure_at(ResourceDesc, resource))
+
+
+def add_surface(rt: HostRuntime, out: Pointer, resource: ResourceDesc) -> None:
+    """Create a surface object and write its handle."""
+    if not out:
         raise ApiError("cudaErrorInvalidValue")
-    result = TextureObject(_copy_structure(ResourceDesc, resource), None)
-    if result.resource.kind != _ARRAY:
+    if resource.kind != ARRAY:
         raise ApiError(
-            "cudaErrorInvalidChannelDescriptor"
-            if result.resource.kind > _PITCHED
-            else "cudaErrorInvalidValue"
+            "cudaErrorInvalidChannelDescriptor" if resource.kind > PITCHED else "cudaErrorInvalidValue"
         )
-    surface = _surface(rt.handles.resolve(CudaArray, result.resource.of.handle))
-    handle = rt.handles.add(result)
+    surface = _surface(rt.handles.resolve(CudaArray, resource.of.handle))
+    handle = rt.handles.add(TextureObject(resource, None))
     rt.memory.handles[handle] = surface
     put_size(out, handle)
 

@@ -70,12 +70,15 @@ struct CUlaunchConfig {
 };
 #define CU_LAUNCH_ATTRIBUTE_COOPERATIVE cudaLaunchAttributeCooperative
 #define CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION cudaLaunchAttributeClusterDimension
+#include "minicc_driver_images.h"
 #include "minicc_driver.h"
 
-#include "minicc_driver_images.h"
-
-/* Both forms of cuCtxCreate are in use: that of CUDA 12 and that of CUDA 13. */
+/* Both forms of some functions are in use: that of CUDA 12 and that of CUDA 13. */
 #ifdef __cplusplus
+static inline CUresult cuMemcpyBatchAsync(CUdeviceptr *to, CUdeviceptr *from, size_t *sizes, size_t count, CUmemcpyAttributes *attributes, size_t *first, size_t number, CUstream stream) {
+    return cuMemcpyBatchAsync_v2(to, from, sizes, count, attributes, first, number, stream);
+}
+static inline CUresult cuMemcpy3DBatchAsync(size_t count, CUDA_MEMCPY3D_BATCH_OP *copies, unsigned long long flags, CUstream stream) { return cuMemcpy3DBatchAsync_v2(count, copies, flags, stream); }
 static inline CUresult cuCtxCreate(CUcontext *context, unsigned flags, CUdevice device) { return cuCtxCreate_v2(context, flags, device); }
 static inline CUresult cuCtxCreate(CUcontext *context, CUctxCreateParams *parameters, unsigned flags, CUdevice device) { return cuCtxCreate_v4(context, parameters, flags, device); }
 #else

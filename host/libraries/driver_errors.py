@@ -4,8 +4,6 @@ those in `device.errors.DRIVERS`.
 
 from __future__ import annotations
 
-from ..device.errors import DRIVERS
-
 NAMES = {
     0: "CUDA_SUCCESS",
     1: "CUDA_ERROR_INVALID_VALUE",
@@ -109,18 +107,12 @@ NAMES = {
     916: "CUDA_ERROR_KEY_ROTATION",
     999: "CUDA_ERROR_UNKNOWN",
 }
-_CASES = "".join(f" case {number}: return (CUresult){DRIVERS[number]};" for number in sorted(DRIVERS))
 HEADER = "\n".join(
     [
         "#pragma once",
         "enum CUresult {",
         *(f"    {name} = {number}," for number, name in NAMES.items()),
         "};",
-        "/* What the driver API calls an error of the runtime's. */",
-        (
-            f"static inline CUresult minicc_result(int error) {{ switch (error) {{{_CASES} }} return"
-            " (CUresult)error; }"
-        ),
         "",
     ]
 )

@@ -233,6 +233,8 @@ _ROWS: tuple[tuple[str, str, Callable[..., Any] | None], ...] = (
     ),
 )
 _TWINS = """
+ArrayGetPlane ArrayGetSparseProperties ArrayGetMemoryRequirements MipmappedArrayGetSparseProperties
+MipmappedArrayGetMemoryRequirements
 CtxResetPersistingL2Cache DeviceGetGraphMemAttribute DeviceSetGraphMemAttribute DeviceGraphMemTrim
 DeviceGetP2PAttribute DeviceGetHostAtomicCapabilities DeviceGetP2PAtomicCapabilities
 DeviceRegisterAsyncNotification DeviceUnregisterAsyncNotification GraphAddChildGraphNode GraphAddEmptyNode

@@ -1,6 +1,4 @@
-"""The driver API's linker, which links several modules into one (CUDA Driver API, "JIT Linking"), and texture
-and surface references of modules.
-"""
+"""The driver API's linker, which links several modules into one (CUDA Driver API, "JIT Linking")."""
 
 from __future__ import annotations
 
@@ -14,7 +12,6 @@ from ...ptx.printer import print_module
 from ...ptx.rewriting.link import link
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
-from ..api import modules
 from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, put_pointer, put_size, text_at
 from ..device.errors import ApiError
@@ -137,14 +134,6 @@ def destroy(rt: HostRuntime, state: Pointer) -> None:
     rt.handles.remove(state)
 
 
-def module_reference(rt: HostRuntime, module: Pointer, name: Pointer, reference: Pointer) -> None:
-    """Bind the program's `reference` to a module's variable of that name."""
-    handle = rt.handles.resolve(modules.RuntimeModule, module).loaded.variables.get(text_at(name))
-    if handle is None:
-        raise ApiError("cudaErrorSymbolNotFound")
-    rt.textures.variables[reference or 0] = handle.start
-
-
 _OPTIONS = "unsigned count, CUjit_option *options, void **values"
 FUNCTIONS = driver_rows(
     (
@@ -157,10 +146,5 @@ FUNCTIONS = driver_rows(
         ("cuLinkAddFile", f"CUlinkState state, CUjitInputType kind, const char *path, {_OPTIONS}", add_file),
         ("cuLinkComplete", "CUlinkState state, void **image, size_t *size", complete),
         ("cuLinkDestroy", "CUlinkState state", destroy),
-        (
-            "minicc_module_reference",
-            "CUmodule module, const char *name, const void *reference",
-            module_reference,
-        ),
     )
 )
