@@ -21,7 +21,8 @@ class ApiRow:
     """An API function `name(parameters)`, declared in C, which returns a cudaError_t unless `result` names
     another type. `body` takes the runtime and the arguments (pointers as addresses) and raises ApiError; a
     function without a body is defined in runtime.cpp. A function of several versions has `version`, the
-    symbol of the one that this is, for which its name is a macro.
+    symbol of the one that this is, for which its name is a macro. `aliases` are further symbols of the same
+    function.
     """
 
     name: str
@@ -29,6 +30,7 @@ class ApiRow:
     body: Callable[..., Any] | None = None
     result: str = "cudaError_t"
     version: str = ""
+    aliases: tuple[str, ...] = ()
 
     @property
     def symbol(self) -> str:

@@ -120,7 +120,9 @@ def _function(row: ApiRow, number: int) -> str:
             "fail:",
             f"  ret {result} zeroinitializer",
         ]
-    return "\n".join([*lines, "}"])
+    type_ = f"{result} ({', '.join(_parameter(kind) for kind in row.parameter_types)})"
+    aliases = [f"@{name} = alias {type_}, ptr @{row.symbol}" for name in row.aliases]
+    return "\n".join([*lines, "}", *aliases])
 
 
 def _parameter(kind: Any) -> str:

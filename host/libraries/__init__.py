@@ -6,5 +6,5 @@ type); `blas`, `lapack`, `handles`; `blas_vectors`, `blas_matrices`, `blas_batch
 `cublaslt`; `cusolver`, `cusolver_64`; `sparse`, `cusparse`, `cusparse_formats`; `cufft`;
 `generators`, `curand`; `driver_errors`, `driver_api`, `driver_shared`, `driver_kernels`,
 `driver_arrays`, `driver_copies`, `driver_textures`, `driver_virtual`, `driver_unsupported`,
-`linking`; `toolkit`, `nvrtc`, `nvjitlink`.
+`device_runtime`, `linking`; `toolkit`, `nvrtc`, `nvjitlink`.
 """

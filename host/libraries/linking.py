@@ -17,6 +17,7 @@ from ..api.pointers import Pointer, put_pointer, put_size, text_at
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.messages import print_message
+from .device_runtime import NAME, device_runtime
 
 _PTX, _LIBRARY = 1, 4
 _WALL_TIME, _INFO, _INFO_SIZE, _ERROR, _ERROR_SIZE = 2, 3, 4, 5, 6
@@ -85,7 +86,8 @@ def add_file(
     """Implement `cuLinkAddFile`."""
     linker, name = rt.handles.resolve(Linker, state), text_at(path)
     _note(linker, count, options, values)
-    if kind == _LIBRARY and "cudadevrt" in Path(name).name:  # its functions are built in
+    if kind == _LIBRARY and Path(name).name.startswith(NAME):
+        linker.modules.append(device_runtime())
         return
     try:
         data = Path(name).read_bytes()

@@ -16,9 +16,10 @@ from ...ptx.rewriting.link import link
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size, text_at, texts_at
-from ..api.table import api_rows
+from ..api.table import ApiRow
 from ..device.fat_binary import ImageError, ptx_of_image
 from ..device.host_runtime import HostRuntime
+from . import device_runtime
 from .arrays import LibraryError, put_bytes, resolve_handle
 from .toolkit import toolkit_library
 
@@ -85,8 +86,9 @@ def _add(job: LinkJob, kind: int, data: bytes, name: str) -> None:
         job.intermediate.append((name, data))
         return
     if data.startswith(_ARCHIVE):
-        if "cudadevrt" not in Path(name).name:  # its functions are built in
+        if not Path(name).name.startswith(device_runtime.NAME):
             raise _failure(job, INVALID_INPUT, f"{name}: libraries of machine code are not linked")
+        job.ptx.append((device_runtime.NAME, device_runtime.PTX))
         return
     try:
         image = ctypes.create_string_buffer(data)
@@ -224,4 +226,15 @@ _ROWS = (
     ("GetInfoLog", f"{_HANDLE}, char *out", no_log),
     ("Version", "unsigned *major, unsigned *minor", version),
 )
-FUNCTIONS = api_rows(RESULT, ((f"nvJitLink{name}", parameters, body) for name, parameters, body in _ROWS))
+_VERSIONED = tuple(f"{major}_{minor}" for major in (12, 13) for minor in range(10))
+FUNCTIONS = tuple(
+    ApiRow(
+        f"nvJitLink{name}",
+        parameters,
+        body,
+        RESULT,
+        # Its header makes macros of the names, except the last, for the symbols of its own version.
+        aliases=() if body is version else tuple(f"__nvJitLink{name}_{number}" for number in _VERSIONED),
+    )
+    for name, parameters, body in _ROWS
+)
