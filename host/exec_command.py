@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         "TRITON_PTXAS_PATH": os.path.join(folder, PTXAS),
         "TRITON_PTXAS_BLACKWELL_PATH": os.path.join(folder, PTXAS),
     }
-    # Packages of Python load these two by their own paths, unless the process has them already.
+    # Packages of Python load these by their own paths, unless the process has them already.
     preloaded = [os.path.join(folder, name) for name in PRELOADED]
     environment["LD_PRELOAD"] = ":".join(filter(None, (*preloaded, environment.get("LD_PRELOAD"))))
     sys.stdout.flush()

@@ -17,8 +17,15 @@ VERSIONED = (
     "libnvJitLink.so.13",
 )  # fmt: skip
 """Libraries of CUDA 12 and 13 whose symbols have a version: the library's name."""
-PRELOADED = ("libnvJitLink.so.12", "libnvJitLink.so.13", "libnvrtc.so.12", "libnvrtc.so.13")
-"""Libraries of these that Python packages load from their own folders, if the process has not loaded them."""
+PRELOADED = (
+    "libcudart.so.12",
+    "libcudart.so.13",
+    "libnvJitLink.so.12",
+    "libnvJitLink.so.13",
+    "libnvrtc.so.12",
+    "libnvrtc.so.13",
+)
+"""Libraries of these that packages load from their own folders, if the process has not loaded them."""
 PTXAS = "ptxas"
 _PTXAS = """\
 #!/bin/sh
