@@ -18,7 +18,7 @@ from .pointers import Pointer, persistent_text, put, put_pointer, put_size
 from .table import ApiRow
 
 Triple = tuple[int, int, int]
-_DYNAMIC_SHARED = 8
+_DYNAMIC_SHARED, _CARVEOUT = 8, 9
 _SHARED_PER_SM = 164 * 1024
 _OPT_IN = 163 * 1024
 _LIMITS = DeviceLimits()
@@ -147,6 +147,9 @@ def set_kernel_attribute(kernel: LoadedKernel, which: int, value: int) -> None:
         if not 0 <= value <= _OPT_IN - kernel.static_shared:
             raise ApiError("cudaErrorInvalidValue")
         kernel.shared_limit = value
+    elif which != _CARVEOUT or not -1 <= value <= 100:
+        # The others that can be set concern clusters and later devices. Programs ask by setting them.
+        raise ApiError("cudaErrorInvalidValue")
 
 
 def get_attributes(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
