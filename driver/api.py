@@ -12,11 +12,11 @@ from __future__ import annotations
 import os
 import re
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..support.demangle import demangle, read
 from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageError
@@ -469,7 +469,8 @@ class Kernel:
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         check_stream(stream)
-        executable, where = self._obj._executable, self._device(args, device)
+        executable = self._obj._executable
+        args, where = self._arrays(args, device)
         program = self._obj._program(engine, (*observers, *checking.observers(), *observers_for(self._obj)))
         config = self._config(grid, block, shared_mem, max_steps, timeout, progress, where)
         memory = where.memory
@@ -501,10 +502,9 @@ class Kernel:
         self, program: PreparedProgram, memory: Memory, config: LaunchConfig, args: Sequence[Any]
     ) -> LaunchResult:
         """Launch a kernel whose arguments need memory of their own, or which is observed."""
-        _, Arguments, _, _ = _launch_modules()
         executable = program.executable
         variables = executable.load(memory)
-        arguments = Arguments(
+        arguments = _launch_modules().Arguments(
             self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings
         )
         if "undefined" in program.watch.events:
@@ -523,8 +523,7 @@ class Kernel:
         if self._obj._bindings:
             return None
         if self._plain is None:
-            _, _, _, Plain = _launch_modules()
-            self._plain = Plain(executable.parameters(self.symbol), self.signature)
+            self._plain = _launch_modules().Plain(executable.parameters(self.symbol), self.signature)
         return self._plain.block(args)
 
     def _config(
@@ -552,9 +551,8 @@ class Kernel:
         ):
             previous: LaunchConfig = last[7]
             return previous
-        LaunchConfig, _, _, _ = _launch_modules()
         check_settings(shared_mem, max_steps, timeout, where)
-        config = LaunchConfig(
+        config = _launch_modules().LaunchConfig(
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
             max_steps=max_steps, seconds=timeout, progress=progress, limits=where.limits,
         )  # fmt: skip
@@ -563,26 +561,54 @@ class Kernel:
             self._settings = grid, block, shared_mem, max_steps, timeout, progress, where, config
         return config
 
-    def _device(self, args: Sequence[Any], given: Device | None) -> Device:
-        """Return the device of a launch. Raises LaunchError when arguments are on different devices."""
-        _, _, DeviceArray, _ = _launch_modules()
+    def _arrays(self, args: Sequence[Any], given: Device | None) -> tuple[Sequence[Any], Device]:
+        """Return the arguments with the arrays of other libraries converted, and the device of the launch.
+        Raises LaunchError when arguments are on different devices.
+        """
+        modules = _launch_modules()
+        direct = modules.direct
+        if not all(type(value) in direct for value in args):
+            # for a parameter without a C type, bytes are the bytes of the parameter
+            unchanged = () if self.signature is not None else bytes
+            args = [
+                value if isinstance(value, unchanged) else modules.array_argument(value, given)
+                for value in args
+            ]
         result = given
         for value in args:
-            if isinstance(value, DeviceArray):
+            if isinstance(value, modules.DeviceArray):
                 if result is not None and value.device is not result:
                     raise LaunchError(f"arguments of kernel '{self.name}' are on different devices")
                 result = value.device
-        return result or self._obj.device
+        return args, result or self._obj.device
+
+
+class _LaunchModules(NamedTuple):
+    """Names of other modules that launches use, imported for the first launch."""
+
+    LaunchConfig: type[LaunchConfig]
+    Arguments: type[Arguments]
+    DeviceArray: type[DeviceArray]
+    Plain: type[Plain]
+    array_argument: Callable[[Any, Device | None], Any]
+    direct: frozenset[type]
+    """Types of arguments that need no conversion."""
 
 
 @cache
-def _launch_modules() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray], type[Plain]]:
-    """Return what launches need, imported for the first one."""
+def _launch_modules() -> _LaunchModules:
+    """Import what launches need."""
+    import numpy as np
+
     from ..runtime import LaunchConfig
+    from .array_arguments import array_argument
     from .device import DeviceArray
     from .launch import Arguments, Plain
 
-    return LaunchConfig, Arguments, DeviceArray, Plain
+    direct: frozenset[type] = frozenset(
+        {int, float, bool, type(None), np.ndarray, DeviceArray, np.float32, np.int32}
+    )
+    return _LaunchModules(LaunchConfig, Arguments, DeviceArray, Plain, array_argument, direct)
 
 
 class _Configured:

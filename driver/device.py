@@ -14,12 +14,13 @@ collector finds during a launch is freed after it.
 
 from __future__ import annotations
 
+import itertools
 import math
 import threading
 import weakref
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -31,9 +32,13 @@ from ..support.diagnostics import LaunchError
 from . import checking
 from .undefined_arrays import data_mask
 
+_DEVICES: weakref.WeakValueDictionary[int, Device] = weakref.WeakValueDictionary()
+"""The devices of this process by their numbers."""
+_NUMBERS = itertools.count()
+
 
 class Device:
-    """A memory, and the limits of launches on it.
+    """A memory, and the limits of launches on it. `number` is its number among the devices of the process.
 
     `granule` is the unit of allocation. With 256, the alignment that CUDA guarantees, kernels may access the
     padding between the end of an allocation and the next multiple of 256 bytes, and that of shared memory up
@@ -63,6 +68,8 @@ class Device:
         self.memory = Memory(address_bits, granule=int(granule))
         self.lock = threading.RLock()
         self._abandoned: deque[int] = deque()
+        self.number = next(_NUMBERS)
+        _DEVICES[self.number] = self
 
     def array(self, value: Any, dtype: Any = None) -> DeviceArray:
         """Return a copy of a NumPy array, or of the result of `numpy.array(value)`."""
@@ -107,6 +114,19 @@ class Device:
         return f"<minicc device, {used} bytes in {len(self.memory.allocations)} allocations>"
 
 
+def devices_with(address: int, size: int) -> list[Device]:
+    """Return the devices of this process that have all these bytes in one allocation, the oldest first.
+    Addresses are unique in one device only.
+    """
+    result = []
+    for device in list(_DEVICES.values()):
+        with device.lock:
+            device.collect()
+            if device.memory.find(address, size) is not None:
+                result.append(device)
+    return result
+
+
 def _check_limit(name: str, value: Any) -> None:
     """Check a limit: a positive number, three for axes; the order may be None or any number."""
     numbers = value if isinstance(value, tuple | list) and name.endswith("_limit") else (value,)
@@ -130,15 +150,26 @@ class _Owner:
         self.release.atexit = False
 
 
+@dataclass(frozen=True)
+class ForeignOwner:
+    """The object of another library whose memory an array shares, and whether kernels may only read it."""
+
+    source: Any
+    is_read_only: bool
+
+
 class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     """An array in a device's memory: `shape`, `dtype`, `strides`, `address` (of the first element) as in
     NumPy and C.
 
-    `get()`, `numpy.asarray` and DLPack (`torch.from_dlpack`) copy to the host, `set()` copies from it. As in
-    NumPy, `a[i]` reads an element; slices, axes and fields are views that share memory with `a`; `a[i:j] = v`
-    writes. Indexing by lists or masks, operators and NumPy's functions return arrays on the host. `reshape`
-    and `view` share memory. Kernels take C-contiguous arrays only. Memory is freed by `free()` or when no
-    array refers to it.
+    `get()` and `numpy.asarray` copy to the host, `set()` copies from it. As in NumPy, `a[i]` reads an
+    element; slices, axes and fields are views that share memory with `a`; `a[i:j] = v` writes. Indexing by
+    lists or masks, operators and NumPy's functions return arrays on the host. `reshape` and `view` share
+    memory. Kernels take C-contiguous arrays only. Memory is freed by `free()` or when no array refers to it.
+
+    Other libraries get a copy on the host by DLPack (`torch.from_dlpack`), or the address by
+    `__cuda_array_interface__`. Only kernels of minicc can use the address: a device's memory is no memory of
+    a GPU.
     """
 
     def __init__(
@@ -147,11 +178,11 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         address: int,
         shape: tuple[int, ...],
         dtype: np.dtype,
-        owner: _Owner | None,
+        owner: _Owner | ForeignOwner | None,
         strides: tuple[int, ...] | None = None,
     ) -> None:
         self.device, self.address, self.shape, self.dtype = device, address, shape, dtype
-        self.strides = _contiguous(shape, dtype.itemsize) if strides is None else strides
+        self.strides = contiguous_strides(shape, dtype.itemsize) if strides is None else strides
         self._owner = owner
 
     ndim = property(lambda self: len(self.shape), doc="The number of axes.")
@@ -161,7 +192,9 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     @cached_property
     def is_contiguous(self) -> bool:
         """Return whether the array is C-contiguous."""
-        steps = zip(self.shape, self.strides, _contiguous(self.shape, self.dtype.itemsize), strict=True)
+        steps = zip(
+            self.shape, self.strides, contiguous_strides(self.shape, self.dtype.itemsize), strict=True
+        )
         return self.size == 0 or all(length == 1 or step == wanted for length, step, wanted in steps)
 
     def get(self, out: np.ndarray | None = None) -> np.ndarray:
@@ -195,7 +228,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     def free(self) -> None:
         """Free the memory now. Arrays that share it become invalid."""
         self._host()
-        if self._owner is None:
+        if not isinstance(self._owner, _Owner):
             raise LaunchError("a module's variable lives as long as its module and cannot be freed")
         with self.device.lock:
             self._owner.release()
@@ -250,8 +283,24 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         host = self.get()
         return host if dtype is None else host.astype(dtype, copy=False)
 
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """Describe the array as in CUDA Array Interface, version 3. Launches are synchronous, so there is no
+        stream to wait for. Raises LaunchError if the memory has been freed.
+        """
+        self.check()
+        return {
+            "version": 3,
+            "shape": self.shape,
+            "typestr": self.dtype.str,
+            "descr": self.dtype.descr,
+            "data": (self.address if self.size else 0, self.is_read_only),
+            "strides": None if self.is_contiguous else self.strides,
+            "stream": None,
+        }
+
     def __dlpack_device__(self) -> tuple[int, int]:
-        """Return the host: DLPack copies to it."""
+        """Return the host: DLPack copies to it, unless the consumer asks for the device's memory."""
         return 1, 0
 
     def __dlpack__(
@@ -262,12 +311,50 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> Any:
-        """Return a copy on the host, as `get` does; writes to it do not reach the device. Raises BufferError
-        if a copy is not allowed: a device's memory moves when it grows.
+        """Return a capsule with a copy on the host, as `get` makes it; writes to it do not reach the device.
+
+        With `dl_device=(2, device.number)` (kDLCUDA) the capsule has the array itself, or with `copy=True` a
+        copy on the device. `stream` is any stream of CUDA: launches are synchronous. Raises BufferError for
+        other devices, for `copy=False` on the host (a device's memory moves there when it grows), and for
+        what DLPack cannot express.
         """
-        if copy is False:
-            raise BufferError("a DeviceArray is copied to the host; there is no view of it")
-        return self.get().__dlpack__(stream=stream)
+        from . import dlpack
+
+        self.check()
+        if dl_device is None or tuple(dl_device) == (dlpack.CPU, 0):
+            if copy is False:
+                raise BufferError("a DeviceArray is copied to the host; there is no view of it")
+            host = self.get()
+            address = host.__array_interface__["data"][0]
+            return dlpack.capsule(
+                host,
+                address,
+                host.shape,
+                host.strides,
+                host.dtype,
+                (dlpack.CPU, 0),
+                max_version,
+                is_copy=True,
+            )
+        if tuple(dl_device) != (dlpack.CUDA, self.device.number):
+            raise BufferError(
+                f"a DeviceArray of this device can be on the host, (1, 0), or on ({dlpack.CUDA},"
+                f" {self.device.number}), not on {tuple(dl_device)}"
+            )
+        if stream == 0:
+            raise BufferError("DLPack has no stream 0: the default stream is 1, or 2 for each thread's own")
+        array = self.device.array(self) if copy else self
+        return dlpack.capsule(
+            array,
+            array.address,
+            array.shape,
+            array.strides,
+            array.dtype,
+            (dlpack.CUDA, self.device.number),
+            max_version,
+            array.is_read_only,
+            bool(copy),
+        )
 
     def __array_ufunc__(
         self, ufunc: np.ufunc, method: str, *inputs: Any, out: tuple[Any, ...] = (), **settings: Any
@@ -293,13 +380,18 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         return self.get().tolist()
 
     @property
+    def is_read_only(self) -> bool:
+        """Return whether the array is one of another library that may only be read."""
+        return isinstance(self._owner, ForeignOwner) and self._owner.is_read_only
+
+    @property
     def is_alive(self) -> bool:
         """Return whether the memory has not been freed."""
-        return self._owner is None or self._owner.release.alive
+        return not isinstance(self._owner, _Owner) or self._owner.release.alive
 
     def check(self) -> None:
         """Raise LaunchError if the memory has been freed."""
-        if self._owner is None:
+        if not isinstance(self._owner, _Owner):
             self._host()
         elif not self.is_alive:
             raise LaunchError("the DeviceArray has been freed")
@@ -316,8 +408,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             raise LaunchError("the DeviceArray has been freed")
         if self.size == 0:
             return self.device.memory.host_view(self.address, 0).view(self.dtype).reshape(self.shape)
-        reach = [(length - 1) * step for length, step in zip(self.shape, self.strides, strict=True)]
-        low, high = sum(r for r in reach if r < 0), sum(r for r in reach if r > 0) + self.dtype.itemsize
+        low, high = byte_bounds(self.shape, self.strides, self.dtype.itemsize)
         view = (
             self.device.memory.host_view(self.address + low, high - low)
             if shadow is None
@@ -327,7 +418,15 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         return result
 
 
-def _contiguous(shape: tuple[int, ...], size: int) -> tuple[int, ...]:
+def byte_bounds(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> tuple[int, int]:
+    """Return the offsets of the first byte and after the last one of an array with elements, relative to its
+    first element.
+    """
+    reach = [(length - 1) * step for length, step in zip(shape, strides, strict=True)]
+    return sum(r for r in reach if r < 0), sum(r for r in reach if r > 0) + itemsize
+
+
+def contiguous_strides(shape: tuple[int, ...], size: int) -> tuple[int, ...]:
     """Return the strides of a C-contiguous array of elements of this size."""
     return tuple(size * math.prod(shape[axis + 1 :]) for axis in range(len(shape)))
 

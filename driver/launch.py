@@ -25,8 +25,8 @@ from ..runtime import Allocation, Memory, ParamSlot
 from ..runtime.engine.observers import HostOutput
 from ..support.diagnostics import LaunchError
 from ..support.fast_dataclass import record
+from .array_arguments import Unusable, unusable_layout
 from .device import DeviceArray
-from .shared_arrays import shared_array
 from .undefined_arrays import data_mask, undefined_parts
 
 if TYPE_CHECKING:
@@ -77,6 +77,12 @@ _ARRAYS = (
     "an array (of NumPy, a DeviceArray, or one that shares its memory by __array_interface__, __dlpack__ or a"
     " buffer) or None"
 )
+_CLASSES = {
+    "__nv_fp8_e4m3": "float8_e4m3fn",
+    "__nv_fp8_e5m2": "float8_e5m2",
+    "__nv_fp8_e8m0": "float8_e8m0fnu",
+}
+"""Classes of CUDA's headers by the type of ml_dtypes that arrays of them may have; they hold an integer."""
 _FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
 """Floating-point types of PTX parameters, to which any NumPy number converts."""
 HANDLE_BYTES = 8
@@ -150,6 +156,7 @@ class Plain:
                     or not (value.dtype is dtype or dtype is None or value.dtype == dtype)
                     or not value.is_contiguous
                     or not value.is_alive
+                    or value.is_read_only
                 ):
                     return None
                 words.append(value.address)
@@ -176,7 +183,8 @@ class Arguments:
     ) -> None:
         """Check all arguments. Raises LaunchError naming the parameter, the expected and the found type.
 
-        `bindings` are those of the module's texture, sampler and surface variables.
+        Arrays among `values` are those that `array_argument` returns. `bindings` are those of the module's
+        texture, sampler and surface variables.
         """
         self.kernel, self.slots, self.signature = kernel, slots, signature
         self._params = (
@@ -335,12 +343,11 @@ class Arguments:
             wanted is not None
             and not _same_layout(array.dtype, wanted)
             and not _holds_elements(array, wanted)
+            and not _is_element_of_class(array.dtype, param.ctype)
         ):
             raise self._wrong(
                 param, f"an array of {_dtype_name(wanted)}", f"an array of {_dtype_name(array.dtype)}"
             )
-        if isinstance(array, DeviceArray):
-            return array.address.to_bytes(param.size, "little")
         return self._add_array(index, array)
 
     def _scalar(self, param: KernelParam, dtype: np.dtype, value: Any) -> bytes:
@@ -394,7 +401,11 @@ class Arguments:
         slot, param = self.slots[index], self._params[index]
         if value is None:
             return bytes(slot.size)
+        if isinstance(value, np.ndarray) and not value.dtype.isnative and value.ndim == 0:
+            value = value.astype(value.dtype.newbyteorder("="))
         if isinstance(value, np.ndarray) and (slot.is_array or slot.size not in (4, 8)):
+            if not value.dtype.isnative:
+                raise self._wrong(param, "elements in this machine's byte order", _describe(value))
             if value.nbytes != slot.size or value.dtype.hasobject:
                 raise self._wrong(
                     param,
@@ -402,17 +413,10 @@ class Arguments:
                     f"one of {value.nbytes} bytes ({_describe(value)})",
                 )
             return value.tobytes()
-        if (
-            isinstance(value, DeviceArray)
-            or (isinstance(value, np.ndarray) and value.ndim > 0)
-            or self._is_foreign(value)
-        ):
+        if isinstance(value, DeviceArray | Unusable) or (isinstance(value, np.ndarray) and value.ndim > 0):
             if slot.is_array or slot.size not in (4, 8) or slot.type[0] == "f":
                 raise self._wrong(param, f"{slot.size} bytes", _describe(value))
-            array = self._array(param, value)
-            if isinstance(array, DeviceArray):
-                return array.address.to_bytes(slot.size, "little")
-            return self._add_array(index, array)
+            return self._add_array(index, self._array(param, value))
         if (
             slot.type in _FLOATS
             and not slot.is_array
@@ -443,49 +447,33 @@ class Arguments:
             raise self._wrong(param, f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})")
         return data
 
-    @staticmethod
-    def _is_foreign(value: Any) -> bool:
-        """Return whether a value for a parameter without a C type is an array of another library; bytes are
-        bytes of the parameter.
-        """
-        return (
-            not isinstance(value, int | float | bytes | np.generic | np.ndarray)
-            and shared_array(value) is not None
-        )
-
     def _array(self, param: KernelParam, value: Any) -> np.ndarray | DeviceArray:
+        """Return the array for a pointer. Raises LaunchError for a value that is no array kernels can use."""
+        if not isinstance(value, DeviceArray | np.ndarray) or (
+            value.ndim == 0 and isinstance(value, np.ndarray)
+        ):
+            raise self._wrong(param, _ARRAYS, _describe(value))
         if isinstance(value, DeviceArray):
             value.check()
-            if not value.is_contiguous:
-                raise LaunchError(
-                    f"argument '{param.name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous;"
-                    " copy it with device.array(…)"
-                )
-            return value
-        if not isinstance(value, np.ndarray):
-            shared = shared_array(value)
-            if not isinstance(shared, np.ndarray):
-                raise self._wrong(param, _ARRAYS, f"{_describe(value)}{f': {shared}' if shared else ''}")
-            value = shared
-        if value.ndim == 0:
-            raise self._wrong(param, _ARRAYS, _describe(value))
-        value = value.view(np.ndarray)  # a matrix keeps two axes, whatever it is asked
-        if not value.flags.c_contiguous:
-            raise LaunchError(
-                f"argument '{param.name}' of kernel '{self.kernel}': the array is not C-contiguous; pass"
-                " numpy.ascontiguousarray(…)"
-            )
-        if value.dtype.hasobject:
-            raise self._wrong(param, "an array of numbers", "an array of Python objects")
-        result: np.ndarray | DeviceArray = value
+        reason = unusable_layout(value, value)
+        if reason is not None:
+            raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {reason}")
+        # a matrix keeps two axes, whatever it is asked
+        result: np.ndarray | DeviceArray = value if isinstance(value, DeviceArray) else value.view(np.ndarray)
         return result
 
-    def _add_array(self, index: int, array: np.ndarray) -> bytes:
+    def _add_array(self, index: int, array: np.ndarray | DeviceArray) -> bytes:
+        """Return the bytes of an array's parameter: its address, or '' until `pack` has allocated memory."""
         name, const = f"argument '{self._params[index].name}'", self._params[index].const
-        if not const and not array.flags.writeable:
+        if not const and (
+            array.is_read_only if isinstance(array, DeviceArray) else not array.flags.writeable
+        ):
             raise LaunchError(
-                f"{name} of kernel '{self.kernel}': the array is read-only, and the kernel may write to it"
+                f"{name} of kernel '{self.kernel}': the array is read-only, and the kernel may write to it;"
+                " pass a copy, numpy.array(…), or declare a pointer to const"
             )
+        if isinstance(array, DeviceArray):
+            return array.address.to_bytes(self.slots[index].size, "little")
         low = array.__array_interface__["data"][0]
         self.arrays.append(BoundArray(index, name, array, low, low + array.nbytes, const))
         return b""
@@ -574,6 +562,9 @@ def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
     if wanted.fields is None and found.fields is None:
         if found.subdtype or wanted.subdtype:
             return found.base == wanted.base
+        if "V" in (found.kind, wanted.kind):
+            # bfloat16, as protocols describe it that have no name for it
+            return found.type is np.void and wanted.type is not np.void and wanted.kind == "V"
         return found.kind == wanted.kind and found.byteorder == wanted.byteorder
     have, want = _leaves(found), _leaves(wanted)
     if len({offset for offset, _ in want}) < len(want):
@@ -586,7 +577,7 @@ def _holds_elements(array: Any, wanted: np.dtype) -> bool:
     """Return whether `array` has the elements of whole structures side by side, as a float32 array those of
     `float4`.
     """
-    if wanted.fields is None or array.dtype.fields is not None or array.dtype.kind == "V":
+    if wanted.fields is None or array.dtype.fields is not None or array.dtype.type is np.void:
         return False
     leaves = _leaves(wanted)
     element = _leaves(np.dtype(array.dtype.base))[0][1]
@@ -595,6 +586,12 @@ def _holds_elements(array: Any, wanted: np.dtype) -> bool:
         and len(leaves) * array.dtype.itemsize == wanted.itemsize
         and array.size % len(leaves) == 0
     )
+
+
+def _is_element_of_class(dtype: np.dtype, pointer: str) -> bool:
+    """Return whether elements are those of a class of CUDA's headers, by name or as bytes without a type."""
+    wanted = _CLASSES.get(pointer.removeprefix("const ").rstrip(" *"))
+    return wanted is not None and (dtype.name == wanted or (dtype.type is np.void and dtype.itemsize == 1))
 
 
 def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
@@ -610,10 +607,11 @@ def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
         return [
             leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)
         ]
-    if dtype.kind == "V":
+    if dtype.type is np.void:
         return []
-    # Signedness does not change a layout, and an enumeration's is not obvious.
-    return [(offset, dtype.str.replace("u", "i"))]
+    # Signedness does not change a layout, and an enumeration's is not obvious. Types of ml_dtypes have names
+    # only.
+    return [(offset, dtype.name if dtype.kind == "V" else dtype.str.replace("u", "i"))]
 
 
 _FIELDS_SHOWN = 8
@@ -628,12 +626,14 @@ def _dtype_name(dtype: np.dtype) -> str:
         return f"structures of {dtype.itemsize} bytes ({', '.join(shown)})"
     if dtype.subdtype is not None:
         return f"{int(np.prod(dtype.shape))} {_dtype_name(dtype.base)}"
-    if dtype.kind == "V":
+    if dtype.type is np.void:
         return f"{dtype.itemsize} bytes"
     return dtype.name if dtype.isnative else f"{dtype.name} in the other byte order"
 
 
 def _describe(value: Any) -> str:
+    if isinstance(value, Unusable):
+        return f"{_describe(value.value)}: {value.reason}"
     if isinstance(value, np.ndarray | DeviceArray):
         return f"an array of {_dtype_name(value.dtype)} with shape {value.shape}"
     if isinstance(value, np.generic):

@@ -4,8 +4,9 @@
     kernel[grid, block](image, out)            # where the kernel takes a 64-bit handle
     obj.bind_texture("tex_a", image)           # where the PTX names a texture
 
-They refer to the caller's array: each launch sees what the array then holds, and a surface's array is
-changed in place as array arguments are. The rules of sampling are those of `runtime.memory.textures`.
+They refer to the caller's array, of NumPy or of another library on the host: each launch sees what the array
+then holds, and a surface's array is changed in place as array arguments are. The rules of sampling are those
+of `runtime.memory.textures`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 from ..ptx.model import Variable
 from ..runtime.memory import textures as device
 from ..support.diagnostics import LaunchError
+from .array_arguments import Unusable, array_argument
 
 _FORMATS = {np.dtype(code): name for name, code in device.FORMATS.items()}
 
@@ -94,8 +96,11 @@ class _Image:
 
     def __init__(self, array: Any, channels: int, layered: bool, cube: bool) -> None:
         noun = "level of a Texture" if type(self) is _Image else type(self).__name__
+        found, array = type(array).__name__, array_argument(array)
+        if isinstance(array, Unusable):
+            raise LaunchError(f"a {noun} cannot use the {found}: {array.reason}")
         if not isinstance(array, np.ndarray) or array.ndim == 0:
-            raise LaunchError(f"a {noun} needs a NumPy array, found {type(array).__name__}")
+            raise LaunchError(f"a {noun} needs an array on the host, found {found}")
         if array.dtype not in _FORMATS:
             raise LaunchError(
                 f"a {noun} cannot hold {array.dtype.name} (it can: {', '.join(d.name for d in _FORMATS)})"
@@ -174,9 +179,9 @@ class Texture(_Image):
 
     def __init__(
         self,
-        array: np.ndarray | None = None,
+        array: Any = None,
         *,
-        levels: Sequence[np.ndarray] | None = None,
+        levels: Sequence[Any] | None = None,
         filter: device.TextureFilter = "point",
         address: device.AddressMode | Sequence[device.AddressMode] = "clamp",
         normalized: bool = False,
@@ -193,7 +198,7 @@ class Texture(_Image):
             raise LaunchError("a Texture needs an array, or levels=[…] with at least one")
         array = levels[0] if levels is not None else array
         super().__init__(array, channels, layered, cube)
-        assert array is not None
+        array = self.array
         self._smaller = [_Image(level, channels, layered, cube) for level in (levels or ())[1:]]
         self._check_levels()
         if levels is not None and not normalized:
@@ -255,9 +260,9 @@ class Surface(_Image):
     Raises LaunchError for invalid settings.
     """
 
-    def __init__(self, array: np.ndarray, *, channels: int = 1, layered: bool = False) -> None:
+    def __init__(self, array: Any, *, channels: int = 1, layered: bool = False) -> None:
         super().__init__(array, channels, layered, False)
-        if not array.flags.writeable:
+        if not self.array.flags.writeable:
             raise LaunchError("a Surface needs a writeable array")
 
     def place(self, address: int) -> device.SurfaceImage:

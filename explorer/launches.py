@@ -13,6 +13,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..driver import run
+from ..driver.array_arguments import copy_argument
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
 from .recording import MOST_STEPS, record_launch
@@ -109,12 +110,9 @@ def of_arguments(
     kernel: Kernel, grid: Any, block: Any, arguments: Sequence[Any], shared: int
 ) -> Callable[[Sequence[Observer]], None]:
     """Return a launch with Python arguments, copied at each start."""
-    from copy import copy
-
-    import numpy as np
 
     def start(observers: Sequence[Observer]) -> None:
-        fresh = tuple(value.copy() if isinstance(value, np.ndarray) else copy(value) for value in arguments)
+        fresh = tuple(map(copy_argument, arguments))
         kernel(grid, block, fresh, shared_mem=shared, observers=observers)
 
     return start

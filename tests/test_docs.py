@@ -84,7 +84,9 @@ def test_the_page_of_pictures_has_every_figure_with_its_command() -> None:
 
 def test_the_page_of_the_api_runs_and_has_every_public_name(capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "docs" / "api.md").read_text()
-    (code,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 2
+    code = "".join(blocks)
     exec(compile(code, "docs/api.md", "exec"), {})
     assert "out-of-bounds" in capsys.readouterr().out
     assert sorted(re.findall(r"^::: minicc\.(\w+)$", text, re.MULTILINE)) == sorted(
