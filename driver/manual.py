@@ -18,6 +18,7 @@ from .subcommands import SUBCOMMANDS
 COMMAND = "minicc - compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx) to PTX, and run it on NumPy arrays"
 RUN = "minicc run - compile or read a module and run one of its kernels on NumPy arrays"
 EXEC = "minicc exec - run a program that uses CUDA without a GPU, unmodified"
+SMI = "minicc smi - show the device that programs find, and the processes that use one"
 _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
 
@@ -86,6 +87,68 @@ that uses the driver API or was linked by `nvcc -cudart shared`, with PTX for it
 arch=compute_80,code=compute_80`). Options come before the command:
 
 """
+
+DEVICE = """\
+`minicc smi` shows what `nvidia-smi` shows: versions, name and memory of the device, and the processes that
+use one. Each process has a device of its own, so the memory in use is shown by process, and the device's
+figures are those that a new process finds. Under `minicc exec` the command is called `nvidia-smi`, too.
+
+| option | meaning |
+|---|---|
+| `-L`, `--list-gpus` | print one line for each device: number, name, UUID |
+| `-q`, `--query` | print all fields of `--query-gpu` by name |
+| `-i ID`, `--id=ID` | show the device of a number, UUID or PCI address; there is device 0 alone |
+| `--query-gpu=FIELDS` | print fields of the device, separated by commas, in their order |
+| `--query-compute-apps=FIELDS` | print fields of each process that has a device |
+| `--format=csv` | the format of a query, which must be named; `csv,noheader` omits the line of names, \
+`csv,nounits` the units of values |
+| `--help-query-gpu`, `--help-query-compute-apps` | list the fields |
+
+A field that the device does not have, such as a temperature, is `[N/A]`. An unknown field or option is an
+error of the command line (status 2). The fields are nvidia-smi's:
+
+"""
+
+GPU_FIELDS = {
+    "timestamp": "date and time of the query",
+    "driver_version": "version of the driver",
+    "count": "number of devices",
+    "index": "number of the device",
+    "name": "name of the device",
+    "uuid": "identifier of the device",
+    "serial": "serial number",
+    "pci.bus_id": "PCI address",
+    "compute_cap": "compute capability",
+    "compute_mode": "who may use the device: several processes",
+    "persistence_mode": "whether the driver stays loaded",
+    "mig.mode.current": "partitions of the device",
+    "ecc.mode.current": "error correction of the memory",
+    "memory.total": "bytes of memory",
+    "memory.reserved": "bytes that the driver uses",
+    "memory.used": "bytes that a new process finds in use",
+    "memory.free": "bytes that a new process finds free",
+    "utilization.gpu": "share of the time in which a kernel ran",
+    "utilization.memory": "share of the time in which memory was accessed",
+    "temperature.gpu": "temperature",
+    "fan.speed": "speed of the fan",
+    "pstate": "performance state",
+    "power.draw": "power",
+    "power.limit": "limit of the power",
+    "clocks.current.sm": "clock rate of the multiprocessors",
+    "clocks.current.memory": "clock rate of the memory",
+    "clocks.max.sm": "nominal clock rate of the multiprocessors",
+    "clocks.max.memory": "nominal clock rate of the memory",
+}
+"""The fields of `minicc smi --query-gpu`; their values are in `host/management/smi.py`."""
+PROCESS_FIELDS = {
+    "pid": "number of the process",
+    "process_name": "its command",
+    "used_gpu_memory": "bytes of device memory that it has touched",
+    "gpu_name": "name of its device",
+    "gpu_uuid": "identifier of its device",
+    "gpu_bus_id": "PCI address of its device",
+}
+"""The fields of `minicc smi --query-compute-apps`."""
 
 PLUGINS = """\
 `-load-pass=FILE.py` loads the passes of a Python file: those for which it has rows, `ROW = PassRow(…)` or
@@ -203,6 +266,21 @@ def of_build() -> str:
 def of_exec() -> str:
     """Return the page of `minicc exec --help`."""
     return _of_programs(EXEC, "exec", PROCESSES + PROCESS_OPTIONS)
+
+
+def of_smi() -> str:
+    """Return the page of `minicc smi --help`."""
+    return _of_programs(SMI, "smi", device_text())
+
+
+def device_text() -> str:
+    """Return the description of `minicc smi` with its fields."""
+    rows = [
+        f"| `{name}` | {of} | {meaning} |"
+        for of, fields in (("gpu", GPU_FIELDS), ("compute-apps", PROCESS_FIELDS))
+        for name, meaning in fields.items()
+    ]
+    return DEVICE + "\n".join(["| field | query | meaning |", "|---|---|---|", *rows, ""])
 
 
 def _of_programs(title: str, name: str, description: str) -> str:

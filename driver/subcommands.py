@@ -35,6 +35,16 @@ SUBCOMMANDS = {
         ("exec [OPTION]... [--] COMMAND [ARGUMENT]...",),
         "run a program that uses CUDA, in Python or compiled, without a GPU",
     ),
+    "smi": Subcommand(
+        "host.management.smi:run",
+        (
+            "smi [-q] [-i ID]",
+            "smi -L",
+            "smi --query-gpu=FIELD[,FIELD]... --format=csv[,noheader][,nounits] [-i ID]",
+            "smi --query-compute-apps=FIELD[,FIELD]... --format=csv[,noheader][,nounits]",
+        ),
+        "show the device and the processes that use one, as `nvidia-smi` does",
+    ),
     "nvcc": Subcommand(
         "host.nvcc:run",
         ("nvcc [OPTION]... FILE...",),

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from .command import parse_run_option
 from .compiler import HostError
-from .library_folder import PRELOADED, PTXAS, library_folder
+from .library_folder import COMMANDS, PRELOADED, PTXAS, library_folder
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -39,9 +39,8 @@ def run(arguments: Sequence[str]) -> int:
         raise CompileError(
             [Diagnostic("error", "the libraries for the command cannot be compiled")]
         ) from None
-    environment["LD_LIBRARY_PATH"] = os.pathsep.join(
-        filter(None, (folder, environment.get("LD_LIBRARY_PATH")))
-    )
+    for variable, first in (("LD_LIBRARY_PATH", folder), ("PATH", os.path.join(folder, COMMANDS))):
+        environment[variable] = os.pathsep.join(filter(None, (first, environment.get(variable))))
     environment |= {
         "TRITON_LIBCUDA_PATH": folder,
         "TRITON_PTXAS_PATH": os.path.join(folder, PTXAS),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 from . import cache, compiler, driver_exports, functions
 from .api import trampolines
+from .management import nvml
 from .runtime_library import make_runtime
-from .settings import LIBRARY, identity
+from .settings import HOST_FOLDER, LIBRARY, identity
 
 DRIVER = "libcuda.so.1"
+MANAGEMENT = "libnvidia-ml.so.1"
 VERSIONED = (
     "libcudart.so.12", "libcudart.so.13", "libcublas.so.12", "libcublas.so.13", "libcublasLt.so.12",
     "libcublasLt.so.13", "libcufft.so.11", "libcufft.so.12", "libcurand.so.10", "libcusolver.so.11",
@@ -44,6 +48,12 @@ done
 [ -n "$input" ] || { echo "ptxas: no input file" >&2; exit 1; }
 exec cp -- "$input" "$output"
 """
+COMMANDS = "bin"
+"""The folder, in that of the libraries, of the commands that a program finds on its PATH."""
+_SMI = """\
+#!/bin/sh
+exec {python} -m minicc smi "$@"
+"""
 
 
 def library_folder() -> Path:
@@ -63,6 +73,15 @@ def library_folder() -> Path:
         driver.unlink()
         # A linker resolves symbols only from the libraries that it is given.
         (folder / "libcuda.so").write_text(f"INPUT({DRIVER} {runtime})\n")
+        management = folder / "nvml.cpp"
+        management.write_text(nvml.source())
+        native = HOST_FOLDER / "native"
+        host.run(
+            [*link, "-std=c++17", "-I", native, management, runtime, f"-Wl,-soname,{MANAGEMENT}", "-o",
+             folder / MANAGEMENT]
+        )  # fmt: skip
+        management.unlink()
+        (folder / "libnvidia-ml.so").symlink_to(MANAGEMENT)
         versions = folder / "versions.map"
         for name in VERSIONED:
             versions.write_text(f"{name} {{ }};\n")
@@ -77,8 +96,12 @@ def library_folder() -> Path:
                 ]
             )
         versions.unlink()
-        assembler = folder / PTXAS
-        assembler.write_text(_PTXAS)
-        assembler.chmod(0o755)
+        (folder / COMMANDS).mkdir()
+        smi = _SMI.format(python=shlex.quote(sys.executable))
+        for name, text in ((PTXAS, _PTXAS), (f"{COMMANDS}/nvidia-smi", smi)):
+            (folder / name).write_text(text)
+            (folder / name).chmod(0o755)
 
-    return cache.cached_folder(f"foreign-{cache.key_of([host.identity, str(runtime), identity()])}", build)
+    return cache.cached_folder(
+        f"foreign-{cache.key_of([host.identity, sys.executable, str(runtime), identity()])}", build
+    )

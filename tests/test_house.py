@@ -59,7 +59,13 @@ ROOMS = {
         "lower": {"types", "syntax", "text"},
     },
     "passes": {"analysis": set(), "transform": {"analysis"}, "lint": {"analysis"}, "allocation": set()},
-    "host": {"rewrite": set(), "device": set(), "api": {"device"}, "libraries": {"api", "device"}},
+    "host": {
+        "rewrite": set(),
+        "device": set(),
+        "api": {"device"},
+        "libraries": {"api", "device"},
+        "management": {"api", "device"},
+    },
     "ptx": {
         "isa": set(),
         "analysis": set(),
@@ -368,6 +374,7 @@ SMALL_FILES = {
     "frontend/lint/report.py": "all warnings report by it",
     "frontend/text/recursion.py": "every stage of the frontend sets the limits",
     "frontend/types/initializer_list.py": "the only library class that the rules of the language name",
+    "host/management/device_facts.py": "NVML and `minicc smi` report them",
     "host/device/messages.py": "most files of `host` print by it",
     "passes/allocation/regalloc.py": "the entry of the room; it loads the graph's allocator on request",
     "passes/analysis/dominators.py": "an analysis of the table",

@@ -19,6 +19,9 @@ VERSION = 13000
 """The version of the runtime API."""
 DRIVER_VERSION = 13050
 """The version of the driver API: the newest whose PTX is read."""
+PCI_BUS_ID = "0000:00:00.0"
+UUID = bytes.fromhex("6d696e69636350549d3c2a1b4e5f6071")
+"""The device's identifier."""
 MULTIPROCESSORS, MAX_BLOCK = 108, (1024, 1024, 64)
 _KB = 1024
 PROPERTIES: dict[str, int | list[int] | str] = {
@@ -201,7 +204,7 @@ def _properties_function(structure: type[ctypes.Structure]) -> Callable[..., Non
             raise ApiError("cudaErrorInvalidValue")
         result = structure()
         for name in (item[0] for item in structure._fields_[:-1]):
-            value = PROPERTIES.get(name, "")
+            value = PROPERTIES.get(name, UUID if name == "uuid" else "")
             if isinstance(value, list):
                 getattr(result, name)[:] = value
             else:
@@ -289,7 +292,7 @@ def driver_version(rt: HostRuntime, out: Pointer) -> None:
 def pci(rt: HostRuntime, out: Pointer, size: int, device: int) -> None:
     """Implement `cudaDeviceGetPCIBusId` and `cuDeviceGetPCIBusId`."""
     check_device(device)
-    text = b"0000:00:00.0\0"
+    text = PCI_BUS_ID.encode() + b"\0"
     if not out or size < len(text):
         raise ApiError("cudaErrorInvalidValue")
     ctypes.memmove(out, text, len(text))
@@ -297,7 +300,7 @@ def pci(rt: HostRuntime, out: Pointer, size: int, device: int) -> None:
 
 def by_pci(rt: HostRuntime, out: Pointer, text: Pointer) -> None:
     """Implement `cudaDeviceGetByPCIBusId` and `cuDeviceGetByPCIBusId`."""
-    if text_at(text).lower() not in ("0000:00:00.0", "00:00.0"):
+    if text_at(text).lower() not in (PCI_BUS_ID, PCI_BUS_ID[5:]):
         raise ApiError("cudaErrorInvalidDevice")
     put(out, 0)
 

@@ -21,6 +21,8 @@ BEGIN = 0x4_0000_0000
 """The first device address: no loader or allocator of a 64-bit Linux uses this range."""
 CAPACITY = 1 << 34
 """Bytes of address space for device memory; pages are allocated on first access."""
+FILE_NAME = "minicc device memory"
+"""The name of the file, by which other processes recognise those that have a device."""
 PAGE = mmap.PAGESIZE
 _NO_RESERVE, _FIXED, _NO_REPLACE = 0x4000, 0x10, 0x10_0000
 _PUNCH_HOLE = 0x3  # FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE
@@ -46,7 +48,7 @@ class DeviceMemory:
         ]
         self._c.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
         self._c.fallocate.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_long, ctypes.c_long]
-        file = os.memfd_create("minicc device memory")
+        file = os.memfd_create(FILE_NAME)
         os.ftruncate(file, CAPACITY)
         self.end = BEGIN + CAPACITY
         self.alias = self._map(

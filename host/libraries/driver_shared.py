@@ -60,7 +60,7 @@ def uuid(rt: HostRuntime, out: Pointer, number: int) -> None:
     device.check_device(number)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    ctypes.memset(out, 0, 16)
+    ctypes.memmove(out, device.UUID, len(device.UUID))
 
 
 def address_range(rt: HostRuntime, base: Pointer, size: Pointer, pointer: Pointer) -> None:

@@ -74,6 +74,7 @@ int minicc_record_error(int error) {
     return error;
 }
 int minicc_sticky(void) { return sticky; }
+int minicc_is_started(void) { return python.resolve != nullptr; }
 void minicc_set_sticky(int error) { sticky = error; }
 
 /* Ends the runtime: all further calls return the error, except those that release something when the process ends. */
