@@ -25,6 +25,7 @@ _C_HEADERS = (
     "cuda.h",
     "minicc_driver_enumerations.h",
     "minicc_driver_images.h",
+    "minicc_driver_graphs.h",
     "cublas_v2.h",
     "cublasLt.h",
     "cufft.h",
@@ -43,7 +44,7 @@ _LIBRARIES = {
     "cusolver": "cusolver cusolver_64",
     "cusparse": "cusparse cusparse_formats",
     "driver": "driver_api driver_shared driver_kernels driver_arrays driver_copies driver_textures"
-    " driver_virtual driver_unsupported linking",
+    " driver_streams driver_graphs driver_legacy driver_virtual driver_unsupported linking",
     "nvrtc": "nvrtc",
 }
 """The modules that have the functions of each library and of the driver API, and of which the header
@@ -80,9 +81,10 @@ def headers() -> dict[str, str]:
         "minicc_driver_errors.h": driver_errors.HEADER,
     }
     for library, names in _LIBRARIES.items():
-        result[f"minicc_{library}.h"] = "".join(
-            getattr(module, "HEADER", "") or declarations(module.FUNCTIONS) for module in _modules(names)
-        )
+        modules = _modules(names)
+        own = [module.HEADER for module in modules if hasattr(module, "HEADER")]
+        tables = [module.FUNCTIONS for module in modules if not hasattr(module, "HEADER")]
+        result[f"minicc_{library}.h"] = "".join([*own, declarations(*tables)])
     return result | {
         "minicc_names.h": tags(
             [*((HOST_FOLDER / "include" / name).read_text() for name in _C_HEADERS), *result.values()]

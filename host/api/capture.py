@@ -62,7 +62,9 @@ _NAMES = {
         cuMemAllocAsync cuMemAllocFromPoolAsync cuMemFreeAsync
         cuMemcpy2DAsync cuMemcpy3DAsync cuMemcpy3DPeerAsync cuMemcpyPeerAsync cuMemcpyHtoAAsync
         cuMemcpyAtoHAsync cuMemcpyBatchAsync cuMemcpy3DBatchAsync cuMemcpyWithAttributesAsync
-        cuMemcpy3DWithAttributesAsync
+        cuMemcpy3DWithAttributesAsync cuStreamWaitValue32 cuStreamWaitValue64 cuStreamWriteValue32
+        cuStreamWriteValue64 cuStreamBatchMemOp cuLaunchGridAsync cuSignalExternalSemaphoresAsync
+        cuWaitExternalSemaphoresAsync
         cuEventRecord cuEventRecordWithFlags cuStreamWaitEvent cuGraphLaunch"""
     ),
     CaptureRule.UNSAFE: (
@@ -88,8 +90,9 @@ _NAMES = {
     CaptureRule.WAITS: (
         """
         cudaStreamSynchronize cudaStreamQuery cudaDeviceSynchronize cudaThreadSynchronize
-        cudaExecutionCtxSynchronize cudaDeviceReset cudaThreadExit
-        cuStreamSynchronize cuStreamQuery cuCtxSynchronize cuDevicePrimaryCtxReset"""
+        cudaExecutionCtxSynchronize cudaExecutionCtxRecordEvent cudaExecutionCtxWaitEvent
+        cudaDeviceReset cudaThreadExit cuStreamSynchronize cuStreamQuery cuCtxSynchronize cuCtxRecordEvent
+        cuCtxWaitEvent cuDevicePrimaryCtxReset"""
     ),
     CaptureRule.EVENT: "cudaEventSynchronize cudaEventQuery cuEventSynchronize cuEventQuery",
     CaptureRule.NO_NODE: (
@@ -98,10 +101,13 @@ _NAMES = {
         cudaMemDiscardBatchAsync
         cudaMemDiscardAndPrefetchBatchAsync cudaGraphUpload cudaGraphicsMapResources
         cudaGraphicsUnmapResources
-        cuStreamAddCallback cuStreamAttachMemAsync cuMemPrefetchAsync cuGraphUpload"""
+        cuStreamAddCallback cuStreamAttachMemAsync cuMemPrefetchAsync cuGraphUpload
+        cuMemPrefetchBatchAsync cuMemDiscardBatchAsync cuMemDiscardAndPrefetchBatchAsync
+        cuGraphicsMapResources cuGraphicsUnmapResources"""
     ),
     CaptureRule.LEGACY_QUERY: (
         "cudaStreamIsCapturing cudaStreamGetCaptureInfo cuStreamIsCapturing cuStreamGetCaptureInfo"
+        " cuStreamGetCaptureInfo_v1 cuStreamGetCaptureInfo_v2"
     ),
 }
 RULES = {name: rule for rule, names in _NAMES.items() for name in names.split()}

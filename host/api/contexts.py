@@ -51,6 +51,26 @@ def create_stream(rt: HostRuntime, out: Pointer, context: Pointer, flags: int, p
     streams.stream_create(rt, out, flags, priority)
 
 
+def record_all(rt: HostRuntime, event: Pointer) -> None:
+    """Record an event after all work of the device, which is complete then."""
+    result = rt.handles.resolve(streams.Event, event)
+    rt.scheduler.drain()
+    result.graph, result.last = None, []
+    streams.record_now(result)
+
+
+def record_event(rt: HostRuntime, context: Pointer, event: Pointer) -> None:
+    """Implement `cudaExecutionCtxRecordEvent`."""
+    rt.handles.resolve(ExecutionContext, context)
+    record_all(rt, event)
+
+
+def wait_event(rt: HostRuntime, context: Pointer, event: Pointer) -> None:
+    """Implement `cudaExecutionCtxWaitEvent`: the event's work is complete before any further work."""
+    rt.handles.resolve(ExecutionContext, context)
+    streams.event_synchronize(rt, event)
+
+
 def destroy(rt: HostRuntime, context: Pointer) -> None:
     """Raise ApiError: primary contexts are not destroyed."""
     rt.handles.resolve(ExecutionContext, context)
@@ -68,5 +88,7 @@ FUNCTIONS = (
         f"cudaStream_t *stream, {_CONTEXT}, unsigned flags, int priority",
         create_stream,
     ),
+    ApiRow("cudaExecutionCtxRecordEvent", f"{_CONTEXT}, cudaEvent_t event", record_event),
+    ApiRow("cudaExecutionCtxWaitEvent", f"{_CONTEXT}, cudaEvent_t event", wait_event),
     ApiRow("cudaExecutionCtxDestroy", _CONTEXT, destroy),
 )

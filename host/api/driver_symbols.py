@@ -23,6 +23,7 @@ TABLE = Path(__file__).parent / "driver_symbols.tsv"
 _PARTS = re.compile(r"(?P<base>cu\w+?)(?:_v(?P<number>\d+))?(?P<variant>_ptds|_ptsz)?$")
 _WIDENED = 3020
 """The version of CUDA that widened addresses and sizes to 64 bits."""
+_FIRST = "_v1"
 _LETTERS = {
     ctypes.c_void_p: "p", ctypes.c_int: "i", ctypes.c_uint: "i", ctypes.c_long: "l", ctypes.c_ulong: "l",
     ctypes.c_longlong: "l", ctypes.c_ulonglong: "l", ctypes.c_ubyte: "b", ctypes.c_ushort: "h",
@@ -80,10 +81,22 @@ def _letter(kind: type[ctypes._SimpleCData[object]] | type[ctypes.Structure]) ->
 def driver_rows(rows: Iterable[tuple[str, str, Callable[..., Any] | None]]) -> tuple[ApiRow, ...]:
     """Return rows of functions of the driver, given by (name, parameters in C, body).
 
-    A row is the newest version of its function that has its parameters. Names that the table lacks are those
-    of functions of other headers.
+    A row is the newest version of its function that has its parameters; a name in `_v1` means the first
+    version, which newer ones with the same parameters replace. Names that the table lacks are those of
+    functions of other headers.
     """
     return tuple(map(_with_version, api_rows(RESULT, rows)))
+
+
+def is_narrow(name: str) -> bool:
+    """Check whether a symbol was replaced when addresses and sizes became 64 bits wide."""
+    symbol = driver_symbols()[name]
+    return symbol.since < _WIDENED and symbol.base in _widened()
+
+
+@cache
+def _widened() -> frozenset[str]:
+    return frozenset(symbol.base for symbol in driver_symbols().values() if symbol.since == _WIDENED)
 
 
 def versions_of(base: str) -> list[DriverSymbol]:
@@ -103,6 +116,8 @@ def _versions() -> dict[str, list[DriverSymbol]]:
 
 
 def _with_version(row: ApiRow) -> ApiRow:
+    if row.name.endswith(_FIRST):
+        return replace(row, version=row.name.removesuffix(_FIRST))
     versions, letters = versions_of(row.name), parameter_letters(row)
     same = [symbol for symbol in versions if symbol.parameters == letters]
     assert same or not versions, f"no version of {row.name} has the parameters {letters}"
@@ -118,16 +133,11 @@ def resolve_symbols(rows: Iterable[ApiRow]) -> dict[str, ApiRow | None]:
     """
     by_name = {row.symbol: row for row in rows}
     known = driver_symbols()
-    widened = {symbol.base for symbol in known.values() if symbol.since == _WIDENED}
     answers: dict[tuple[str, tuple[str, ...]], ApiRow] = {
         (known[name].base, known[name].parameters): row for name, row in by_name.items() if name in known
     }
     return {
         name: by_name.get(symbol.plain)
-        or (
-            None
-            if symbol.since < _WIDENED and symbol.base in widened
-            else answers.get((symbol.base, symbol.parameters))
-        )
+        or (None if is_narrow(name) else answers.get((symbol.base, symbol.parameters)))
         for name, symbol in known.items()
     }

@@ -70,12 +70,6 @@ def _driver_library() -> ctypes.CDLL | None:
         return None
 
 
-def unsupported(rt: HostRuntime, name: Pointer) -> None:
-    """Fail as a function of the driver API that is not supported."""
-    rt.messages.warn(f"'{text_at(name or 0)}' is not supported: it returns CUDA_ERROR_NOT_SUPPORTED")
-    raise ApiError("cudaErrorNotSupported")
-
-
 _STATUS = "cudaDriverEntryPointQueryResult *status = 0"
 FUNCTIONS = (
     ApiRow(

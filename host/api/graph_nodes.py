@@ -12,7 +12,12 @@ from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, WorkKind, release
 from . import graph_tasks
 from .graph_tasks import (
+    COPY_PARAMETERS,
+    KINDS,
     NODES,
+    PARAMETERS,
+    ConditionalNode,
+    ConditionalTask,
     GraphExecutable,
     Task,
     nodes_at,
@@ -28,11 +33,14 @@ from .pointers import (
     put_pointer,
     put_pointers,
     put_size,
+    put_structure,
     write_file,
 )
 from .table import ApiRow
 
 _CLUSTER = 4
+_NODE_PARAMETERS = 256
+"""Bytes of a cudaGraphNodeParams."""
 
 
 def change(rt: HostRuntime, node: Pointer, task: Task) -> None:
@@ -241,6 +249,24 @@ def _parameter_getter(kind: WorkKind) -> Callable[..., None]:
     return lambda rt, node, out: write_parameters(rt, rt.handles.resolve(Work, node), kind, out)
 
 
+def get_parameters(rt: HostRuntime, node: Pointer, out: Pointer) -> None:
+    """Implement `cudaGraphNodeGetParams`."""
+    work = rt.handles.resolve(Work, node)
+    if not out:
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memset(out, 0, _NODE_PARAMETERS)
+    put(out, KINDS[work.kind])
+    at = out + PARAMETERS
+    if isinstance(work.subject, ConditionalTask):
+        task = work.subject
+        handles = (ctypes.c_void_p * len(task.bodies))(*rt.handles.find_or_add(task.bodies))
+        work.pinned.append((handles, handles))
+        address = ctypes.addressof(handles)
+        put_structure(at, ConditionalNode(task.condition.address, task.kind, len(handles), address))
+    elif work.kind not in ("empty", "batch mem op"):
+        write_parameters(rt, work, work.kind, at + COPY_PARAMETERS * (work.kind == "memcpy"))
+
+
 _NODE, _IN = "cudaGraphNode_t node", "cudaGraphExec_t executable, cudaGraphNode_t node"
 _FIXED = ("ChildGraphNode", "MemAllocNode", "MemFreeNode")
 """Kinds of nodes whose task cannot be replaced, except child graphs in executable graphs."""
@@ -309,6 +335,7 @@ FUNCTIONS = (
         " *count",
         edges,
     ),
+    ApiRow("cudaGraphNodeGetParams", f"{_NODE}, cudaGraphNodeParams *parameters", get_parameters),
     ApiRow("cudaGraphDestroyNode", "cudaGraphNode_t node", destroy),
     ApiRow(
         "cudaGraphRemoveDependencies",

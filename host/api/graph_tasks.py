@@ -30,6 +30,7 @@ KINDS: dict[WorkKind, int] = {
     "event record": 7,
     "alloc": 10,
     "free": 11,
+    "batch mem op": 12,
     "conditional": 13,
 }
 """The enumeration cudaGraphNodeType."""
@@ -38,7 +39,7 @@ _EDGE_DATA = 8
 """Bytes of a cudaGraphEdgeData."""
 PARAMETERS = 16
 """Offset of the parameters in a cudaGraphNodeParams."""
-_COPY_PARAMETERS = 16
+COPY_PARAMETERS = 16
 """Offset of the cudaMemcpy3DParms in a cudaMemcpyNodeParams."""
 
 
@@ -243,7 +244,11 @@ def conditions(graph: Graph) -> list[ConditionHandle]:
 
 def kernel(rt: HostRuntime, parameters: Pointer) -> Task:
     """Return the task of a kernel node."""
-    node = structure_at(KernelNode, parameters)
+    return kernel_task(rt, structure_at(KernelNode, parameters))
+
+
+def kernel_task(rt: HostRuntime, node: KernelNode) -> Task:
+    """Return the task that launches a kernel. Raise ApiError if the launch is invalid."""
     if node.extra:
         raise ApiError("cudaErrorNotSupported", "arguments in 'extra' are not supported: give 'kernelParams'")
     launch = configure_launch(
@@ -403,7 +408,7 @@ def task_of(rt: HostRuntime, parameters: Pointer) -> Task:
     if kind in _UNSUPPORTED:
         raise ApiError("cudaErrorNotSupported", f"{_UNSUPPORTED[kind]} are not supported")
     makers: dict[int, Callable[[], Task]] = {
-        0: lambda: kernel(rt, at), 1: lambda: box(rt, at + _COPY_PARAMETERS), 2: lambda: fill(rt, at),
+        0: lambda: kernel(rt, at), 1: lambda: box(rt, at + COPY_PARAMETERS), 2: lambda: fill(rt, at),
         3: lambda: host(rt, at), 4: lambda: child(rt, _pointer(at)),
         5: empty, 6: lambda: wait_event(rt, _pointer(at)), 7: lambda: record_event(rt, _pointer(at)),
         10: lambda: allocate(rt, at), 11: lambda: release(rt, _pointer(at)),

@@ -94,6 +94,7 @@ _SCALARS: dict[str, Any] = {
     "unsigned char": ctypes.c_ubyte,
     "unsigned short": ctypes.c_ushort,
     "cuuint32_t": ctypes.c_uint32,
+    "cuuint64_t": ctypes.c_uint64,
     "signed char": ctypes.c_byte,
     "CUipcMemHandle": Handle64,
     "CUipcEventHandle": Handle64,
@@ -115,7 +116,7 @@ _HANDLES = frozenset({
     "cudaLogsCallbackHandle", "CUgraph",
     "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback",
     "CUoccupancyB2DSize", "CUstream",
-    "CUarray", "CUmipmappedArray", "CUtexref", "CUsurfref",
+    "CUgreenCtx", "CUarray", "CUmipmappedArray", "CUtexref", "CUsurfref",
     "CUevent", "CUcontext", "CUmodule", "CUfunction", "CUlinkState", "nvrtcProgram", "nvJitLinkHandle",
     "cusolverDnHandle_t", "cusolverDnParams_t", "syevjInfo_t", "gesvdjInfo_t", "cusparseHandle_t",
     "cusparseMatDescr_t", "cusparseSpVecDescr_t",
@@ -156,12 +157,12 @@ def _plain_parameters(row: ApiRow) -> str:
     return parameters.replace("&", "*") or "void"
 
 
-def declarations(rows: Sequence[ApiRow]) -> str:
-    """Return the declarations for C++, and for C, which has neither default arguments nor references; and
-    macros for the names of functions of which there is one version.
+def declarations(*tables: Sequence[ApiRow]) -> str:
+    """Return the declarations for C++, and for C, which has neither default arguments nor references; then
+    macros for the names of functions of which a table has one version.
     """
+    rows = [row for table in tables for row in table]
     plain = (f"{row.result} {row.symbol}({_plain_parameters(row)});" for row in rows)
-    versions = Counter(row.name for row in rows)
     return "\n".join(
         [
             "#ifdef __cplusplus",
@@ -171,10 +172,15 @@ def declarations(rows: Sequence[ApiRow]) -> str:
             "#else",
             *plain,
             "#endif",
-            *(f"#define {row.name} {row.symbol}" for row in rows if row.version and versions[row.name] == 1),
+            *(f"#define {name} {symbol}" for table in tables for name, symbol in _macros(table)),
             "",
         ]
     )
+
+
+def _macros(rows: Sequence[ApiRow]) -> list[tuple[str, str]]:
+    versions = Counter(row.name for row in rows)
+    return [(row.name, row.symbol) for row in rows if row.version and versions[row.name] == 1]
 
 
 _TAGGED = re.compile(r"^(struct|union|enum) (?:__attribute__\(\(.*?\)\) )?(\w+) (?:: int )?\{", re.MULTILINE)

@@ -121,16 +121,11 @@ FUNCTIONS = (
         _NO_PARTITIONS,
     ),
     ApiRow(
-        "cudaExecutionCtxRecordEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTITIONS
-    ),
-    ApiRow("cudaExecutionCtxWaitEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTITIONS),
-    ApiRow(
         "cudaStreamBeginRecaptureToGraph",
         "cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData"
         " *data = 0",
         _NOT_SUPPORTED,
     ),
-    ApiRow("cudaGraphNodeGetParams", "cudaGraphNode_t node, cudaGraphNodeParams *parameters", _NOT_SUPPORTED),
     ApiRow(
         "cudaMemGetLocationInfo",
         "void *pointer, size_t size, size_t summary, size_t sampling, cudaMemLocation *place",

@@ -25,7 +25,7 @@ GLOBAL, THREAD_LOCAL, RELAXED = range(3)
 
 WorkKind = Literal[
     "kernel", "memcpy", "memset", "host", "graph", "empty", "event wait", "event record", "alloc", "free",
-    "conditional",
+    "batch mem op", "conditional",
 ]  # fmt: skip
 """The kind of a unit of work, by the names of the enumeration cudaGraphNodeType."""
 

@@ -71,6 +71,7 @@ struct CUlaunchConfig {
 #define CU_LAUNCH_ATTRIBUTE_COOPERATIVE cudaLaunchAttributeCooperative
 #define CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION cudaLaunchAttributeClusterDimension
 #include "minicc_driver_images.h"
+#include "minicc_driver_graphs.h"
 #include "minicc_driver.h"
 
 /* Both forms of some functions are in use: that of CUDA 12 and that of CUDA 13. */

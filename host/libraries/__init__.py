@@ -5,6 +5,8 @@ Reading order: `arrays` (NumPy arrays over device memory), `families` (functions
 type); `blas`, `lapack`, `handles`; `blas_vectors`, `blas_matrices`, `blas_batches`, `blas_mixed`, `cublas`,
 `cublaslt`; `cusolver`, `cusolver_64`; `sparse`, `cusparse`, `cusparse_formats`; `cufft`;
 `generators`, `curand`; `driver_errors`, `driver_api`, `driver_shared`, `driver_kernels`,
-`driver_arrays`, `driver_copies`, `driver_textures`, `driver_virtual`, `driver_unsupported`,
-`device_runtime`, `linking`; `toolkit`, `nvrtc`, `nvjitlink`.
+`driver_arrays`, `driver_copies`, `driver_textures`, `driver_streams`,
+`driver_graphs`, `driver_legacy`, `driver_virtual`, `driver_unsupported`,
+`device_runtime`,
+`linking`; `toolkit`, `nvrtc`, `nvjitlink`.
 """

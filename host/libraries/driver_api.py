@@ -55,12 +55,17 @@ def capability(rt: HostRuntime, major: Pointer, minor: Pointer, number: int) -> 
 
 
 _UNNAMED_ATTRIBUTES = {
+    92: 1,
+    93: 1,
+    94: 1,
     102: 1,
     103: 1,
     104: 0,
     105: 0,
     107: 0,
     110: 0,
+    122: 1,
+    123: 1,
     124: 0,
     127: 0,
     128: 0,
@@ -68,7 +73,8 @@ _UNNAMED_ATTRIBUTES = {
     141: 1,
     145: 1,
 }
-"""Attributes of CUdevice_attribute that the runtime API has no name for: virtual memory management with file
+"""Attributes of CUdevice_attribute that the runtime API has no name for: memory operations of streams, of 64
+bits and with the condition "nor" too; virtual memory management with file
 descriptors, of host memory too; no compression, other handles, tensor maps, multicast.
 """
 

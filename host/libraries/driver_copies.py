@@ -95,7 +95,7 @@ class PlaneCopy(ctypes.Structure):
 # -- planes and boxes
 
 
-def _element_bytes(rt: HostRuntime, operand: BoxOperand) -> int:
+def element_bytes(rt: HostRuntime, operand: BoxOperand) -> int:
     """Return the bytes of an array's elements, 1 for memory. Raise ApiError if the operand is invalid."""
     if operand.level or operand.kind not in (_HOST, _DEVICE, _ARRAY, _UNIFIED):
         raise ApiError("cudaErrorInvalidValue")
@@ -106,7 +106,7 @@ def _element_bytes(rt: HostRuntime, operand: BoxOperand) -> int:
 
 def copy_node(rt: HostRuntime, copy: BoxCopy) -> CopyNode:
     """Return the runtime's description of a copy. Raise ApiError if the copy is invalid."""
-    sizes = [_element_bytes(rt, operand) for operand in (copy.source, copy.target)]
+    sizes = [element_bytes(rt, operand) for operand in (copy.source, copy.target)]
     size = max(sizes)
     if {*sizes} - {1, size} or copy.width % size:
         raise ApiError("cudaErrorInvalidValue")

@@ -152,6 +152,14 @@ def potential(
     )
 
 
+def potential_with_flags(rt: HostRuntime, *arguments: Any) -> None:
+    """Implement `cuOccupancyMaxPotentialBlockSizeWithFlags`; its flags change nothing here."""
+    *others, flags = arguments
+    if flags not in (0, 1):
+        raise ApiError("cudaErrorInvalidValue")
+    potential(rt, *others)
+
+
 _ELEMENTS = {1: "unsigned char", 2: "unsigned short", 4: "unsigned"}
 _LINE, _PLANE = (
     "CUdeviceptr to, {0} value, size_t count",
@@ -210,6 +218,12 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
         "cuOccupancyMaxPotentialBlockSize",
         "int *grid, int *block, CUfunction function, CUoccupancyB2DSize size_of, size_t shared, int limit",
         potential,
+    ),
+    (
+        "cuOccupancyMaxPotentialBlockSizeWithFlags",
+        "int *grid, int *block, CUfunction function, CUoccupancyB2DSize size_of, size_t shared, int limit,"
+        " unsigned flags",
+        potential_with_flags,
     ),
     ("cuModuleLoadFatBinary", "CUmodule *module, const void *code", modules.load_data),
     ("cuModuleGetFunctionCount", "unsigned *count, CUmodule module", modules.kernel_count),
@@ -291,7 +305,6 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuGraphUpload", "CUgraphExec executable, CUstream stream", graphs.upload),
     ("cuGetProcAddress", f"{_NAME}, CUdriverProcAddressQueryResult *status", entry_points.driver_entry_point),
     ("cuGetProcAddress", _NAME, entry_points.driver_entry_point),
-    ("minicc_unsupported", "const char *symbol", entry_points.unsupported),
     ("cuGraphExecDestroy", "CUgraphExec executable", graphs.destroy_executable),
 )
 FUNCTIONS = driver_rows(_ROWS)

@@ -1,13 +1,52 @@
 """Functions of the driver API for what a device of compute capability 8.0, alone in its process, lacks:
 tensor maps, multicast objects, handles for other processes (CUDA Driver API, "Tensor Map Object Management",
 "Multicast Object Management", "Memory Management"). Each gives the error that CUDA documents for such a
-device; the device's attributes say the same.
+device; the device's attributes say the same. `REASONS` explains the symbols that no row answers.
 """
 
 from __future__ import annotations
 
-from ..api.driver_symbols import driver_rows
+import re
+
+from ..api.driver_symbols import RESULT, driver_rows, is_narrow
+from ..api.pointers import Pointer, text_at
+from ..api.table import ApiRow
 from ..api.unsupported_api import NO_PROCESS, fail_with
+from ..device.errors import ApiError
+from ..device.host_runtime import HostRuntime
+
+REASONS = {
+    "cuCheckpoint": "processes are not checkpointed",
+    "cuCoredump": "kernels leave no core dumps; messages describe their faults",
+    "cuGreenCtx|cuCtxFromGreenCtx|cuCtxGetDevResource": "the device cannot be partitioned",
+    "cuDeviceGetClique|cuDeviceGetFabric|cuFabric|cuLogicalEndpoint": "no other device is connected",
+    "cuMulticast": "multicast objects are of compute capability 9.0, the device has 8.0",
+    "cuTensorMap": "tensor maps are of compute capability 9.0, the device has 8.0",
+    "cuMemBatchDecompressAsync": "the device has no engine for decompression",
+    "cuMemGetHandleForAddressRange": "memory belongs to this process",
+    "cuMemMapArrayAsync": "arrays are not sparse",
+    "cuMemGetLocationInfo": "managed memory is at one place",
+    "cuFlushGPUDirectRDMAWrites": "no other device writes to the device's memory",
+    "cuStream(Begin|End)CaptureToCig": "streams are not shared with graphics",
+    "cuStreamBeginRecaptureToGraph": "graphs are not captured anew",
+}
+"""Why symbols are not supported, by regular expressions for the beginnings of their names."""
+
+
+def explain(symbol: str) -> str:
+    """Return why a symbol of the driver that no row answers is not supported, or an empty text."""
+    if is_narrow(symbol):
+        return "it is the form of CUDA 3.1 and earlier, with addresses of 32 bits"
+    return next((why for pattern, why in REASONS.items() if re.match(pattern, symbol)), "")
+
+
+def unsupported(rt: HostRuntime, name: Pointer) -> None:
+    """Fail as a function of the driver API that is not supported."""
+    symbol = text_at(name)
+    why = explain(symbol)
+    rt.messages.warn(f"'{symbol}' is not supported{why and f' ({why})'}: it returns CUDA_ERROR_NOT_SUPPORTED")
+    raise ApiError("cudaErrorNotSupported")
+
 
 _NO_TENSOR_MAPS = fail_with(
     "cudaErrorNotSupported", "tensor maps are of compute capability 9.0, the device has 8.0"
@@ -75,4 +114,4 @@ _ROWS = (
     ("cuIpcOpenMemHandle", "CUdeviceptr *pointer, CUipcMemHandle handle, unsigned flags", NO_PROCESS),
     ("cuIpcCloseMemHandle", "CUdeviceptr pointer", NO_PROCESS),
 )
-FUNCTIONS = driver_rows(_ROWS)
+FUNCTIONS = (*driver_rows(_ROWS), ApiRow("minicc_unsupported", "const char *symbol", unsupported, RESULT))

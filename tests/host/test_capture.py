@@ -45,8 +45,8 @@ QUIET = """cudaStreamGetFlags cudaStreamGetPriority cudaStreamGetId cudaStreamGe
     cudaIpcGetEventHandle cuIpcGetEventHandle cudaGraphAddEventRecordNode cudaGraphAddEventWaitNode
     cudaGraphEventRecordNodeSetEvent cudaGraphEventWaitNodeSetEvent
     cudaGraphExecEventRecordNodeSetEvent cudaGraphExecEventWaitNodeSetEvent
-    cudaStreamBeginRecaptureToGraph cudaStreamGetDevResource cudaExecutionCtxWaitEvent
-    cudaExecutionCtxRecordEvent""".split()
+    cuStreamGetGreenCtx cuStreamBeginCapture_v1 cuStreamUpdateCaptureDependencies_v1
+    cudaStreamBeginRecaptureToGraph cudaStreamGetDevResource cuStreamGetDevResource""".split()
 """What takes a stream or an event and is allowed, or is never supported (the last line)."""
 
 
