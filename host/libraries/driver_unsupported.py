@@ -30,7 +30,7 @@ REASONS = {
     "cuStream(Begin|End)CaptureToCig": "streams are not shared with graphics",
     "cuStreamBeginRecaptureToGraph": "graphs are not captured anew",
 }
-"""Why symbols are not supported, by regular expressions for the beginnings of their names."""
+"""Reasons why symbols are not supported, by regular expressions for the beginnings of their names."""
 
 
 def explain(symbol: str) -> str:
