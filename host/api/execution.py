@@ -219,7 +219,8 @@ def available(rt: HostRuntime, out: Pointer, function: Pointer, blocks: int, blo
     kernel = rt.modules.kernel(function or 0)
     if blocks < 1 or blocks > _blocks(kernel, block, 0):
         raise ApiError("cudaErrorInvalidValue")
-    put_size(out, max(min(_SHARED_PER_SM // blocks - 1024, _OPT_IN) - kernel.static_shared, 0) // 128 * 128)
+    free = min(_SHARED_PER_SM // blocks - 1024, _OPT_IN) - kernel.static_shared
+    put_size(out, max(min(free, kernel.shared_limit), 0) // 128 * 128)
 
 
 def function_name(rt: HostRuntime, out: Pointer, function: Pointer) -> None:

@@ -17,7 +17,7 @@ WRAPPER = 0x466243B1
 """Magic number of the structure through which nvcc's host code refers to a fat binary: u32 magic, u32
 version, pointer to the fat binary."""
 _FAT_BINARY = 0xBA55ED50
-_ELF = 0x464C457F
+_ELF, _ARCHIVE, _LTO = 0x464C457F, 0x72613C21, 0x7F4E43ED
 _HEADER = struct.Struct("<IHHQ")
 _ENTRY = struct.Struct("<HHIQI")
 """Kind, version, bytes of the header, bytes of the content with padding, bytes of it if it is compressed."""
@@ -60,6 +60,10 @@ def ptx_of_image(address: int, size: int | None = None) -> bytes:
         magic = ctypes.c_uint32.from_address(address).value
     if magic == _ELF:
         raise ImageError(_explain_machine_code("it is machine code"))
+    if magic == _ARCHIVE:
+        raise ImageError(_explain_machine_code("it is a library of machine code"))
+    if magic == _LTO:
+        raise ImageError("it is code for link-time optimisation: link it with nvJitLink, and load the result")
     if magic != _FAT_BINARY:
         return ctypes.string_at(address) if size is None else ctypes.string_at(address, size).split(b"\0")[0]
     _, _, header, length = _HEADER.unpack(ctypes.string_at(address, _HEADER.size))

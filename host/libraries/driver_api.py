@@ -193,14 +193,16 @@ _ATTRIBUTES = {
     9: "preferredShmemCarveout",
 }
 """The numbers of CUfunction_attribute, by the fields of cudaFuncAttributes."""
+_CLUSTER_ATTRIBUTES = range(10, 16)
+"""Those that concern clusters: zero, as on each device without them."""
 
 
 def get_attribute(rt: HostRuntime, out: Pointer, which: int, function: Pointer) -> None:
     """Implement `cuFuncGetAttribute`."""
     result = execution.attributes_of(rt.handles.resolve(LoadedKernel, function))
-    if which not in _ATTRIBUTES:
+    if which not in _ATTRIBUTES and which not in _CLUSTER_ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, getattr(result, _ATTRIBUTES[which]))
+    put(out, getattr(result, _ATTRIBUTES[which]) if which in _ATTRIBUTES else 0)
 
 
 def accept_setting(rt: HostRuntime, function: Pointer, *_: object) -> None:

@@ -126,6 +126,7 @@ void *minicc_begin(int number) {
     ensure_started();
     if (!python.resolve) return 0;
     Function *f = &minicc_functions[number];
+    set_exception_aside(depth);
     calls[depth % 64].number = number;
     calls[depth++ % 64].since = minicc_now();
     return f->body ? f->body : (f->body = python.resolve(number));
@@ -135,9 +136,14 @@ void *minicc_begin_unless_sticky(int number) {
     return sticky ? 0 : minicc_begin(number);
 }
 void minicc_end(void) {
-    depth--;
+    restore_exception(--depth);
     if (calls[depth % 64].since) minicc_add_call(minicc_functions[calls[depth % 64].number].name, minicc_now() - calls[depth % 64].since);
 }
+/* A call of Python that is not of a row's body. */
+struct PythonCall {
+    PythonCall() { set_exception_aside(depth++); }
+    ~PythonCall() { restore_exception(--depth); }
+};
 int minicc_end_with(int result) { minicc_end(); return result; }
 int minicc_end_with_error(int error) { minicc_end(); return minicc_record_error(error); }
 
@@ -250,22 +256,22 @@ void minicc_enter(const void *const *arguments, const char *) {
     Timed timed("cudaLaunchKernel");
     Launch launch = configured.back();
     configured.pop_back();
-    minicc_record_error(sticky ? sticky : python.enter(__builtin_return_address(0), &launch, arguments, 0));
+    minicc_record_error(sticky ? sticky : (PythonCall(), python.enter)(__builtin_return_address(0), &launch, arguments, 0));
 }
 void *minicc_managed(const void *unit, const char *name, size_t size) {
     ensure_started();
-    return python.managed(unit, name, size);
+    return (PythonCall(), python.managed)(unit, name, size);
 }
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
     Launch launch = {grid, block, shared, stream, nullptr, 0};
-    return (cudaError_t)minicc_record_error(sticky ? sticky : python.enter(function, &launch, arguments, 0));
+    return (cudaError_t)minicc_record_error(sticky ? sticky : (PythonCall(), python.enter)(function, &launch, arguments, 0));
 }
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
     Launch launch = {grid, block, shared, stream, nullptr, 0};
-    return (cudaError_t)minicc_record_error(sticky ? sticky : python.enter(function, &launch, arguments, 1));
+    return (cudaError_t)minicc_record_error(sticky ? sticky : (PythonCall(), python.enter)(function, &launch, arguments, 1));
 }
 
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *kernel, void **args) {
@@ -401,7 +407,7 @@ template <class Work> static cudaError_t run_now(Work work, const char *name = _
     Timed timed(name);
     current = name;
     has_unread_output = false;
-    if (is_deferring || watcher) if (int error = python.drain(name)) return (cudaError_t)minicc_record_error(error);
+    if (is_deferring || watcher) if (int error = (PythonCall(), python.drain)(name)) return (cudaError_t)minicc_record_error(error);
     return (cudaError_t)minicc_record_error(work());
 }
 /* Submits work to a stream: it runs now, or when Python calls it. */
@@ -411,7 +417,7 @@ template <class Work, class Parameters> static cudaError_t enqueue(cudaStream_t 
     if (!is_deferring) return (cudaError_t)minicc_record_error(work());
     deferred->push_back(new DeferredWork<Work>(work));
     NodeParameters node = parameters();
-    return (cudaError_t)minicc_record_error(python.submit(stream, deferred->size() - 1, node.kind == NodeParameters::nothing ? nullptr : &node.copy, node.kind == NodeParameters::fill));
+    return (cudaError_t)minicc_record_error((PythonCall(), python.submit)(stream, deferred->size() - 1, node.kind == NodeParameters::nothing ? nullptr : &node.copy, node.kind == NodeParameters::fill));
 }
 /* Submits work whose arguments are checked now, not when it runs. */
 template <class Check, class Work, class Parameters>

@@ -43,6 +43,47 @@ static int fail_start(const char *what, const char *why) {
 static void *python_library = RTLD_DEFAULT;
 template <class Function> static Function python_symbol(const char *name) { return (Function)dlsym(python_library, name); }
 
+/* The interpreter of a process that had one before the runtime started. A caller may have an exception pending, for example a destructor
+   that releases a handle while an exception passes. Python code must not run with one, so it is set aside during the call. */
+static struct CallingInterpreter {
+    bool is_python = false;
+    int (*ensure)(void);
+    void (*release)(int);
+    void *(*occurred)(void);
+    void (*fetch)(void **, void **, void **), (*restore)(void *, void *, void *);
+    void bind(void) {
+        ensure = python_symbol<int (*)(void)>("PyGILState_Ensure");
+        release = python_symbol<void (*)(int)>("PyGILState_Release");
+        occurred = python_symbol<void *(*)(void)>("PyErr_Occurred");
+        fetch = python_symbol<void (*)(void **, void **, void **)>("PyErr_Fetch");
+        restore = python_symbol<void (*)(void *, void *, void *)>("PyErr_Restore");
+    }
+} caller;
+struct PendingException {
+    unsigned depth;
+    PendingException *outer;
+    void *type, *value, *traceback;
+};
+static __thread PendingException *pending_exception;
+static void set_exception_aside(unsigned depth) {
+    if (!caller.is_python || !python.resolve) return;
+    int state = caller.ensure();
+    if (caller.occurred()) {
+        pending_exception = new PendingException{depth, pending_exception, 0, 0, 0};
+        caller.fetch(&pending_exception->type, &pending_exception->value, &pending_exception->traceback);
+    }
+    caller.release(state);
+}
+static void restore_exception(unsigned depth) {
+    if (!pending_exception || pending_exception->depth != depth) return;
+    PendingException *last = pending_exception;
+    pending_exception = last->outer;
+    int state = caller.ensure();
+    caller.restore(last->type, last->value, last->traceback);
+    caller.release(state);
+    delete last;
+}
+
 static int start_python(void) {
     Dl_info own;
     void *handle = dladdr((void *)start_python, &own) ? dlopen(own.dli_fname, RTLD_NOW | RTLD_NOLOAD) : nullptr;
@@ -64,6 +105,7 @@ static int start_python(void) {
     int failed = python_symbol<int (*)(const char *)>("PyRun_SimpleString")(code);
     if (is_new) python_symbol<void *(*)(void)>("PyEval_SaveThread")();
     else python_symbol<void (*)(int)>("PyGILState_Release")(state);
+    if ((caller.is_python = !is_new)) caller.bind();
     return failed || !python.resolve ? fail_start("the runtime cannot start in this process", "see above") : 0;
 }
 static void ensure_started(void) {

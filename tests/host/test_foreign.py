@@ -291,11 +291,47 @@ def test_images_that_cannot_be_loaded() -> None:
     done = run_python(
         """
 call("cuModuleLoadData", ctypes.byref(module), b"\\x7fELF" + bytes(60), expected=209)
+call("cuModuleLoadData", ctypes.byref(module), b"!<arch>\\n" + bytes(60), expected=209)
+call("cuModuleLoadData", ctypes.byref(module), b"\\xed\\x43\\x4e\\x7f" + bytes(60), expected=209)
 call("cuModuleLoadData", ctypes.byref(module), b".version 8.0 nonsense", expected=218)
 call("cuModuleLoadData", ctypes.byref(module), None, expected=1)
 """
     )
     assert done.returncode == 0 and "-gencode arch=compute_80,code=compute_80" in done.stderr
+    assert "library of machine code" in done.stderr and "link-time optimisation" in done.stderr
+
+
+PENDING = r"""
+/* Calls the driver as a destructor does while an exception passes: the caller's thread has one pending. */
+extern void PyErr_SetString(void *, const char *);
+extern void *PyErr_Occurred(void);
+extern int cuMemFree_v2(unsigned long long), cuMemAlloc_v2(unsigned long long *, unsigned long);
+int pending(void *type) {
+    unsigned long long pointer;
+    PyErr_SetString(type, "pending");
+    return cuMemAlloc_v2(&pointer, 100) || cuMemFree_v2(pointer) || cuMemFree_v2(1) != 1 || PyErr_Occurred() != type;
+}
+"""
+
+
+def test_a_caller_may_have_an_exception_pending(tmp_path: Path) -> None:
+    (tmp_path / "pending.c").write_text(PENDING)
+    library = tmp_path / "libpending.so"
+    subprocess.run(["gcc", "-shared", "-fPIC", tmp_path / "pending.c", "-o", library], check=True)
+    done = run_python(
+        f"""
+pending = ctypes.PyDLL({str(library)!r}).pending
+pending.argtypes = [ctypes.py_object]
+try:
+    pending(KeyError)
+except KeyError as error:
+    print(error)
+launch()
+call("cuCtxSynchronize")
+"""
+    )
+    assert (done.returncode, done.stdout) == (0, "'pending'\n"), done.stderr
+    assert "internal error" not in done.stderr
 
 
 @pytest.mark.parametrize(
