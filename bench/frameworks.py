@@ -1,0 +1,239 @@
+"""The test suites of projects that use CUDA, unmodified, under `minicc exec`: how many of their tests pass.
+
+    python bench/frameworks.py [SUITE]... [--checkout REPOSITORY=FOLDER]... [--sample N] [--seed S] [--jobs N]
+
+Each suite has an environment of its own with the pinned packages, made in `.venv-frameworks/`, and, where its
+tests are not in a package, a checkout of the project's repository at a pinned version, cloned into
+`.venv-frameworks/checkouts/` or given by `--checkout`. Nothing of them is part of this project. The table
+shows the tests that passed, failed, or were skipped by the suite itself, and the share of the passed among
+those that ran. Failures that are known, with their reasons, are listed in `bench/suites/known.tsv`; any other
+is printed, and the exit status is 1.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from harness import ROOT, Table, argument_parser
+
+SUITES_FOLDER = Path(__file__).parent / "suites"
+ENVIRONMENTS = ROOT / ".venv-frameworks"
+RUNNER = ("pytest==9.2.0", "pytest-timeout==2.4.0", "pytest-xdist==3.8.0")
+MINICC = ("ply", "networkx", "llvmlite", "numpy", "ml_dtypes")
+"""What minicc itself needs in the environment: the process's own interpreter runs it."""
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A suite of pytest: pinned packages, the repository and version that has its tests, and how it runs."""
+
+    packages: tuple[str, ...]
+    arguments: tuple[str, ...]
+    repository: str = ""
+    version: str = ""
+    folder: str = "."
+    """Where it runs, in the checkout."""
+    plugins: tuple[str, ...] = ()
+    environment: dict[str, str] = field(default_factory=dict)
+    """`{checkout}` stands for the checkout's folder."""
+    goal: float = 0.9
+    """The least share of passed tests."""
+    sample: int = 0
+    """How many of its tests run, if not all."""
+    minutes: int = 5
+    """The time limit of one test."""
+
+
+NUMBA = ("numba-cuda[cu13]==0.30.4", "numba==0.68.1", "cuda-core==1.2.2", "cuda-bindings==13.5.0")
+TORCH = ("torch==2.14.1", "triton==3.8.0")
+CUDA_PYTHON = "NVIDIA/cuda-python"
+OURS = str(SUITES_FOLDER)
+SUITES = {
+    "numba": Suite(
+        (*NUMBA, "filecheck==1.0.3", "cffi", "psutil", "pytest-benchmark==5.3.1"),
+        ("--benchmark-disable", "--pyargs", "numba.cuda.tests"),
+        plugins=("numba_options",),
+        goal=0.95,
+    ),
+    "triton": Suite(
+        TORCH,
+        ("--rootdir", "python/test", "python/test/unit/language/test_core.py"),
+        "triton-lang/triton",
+        "v3.8.0",
+        plugins=("torch_on_cpu",),
+        sample=1000,
+    ),
+    "triton-tutorials": Suite(
+        (*TORCH, "matplotlib", "pandas", "tabulate"),
+        (f"{OURS}/test_triton_tutorials.py",),
+        "triton-lang/triton",
+        "v3.8.0",
+        plugins=("torch_on_cpu",),
+        environment={"TRITON_TUTORIALS": "{checkout}/python/tutorials"},
+        minutes=20,
+    ),
+    "cuda-core": Suite(
+        (*NUMBA[2:], "cuda-toolkit[nvrtc,nvjitlink,nvvm]==13.5.0", "psutil", "cffi", "nvidia-ml-py",
+         "pytest-benchmark==5.3.1", "pytest-rerunfailures", "pytest-repeat"),
+        ("--benchmark-disable", "--no-showlocals", "."),
+        CUDA_PYTHON,
+        "cuda-core-v1.2.0",
+        "cuda_core/tests",
+        environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
+    ),
+    "cuda-bindings": Suite(
+        (*NUMBA[2:], "cuda-toolkit[nvrtc,nvjitlink,nvvm]==13.5.0", "psutil", "nvidia-ml-py",
+         "pytest-benchmark==5.3.1", "pytest-rerunfailures", "pytest-repeat"),
+        (
+            *("--benchmark-disable", "--no-showlocals", "test_cuda.py", "test_nvrtc.py"),
+            *("test_nvjitlink.py", "test_kernelParams.py", "test_utils.py"),
+        ),
+        CUDA_PYTHON,
+        "v13.5.0",
+        "cuda_bindings/tests",
+        environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
+    ),
+    "tinygrad": Suite(
+        (TORCH[0], "hypothesis", "nvidia-cuda-nvrtc==13.5.37"),
+        ("test/backend/test_ops.py", "test/test_tiny.py"),
+        "tinygrad/tinygrad",
+        "v0.14.0",
+        environment={"PYTHONPATH": "{checkout}", "DEV": "CUDA"},
+    ),
+    "tinygrad-ptx": Suite(
+        (TORCH[0], "hypothesis", "nvidia-cuda-nvrtc==13.5.37"),
+        ("test/backend/test_ops.py", "test/test_tiny.py"),
+        "tinygrad/tinygrad",
+        "v0.14.0",
+        environment={"PYTHONPATH": "{checkout}", "DEV": "CUDA:PTX"},
+    ),
+    "cupy": Suite(
+        (*NUMBA[2:], "cuda-toolkit[nvrtc,cudart]==13.5.0", "scipy"),
+        (f"{OURS}/test_cupy_kernels.py",),
+        "cupy/cupy",
+        "v14.2.0",
+        environment={"CUPY_SOURCES": "{checkout}"},
+    ),
+    "warp": Suite(("warp-lang==1.19.0",), (f"{OURS}/test_warp_kernels.py",)),
+    "examples": Suite((), (f"{OURS}/test_binaries.py", "-k", "examples"), goal=0.95),
+    "cuda-samples": Suite(
+        (),
+        (f"{OURS}/test_binaries.py", "-k", "cuda_samples"),
+        "NVIDIA/cuda-samples",
+        "v13.0",
+        environment={"CUDA_SAMPLES": "{checkout}"},
+    ),
+    "hecbench": Suite(
+        (),
+        (f"{OURS}/test_binaries.py", "-k", "hecbench"),
+        "zjin-lcf/HeCBench",
+        "master",
+        environment={"HECBENCH": "{checkout}"},
+        sample=60,
+    ),
+}  # fmt: skip
+
+
+def main() -> int:
+    parser = argument_parser(__doc__)
+    parser.add_argument("suites", nargs="*", metavar="SUITE", help=", ".join(SUITES))
+    parser.add_argument("--checkout", action="append", default=[], metavar="REPOSITORY=FOLDER")
+    parser.add_argument("--environment", help="a folder with a virtual environment to use for every suite")
+    parser.add_argument("--sample", type=int, help="run so many tests of each suite")
+    parser.add_argument("--seed", type=int, default=36)
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    if unknown := [name for name in options.suites if name not in SUITES]:
+        parser.error(f"unknown suite '{unknown[0]}'; the suites are {', '.join(SUITES)}")
+    checkouts = dict(text.split("=", 1) for text in options.checkout)
+    table = Table("suite:<17", "passed:>7d", "failed:>7d", "skipped:>8d", "share:>7.1%", "goal:>6.0%")
+    is_right = True
+    for name in options.suites or SUITES:
+        suite = SUITES[name]
+        python = Path(options.environment or environment_of(name, suite)) / "bin" / "python"
+        checkout = checkout_of(suite, checkouts) if suite.repository else Path.cwd()
+        sample = suite.sample if options.sample is None else options.sample
+        outcomes = run_suite(name, suite, python, checkout, sample, options.seed, options.jobs)
+        counts = Counter(outcome for outcome, _, _ in outcomes)
+        failed = [(test, reason) for outcome, test, reason in outcomes if outcome in ("failed", "error")]
+        passed = counts["passed"] + counts["xfailed"] + counts["xpassed"]
+        share = passed / max(passed + len(failed), 1)
+        table.print_row(name, passed, len(failed), counts["skipped"], share, suite.goal)
+        unknown_failures = [(test, reason) for test, reason in failed if not known_reason(name, test)]
+        for test, reason in unknown_failures:
+            print(f"{name}: {test}: {reason[:300]}")
+        is_right &= share >= suite.goal and not unknown_failures
+    return 0 if is_right else 1
+
+
+def environment_of(name: str, suite: Suite) -> Path:
+    """Return the suite's virtual environment, which is made at the first call."""
+    folder = ENVIRONMENTS / name
+    if not (folder / ".complete").exists():
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        pip = [folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, *RUNNER, *MINICC, *suite.packages], check=True)
+        (folder / ".complete").touch()
+    return folder
+
+
+def checkout_of(suite: Suite, given: dict[str, str]) -> Path:
+    """Return a checkout of the suite's repository, which is cloned at the first call unless it is given."""
+    if suite.repository in given:
+        return Path(given[suite.repository]).resolve()
+    folder = ENVIRONMENTS / "checkouts" / f"{suite.repository.replace('/', '-')}-{suite.version}"
+    if not folder.exists():
+        url = f"https://github.com/{suite.repository}"
+        subprocess.run(
+            ["git", "clone", "--quiet", "--depth", "1", "--branch", suite.version, url, folder], check=True
+        )
+    return folder
+
+
+def run_suite(
+    name: str, suite: Suite, python: Path, checkout: Path, sample: int, seed: int, jobs: int
+) -> list[tuple[str, str, str]]:
+    """Run a suite and return the outcome, the identifier and the reason of each of its tests."""
+    out = ENVIRONMENTS / "outcomes" / f"{name}.tsv"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text("")
+    environment = dict(os.environ)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    added = {key: text.format(checkout=checkout) for key, text in suite.environment.items()}
+    path = os.pathsep.join(filter(None, (OURS, added.pop("PYTHONPATH", ""))))
+    environment |= added | {"PYTHONPATH": path, "MINICC": " ".join([sys.executable, "-m", "minicc"])}
+    plugins = [word for plugin in ("outcomes", *suite.plugins) for word in ("-p", plugin)]
+    command = [
+        *(sys.executable, "-m", "minicc", "exec", "--", str(python), "-m", "pytest"),
+        *plugins,
+        *("-p", "no:cacheprovider", "-n", str(jobs), "--timeout", str(60 * suite.minutes), "--tb=short"),
+        *("--outcomes", str(out), "--sample", str(sample), "--seed", str(seed)),
+        *suite.arguments,
+    ]
+    with out.with_suffix(".log").open("w") as log:
+        subprocess.run(
+            command, cwd=checkout / suite.folder, env=environment, stdout=log, stderr=log, check=False
+        )
+    lines = [line.split("\t") for line in out.read_text().splitlines()]
+    if not lines:
+        print(f"{name}: no test ran; see {out.with_suffix('.log')}")
+    return [(outcome, test, reason) for outcome, test, reason in lines]
+
+
+def known_reason(suite: str, test: str) -> str:
+    """Return why a test is known to fail, or nothing."""
+    for line in (SUITES_FOLDER / "known.tsv").read_text().splitlines()[1:]:
+        name, pattern, reason = line.split("\t")
+        if name == suite and re.search(pattern, test):
+            return reason
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
