@@ -28,7 +28,7 @@ help:
 	@echo "make bench-codegen machine instructions and registers after ptxas, of our PTX and of nvcc's"
 	@echo "make engines the fast engine and the native one against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
-	@echo "make frameworks the examples of Numba's documentation, and tinygrad's operator tests (TINYGRAD=a checkout of its repository), on minicc"
+	@echo "make frameworks the test suites of Numba, Triton, cuda-python, tinygrad, …, and programs of nvcc, under minicc exec (SUITES=all)"
 	@echo "make fuzz    N random programs of each family, or of FAMILY, judged by other compilers and engines (N=200, SEED=0, OUT=build/fuzz)"
 	@echo "make waiting N random kernels whose threads wait for each other, six launches each: none hangs, none differs (N=200, SEED=0)"
 	@echo "make bad-input N damaged inputs and command lines, and extreme ones: a clear error each (N=200, SEED=0)"
@@ -191,13 +191,10 @@ foreign: $(STAMP)
 	$(PY) tests/foreign/corpus.py
 	$(PY) tests/foreign/coverage.py --write
 
-# An environment of its own: PyTorch, with which tinygrad compares, is large.
-FRAMEWORKS := .venv-frameworks
-frameworks: setup.cfg
-	$(PYTHON) -m venv $(FRAMEWORKS)
-	$(FRAMEWORKS)/bin/pip install --quiet --disable-pip-version-check --editable '.[frameworks,test]'
-	$(FRAMEWORKS)/bin/python tests/compatibility/frameworks.py numba
-	$(if $(TINYGRAD),$(FRAMEWORKS)/bin/python tests/compatibility/frameworks.py tinygrad $(TINYGRAD))
+# make frameworks SUITES="numba triton": the projects' own test suites under minicc exec; the first run installs them, some gigabytes.
+SUITES ?=
+frameworks: $(STAMP)
+	$(PY) bench/frameworks.py $(SUITES)
 
 ulp: $(STAMP)
 	$(PY) tools/ulp.py --write

@@ -20,7 +20,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from harness import ROOT, Table, argument_parser
+from harness import EXAMPLES, ROOT, Table, argument_parser
 
 SUITES_FOLDER = Path(__file__).parent / "suites"
 ENVIRONMENTS = ROOT / ".venv-frameworks"
@@ -206,7 +206,7 @@ def run_suite(
     environment = dict(os.environ)
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     added = {key: text.format(checkout=checkout) for key, text in suite.environment.items()}
-    path = os.pathsep.join(filter(None, (OURS, added.pop("PYTHONPATH", ""))))
+    path = os.pathsep.join(filter(None, (OURS, str(EXAMPLES), added.pop("PYTHONPATH", ""))))
     environment |= added | {"PYTHONPATH": path, "MINICC": " ".join([sys.executable, "-m", "minicc"])}
     plugins = [word for plugin in ("outcomes", *suite.plugins) for word in ("-p", plugin)]
     command = [

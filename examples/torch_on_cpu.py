@@ -22,8 +22,8 @@ from torch.utils._pytree import tree_map, tree_map_only
 
 _MEMORY_ONLY = frozenset(
     "empty empty_strided set_ resize_ record_stream _pin_memory is_pinned _local_scalar_dense "
-    "_resize_output_ as_strided view _reshape_alias _unsafe_view unfold view_as_real view_as_complex resize_as_ "
-    "_nested_view_from_buffer".split()
+    "_resize_output_ as_strided view _reshape_alias _unsafe_view unfold view_as_real view_as_complex "
+    "resize_as_ _nested_view_from_buffer".split()
 )
 """Operators of the key CUDA that launch no kernel."""
 _TO_HOST, _TO_DEVICE = 2, 1
