@@ -91,6 +91,12 @@ def check(launch: KernelLaunch) -> None:
             f"'{name}' is launched with too many threads: block {block}, {threads} threads; at most"
             f" {MAX_BLOCK}, {limits.threads_per_cta} threads",
         )
+    most = kernel.program.executable.layout(kernel.name).max_threads(limits)
+    if threads > most:
+        raise ApiError(
+            "cudaErrorInvalidValue",
+            f"'{name}' is launched with {threads} threads in a block; its launch bounds allow {most}",
+        )
     if _exceeds(grid, limits.grid_limit):
         raise ApiError(
             "cudaErrorInvalidValue",

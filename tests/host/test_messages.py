@@ -20,6 +20,7 @@ HEAD = r"""
 __global__ void k(int *p) { p[threadIdx.x] = 1; }
 __global__ void parent(int *p, int n) { k<<<1, n>>>(p); }
 __global__ void shout() { printf("here\n"); }
+__global__ void __launch_bounds__(32) bounded() {}
 texture<float, 1> table;
 __global__ void look(int *p) { p[0] = tex1Dfetch(table, 0); }
 int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
@@ -47,6 +48,10 @@ int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
         ),
         ("cudaMemset(h, 0, 4);", "cudaMemset: 0x"),
         ("cudaMalloc(&p, 1LL << 40);", "cudaMalloc: 1099511627776 bytes are requested"),
+        (
+            "bounded<<<1, 64>>>();",
+            "'bounded()' is launched with 64 threads in a block; its launch bounds allow 32",
+        ),
         (
             "k<<<1, 2000>>>(p);",
             (
