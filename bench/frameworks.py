@@ -223,7 +223,11 @@ def run_suite(
     lines = [line.split("\t") for line in out.read_text().splitlines()]
     if not lines:
         print(f"{name}: no test ran; see {out.with_suffix('.log')}")
-    return [(outcome, test, reason) for outcome, test, reason in lines]
+    # A test with subtests, or with an error in its teardown too, has several lines; the worst counts.
+    worst: dict[str, tuple[str, str, str]] = {}
+    for outcome, test, reason in sorted(lines, key=lambda line: line[0] in ("failed", "error")):
+        worst[test] = (outcome, test, reason)
+    return list(worst.values())
 
 
 def known_reason(suite: str, test: str) -> str:

@@ -19,8 +19,7 @@ HEAD = r"""
 #include <vector>
 __global__ void k(int *p) { p[threadIdx.x] = 1; }
 __global__ void parent(int *p, int n) { k<<<1, n>>>(p); }
-__global__ void shout() { printf("here\n"); }
-__global__ void __launch_bounds__(32) bounded() {}
+__global__ void shout() { printf("here\n"); } __global__ void __launch_bounds__(32) bounded() {}
 texture<float, 1> table;
 __global__ void look(int *p) { p[0] = tex1Dfetch(table, 0); }
 int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
