@@ -476,6 +476,7 @@ class Kernel:
         memory = where.memory
         with where.lock:
             where.collect()
+            where.synchronize()
             try:
                 packed = self._pack_plain(executable, args) if not program.watch.observers else None
                 if packed is not None:

@@ -82,19 +82,20 @@ def unusable_layout(array: np.ndarray | DeviceArray, value: Any = None) -> str |
     if not array.dtype.isnative:
         return "its elements are in the other byte order; pass x.astype(x.dtype.newbyteorder('='))"
     if isinstance(array, DeviceArray):
+        if not array.is_contiguous and value is array:
+            return "the DeviceArray is not C-contiguous; copy it with device.array(…)"
         if not array.is_contiguous:
-            copy = "device.array(…)" if value is array or value is None else _contiguous_copy(value)
-            return f"the DeviceArray is not C-contiguous; copy it with {copy}"
+            return f"the array is not C-contiguous; pass {_contiguous_copy(value, 'a contiguous copy')}"
     elif not array.flags.c_contiguous:
-        return f"the array is not C-contiguous; pass {_contiguous_copy(value)}"
+        return f"the array is not C-contiguous; pass {_contiguous_copy(value, 'numpy.ascontiguousarray(…)')}"
     if isinstance(value, np.ma.MaskedArray):
         return "kernels do not see its mask; pass x.filled(…) or x.data"
     return None
 
 
-def _contiguous_copy(value: Any) -> str:
+def _contiguous_copy(value: Any, otherwise: str) -> str:
     """Return the expression that makes a contiguous copy in the library of `value`."""
-    return "x.contiguous()" if hasattr(value, "contiguous") else "numpy.ascontiguousarray(…)"
+    return "x.contiguous()" if hasattr(value, "contiguous") else otherwise
 
 
 def _has(value: Any, name: str) -> bool:

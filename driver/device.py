@@ -65,7 +65,11 @@ class Device:
             raise LaunchError(f"unknown limit '{unknown}' (there are: {known})") from None
         for name, value in limits.items():
             _check_limit(name, value)
-        self.memory = Memory(address_bits, granule=int(granule))
+        self._start(Memory(address_bits, granule=int(granule)))
+
+    def _start(self, memory: Memory) -> None:
+        """Begin with a memory, and take a number."""
+        self.memory = memory
         self.lock = threading.RLock()
         self._abandoned: deque[int] = deque()
         self.number = next(_NUMBERS)
@@ -103,6 +107,9 @@ class Device:
         result = self.empty(shape, dtype)
         self.memory.define(result.address, result.nbytes)
         return result
+
+    def synchronize(self) -> None:
+        """Finish the work of others on the memory. There is none: launches are synchronous."""
 
     def collect(self) -> None:
         """Free the memory of collected arrays. The lock must be held."""

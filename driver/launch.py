@@ -458,8 +458,10 @@ class Arguments:
         reason = unusable_layout(value, value)
         if reason is not None:
             raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {reason}")
-        # a matrix keeps two axes, whatever it is asked
-        result: np.ndarray | DeviceArray = value if isinstance(value, DeviceArray) else value.view(np.ndarray)
+        # a matrix keeps two axes, whatever it is asked; other subclasses have a `view` of their own
+        result: np.ndarray | DeviceArray = (
+            value if isinstance(value, DeviceArray) else np.ndarray.view(value, np.ndarray)
+        )
         return result
 
     def _add_array(self, index: int, array: np.ndarray | DeviceArray) -> bytes:

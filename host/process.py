@@ -26,7 +26,7 @@ from .api.pointers import structure_at
 from .device.allocations import MANAGED
 from .device.definedness import watch_copies
 from .device.errors import ERRORS, ApiError, check
-from .device.host_runtime import HostRuntime, create_runtime
+from .device.host_runtime import HostRuntime, ProcessDevice, create_runtime
 from .device.messages import print_message
 from .functions import resolve_function
 from .report import create_profile, report_at_exit
@@ -111,6 +111,8 @@ def start_runtime(
     runtime = create_runtime(library, os.environ, is_foreign)
     profile = create_profile(runtime)
     callbacks = [_start(runtime), watch_copies(runtime), report_at_exit(runtime, profile, at_exit)]
+    if is_foreign:
+        callbacks.append(ProcessDevice(runtime))
     if "MINICC_SUMMARY" in os.environ:
         library.minicc_start_timing()
     return callbacks

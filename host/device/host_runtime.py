@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...driver.checking import CheckSettings, read_settings
+from ...driver.device import Device
 from ...driver.run import GRANULES
 from ...driver.settings import parse_seconds
-from ...runtime import Memory, choose
+from ...runtime import DeviceLimits, Memory, choose
 from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import field, record
 from .allocations import Allocations
@@ -91,6 +92,19 @@ class HostRuntime:
         """Destroy a stream. Raise ApiError if there is none."""
         self.scheduler.remove(self.handles.resolve(DeviceStream, handle))
         self.handles.remove(handle)
+
+
+class ProcessDevice(Device):
+    """The emulated GPU as a device of the Python API, so that kernels launched there take its addresses."""
+
+    def __init__(self, runtime: HostRuntime) -> None:
+        self._runtime = runtime
+        self.limits = DeviceLimits()
+        self._start(runtime.memory)
+
+    def synchronize(self) -> None:
+        """Finish the pending work of all streams."""
+        self._runtime.scheduler.drain()
 
 
 def create_runtime(library: Any, settings: Mapping[str, str], is_foreign: bool = False) -> HostRuntime:

@@ -282,7 +282,7 @@ def test_the_cuda_array_interface_has_its_entries() -> None:
     [
         ({"stream": 0}, "its stream is 0"),
         ({"mask": np.zeros(8, bool)}, "kernels do not see its mask"),
-        ({"shape": (4,), "strides": (8,)}, r"the DeviceArray is not C-contiguous; copy it with numpy"),
+        ({"shape": (4,), "strides": (8,)}, "the array is not C-contiguous; pass a contiguous copy"),
         ({"typestr": ">i4"}, "the other byte order"),
         ({"typestr": "<f4"}, "expected an array of int32, found an array of float32"),
         ({"shape": (9,)}, r"the given device has no .* \(36 bytes\)"),
