@@ -6,7 +6,8 @@ import shlex
 import sys
 from pathlib import Path
 
-from . import cache, compiler, driver_exports, functions
+from . import cache, compiler, driver_exports, functions, runtime_exports
+from .api import functions as table
 from .api import trampolines
 from .management import nvml
 from .runtime_library import make_runtime
@@ -22,14 +23,16 @@ VERSIONED = (
 )  # fmt: skip
 """Libraries of CUDA 12 and 13 whose symbols have a version: the library's name."""
 PRELOADED = (
-    "libcudart.so.12",
     "libcudart.so.13",
+    "libcudart.so.12",
     "libnvJitLink.so.12",
     "libnvJitLink.so.13",
     "libnvrtc.so.12",
     "libnvrtc.so.13",
 )
-"""Libraries of these that packages load from their own folders, if the process has not loaded them."""
+"""Libraries of these that packages load from their own folders, if the process has not loaded them. Symbols
+without a version are those of the first library that has them.
+"""
 PTXAS = "ptxas"
 _PTXAS = """\
 #!/bin/sh
@@ -62,7 +65,9 @@ def library_folder() -> Path:
     Raises UsageError without a host compiler, and HostError if it fails.
     """
     host = compiler.find()
-    runtime = make_runtime(host).folder / LIBRARY
+    made, native = make_runtime(host), HOST_FOLDER / "native"
+    runtime = made.folder / LIBRARY
+    includes = ("-I", HOST_FOLDER / "include", "-I", native, "-I", made.headers)
 
     def build(folder: Path) -> None:
         link = [*host.options, "-shared", "-Wl,--no-as-needed"]
@@ -75,7 +80,6 @@ def library_folder() -> Path:
         (folder / "libcuda.so").write_text(f"INPUT({DRIVER} {runtime})\n")
         management = folder / "nvml.cpp"
         management.write_text(nvml.source())
-        native = HOST_FOLDER / "native"
         host.run(
             [*link, "-std=c++17", "-I", native, management, runtime, f"-Wl,-soname,{MANAGEMENT}", "-o",
              folder / MANAGEMENT]
@@ -85,9 +89,16 @@ def library_folder() -> Path:
         versions = folder / "versions.map"
         for name in VERSIONED:
             versions.write_text(f"{name} {{ }};\n")
+            objects = []
+            if name in runtime_exports.VERSIONS:
+                code, objects = folder / f"{name}.cpp", [folder / f"{name}.o"]
+                code.write_text(runtime_exports.source(table.FUNCTIONS, runtime_exports.VERSIONS[name]))
+                host.run([*host.options, "-std=c++17", "-w", *includes, "-c", code, "-o", *objects])
+                code.unlink()
             host.run(
                 [
                     *link,
+                    *objects,
                     runtime,
                     f"-Wl,-soname,{name}",
                     f"-Wl,--version-script={versions}",
@@ -95,6 +106,8 @@ def library_folder() -> Path:
                     folder / name,
                 ]
             )
+            for one in objects:
+                one.unlink()
         versions.unlink()
         (folder / COMMANDS).mkdir()
         smi = _SMI.format(python=shlex.quote(sys.executable))

@@ -11,7 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from ..support.fast_dataclass import record
-from . import cache, functions
+from . import cache, functions, runtime_exports
 from .api import trampolines
 from .compiler import Compiler, report_slow
 from .settings import HOST_FOLDER, LIBRARY, identity
@@ -137,6 +137,7 @@ def make_runtime(compiler: Compiler) -> RuntimeLibrary:
                 [
                     *compiler.options,
                     "-shared",
+                    *runtime_exports.link_options(),
                     folder / "runtime.o",
                     folder / "calls.o",
                     "-Xlinker",
@@ -155,6 +156,7 @@ def make_runtime(compiler: Compiler) -> RuntimeLibrary:
             compiler.identity,
             *python_defines(),
             str(cache.folder().absolute()),
+            *runtime_exports.link_options(),
             *result.values(),
             calls,
             *sources,

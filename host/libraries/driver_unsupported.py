@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from ..api.driver_symbols import RESULT, driver_rows, is_narrow
+from ..api.driver_symbols import RESULT, driver_rows, driver_symbols, is_narrow
 from ..api.pointers import Pointer, text_at
 from ..api.table import ApiRow
 from ..api.unsupported_api import NO_PROCESS, fail_with
@@ -29,13 +29,20 @@ REASONS = {
     "cuFlushGPUDirectRDMAWrites": "no other device writes to the device's memory",
     "cuStream(Begin|End)CaptureToCig": "streams are not shared with graphics",
     "cuStreamBeginRecaptureToGraph": "graphs are not captured anew",
+    "cuda(Graphics)?(GL|EGL|VDPAU)|cudaEventCreateFromEGLSync|cudaGraphicsResourceGetMappedEglFrame": (
+        "memory is not shared with graphics"
+    ),
 }
 """Reasons why symbols are not supported, by regular expressions for the beginnings of their names."""
 
 
+_ERRORS = ("CUDA_ERROR_NOT_SUPPORTED", "cudaErrorNotSupported")
+"""The error's name in the driver API and in the runtime API."""
+
+
 def explain(symbol: str) -> str:
     """Return why a symbol of the driver that no row answers is not supported, or an empty text."""
-    if is_narrow(symbol):
+    if symbol in driver_symbols() and is_narrow(symbol):
         return "it is the form of CUDA 3.1 and earlier, with addresses of 32 bits"
     return next((why for pattern, why in REASONS.items() if re.match(pattern, symbol)), "")
 
@@ -44,7 +51,8 @@ def unsupported(rt: HostRuntime, name: Pointer) -> None:
     """Fail as a function of the driver API that is not supported."""
     symbol = text_at(name)
     why = explain(symbol)
-    rt.messages.warn(f"'{symbol}' is not supported{why and f' ({why})'}: it returns CUDA_ERROR_NOT_SUPPORTED")
+    error = _ERRORS[symbol.startswith("cuda")]
+    rt.messages.warn(f"'{symbol}' is not supported{why and f' ({why})'}: it returns {error}")
     raise ApiError("cudaErrorNotSupported")
 
 
