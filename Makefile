@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host filetests explorer course
 
-.PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
+.PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-driver waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -31,6 +31,7 @@ help:
 	@echo "make frameworks the test suites of Numba, Triton, cuda-python, tinygrad, …, and programs of nvcc, under minicc exec (SUITES=all)"
 	@echo "make fuzz    N random programs of each family, or of FAMILY, judged by other compilers and engines (N=200, SEED=0, OUT=build/fuzz)"
 	@echo "make waiting N random kernels whose threads wait for each other, six launches each: none hangs, none differs (N=200, SEED=0)"
+	@echo "make fuzz-driver random calls of the driver's functions (CALLS=100000, SEED=0)"
 	@echo "make bad-input N damaged inputs and command lines, and extreme ones: a clear error each (N=200, SEED=0)"
 	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
 	@echo "make mutation    single changes of tables, rules and passes: does anything notice? (N=200, SEED=1)"
@@ -142,6 +143,11 @@ bad-input: $(STAMP)
 	$(PY) tests/fuzz/bad_input.py $(N) --seed $(SEED)
 	$(PY) tests/fuzz/bad_input.py $(N) --seed $(SEED) --commands
 	$(PY) tests/fuzz/bad_input.py --monsters
+
+# make fuzz-driver CALLS=100000 SEED=5: random calls of the driver's functions under `minicc exec`.
+CALLS ?= 100000
+fuzz-driver: $(STAMP)
+	$(PY) tests/fuzz/driver.py $(CALLS) --seed $(SEED) --jobs $(JOBS)
 
 soak: $(STAMP)
 	$(PY) tests/runtime/native/soak.py

@@ -160,8 +160,8 @@ def find() -> Compiler:
     if find_spec("ziglang") is not None:
         return _compiler((*WHEEL, "c++"))
     raise UsageError(
-        "whole programs need a C++ compiler for their host code: set $CXX, install g++ or clang++, or `pip"
-        " install ziglang`"
+        "whole programs and the libraries of `minicc exec` need a C++ compiler: set $CXX, install g++ or"
+        " clang++, or `pip install ziglang`"
     )
 
 

@@ -223,7 +223,7 @@ def available(rt: HostRuntime, out: Pointer, function: Pointer, blocks: int, blo
     multiprocessor.
     """
     kernel = rt.modules.kernel(function or 0)
-    if blocks < 1 or blocks > _blocks(kernel, block, 0):
+    if blocks < 1 or blocks > blocks_of(kernel, block, 0):
         raise ApiError("cudaErrorInvalidValue")
     free = min(_SHARED_PER_SM // blocks - 1024, _OPT_IN) - kernel.static_shared
     put_size(out, max(min(free, kernel.shared_limit), 0) // 128 * 128)

@@ -501,6 +501,14 @@ def nodes_at(rt: HostRuntime, array: Pointer, count: int) -> list[Work]:
     return [rt.handles.resolve(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
 
 
+def nodes_of(rt: HostRuntime, graph: Graph, array: Pointer, count: int) -> list[Work]:
+    """Return the nodes in an array of the program. Raise ApiError if one is not in the graph."""
+    result = nodes_at(rt, array, count)
+    if any(node.graph is not graph for node in result):
+        raise ApiError("cudaErrorInvalidValue")
+    return result
+
+
 def write_edge_data(out: Pointer, count: Pointer, number: int) -> None:
     """Write the data of `number` edges to an array of `*count` elements, if there is one: no edge has any."""
     if out and count:

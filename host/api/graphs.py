@@ -13,7 +13,7 @@ from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, WorkKind, release, retain
 from . import graph_memory, graph_tasks
 from .contexts import ExecutionContext
-from .graph_tasks import KINDS, NODES, ConditionHandle, GraphExecutable, Task, nodes_at, write_nodes
+from .graph_tasks import KINDS, NODES, ConditionHandle, GraphExecutable, Task, nodes_at, nodes_of, write_nodes
 from .pointers import Pointer, put, put_pointer
 from .table import ApiRow
 
@@ -39,7 +39,8 @@ def begin_into(
     rt: HostRuntime, stream: Pointer, graph: Pointer, before: Pointer, data: Pointer, count: int, mode: int
 ) -> None:
     """Implement `cudaStreamBeginCaptureToGraph`."""
-    rt.scheduler.begin(rt.stream(stream), rt.handles.resolve(Graph, graph), mode, nodes_at(rt, before, count))
+    result = rt.handles.resolve(Graph, graph)
+    rt.scheduler.begin(rt.stream(stream), result, mode, nodes_of(rt, result, before, count))
 
 
 def change_dependencies(
@@ -112,7 +113,7 @@ def add(rt: HostRuntime, node: Pointer, graph: Pointer, before: Pointer, count: 
     """Add a task to a graph as a node, with its dependencies."""
     put_pointer(node, 0)
     handle = rt.handles.resolve(Graph, graph)
-    result = rt.scheduler.node(handle, task.kind, task.run, nodes_at(rt, before, count), task.subject)
+    result = rt.scheduler.node(handle, task.kind, task.run, nodes_of(rt, handle, before, count), task.subject)
     result.graphs, result.pinned = task.graphs, task.pinned
     put_pointer(node, rt.handles.add(result))
 
@@ -153,8 +154,11 @@ def add_dependencies(
     rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, data: Pointer, count: int
 ) -> None:
     """Implement `cudaGraphAddDependencies` and `cuGraphAddDependencies`."""
-    rt.handles.resolve(Graph, graph)
-    for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
+    owner = rt.handles.resolve(Graph, graph)
+    pairs = list(zip(nodes_of(rt, owner, sources, count), nodes_of(rt, owner, targets, count)))
+    if any(earlier is later for earlier, later in pairs):
+        raise ApiError("cudaErrorInvalidValue")
+    for earlier, later in pairs:
         later.before.append(earlier)
 
 

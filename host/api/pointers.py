@@ -77,6 +77,13 @@ def put_attribute(pointer: Pointer, attributes: Mapping[int, bytes], which: int)
     ctypes.memmove(pointer, attributes.get(which, b"").ljust(_ATTRIBUTE, b"\0"), _ATTRIBUTE)
 
 
+def function_at(prototype: Any, pointer: Pointer) -> Any:
+    """Return the function of the program at an address. Raise ApiError if it is null."""
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    return prototype(pointer)
+
+
 def text_at(pointer: Pointer) -> str:
     """Return the C string at an address."""
     return ctypes.string_at(pointer).decode("utf-8", "replace") if pointer else ""

@@ -128,7 +128,7 @@ def prefetch_all(
     stream: Pointer,
 ) -> None:
     """Prefetch each range to the last location whose index is at most the range's."""
-    if not others or not first or not places_count or flags:
+    if not others or not first or not 0 < places_count <= count or flags:
         raise ApiError("cudaErrorInvalidValue")
     begins = list((ctypes.c_size_t * places_count).from_address(first))
     if begins[0] or any(after <= before for before, after in pairwise(begins)) or begins[-1] >= count:

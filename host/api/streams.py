@@ -11,7 +11,7 @@ from ...support.fast_dataclass import field, record
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work
-from .pointers import Pointer, attribute_at, put, put_attribute, put_pointer
+from .pointers import Pointer, attribute_at, function_at, put, put_attribute, put_pointer
 from .table import ApiRow
 
 _HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -83,7 +83,7 @@ def priority_range(rt: HostRuntime, least: Pointer, greatest: Pointer) -> None:
 
 def host_function(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer) -> None:
     """Implement `cudaLaunchHostFunc` and `cuLaunchHostFunc`."""
-    run = _HOST_FUNCTION(function or 0)
+    run = function_at(_HOST_FUNCTION, function)
     rt.scheduler.submit(rt.stream(stream), "host", lambda: run(data))
 
 
@@ -100,7 +100,7 @@ def host_function_by_mode(
 
 def callback(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer, flags: int) -> None:
     """Implement `cudaStreamAddCallback` and `cuStreamAddCallback`."""
-    run = _CALLBACK(function or 0)
+    run = function_at(_CALLBACK, function)
     rt.scheduler.submit(rt.stream(stream), "host", lambda: run(stream, 0, data))
 
 

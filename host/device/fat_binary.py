@@ -8,6 +8,7 @@ content follows.
 from __future__ import annotations
 
 import ctypes
+import os
 import struct
 from collections.abc import Iterator
 
@@ -28,6 +29,11 @@ decompressed.
 _PTX = 1
 _LZ4, _ZSTD = 0x2000, 0x8000
 _DEVICE = 80
+
+
+_LARGEST = 1 << 30
+"""Bytes of an image or a text beyond which a size is taken for damage."""
+_CHUNK = 1 << 16
 
 
 class ImageError(Exception):
@@ -54,10 +60,10 @@ def ptx_of_image(address: int, size: int | None = None) -> bytes:
     """
     if size is not None and size < _HEADER.size:
         return ctypes.string_at(address, size)
-    magic = ctypes.c_uint32.from_address(address).value
+    magic = _magic(address)
     if magic == WRAPPER and size is None:
-        address = ctypes.c_uint64.from_address(address + 8).value
-        magic = ctypes.c_uint32.from_address(address).value
+        address = int.from_bytes(read_memory(address + 8, 8), "little")
+        magic = _magic(address)
     if magic == _ELF:
         raise ImageError(_explain_machine_code("it is machine code"))
     if magic == _ARCHIVE:
@@ -65,11 +71,15 @@ def ptx_of_image(address: int, size: int | None = None) -> bytes:
     if magic == _LTO:
         raise ImageError("it is code for link-time optimisation: link it with nvJitLink, and load the result")
     if magic != _FAT_BINARY:
-        return ctypes.string_at(address) if size is None else ctypes.string_at(address, size).split(b"\0")[0]
-    _, _, header, length = _HEADER.unpack(ctypes.string_at(address, _HEADER.size))
-    if size is not None and header + length > size:
+        return _text(address) if size is None else ctypes.string_at(address, size).split(b"\0")[0]
+    head = read_memory(address, _HEADER.size)
+    if len(head) < _HEADER.size:
         raise ImageError("the fat binary is truncated")
-    entries = list(read_entries(ctypes.string_at(address + header, length)))
+    _, _, header, length = _HEADER.unpack(head)
+    data = read_memory(address + header, length)
+    if len(data) < length or (size is not None and header + length > size):
+        raise ImageError("the fat binary is truncated")
+    entries = list(read_entries(data))
     texts = [entry for entry in entries if entry.is_ptx]
     if not texts:
         kinds = ", ".join(sorted({f"sm_{entry.architecture}" for entry in entries})) or "nothing"
@@ -77,6 +87,40 @@ def ptx_of_image(address: int, size: int | None = None) -> bytes:
     usable = [entry for entry in texts if entry.architecture <= _DEVICE]
     best = max(usable or texts, key=lambda entry: entry.architecture if usable else -entry.architecture)
     return _decompress(best).split(b"\0")[0]
+
+
+def read_memory(address: int, size: int) -> bytes:
+    """Return bytes of this process: fewer than `size`, or none, where its memory ends before, and none for a
+    size that is larger than any image.
+
+    A program hands over an image without its size, so one that is cut off may end at the end of memory.
+    """
+    try:
+        file = os.open("/proc/self/mem", os.O_RDONLY | os.O_CLOEXEC)
+    except OSError as error:
+        raise ImageError(f"the image cannot be read: {error.strerror}") from None
+    try:
+        return os.pread(file, size, address) if size <= _LARGEST else b""
+    except (OSError, OverflowError):
+        return b""
+    finally:
+        os.close(file)
+
+
+def _magic(address: int) -> int:
+    return int.from_bytes(read_memory(address, 4), "little")
+
+
+def _text(address: int) -> bytes:
+    """Return the text at an address, which ends at a null character or where memory does."""
+    result = b""
+    while b"\0" not in result[-_CHUNK:]:
+        # Up to the end of a page: what follows may not be readable.
+        more = read_memory(address + len(result), _CHUNK - (address + len(result)) % _CHUNK)
+        if not more or len(result) > _LARGEST:
+            break
+        result += more
+    return result.split(b"\0")[0]
 
 
 def read_entries(data: bytes) -> Iterator[FatEntry]:
@@ -105,6 +149,8 @@ def _explain_machine_code(what: str) -> str:
 
 
 def _decompress(entry: FatEntry) -> bytes:
+    if entry.flags & (_LZ4 | _ZSTD) and entry.plain_size > _LARGEST:
+        raise ImageError("the fat binary is damaged: its PTX is announced as larger than 1 GiB")
     if entry.flags & _ZSTD:
         return _decompress_zstd(entry.content, entry.plain_size)
     return _decompress_lz4(entry.content, entry.plain_size) if entry.flags & _LZ4 else entry.content

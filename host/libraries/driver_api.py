@@ -100,6 +100,12 @@ def primary_context(rt: HostRuntime, out: Pointer, number: int) -> None:
     put_pointer(out, CONTEXT)
 
 
+def check_context(rt: HostRuntime, context: Pointer) -> None:
+    """Raise ApiError unless it is a context, or null for the current one."""
+    if context and not rt.library.minicc_is_context(ctypes.c_size_t(context)):
+        raise ApiError("cudaErrorDeviceUninitialized")
+
+
 def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
     """Implement `cuGetErrorName`."""
     if error not in NAMES:

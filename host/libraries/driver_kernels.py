@@ -17,7 +17,7 @@ from ..api.pointers import Pointer, put, put_pointer
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.modules import LoadedKernel
-from .driver_api import CONTEXT, accept_setting, get_attribute, set_attribute, submit_launch
+from .driver_api import CONTEXT, accept_setting, check_context, get_attribute, set_attribute, submit_launch
 
 _COOPERATIVE, _CLUSTER = 2, 4
 """Launch attributes (CUlaunchAttributeID)."""
@@ -96,12 +96,6 @@ def is_loaded(rt: HostRuntime, state: Pointer, kernel: Pointer) -> None:
 def loading_mode(rt: HostRuntime, out: Pointer) -> None:
     """Write CU_MODULE_EAGER_LOADING."""
     put(out, 1)
-
-
-def check_context(rt: HostRuntime, context: Pointer) -> None:
-    """Raise ApiError unless it is a context, or null for the current one."""
-    if context and not rt.library.minicc_is_context(ctypes.c_size_t(context)):
-        raise ApiError("cudaErrorDeviceUninitialized")
 
 
 def context_id(rt: HostRuntime, context: Pointer, out: Pointer) -> None:

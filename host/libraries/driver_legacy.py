@@ -54,13 +54,20 @@ def set_shared(rt: HostRuntime, function: Pointer, size: int) -> None:
 def set_size(rt: HostRuntime, function: Pointer, size: int) -> None:
     """Implement `cuParamSetSize`."""
     block = _state(rt, function).parameters
+    if size > rt.handles.resolve(LoadedKernel, function).block_bytes:
+        raise ApiError("cudaErrorInvalidValue")
     block[:] = bytes(block[:size]).ljust(size, b"\0")
 
 
-def _set_bytes(rt: HostRuntime, function: Pointer, offset: int, value: bytes) -> None:
+def _check_room(rt: HostRuntime, function: Pointer, offset: int, size: int) -> None:
+    """Raise ApiError if the function has no such bytes of parameters."""
     kernel = rt.handles.resolve(LoadedKernel, function)
-    if offset < 0 or offset + len(value) > kernel.block_bytes:
+    if offset < 0 or offset + size > kernel.block_bytes:
         raise ApiError("cudaErrorInvalidValue")
+
+
+def _set_bytes(rt: HostRuntime, function: Pointer, offset: int, value: bytes) -> None:
+    _check_room(rt, function, offset, len(value))
     block = _state(rt, function).parameters
     block.extend(bytes(max(offset + len(value) - len(block), 0)))
     block[offset : offset + len(value)] = value
@@ -80,6 +87,7 @@ def set_vector(rt: HostRuntime, function: Pointer, offset: int, value: Pointer, 
     """Implement `cuParamSetv`."""
     if not value:
         raise ApiError("cudaErrorInvalidValue")
+    _check_room(rt, function, offset, size)
     _set_bytes(rt, function, offset, ctypes.string_at(value, size))
 
 

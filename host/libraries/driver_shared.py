@@ -26,7 +26,7 @@ from ..device.allocations import DEVICE, HOST, MANAGED
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.modules import LoadedKernel
-from .driver_api import CONTEXT, submit_launch
+from .driver_api import CONTEXT, check_context, submit_launch
 
 _VERSION = 3020
 """The version that cuCtxGetApiVersion reports for contexts since CUDA 3.2."""
@@ -34,6 +34,7 @@ _VERSION = 3020
 
 def version(rt: HostRuntime, context: Pointer, out: Pointer) -> None:
     """Implement `cuCtxGetApiVersion`."""
+    check_context(rt, context)
     put(out, _VERSION, ctypes.c_uint)
 
 

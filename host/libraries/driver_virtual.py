@@ -198,7 +198,7 @@ def import_file(rt: HostRuntime, out: Pointer, file: Pointer, kind: int) -> None
 def _identity(file: int) -> tuple[int, int]:
     try:
         result = os.fstat(file)
-    except OSError:
+    except (OSError, OverflowError):
         raise ApiError("cudaErrorInvalidValue", f"{file} is not a file descriptor") from None
     return result.st_dev, result.st_ino
 

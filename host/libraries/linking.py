@@ -15,6 +15,7 @@ from ...support.fast_dataclass import field, record
 from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, put_pointer, put_size, text_at
 from ..device.errors import ApiError
+from ..device.fat_binary import read_memory
 from ..device.host_runtime import HostRuntime
 from ..device.messages import print_message
 from .device_runtime import NAME, device_runtime
@@ -53,6 +54,8 @@ def create(rt: HostRuntime, count: int, options: Pointer, values: Pointer, out: 
 
 
 def _note(linker: Linker, count: int, options: Pointer, values: Pointer) -> None:
+    if count and not (options and values):
+        raise ApiError("cudaErrorInvalidValue")
     numbers = (ctypes.c_int * count).from_address(options) if options and count else ()
     linker.options.update({number: (values or 0) + 8 * index for index, number in enumerate(numbers)})
     for log in (_INFO, _ERROR):
@@ -75,9 +78,10 @@ def add_data(
     """Implement `cuLinkAddData`."""
     linker = rt.handles.resolve(Linker, state)
     _note(linker, count, options, values)
-    if not data:
+    content = read_memory(data or 0, size)
+    if not data or len(content) < size:
         raise ApiError("cudaErrorInvalidValue")
-    _add(linker, kind, ctypes.string_at(data, size), text_at(name) if name else "an image")
+    _add(linker, kind, content, text_at(name) if name else "an image")
 
 
 def add_file(
@@ -117,6 +121,8 @@ def complete(rt: HostRuntime, state: Pointer, image: Pointer, size: Pointer) -> 
     the source locations of its parts.
     """
     linker = rt.handles.resolve(Linker, state)
+    if not image or not linker.modules:
+        raise ApiError("cudaErrorInvalidValue")
     try:
         result = linker.modules[0] if len(linker.modules) == 1 else link(linker.modules)
     except MiniccError as error:

@@ -26,23 +26,31 @@ struct End {
     int error;
 };
 static End in_memory(const void *start, size_t pitch, size_t slice = 0) { return {(char *)start, pitch, slice, 0}; }
+static End in_box(const cudaPitchedPtr &memory, const cudaPos &at) {
+    size_t slice = memory.pitch * memory.ysize;
+    if (!memory.ptr) return {nullptr, 0, 0, cudaErrorInvalidValue};
+    return in_memory((char *)memory.ptr + at.z * slice + at.y * memory.pitch + at.x, memory.pitch, slice);
+}
 static End in_array(cudaArray_const_t handle, size_t x, size_t y, size_t z, cudaExtent extent) {
     const Array *a = array_of(handle);
     if (!a) return {nullptr, 0, 0, cudaErrorInvalidResourceHandle};
     size_t row = a->width * a->texel;
-    if (x + extent.width > row || y + extent.height > a->height || z + extent.depth > a->depth) return {nullptr, 0, 0, cudaErrorInvalidValue};
+    auto exceeds = [](size_t start, size_t count, size_t limit) { return start > limit || count > limit - start; };
+    if (exceeds(x, extent.width, row) || exceeds(y, extent.height, a->height) || exceeds(z, extent.depth, a->depth)) return {nullptr, 0, 0, cudaErrorInvalidValue};
     return {(char *)a->texels + (z * a->height + y) * row + x, row, row * a->height, 0};
 }
 /* `count` bytes from a position, across the ends of rows. */
 static End along_array(cudaArray_const_t handle, size_t x, size_t y, size_t count) {
     End end = in_array(handle, x, y, 0, {0, 0, 0});
     const Array *a = array_of(handle);
-    if (!end.error && y * end.pitch + x + count > a->width * a->height * a->texel) end.error = cudaErrorInvalidValue;
+    size_t total = end.error ? 0 : a->width * a->height * a->texel, first = y * end.pitch + x;
+    if (!end.error && (first > total || count > total - first)) end.error = cudaErrorInvalidValue;
     return end;
 }
 
 static int copy_ends(End to, End from, cudaExtent extent, cudaMemcpyKind kind) {
     if (to.error || from.error) return to.error ? to.error : from.error;
+    if (!extent.width || !extent.height) return 0;
     for (size_t z = 0; z < extent.depth; z++)
         if (int error = copy(to.start + z * to.slice, to.pitch, from.start + z * from.slice, from.pitch, extent.width, extent.height, kind)) return error;
     return 0;
@@ -56,8 +64,7 @@ static int copy_arrays(const cudaMemcpy3DParms &p) {
     cudaExtent e = {p.extent.width * texel, p.extent.height, p.extent.depth};
     auto end = [&](cudaArray_t array, cudaPos at, const cudaPitchedPtr &memory) {
         if (array) return in_array(array, at.x * texel, at.y, at.z, e);
-        size_t slice = memory.pitch * memory.ysize;
-        return in_memory((char *)memory.ptr + at.z * slice + at.y * memory.pitch + at.x, memory.pitch, slice);
+        return in_box(memory, at);
     };
     return copy_ends(end(p.dstArray, p.dstPos, p.dstPtr), end(p.srcArray, p.srcPos, p.srcPtr), e, p.kind);
 }

@@ -305,6 +305,11 @@ cudaError_t cudaPeekAtLastError(void) { return (cudaError_t)(sticky ? sticky : l
 static void (*watcher)(uintptr_t to, uintptr_t from, size_t size);
 void minicc_watch(void (*copied)(uintptr_t, uintptr_t, size_t)) { watcher = copied; }
 
+/* The bytes from the first to the last of a rectangle; SIZE_MAX if there are more. */
+static size_t span_of(size_t pitch, size_t width, size_t height) {
+    size_t rows, result;
+    return __builtin_mul_overflow(pitch, height - 1, &rows) || __builtin_add_overflow(rows, width, &result) ? SIZE_MAX : result;
+}
 /* Returns the address of `size` bytes in this process; null for device memory outside of one allocation. */
 static char *host_address(const void *pointer, size_t size) {
     uintptr_t start = (uintptr_t)pointer;
@@ -313,7 +318,8 @@ static char *host_address(const void *pointer, size_t size) {
     auto found = allocations->upper_bound(start);
     if (found == allocations->begin()) return nullptr;
     --found;
-    return start + size <= found->first + found->second ? alias + start : nullptr;
+    size_t offset = start - found->first;
+    return offset <= found->second && size <= found->second - offset ? alias + start : nullptr;
 }
 char *minicc_host_address(const void *pointer, size_t size) { return host_address(pointer, size); }
 
@@ -364,15 +370,15 @@ static int check_copy(const void *to, size_t to_pitch, const void *from, size_t 
     if (!width || !height) return 0;
     if (int error = check_kind(to, from, kind)) return error;
     if (height > 1 && (width > to_pitch || width > from_pitch)) return cudaErrorInvalidPitchValue;
-    if (!host_address(to, to_pitch * (height - 1) + width)) return out_of_bounds(to, to_pitch * (height - 1) + width);
-    if (!host_address(from, from_pitch * (height - 1) + width)) return out_of_bounds(from, from_pitch * (height - 1) + width);
+    if (!host_address(to, span_of(to_pitch, width, height))) return out_of_bounds(to, span_of(to_pitch, width, height));
+    if (!host_address(from, span_of(from_pitch, width, height))) return out_of_bounds(from, span_of(from_pitch, width, height));
     return 0;
 }
 static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     if (int error = check_copy(to, to_pitch, from, from_pitch, width, height, kind)) return error;
     if (!width || !height) return 0;
-    char *target = host_address(to, to_pitch * (height - 1) + width);
-    const char *source = host_address(from, from_pitch * (height - 1) + width);
+    char *target = host_address(to, span_of(to_pitch, width, height));
+    const char *source = host_address(from, span_of(from_pitch, width, height));
     for (size_t row = 0; row < height; row++) {
         memmove(target + row * to_pitch, source + row * from_pitch, width);
         if (watcher) watcher(is_device(to) ? (uintptr_t)to + row * to_pitch : 0, is_device(from) ? (uintptr_t)from + row * from_pitch : 0, width);
@@ -457,6 +463,8 @@ cudaError_t cudaMemcpyPeerAsync(void *to, int to_device, const void *from, int f
 
 static int copy_box(const cudaMemcpy3DParms &p) {
     if (p.srcArray || p.dstArray) return copy_arrays(p);
+    if (!p.extent.width || !p.extent.height) return 0;
+    if (!p.dstPtr.ptr || !p.srcPtr.ptr) return report_error(cudaErrorInvalidValue, "the %s is null", p.dstPtr.ptr ? "source" : "destination");
     size_t to_slice = p.dstPtr.pitch * p.dstPtr.ysize, from_slice = p.srcPtr.pitch * p.srcPtr.ysize;
     char *to = (char *)p.dstPtr.ptr + p.dstPos.z * to_slice + p.dstPos.y * p.dstPtr.pitch + p.dstPos.x;
     const char *from = (const char *)p.srcPtr.ptr + p.srcPos.z * from_slice + p.srcPos.y * p.srcPtr.pitch + p.srcPos.x;
@@ -478,12 +486,13 @@ static int check_fill(const void *to, size_t pitch, size_t width, size_t height)
     if (sticky) return sticky;
     if (!width || !height) return 0;
     if (!is_device(to)) return report_error(cudaErrorInvalidValue, "%p is host memory", to);
-    return host_address(to, pitch * (height - 1) + width) ? 0 : out_of_bounds(to, pitch * (height - 1) + width);
+    if (height > 1 && width > pitch) return report_error(cudaErrorInvalidValue, "rows of %zu bytes are wider than the pitch of %zu", width, pitch);
+    return host_address(to, span_of(pitch, width, height)) ? 0 : out_of_bounds(to, span_of(pitch, width, height));
 }
 static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
     if (int error = check_fill(to, pitch, width, height)) return error;
     if (!width || !height) return 0;
-    char *target = host_address(to, pitch * (height - 1) + width);
+    char *target = host_address(to, span_of(pitch, width, height));
     for (size_t row = 0; row < height; row++) {
         memset(target + row * pitch, value, width);
         if (watcher) watcher((uintptr_t)to + row * pitch, 0, width);
@@ -491,6 +500,7 @@ static int fill(void *to, size_t pitch, int value, size_t width, size_t height) 
     return 0;
 }
 static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
+    if (!e.width || !e.height) return 0;
     for (size_t z = 0; z < e.depth; z++)
         if (int error = fill((char *)p.ptr + z * p.pitch * p.ysize, p.pitch, value, e.width, e.height)) return error;
     return 0;
@@ -502,11 +512,15 @@ int minicc_copy(void *to, const void *from, size_t size) { return copy(to, size,
 int minicc_copy_box(const cudaMemcpy3DParms *p) { return copy_box(*p); }
 int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t width, size_t height) {
     if (element == 1) return fill(to, pitch, value, width, height);
-    char *target = is_device(to) ? host_address(to, pitch * (height - 1) + width * element) : nullptr;
-    if (!target) return cudaErrorInvalidValue;
+    size_t bytes;
+    if (element != 2 && element != 4) return cudaErrorInvalidValue;
+    if (__builtin_mul_overflow(width, element, &bytes)) bytes = SIZE_MAX;
+    if (int error = check_fill(to, pitch, bytes, height)) return error;
+    if (!width || !height) return 0;
+    char *target = host_address(to, span_of(pitch, bytes, height));
     for (size_t row = 0; row < height; row++) {
         for (size_t i = 0; i < width; i++) memcpy(target + row * pitch + i * element, &value, element);
-        if (watcher) watcher((uintptr_t)to + row * pitch, 0, width * element);
+        if (watcher) watcher((uintptr_t)to + row * pitch, 0, bytes);
     }
     return 0;
 }
