@@ -16,7 +16,7 @@ from ..api.images import CudaArray
 from ..api.pointers import Pointer, put_size, structure_at
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
-from .driver_kernels import check_context
+from .driver_api import check_context
 
 _HOST, _DEVICE, _ARRAY, _UNIFIED = 1, 2, 3, 4
 """The enumeration CUmemorytype."""

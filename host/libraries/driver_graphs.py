@@ -16,8 +16,8 @@ from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
 from ..device.stream_scheduler import Graph, Work
+from .driver_api import check_context
 from .driver_copies import BoxCopy, BoxOperand, copy_node, element_bytes
-from .driver_kernels import check_context
 from .driver_streams import MemoryOperations, memory_operations
 
 _KERNEL, _COPY, _FILL, _OPERATIONS = 0, 1, 2, 12

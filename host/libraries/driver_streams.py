@@ -19,7 +19,7 @@ from ..api.graph_tasks import Task
 from ..api.pointers import Pointer, put, put_pointer, structure_at
 from ..device.errors import ApiError, check
 from ..device.host_runtime import HostRuntime
-from .driver_kernels import check_context
+from .driver_api import check_context
 
 _WAIT_32, _WRITE_32, _FLUSH, _WAIT_64, _WRITE_64, _BARRIER = range(1, 7)
 """The enumeration CUstreamBatchMemOpType."""
