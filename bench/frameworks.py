@@ -53,6 +53,7 @@ class Suite:
 NUMBA = ("numba-cuda[cu13]==0.30.4", "numba==0.68.1", "cuda-core==1.2.2", "cuda-bindings==13.5.0")
 TORCH = ("torch==2.14.1", "triton==3.8.0")
 CUDA_PYTHON = "NVIDIA/cuda-python"
+LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
 SUITES = {
     "numba": Suite(
@@ -121,16 +122,16 @@ SUITES = {
         environment={"CUPY_SOURCES": "{checkout}"},
     ),
     "warp": Suite(("warp-lang==1.19.0",), (f"{OURS}/test_warp_kernels.py",)),
-    "examples": Suite((), (f"{OURS}/test_binaries.py", "-k", "examples"), goal=0.95),
+    "examples": Suite(LIBRARIES, (f"{OURS}/test_binaries.py", "-k", "examples"), goal=0.95),
     "cuda-samples": Suite(
-        (),
+        LIBRARIES,
         (f"{OURS}/test_binaries.py", "-k", "cuda_samples"),
         "NVIDIA/cuda-samples",
         "v13.0",
         environment={"CUDA_SAMPLES": "{checkout}"},
     ),
     "hecbench": Suite(
-        (),
+        LIBRARIES,
         (f"{OURS}/test_binaries.py", "-k", "hecbench"),
         "zjin-lcf/HeCBench",
         "master",

@@ -13,6 +13,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -29,6 +30,9 @@ SAMPLES = Path(os.environ.get("CUDA_SAMPLES", "/nowhere"))
 SAMPLE_FOLDERS = sorted(
     {path.parent for path in SAMPLES.glob("Samples/[01235]_*/*/*.cu")}, key=lambda path: path.name
 )
+PACKAGES = Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13"
+LIBRARIES = {"cublas": 13, "cufft": 12, "curand": 10, "cusolver": 12, "cusparse": 12}
+"""Libraries with their versions, whose headers packages of the environment have."""
 GRAPHICS = re.compile(r"GL/|EGL|vulkan|nvmedia|cudla|NvSci|glfw", re.IGNORECASE)
 HECBENCH = Path(os.environ.get("HECBENCH", "/nowhere"))
 HECBENCH_FOLDERS = sorted(path.parent for path in HECBENCH.glob("src/*-cuda/Makefile"))
@@ -71,9 +75,17 @@ def build(command: Sequence[str | Path], folder: Path) -> None:
         pytest.skip("nvcc does not build it: " + " | ".join(lines)[:300])
 
 
+def library_options(sources: Sequence[Path]) -> list[str | Path]:
+    """Return the options for NVIDIA's libraries that the sources include."""
+    text = " ".join(path.read_text(errors="replace") for path in sources)
+    used = [f"-l:lib{name}.so.{version}" for name, version in LIBRARIES.items() if f"{name}" in text]
+    return [*used, "-I", PACKAGES / "include", "-L", PACKAGES / "lib", "-lcuda"]
+
+
 @pytest.mark.parametrize("source", EXAMPLES, ids=lambda path: path.stem)
 def test_examples(source: Path, tmp_path: Path) -> None:
-    build(["nvcc", *FLAGS, *ARCHITECTURE, source, "-o", tmp_path / "program"], source.parent)
+    options = library_options([source])
+    build(["nvcc", *FLAGS, *ARCHITECTURE, source, *options, "-o", tmp_path / "program"], source.parent)
     run([tmp_path / "program"], tmp_path)
 
 
@@ -83,7 +95,8 @@ def test_cuda_samples(folder: Path, tmp_path: Path) -> None:
     if any(GRAPHICS.search(path.read_text(errors="replace")) for path in [*sources, *folder.glob("*.h")]):
         pytest.skip("it draws, or needs a library of another device")
     options = ["--extended-lambda", "-I", SAMPLES / "Common", "-I", folder]
-    build(["nvcc", *FLAGS, *ARCHITECTURE, *options, *sources, "-lcuda", "-o", tmp_path / "program"], folder)
+    options += library_options(sources)
+    build(["nvcc", *FLAGS, *ARCHITECTURE, *sources, *options, "-o", tmp_path / "program"], folder)
     run([tmp_path / "program"], folder)
 
 
