@@ -50,7 +50,7 @@ class Suite:
     """The time limit of one test."""
 
 
-NUMBA = ("numba-cuda[cu13]==0.30.4", "numba==0.68.1", "cuda-core==1.2.2", "cuda-bindings==13.5.0")
+NUMBA = ("numba-cuda[cu13]==0.30.4", "numba==0.65.1", "cuda-core==1.2.2", "cuda-bindings==13.5.0")
 TORCH = ("torch==2.14.1", "triton==3.8.0")
 CUDA_PYTHON = "NVIDIA/cuda-python"
 LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
