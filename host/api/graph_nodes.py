@@ -172,10 +172,14 @@ def capture_info(
         put_pointer(graph, handle)
     if count:
         put_size(count, len(result.last))
+    length = max(len(result.last), 1)
+    nodes = (ctypes.c_void_p * length)(*rt.handles.find_or_add(result.last))
+    edges = (ctypes.c_uint64 * length)()  # cudaGraphEdgeData, whose default is zero
+    result.pinned = nodes, edges
     if before:
-        array = (ctypes.c_void_p * max(len(result.last), 1))(*rt.handles.find_or_add(result.last))
-        result.pinned = array
-        put_pointer(before, ctypes.addressof(array))
+        put_pointer(before, ctypes.addressof(nodes))
+    if data:
+        put_pointer(data, ctypes.addressof(edges))
 
 
 def graph_number(rt: HostRuntime, graph: Pointer, out: Pointer) -> None:
