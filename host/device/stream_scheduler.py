@@ -177,12 +177,15 @@ class StreamScheduler:
         self._streams.append(stream)
 
     def remove(self, stream: DeviceStream) -> None:
-        """Remove a stream. A capture that it takes part in is invalidated; if the stream is its origin, the
-        capture ends.
+        """Remove a stream. A capture that it takes part in is invalidated unless other streams have joined
+        it; if the stream is the capture's origin, the capture ends.
         """
         graph = stream.graph
         if graph is not None:
-            graph.is_broken = True
+            others = [other for other in graph.streams if other is not stream]
+            ancestors = _ancestors([work for other in others for work in other.last])
+            if graph.streams[0] is stream or any(id(work) not in ancestors for work in stream.last):
+                graph.is_broken = True
             self._leave(graph, list(graph.streams) if graph.streams[0] is stream else [stream])
         self._streams.remove(stream)
 

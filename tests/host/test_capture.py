@@ -178,6 +178,13 @@ def test_dependencies_across_captures() -> None:
 def test_a_stream_destroyed_in_its_capture() -> None:
     device = Device(GLOBAL)
     device.scheduler.wait(device.other, [], device.graph)
+    device.scheduler.submit(device.other, "kernel", lambda: None)
+    device.scheduler.wait(device.captured, device.other.last, device.graph)
+    device.scheduler.remove(device.other)
+    assert device.captured.capture_status == 1 and device.scheduler.end(device.captured).nodes
+    device = Device(GLOBAL)
+    device.scheduler.wait(device.other, [], device.graph)
+    device.scheduler.submit(device.other, "kernel", lambda: None)
     device.scheduler.remove(device.other)
     assert device.captured.capture_status == 2 and device.scheduler.is_capturing
     device.scheduler.remove(device.captured)
