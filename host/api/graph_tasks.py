@@ -168,22 +168,33 @@ def submit(rt: HostRuntime, stream: DeviceStream, task: Task) -> None:
 @record
 class GraphExecutable:
     """An instantiated graph: its nodes in execution order, the source graph's nodes by identity, the current
-    task of each, and the disabled ones.
+    task of each, and the disabled ones; the conditions that begin anew with each launch.
     """
 
     graph: Graph
     nodes: list[Work]
     runs: dict[int, Callable[[], None]]
+    conditions: list[ConditionHandle]
     flags: int
     retained: list[UserObject] = field(default_factory=list)
     disabled: set[int] = field(default_factory=set)
     handle: int = 0
 
 
+def _conditions(graph: Graph) -> list[ConditionHandle]:
+    """Return the conditions of a graph and of the graphs nested in it."""
+    result = []
+    for node in graph.nodes:
+        if isinstance(node.subject, ConditionalTask):
+            result.append(node.subject.condition)
+        result += [condition for inner in node.graphs for condition in _conditions(inner)]
+    return result
+
+
 def instantiate_graph(rt: HostRuntime, graph: Graph, flags: int = 0) -> GraphExecutable:
     """Instantiate a graph. Raise ApiError if its dependencies form a cycle."""
     runs = {id(node): _node_function(rt, node) for node in graph.nodes}
-    return GraphExecutable(graph, rt.scheduler.order_nodes(graph.nodes), runs, flags)
+    return GraphExecutable(graph, rt.scheduler.order_nodes(graph.nodes), runs, _conditions(graph), flags)
 
 
 def _node_function(rt: HostRuntime, node: Work) -> Callable[[], None]:
@@ -227,16 +238,6 @@ def _branch_function(rt: HostRuntime, node: ConditionalTask) -> Callable[[], Non
             run(result[value])
 
     return do
-
-
-def conditions(graph: Graph) -> list[ConditionHandle]:
-    """Return the conditions of a graph and of the graphs nested in it."""
-    result = []
-    for node in graph.nodes:
-        if isinstance(node.subject, ConditionalTask):
-            result.append(node.subject.condition)
-        result += [condition for inner in node.graphs for condition in conditions(inner)]
-    return result
 
 
 # -- tasks

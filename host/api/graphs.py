@@ -254,7 +254,7 @@ def _run_nodes(rt: HostRuntime, graph_exec: GraphExecutable) -> None:
         for node in graph_exec.nodes:
             if isinstance(node.subject, graph_tasks.AllocNode):
                 graph_memory.release_if_used(rt, node.subject.pointer)
-    for condition in graph_tasks.conditions(graph_exec.graph):
+    for condition in graph_exec.conditions:
         condition.begin(rt)
     graph_tasks.run(graph_exec)
 
@@ -282,6 +282,9 @@ def destroy_executable(rt: HostRuntime, executable: Pointer) -> None:
     rt.handles.remove(executable)
 
 
+_TOPOLOGY_CHANGED, _NODE_TYPE_CHANGED = 2, 3
+
+
 class UpdateInfo(ctypes.Structure):
     """The structure cudaGraphExecUpdateResultInfo."""
 
@@ -295,18 +298,37 @@ def update(rt: HostRuntime, executable: Pointer, graph: Pointer, info: Pointer) 
     if not info:
         raise ApiError("cudaErrorInvalidValue")
     graph_exec, new = rt.handles.resolve(GraphExecutable, executable), rt.handles.resolve(Graph, graph)
-    is_same = _shape(graph_exec.graph) == _shape(new)
-    ctypes.memmove(info, ctypes.byref(UpdateInfo(0 if is_same else 1)), ctypes.sizeof(UpdateInfo))
-    if not is_same:
+    difference = _difference(graph_exec.graph, new)
+    ctypes.memmove(info, ctypes.byref(UpdateInfo(difference)), ctypes.sizeof(UpdateInfo))
+    if difference:
         raise ApiError("cudaErrorGraphExecUpdateFailure")
     now = graph_tasks.instantiate_graph(rt, new)
     for old, node in zip(graph_exec.graph.nodes, new.nodes):
         graph_exec.runs[id(old)] = now.runs[id(node)]
+    graph_exec.conditions = now.conditions
+    replaced, graph_exec.retained = graph_exec.retained, retain(new.retained_objects())
+    release(replaced)
 
 
-def _shape(graph: Graph) -> list[tuple[str, list[int]]]:
+def _difference(old: Graph, new: Graph) -> int:
+    """Return what forbids an update, as cudaGraphExecUpdateResult: nothing, the topology, or a node's kind."""
+    if _edge_positions(old) != _edge_positions(new):
+        return _TOPOLOGY_CHANGED
+    for before, after in zip(old.nodes, new.nodes):
+        if before.kind != after.kind:
+            return _NODE_TYPE_CHANGED
+        if len(before.graphs) != len(after.graphs):
+            return _TOPOLOGY_CHANGED
+        for inner in map(_difference, before.graphs, after.graphs):
+            if inner:
+                return inner
+    return 0
+
+
+def _edge_positions(graph: Graph) -> list[list[int]]:
+    """Return, for each node, the positions of those that it depends on."""
     positions = {id(node): number for number, node in enumerate(graph.nodes)}
-    return [(node.kind, sorted(positions[id(b)] for b in node.before)) for node in graph.nodes]
+    return [sorted(positions[id(before)] for before in node.before) for node in graph.nodes]
 
 
 _ADDED = "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t count"

@@ -310,7 +310,8 @@ extern int cuMemFree_v2(unsigned long long), cuMemAlloc_v2(unsigned long long *,
 int pending(void *type) {
     unsigned long long pointer;
     PyErr_SetString(type, "pending");
-    return cuMemAlloc_v2(&pointer, 100) || cuMemFree_v2(pointer) || cuMemFree_v2(1) != 1 || PyErr_Occurred() != type;
+    return cuMemAlloc_v2(&pointer, 100) || cuMemFree_v2(pointer) || cuMemFree_v2(1) != 1
+        || PyErr_Occurred() != type;
 }
 """
 

@@ -148,7 +148,7 @@ call("cuGraphExecUpdate", executable, clone, byref(found), byref(result))
 assert result.value == 0
 call("cuGraphAddEmptyNode", byref(found), clone, None, size(0))
 call("cuGraphExecUpdate", executable, clone, byref(found), byref(result), expected=910)
-assert result.value == 1
+assert result.value == 2
 print("done")
 """
     )

@@ -532,6 +532,40 @@ def test_a_graph_does_nothing_before_it_is_launched_and_may_be_updated(tmp_path:
     assert made.run().stdout == "-1 4 14\n"
 
 
+def test_an_updated_graph_takes_conditions_and_user_objects_of_the_new_graph(tmp_path: Path) -> None:
+    made = program(
+        tmp_path,
+        r"""
+      #include <cstdio>
+      __global__ void add(int *p, int v) { *p += v; }
+      static void released(void *name) { printf("released %s\n", (const char *)name); }
+      static cudaGraph_t make(int *p, unsigned taken, const char *name) {
+        cudaGraph_t g; cudaGraphCreate(&g, 0);
+        cudaGraphConditionalHandle c;
+        cudaGraphConditionalHandleCreate(&c, g, taken, cudaGraphCondAssignDefault);
+        cudaGraphNodeParams q = {}; q.type = cudaGraphNodeTypeConditional; q.conditional.handle = c;
+        q.conditional.type = cudaGraphCondTypeIf; q.conditional.size = 1;
+        cudaGraphNode_t n; cudaGraphAddNode(&n, g, nullptr, nullptr, 0, &q);
+        int v = 5; void *args[] = {&p, &v}; cudaKernelNodeParams k = {}; k.func = (void *)add;
+        k.gridDim = k.blockDim = dim3(1); k.kernelParams = args;
+        cudaGraphAddKernelNode(&n, q.conditional.phGraph_out[0], nullptr, 0, &k);
+        cudaUserObject_t o;
+        cudaUserObjectCreate(&o, (void *)name, released, 1, cudaUserObjectNoDestructorSync);
+        cudaGraphRetainUserObject(g, o, 1, cudaGraphUserObjectMove);
+        return g; }
+      int main() { int *p, h; cudaMalloc(&p, 4); cudaMemset(p, 0, 4);
+        cudaGraph_t g = make(p, 1, "first"), other = make(p, 0, "second");
+        cudaGraphExec_t x; cudaGraphInstantiate(&x, g); cudaGraphLaunch(x, 0); cudaGraphDestroy(g);
+        cudaGraphExecUpdateResultInfo info; printf("%d\n", cudaGraphExecUpdate(x, other, &info));
+        cudaGraphLaunch(x, 0); cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost); printf("%d\n", h);
+        cudaGraphNode_t n; cudaGraphAddEmptyNode(&n, other, nullptr, 0);
+        int status = cudaGraphExecUpdate(x, other, &info);
+        printf("%d %d\n", status, info.result == cudaGraphExecUpdateErrorTopologyChanged);
+        cudaGraphDestroy(other); cudaGraphExecDestroy(x); }""",
+    )
+    assert made.run().stdout == "released first\n0\n5\n910 1\nreleased second\n"
+
+
 def test_cooperative_grids_must_fit_the_device(tmp_path: Path) -> None:
     made = program(
         tmp_path,
