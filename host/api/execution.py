@@ -22,6 +22,8 @@ _DYNAMIC_SHARED, _CARVEOUT = 8, 9
 _SHARED_PER_SM = 164 * 1024
 _OPT_IN = 163 * 1024
 _LIMITS = DeviceLimits()
+_MOST_REGISTERS = 255
+"""The most registers that a thread has."""
 
 
 class Attributes(ctypes.Structure):
@@ -167,10 +169,18 @@ def get_attributes(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
 
 
 def attributes_of(kernel: LoadedKernel) -> Attributes:
-    """Return the attributes of a kernel."""
-    layout, result = kernel.program.executable.layout(kernel.name), Attributes()
+    """Return the attributes of a kernel. Registers are the most that are live at one point; constant memory
+    is that of the variables which the kernel names.
+    """
+    from ...codegen.report import usage
+
+    executable = kernel.program.executable
+    layout, result = executable.layout(kernel.name), Attributes()
+    need = usage(executable.module, executable.entry(kernel.name))
     result.sharedSizeBytes, result.localSizeBytes = kernel.static_shared, layout.local_bytes
-    result.maxThreadsPerBlock, result.ptxVersion, result.binaryVersion = layout.max_threads(_LIMITS), 80, 80
+    result.constSizeBytes, result.numRegs = need.constant, min(max(need.registers, 1), _MOST_REGISTERS)
+    result.maxThreadsPerBlock, result.binaryVersion = layout.max_threads(_LIMITS), 80
+    result.ptxVersion = int("".join(filter(str.isdecimal, executable.module.target[0])))
     result.maxDynamicSharedSizeBytes, result.preferredShmemCarveout = kernel.shared_limit, -1
     return result
 

@@ -16,7 +16,13 @@ from ...support.fast_dataclass import record
 
 WRAPPER = 0x466243B1
 """Magic number of the structure through which nvcc's host code refers to a fat binary: u32 magic, u32
-version, pointer to the fat binary."""
+version, pointer to the fat binary, and a pointer that depends on the version."""
+_LINKED = 2
+"""The version of the wrapper for code that nvcc has linked (`-rdc=true`). Its last pointer is that of an
+array of pointers to the fat binaries of the translation units, which ends with null.
+"""
+_DEVICE_RUNTIME = b"cuda_device_runtime_cu"
+"""Part of the names in CUDA's device runtime (`libcudadevrt`), whose functions are built in."""
 _FAT_BINARY = 0xBA55ED50
 _ELF, _ARCHIVE, _LTO = 0x464C457F, 0x72613C21, 0x7F4E43ED
 _HEADER = struct.Struct("<IHHQ")
@@ -62,7 +68,7 @@ def ptx_of_image(address: int, size: int | None = None) -> bytes:
         return ctypes.string_at(address, size)
     magic = _magic(address)
     if magic == WRAPPER and size is None:
-        address = int.from_bytes(read_memory(address + 8, 8), "little")
+        address = _word(address + 8)
         magic = _magic(address)
     if magic == _ELF:
         raise ImageError(_explain_machine_code("it is machine code"))
@@ -121,6 +127,37 @@ def _text(address: int) -> bytes:
             break
         result += more
     return result.split(b"\0")[0]
+
+
+def _word(address: int) -> int:
+    return int.from_bytes(read_memory(address, 8), "little")
+
+
+def texts_of_image(address: int, size: int | None = None) -> list[bytes]:
+    """Return the PTX texts of the image at an address. There are several where nvcc has linked code: the
+    relocatable ones of its translation units. Raises ImageError as `ptx_of_image` does.
+    """
+    if size is None and _magic(address) == WRAPPER and _magic(address + 4) == _LINKED:
+        return _texts_of_units(_word(address + 16)) or [ptx_of_image(address)]
+    return [ptx_of_image(address, size)]
+
+
+def _texts_of_units(array: int) -> list[bytes]:
+    """Return the texts of relocatable fat binaries. Raises ImageError if one of several has none."""
+    texts: list[bytes | ImageError] = []
+    while array and (unit := _word(array)):
+        array += 8
+        try:
+            text = ptx_of_image(unit)
+        except ImageError as error:
+            texts.append(error)
+            continue
+        if _DEVICE_RUNTIME not in text:
+            texts.append(text)
+    result = [text for text in texts if isinstance(text, bytes)]
+    if result and len(result) < len(texts):
+        raise next(text for text in texts if isinstance(text, ImageError))
+    return result
 
 
 def read_entries(data: bytes) -> Iterator[FatEntry]:

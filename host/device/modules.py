@@ -11,12 +11,15 @@ from ...ptx.model import Module
 from ...ptx.parsing.parser import parse
 from ...ptx.rewriting.link import link, shared_name
 from ...runtime import Allocation, Memory, Observer, PreparedProgram, prepare
+from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
 from .elf_symbols import demangled_name, has_closure
 from .errors import ApiError
 from .handle_table import HandleTable
 from .messages import print_message
 from .units import HostSymbol, RegisteredUnit, SymbolTable, by_unit, group_linked, registered_units
+
+_NO_CODE = ".version 8.0\n.target sm_80\n.address_size 64\n"
 
 
 @record
@@ -77,6 +80,8 @@ class ModuleTable:
     """By the addresses of their stubs that the program has used."""
     _kernels_by_name: dict[tuple[int, str], LoadedKernel] = field(default_factory=dict)
     _variables_by_name: dict[tuple[int, str], Allocation] = field(default_factory=dict)
+    _without_code: set[int] = field(default_factory=set)
+    """The numbers of the units without device code that can run."""
 
     def load_units(self) -> None:
         """Parse, link and load the translation units that have registered themselves since the last call."""
@@ -85,7 +90,7 @@ class ModuleTable:
         # Threads of the program may launch at once: all wait until the units are loaded.
         with self._lock:
             fresh = registered_units(self.library, len(self.units))
-            modules = [parse(unit.text, f"<PTX of {unit.name}>") for unit in fresh]
+            modules = [self._module_of(unit) for unit in fresh]
             for unit in fresh:
                 self._symbols.add(unit.symbols)
             for group in group_linked(
@@ -95,9 +100,22 @@ class ModuleTable:
                     modules[group[0]] if len(group) == 1 else link([modules[number] for number in group])
                 )
                 numbers = [fresh[number].number for number in group]
+                if len(group) == 1:  # the parts of a unit that nvcc has linked have its number
+                    numbers *= max(len(fresh[group[0]].texts), 1)
                 self._kernels_by_name |= by_unit(loaded.kernels, numbers, unit_and_name)
                 self._variables_by_name |= by_unit(loaded.variables, numbers, unit_and_name)
             self.units += fresh
+
+    def _module_of(self, unit: RegisteredUnit) -> Module:
+        """Return the device code of a unit, empty if it has none or if its parts cannot be linked."""
+        parts = [parse(text, f"<PTX of {unit.name}>") for text in unit.texts]
+        try:
+            if parts:
+                return parts[0] if len(parts) == 1 else link(parts)
+        except MiniccError as error:
+            print_message(f"error: {error}")
+        self._without_code.add(unit.number)
+        return parse(_NO_CODE, "")
 
     def load(self, module: Module) -> LoadedModule:
         """Prepare a module's kernels, and allocate and initialise its variables."""
@@ -133,8 +151,14 @@ class ModuleTable:
             else None
         )
         if result is None:
+            self._check_code(symbol)
             raise ApiError("cudaErrorInvalidSymbol")
         return result
+
+    def _check_code(self, symbol: HostSymbol | None) -> None:
+        """Raise ApiError if the unit of a symbol has no device code that can run."""
+        if symbol is not None and symbol.unit in self._without_code:
+            raise ApiError("cudaErrorNoKernelImageForDevice")
 
     def named_variable(self, table: int, name: str) -> Allocation | None:
         """Return a device variable of the unit that registered a table, by its name without namespaces, or
@@ -165,6 +189,7 @@ class ModuleTable:
                 else None
             )
             if result is None:
+                self._check_code(symbol)
                 print_message(f"error: {_explain_missing_kernel(symbol)}")
                 raise ApiError("cudaErrorInvalidDeviceFunction")
             self._kernels[address] = result

@@ -13,7 +13,7 @@ from typing import Any
 from ...ptx.model import Function, Module, Variable
 from ...runtime.engine.executable import PROVIDED
 from ...support.fast_dataclass import record
-from .fat_binary import ImageError, ptx_of_image
+from .fat_binary import ImageError, texts_of_image
 from .messages import print_message
 
 
@@ -42,14 +42,15 @@ class HostSymbol:
 @record(frozen=True)
 class RegisteredUnit:
     """A translation unit: `number` counts them, `table` is the address of its registration, `file` the file
-    that it was loaded from. The device code of relocatable units is linked.
+    that it was loaded from. The device code of relocatable units is linked. `texts` has a text of PTX,
+    several if nvcc has linked the device code of several units into one, and none if there is no PTX.
     """
 
     number: int
     table: int
     file: str
     name: str
-    text: str
+    texts: tuple[str, ...]
     is_relocatable: bool
     symbols: tuple[HostSymbol, ...]
 
@@ -67,18 +68,18 @@ def registered_units(library: Any, first: int) -> list[RegisteredUnit]:
         symbols = tuple(HostSymbol(row.address, row.size, row.name.decode(), number) for row in rows)
         name = head.name.decode("utf-8", "surrogateescape") or f"{os.fsdecode(file.value or b'')}"
         try:
-            code = ptx_of_image(head.ptx, head.size or None)
+            codes = texts_of_image(head.ptx, head.size or None)
         except ImageError as error:
             print_message(f"error: the device code of '{name}': {error}")
-            code = b".version 8.0\n.target sm_80\n.address_size 64\n"
-        text = code.decode("utf-8", "surrogateescape")
+            codes = []
+        texts = tuple(code.decode("utf-8", "surrogateescape") for code in codes)
         result.append(
             RegisteredUnit(
                 number,
                 table,
                 (file.value or b"").decode("utf-8", "surrogateescape"),
                 name,
-                text,
+                texts,
                 bool(head.is_relocatable),
                 symbols,
             )

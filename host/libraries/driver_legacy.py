@@ -1,5 +1,6 @@
 """Launches of the driver API before CUDA 4: the block's shape and the parameters are set one by one (CUDA
-Driver API, "Execution Control", deprecated functions); and the device's properties in one structure.
+Driver API, "Execution Control", deprecated functions); the device's properties in one structure; the profiler's
+settings.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from ...support.fast_dataclass import field, record
 from ..api import device, execution
 from ..api.driver_symbols import driver_rows
 from ..api.pointers import Pointer, put
+from ..api.unsupported_api import fail_with
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
@@ -185,6 +187,11 @@ FUNCTIONS = driver_rows(
             "cuLaunchCooperativeKernelMultiDevice",
             "CUDA_LAUNCH_PARAMS *launches, unsigned count, unsigned flags",
             launch_on_devices,
+        ),
+        (
+            "cuProfilerInitialize",
+            "const char *settings, const char *output, int format",
+            fail_with("cudaErrorNotSupported", "the profiler of CUDA 4 is not there: use '--summary'"),
         ),
         ("cuDeviceGetProperties", "CUdevprop *properties, CUdevice device", properties),
     )

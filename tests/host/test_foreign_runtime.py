@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -128,6 +129,60 @@ def test_the_library_has_the_variants_of_the_header() -> None:
     ).stdout
     symbols = {line.split()[2].split("@")[0] for line in output.splitlines()}
     assert names - symbols == set()
+
+
+PARTS = (
+    """
+#include <cstdio>
+extern __device__ int scale(int);
+extern __device__ int offset;
+__constant__ int table[4] = {1, 2, 3, 4};
+__global__ void run(int *p) { p[threadIdx.x] = scale(threadIdx.x) + offset + table[threadIdx.x % 4]; }
+void other(int *);
+int set_offset(int);
+int main() {
+    int *p, h[32], wrong = 0;
+    cudaMalloc(&p, sizeof h);
+    int status = set_offset(5);
+    run<<<1, 32>>>(p);
+    if (!status) status = cudaGetLastError();
+    if (status) return printf("%d\\n", status), 1;
+    cudaMemcpy(h, p, sizeof h, cudaMemcpyDeviceToHost);
+    for (int i = 0; i < 32; i++) wrong += h[i] != 3 * i + 5 + 1 + i % 4;
+    other(p);
+    cudaMemcpy(h, p, sizeof h, cudaMemcpyDeviceToHost);
+    for (int i = 0; i < 32; i++) wrong += h[i] != 3 * i;
+    cudaFuncAttributes a;
+    status = cudaFuncGetAttributes(&a, run);
+    printf("%d %d wrong, %zu %d\\n", status, wrong, a.constSizeBytes, a.numRegs > 2 && a.numRegs < 20);
+    return wrong;
+}
+""",
+    """
+__device__ int offset = 1;
+__device__ int scale(int x) { return 3 * x; }
+static __global__ void run(int *p) { p[threadIdx.x] = scale(threadIdx.x); }
+void other(int *p) { run<<<1, 32>>>(p); }
+int set_offset(int n) { return cudaMemcpyToSymbol(offset, &n, sizeof n); }
+""",
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "output"),
+    [("compute_80", "0 0 wrong, 16 1\n"), ("[compute_80,sm_80]", "0 0 wrong, 16 1\n"), ("sm_80", "209\n")],
+)
+def test_units_that_are_compiled_separately_are_linked(code: str, output: str, tmp_path: Path) -> None:
+    if shutil.which("nvcc") is None:
+        pytest.skip("no nvcc on PATH")
+    for name, text in zip(("a.cu", "b.cu"), PARTS):
+        (tmp_path / name).write_text(text)
+    command = "nvcc", "-rdc=true", "-cudart", "shared", "-gencode", f"arch=compute_80,code={code}"
+    subprocess.run([*command, "a.cu", "b.cu", "-o", "p"], cwd=tmp_path, check=True)
+    done = run(str(tmp_path / "p"))
+    assert done.stdout == output, done.stderr
+    if code == "sm_80":
+        assert "it holds machine code only (sm_80)" in done.stderr
 
 
 def test_a_program_for_per_thread_default_streams_runs(nvcc: Callable[..., str]) -> None:
