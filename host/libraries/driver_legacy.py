@@ -1,6 +1,6 @@
 """Launches of the driver API before CUDA 4: the block's shape and the parameters are set one by one (CUDA
-Driver API, "Execution Control", deprecated functions); the device's properties in one structure; the profiler's
-settings.
+Driver API, "Execution Control", deprecated functions); the device's properties in one structure; the settings
+of the profiler.
 """
 
 from __future__ import annotations
