@@ -19,7 +19,9 @@ _FAILING = frozenset({"cudaError_t", "CUresult"})
 """Result types of the functions that return the error of an earlier kernel fault."""
 _CURES = frozenset({"cudaDeviceReset", "cudaThreadExit", "cuGetErrorName", "cuGetErrorString"})
 """Functions that are still called after a kernel fault; the others return the fault's error."""
-_RELEASING = re.compile(r"Free|Destroy|Release|Unload|Unmap|Unregister|(Pop|Push|Set)Current|Synchronize")
+_RELEASING = re.compile(
+    r"Free|Destroy|Detach|Release|Unload|Unmap|Unregister|(Pop|Push|Set)Current|Synchronize"
+)
 """Functions that succeed after the end of the runtime, when the process releases everything."""
 _NOT_INITIALIZED = 1
 """The status …_STATUS_NOT_INITIALIZED of the libraries, of a call after the end of the runtime."""
