@@ -311,7 +311,7 @@ def update(rt: HostRuntime, executable: Pointer, graph: Pointer, info: Pointer) 
 
 
 def _difference(old: Graph, new: Graph) -> int:
-    """Return what forbids an update, as cudaGraphExecUpdateResult: nothing, the topology, or a node's kind."""
+    """Return what forbids an update, a cudaGraphExecUpdateResult: nothing, the topology, or a node's kind."""
     if _edge_positions(old) != _edge_positions(new):
         return _TOPOLOGY_CHANGED
     for before, after in zip(old.nodes, new.nodes):
