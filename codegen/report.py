@@ -7,7 +7,7 @@ separate) that are live together, a lower bound of what ptxas needs. Spills are 
 
 from __future__ import annotations
 
-from ..ptx.analysis.flow import control_flow, reachable, symbols
+from ..ptx.analysis.flow import reachable, register_pressure, symbols
 from ..ptx.model import Address, Function, Module, SymbolAddress, Variable
 from ..ptx.ptxtypes import TYPES, StateSpace
 from ..support.fast_dataclass import record
@@ -45,7 +45,13 @@ def usage(module: Module, fn: Function) -> Usage:
     frame = sum(_size(s) for s in fn.statements() if isinstance(s, Variable) and s.space == "local")
     loads, stores = _spills(fn)
     return Usage(
-        pressure(fn), frame, total("shared"), total("const"), sum(map(_size, fn.params)), loads, stores
+        register_pressure(fn),
+        frame,
+        total("shared"),
+        total("const"),
+        sum(map(_size, fn.params)),
+        loads,
+        stores,
     )
 
 
@@ -93,10 +99,3 @@ def _is_spill_slot(operand: object) -> bool:
         and isinstance(operand.base, SymbolAddress)
         and operand.base.name.startswith(SPILL_PREFIX)
     )
-
-
-def pressure(fn: Function) -> int:
-    """Return the most 32-bit units that are live at one point of `fn`."""
-    flow = control_flow(fn)
-    live = flow.liveness()
-    return max(live.pressure(block.index) for block in flow.blocks)

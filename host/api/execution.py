@@ -6,8 +6,10 @@ import ctypes
 import os
 from collections.abc import Callable
 
+from ...ptx.analysis.flow import reachable, register_pressure, symbols
 from ...runtime import DeviceLimits
 from ...runtime.engine.config import resident_blocks
+from ...runtime.memory.layout import size_of
 from ..device.elf_symbols import demangled_name
 from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
@@ -172,13 +174,14 @@ def attributes_of(kernel: LoadedKernel) -> Attributes:
     """Return the attributes of a kernel. Registers are the most that are live at one point; constant memory
     is that of the variables which the kernel names.
     """
-    from ...codegen.report import usage
-
     executable = kernel.program.executable
     layout, result = executable.layout(kernel.name), Attributes()
-    need = usage(executable.module, executable.entry(kernel.name))
+    fn, functions = executable.entry(kernel.name), executable.module.functions
+    named = set().union(*map(symbols, reachable(functions, fn)))
+    constants = [one for one in executable.variables.values() if one.space == "const" and one.name in named]
     result.sharedSizeBytes, result.localSizeBytes = kernel.static_shared, layout.local_bytes
-    result.constSizeBytes, result.numRegs = need.constant, min(max(need.registers, 1), _MOST_REGISTERS)
+    result.constSizeBytes = sum(map(size_of, constants))
+    result.numRegs = min(max(register_pressure(fn), 1), _MOST_REGISTERS)
     result.maxThreadsPerBlock, result.binaryVersion = layout.max_threads(_LIMITS), 80
     result.ptxVersion = int("".join(filter(str.isdecimal, executable.module.target[0])))
     result.maxDynamicSharedSizeBytes, result.preferredShmemCarveout = kernel.shared_limit, -1

@@ -209,6 +209,13 @@ def _successors(
     return [*targets, *following], halts or not following
 
 
+def register_pressure(fn: Function) -> int:
+    """Return the most 32-bit units that are live at one point of a function with a body."""
+    flow = control_flow(fn)
+    live = flow.liveness()
+    return max(live.pressure(block.index) for block in flow.blocks)
+
+
 def symbols(fn: Function) -> set[str]:
     """Return every name that the body's operands reference."""
     names: set[str] = set()

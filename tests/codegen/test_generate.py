@@ -13,10 +13,11 @@ import pytest
 import minicc
 from minicc.codegen import CodegenOptions, generate, peephole
 from minicc.codegen.machine import MachineFunction
-from minicc.codegen.report import pressure, resources
+from minicc.codegen.report import resources
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.manager import run_passes
+from minicc.ptx.analysis.flow import register_pressure
 from minicc.ptx.model import Instruction, Register
 from minicc.ptx.parsing import parser
 from minicc.support.diagnostics import InternalError, UsageError
@@ -79,10 +80,10 @@ def _wide(count: int) -> str:
 def test_budget_is_kept(limit: int) -> None:
     module = parse_module(_wide(40), "wide.ll")
     ptx = parser.parse(generate(module, CodegenOptions(maxrregcount=limit, verify=True)), "wide.ptx")
-    assert pressure(ptx.functions["wide"]) <= limit
+    assert register_pressure(ptx.functions["wide"]) <= limit
     assert ", 0 bytes spill stores" not in resources(ptx)
     free = parser.parse(generate(module), "wide.ptx")
-    assert pressure(free.functions["wide"]) == 42
+    assert register_pressure(free.functions["wide"]) == 42
     assert ", 0 bytes spill stores" in resources(free)
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.codegen.report import pressure
 from minicc.driver.options import parse_api_options
 from minicc.driver.pictures import of_machine, of_ptx
 from minicc.driver.pictures.of_native import OfNative
@@ -21,7 +20,7 @@ from minicc.driver.pipeline import Compilation
 from minicc.passes.analysis.analyses import Analyses
 from minicc.passes.analysis.divergence import Level
 from minicc.ptx.analysis import costs
-from minicc.ptx.analysis.flow import control_flow, defs, uses
+from minicc.ptx.analysis.flow import control_flow, defs, register_pressure, uses
 from minicc.runtime.engine.executable import Executable
 
 ROOT = Path(minicc.__file__).parent
@@ -136,7 +135,7 @@ def test_the_most_that_is_live_is_what_the_report_says(path: Path) -> None:
         strict=True,
     ):
         most = int(re.search(r"at most (\d+) registers? at once", picture.title)[1])  # type: ignore[index]
-        assert most == pressure(fn)
+        assert most == register_pressure(fn)
         assert most == max(int(re.match(r"at most (\d+)", node.lines[-1])[1]) for node in picture.nodes)  # type: ignore[index]
 
 
