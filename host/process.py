@@ -38,6 +38,8 @@ _ENTER = ctypes.CFUNCTYPE(
 _SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _DRAIN = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p)
 _RESOLVE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
+_SETTLE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+_REPORT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration))
 _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
 _CALLBACKS: list[Any] = []
 
@@ -88,6 +90,9 @@ def start_runtime(
     """
     library.minicc_add_allocation.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_remove_allocation.argtypes = [ctypes.c_size_t]
+    library.minicc_add_stream.argtypes = [ctypes.c_size_t, ctypes.c_bool]
+    library.minicc_remove_stream.argtypes = library.minicc_begin_work.argtypes = [ctypes.c_size_t]
+    library.minicc_remove_plan.restype = ctypes.c_bool
     library.minicc_host_address.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_host_address.restype = ctypes.c_void_p
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
@@ -141,6 +146,8 @@ class _Python(ctypes.Structure):
         ("submit", _SUBMIT),
         ("drain", _DRAIN),
         ("resolve", _RESOLVE),
+        ("settle", _SETTLE),
+        ("report", _REPORT),
     ]
 
 
@@ -167,6 +174,12 @@ def _start(runtime: HostRuntime) -> list[Any]:
             )
         ),
         _RESOLVE(lambda number: resolve_function(number, runtime)),
+        _SETTLE(lambda plan: _call_checked(runtime, lambda: "a launch", lambda: runtime.plans.settle(plan))),
+        _REPORT(
+            lambda plan, launch: _launch(
+                runtime, launch.contents, lambda: runtime.plans.report(plan, tuple(launch.contents.grid))
+            )
+        ),
     )
     library.minicc_start.argtypes = [
         ctypes.POINTER(_Python),

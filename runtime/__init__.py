@@ -9,7 +9,7 @@ engine per launch), `launch` (the engines by name).
 
 from .engine.config import DeviceLimits, LaunchConfig, LaunchRecord, LaunchResult
 from .engine.observers import Observer
-from .engine.program import Capabilities, Engine, PreparedCode, PreparedProgram, Watch
+from .engine.program import Capabilities, Engine, LaunchPlan, PreparedCode, PreparedProgram, Watch
 from .launch import ENGINES, choose, prepare
 from .memory.arena import ALIGNMENT, Allocation, Memory
 from .memory.layout import ParamSlot, array_type
@@ -22,6 +22,7 @@ __all__ = [
     "DeviceLimits",
     "Engine",
     "LaunchConfig",
+    "LaunchPlan",
     "LaunchRecord",
     "LaunchResult",
     "Memory",

@@ -18,7 +18,7 @@ from ..support.diagnostics import LaunchError, StepLimitExceeded
 from .engine.config import LaunchConfig, LaunchResult
 from .engine.executable import Executable, KernelLayout
 from .engine.printing import Sink
-from .engine.program import Engine, PreparedCode, Watch
+from .engine.program import Engine, LaunchPlan, PreparedCode, Watch
 from .memory.arena import Memory
 from .native.engine import NATIVE
 from .native.launch import FEW
@@ -96,6 +96,11 @@ class AutomaticCode:
         if not result.engine:
             result.engine, result.reason = engine.name, reason
         return result
+
+    def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
+        """Return the native engine's plan once that engine is chosen for such launches."""
+        engine, _ = self._choose(kernel, memory, config, self._spent.get((kernel.fn.name, config.block), 0.0))
+        return self._native.plan_launch(kernel, memory, config) if engine is NATIVE else None
 
     def _choose(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, spent: float

@@ -138,25 +138,29 @@ def enter(
         arguments,
         is_cooperative,
     )
-    submit(rt, launch, configuration.stream)
+    submit(rt, function, launch, configuration.stream)
 
 
-def submit(rt: HostRuntime, launch: KernelLaunch, stream: Pointer) -> None:
-    """Submit a launch to a stream."""
+def submit(rt: HostRuntime, function: Pointer, launch: KernelLaunch, stream: Pointer) -> None:
+    """Submit a launch to a stream; `function` is the program's name of the kernel."""
     rt.scheduler.submit(rt.stream(stream), "kernel", lambda: rt.launcher.launch(launch), launch)
+    if not rt.scheduler.is_deferring:
+        rt.plans.add(function or 0, launch)
 
 
 def set_attribute(rt: HostRuntime, function: Pointer, which: int, value: int) -> None:
     """Implement `cudaFuncSetAttribute`."""
-    set_kernel_attribute(rt.modules.kernel(function or 0), which, value)
+    set_kernel_attribute(rt, rt.modules.kernel(function or 0), which, value)
 
 
-def set_kernel_attribute(kernel: LoadedKernel, which: int, value: int) -> None:
+def set_kernel_attribute(rt: HostRuntime, kernel: LoadedKernel, which: int, value: int) -> None:
     """Set an attribute of a kernel. Raises ApiError."""
     if which == _DYNAMIC_SHARED:
         if not 0 <= value <= _OPT_IN - kernel.static_shared:
             raise ApiError("cudaErrorInvalidValue")
-        kernel.shared_limit = value
+        is_lower, kernel.shared_limit = value < kernel.shared_limit, value
+        if is_lower:
+            rt.plans.forget(kernel)
     elif which != _CARVEOUT or not -1 <= value <= 100:
         # The others that can be set concern clusters and later devices. Programs ask by setting them.
         raise ApiError("cudaErrorInvalidValue")

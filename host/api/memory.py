@@ -7,6 +7,7 @@ from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.mapping import BEGIN, PAGE
 from ..device.memory_accounting import GraphMemory
+from ..device.stream_scheduler import DeviceStream
 from . import graph_memory
 from .pointers import Pointer, put, put_pointer, put_size
 from .table import ApiRow, Extent
@@ -141,7 +142,11 @@ def reset(rt: HostRuntime) -> None:
         rt.allocations.free(start)
     rt.graph_memory = GraphMemory()
     rt.pools.reset()
+    for handle, value in list(rt.handles):
+        if isinstance(value, DeviceStream):
+            rt.destroy_stream(handle)
     rt.handles.clear()
+    rt.plans.forget()
     rt.library.minicc_set_sticky(0)
 
 

@@ -63,7 +63,10 @@ def load_data(rt: HostRuntime, out: Pointer, image: Pointer, *_: object) -> None
 def unload(rt: HostRuntime, module: Pointer) -> None:
     """Implement `cudaLibraryUnload` and its variants."""
     rt.scheduler.drain()
-    rt.modules.unload(rt.handles.resolve(RuntimeModule, module).loaded)
+    loaded = rt.handles.resolve(RuntimeModule, module).loaded
+    for kernel in loaded.kernels.values():
+        rt.plans.forget(kernel)
+    rt.modules.unload(loaded)
     rt.handles.remove(module)
 
 
@@ -110,7 +113,7 @@ def handle_of(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
 def set_attribute(rt: HostRuntime, kernel: Pointer, which: int, value: int, device: int) -> None:
     """Implement `cudaKernelSetAttributeForDevice`."""
     check_device(device)
-    set_kernel_attribute(rt.handles.resolve(LoadedKernel, kernel), which, value)
+    set_kernel_attribute(rt, rt.handles.resolve(LoadedKernel, kernel), which, value)
 
 
 _OPTIONS = (

@@ -23,6 +23,10 @@ _RELEASING = re.compile(
     r"Free|Destroy|Detach|Release|Unload|Unmap|Unregister|(Pop|Push|Set)Current|Synchronize"
 )
 """Functions that succeed after the end of the runtime, when the process releases everything."""
+_PLANNED = frozenset({"cuLaunchKernel", "cuLaunchKernelEx"})
+"""Functions `f` for which `minicc_plan_f` is called first; it returns -1 if Python is to be called
+(native/launches.h).
+"""
 _NOT_INITIALIZED = 1
 """The status …_STATUS_NOT_INITIALIZED of the libraries, of a call after the end of the runtime."""
 _TYPES: dict[Any, tuple[str, str]] = {
@@ -97,7 +101,19 @@ def _function(row: ApiRow, number: int) -> str:
     failure = "minicc_sticky_unless_ended" if _RELEASING.search(row.name) else "minicc_sticky"
     call = f"call {extension} {result} %f({parameters})"
     lines = [
+        *([f"declare i32 @minicc_plan_{row.name}({parameters})"] if row.name in _PLANNED else []),
         f"define {extension} {result} @{row.symbol}({parameters}) #0 {{",
+    ]
+    if row.name in _PLANNED:
+        lines += [
+            f"  %p = call i32 @minicc_plan_{row.name}({parameters})",
+            "  %is.planned = icmp sge i32 %p, 0",
+            "  br i1 %is.planned, label %planned, label %begin",
+            "planned:",
+            "  ret i32 %p",
+            "begin:",
+        ]
+    lines += [
         f"  %f = call ptr @{begin}(i32 {number})",
         "  %works = icmp ne ptr %f, null",
         "  br i1 %works, label %call, label %fail",

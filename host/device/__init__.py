@@ -2,6 +2,6 @@
 stubs, errors.
 
 Reading order: `errors`, `messages`, `mapping`, `elf_symbols`, `faults`, `handle_table`, `stream_scheduler`,
-`memory_accounting`, `allocations`, `virtual`, `fat_binary`, `units`, `modules`, `launcher`, `host_runtime`,
-`definedness`.
+`memory_accounting`, `allocations`, `virtual`, `fat_binary`, `units`, `modules`, `launcher`, `launch_plans`,
+`host_runtime`, `definedness`.
 """

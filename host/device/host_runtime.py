@@ -14,18 +14,17 @@ from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import field, record
 from .allocations import Allocations
 from .handle_table import HandleTable
+from .launch_plans import LaunchPlans
 from .launcher import Launcher
 from .mapping import BEGIN, DeviceMemory
 from .memory_accounting import GraphMemory, Pools
 from .messages import MessageLog
 from .modules import ModuleTable
-from .stream_scheduler import DeviceStream, StreamScheduler
+from .stream_scheduler import LEGACY, NON_BLOCKING, PER_THREAD, DeviceStream, StreamScheduler
 from .virtual import VirtualMemory
 
 if TYPE_CHECKING:
     from ...runtime.checkers.session import Session
-
-_LEGACY, _PER_THREAD = 1, 2
 
 
 @record(frozen=True)
@@ -61,6 +60,7 @@ class HostRuntime:
     modules: ModuleTable
     messages: MessageLog
     launcher: Launcher
+    plans: LaunchPlans
     is_foreign: bool = False
     """True in a process that minicc has not built: it is never ended."""
     checks: ProgramChecks | None = None
@@ -74,24 +74,28 @@ class HostRuntime:
 
     def create_stream(self, flags: int, priority: int) -> int:
         """Return the handle of a new stream."""
-        stream = DeviceStream(flags, priority)
+        stream = DeviceStream(flags, priority, self.handles.reserve())
         self.scheduler.add(stream)
-        return self.handles.add(stream)
+        self.handles.set(stream.handle, stream)
+        self.library.minicc_add_stream(stream.handle, not flags & NON_BLOCKING)
+        return stream.handle
 
     def stream(self, handle: int | None) -> DeviceStream:
         """Return the stream of a handle; the default streams have numbers (cudaStreamLegacy,
         cudaStreamPerThread). Raise ApiError if there is none.
         """
-        if (handle or 0) <= _LEGACY:
+        if (handle or 0) <= LEGACY:
             return self.scheduler.legacy
         return (
-            self.scheduler.per_thread if handle == _PER_THREAD else self.handles.resolve(DeviceStream, handle)
+            self.scheduler.per_thread if handle == PER_THREAD else self.handles.resolve(DeviceStream, handle)
         )
 
     def destroy_stream(self, handle: int | None) -> None:
         """Destroy a stream. Raise ApiError if there is none."""
-        self.scheduler.remove(self.handles.resolve(DeviceStream, handle))
+        stream = self.handles.resolve(DeviceStream, handle)
+        self.scheduler.remove(stream)
         self.handles.remove(handle)
+        self.library.minicc_remove_stream(stream.handle)
 
 
 class ProcessDevice(Device):
@@ -113,9 +117,7 @@ def create_runtime(library: Any, settings: Mapping[str, str], is_foreign: bool =
     """
     mapping = DeviceMemory()
     scheduler = StreamScheduler(
-        int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None,
-        library.minicc_defer,
-        library.minicc_mark_output_read,
+        int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library
     )
     granule = GRANULES.get(settings.get("MINICC_MEMORY", "device"))
     if granule is None:
@@ -157,6 +159,7 @@ def create_runtime(library: Any, settings: Mapping[str, str], is_foreign: bool =
         modules,
         messages,
         launcher,
+        LaunchPlans(library, launcher),
         is_foreign,
         checks,
     )

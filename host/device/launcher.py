@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...driver.render import Renderer
-from ...runtime import LaunchConfig, LaunchRecord, Memory
+from ...runtime import LaunchConfig, LaunchPlan, LaunchRecord, LaunchResult, Memory
 from ...runtime.engine.padding import fault_location, padding_warning
 from ...support.diagnostics import KernelFault, LaunchError
 from ...support.fast_dataclass import field, record
@@ -66,19 +66,33 @@ class Launcher:
         kernel = launch.kernel
         if self.shows_progress:
             print_message(f"launch: {demangled_name(kernel.name)}, grid {launch.grid}, block {launch.block}")
-        config = _configuration(
-            launch.grid,
-            launch.block,
-            launch.shared,
-            self.max_steps,
-            self.seconds,
-            self.shows_progress,
-            self._clear_workspace() if launch.is_cooperative else 0,
-        )
-        try:
-            result = kernel.program.launch(
+        config = self._configuration(launch, self._clear_workspace() if launch.is_cooperative else 0)
+        result = self.finish(
+            kernel,
+            lambda: kernel.program.launch(
                 kernel.name, self.memory, config, launch.params, sink=self._print_output
+            ),
+        )
+        if self.keeps_launches:
+            self.launched.append(LaunchRecord(demangled_name(kernel.name), launch.grid, launch.block, result))
+            self.launched += (
+                LaunchRecord(demangled_name(child.kernel), child.grid, child.block, child.result)
+                for child in result.children
             )
+
+    def plan(self, launch: KernelLaunch) -> LaunchPlan | None:
+        """Return the engine's plan for launches like one that has succeeded, or None if each needs Python."""
+        if self.keeps_launches or self.shows_progress or launch.is_cooperative:
+            return None
+        kernel = launch.kernel
+        return kernel.program.plan_launch(kernel.name, self.memory, self._configuration(launch, 0))
+
+    def finish(self, kernel: LoadedKernel, run: Callable[[], LaunchResult]) -> LaunchResult:
+        """Return the result of a launch, which `run` returns, after printing its warnings. Report its fault,
+        and raise ApiError, if it fails.
+        """
+        try:
+            result = run()
         except KernelFault as error:
             fault = faults.of_program(error, self.is_device)
             sys.stderr.write(Renderer.for_stream(sys.stderr).fault(fault))
@@ -94,12 +108,18 @@ class Launcher:
         }
         for text in result.warnings:
             self.messages.warn(f"in '{demangled_name(kernel.name)}': {text}", subjects.get(text))
-        if self.keeps_launches:
-            self.launched.append(LaunchRecord(demangled_name(kernel.name), launch.grid, launch.block, result))
-            self.launched += (
-                LaunchRecord(demangled_name(child.kernel), child.grid, child.block, child.result)
-                for child in result.children
-            )
+        return result
+
+    def _configuration(self, launch: KernelLaunch, workspace: int) -> LaunchConfig:
+        return _configuration(
+            launch.grid,
+            launch.block,
+            launch.shared,
+            self.max_steps,
+            self.seconds,
+            self.shows_progress,
+            workspace,
+        )
 
     def _clear_workspace(self) -> int:
         """Return the address of the memory for the barrier of a cooperative grid, all zero."""

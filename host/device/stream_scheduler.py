@@ -12,7 +12,7 @@ import ctypes
 import random
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from ...support.fast_dataclass import field, record
 from .errors import ApiError
@@ -139,6 +139,7 @@ class DeviceStream:
 
     flags: int = 0
     priority: int = 0
+    handle: int = 0
     last: list[Work] = field(default_factory=list)
     graph: Graph | None = None
     attributes: dict[int, bytes] = field(default_factory=dict)
@@ -151,16 +152,22 @@ class DeviceStream:
         return 0 if self.graph is None else 2 if self.graph.is_broken else 1
 
 
+LEGACY, PER_THREAD = 1, 2
+"""Handles of the default streams (cudaStreamLegacy, cudaStreamPerThread)."""
+
+
 class StreamScheduler:
-    """The device's streams and their pending work. `changed` is called with whether copies must be submitted
-    here from now on; `waited` after the program has synchronised.
+    """The device's streams and their pending work.
+
+    The scheduler notifies the runtime's C part, `library`, when copies must be submitted here, and when the
+    program has synchronised. Work that runs at once takes its turn there (native/streams.h).
     """
 
-    def __init__(self, seed: int | None, changed: Callable[[bool], None], waited: Callable[[], None]) -> None:
-        self.when_waited = [waited]
-        self.legacy, self.per_thread = DeviceStream(), DeviceStream()
+    def __init__(self, seed: int | None, library: Any) -> None:
+        self.when_waited: list[Callable[[], None]] = [library.minicc_mark_output_read]
+        self.legacy, self.per_thread = DeviceStream(handle=LEGACY), DeviceStream(handle=PER_THREAD)
+        self._library = library
         self._random = None if seed is None else random.Random(seed)
-        self._changed = changed
         self._waiting: list[Work] = []
         self._streams: list[DeviceStream] = [self.legacy, self.per_thread]
         self._captured = 0
@@ -204,7 +211,11 @@ class StreamScheduler:
         if stream is self.legacy:
             self.invalidate(self.blocking_captures(), "cudaErrorStreamCaptureImplicit")
         if self._random is None:
-            run()
+            self._library.minicc_begin_work(stream.handle)
+            try:
+                run()
+            finally:
+                self._library.minicc_end_work()
         else:
             work = Work(kind, run, self._earlier(stream), subject=subject)
             self._waiting.append(work)
@@ -334,6 +345,11 @@ class StreamScheduler:
     # -- what captures forbid
 
     @property
+    def is_deferring(self) -> bool:
+        """True if submitted work may not run at once: it waits for its turn, or is captured."""
+        return self._random is not None or self._captured > 0
+
+    @property
     def is_capturing(self) -> bool:
         """True if any stream is being captured."""
         return self._captured > 0
@@ -395,7 +411,7 @@ class StreamScheduler:
         return result
 
     def _notify(self) -> None:
-        self._changed(self._random is not None or self._captured > 0)
+        self._library.minicc_defer(self.is_deferring)
 
 
 def _check_valid(graph: Graph) -> None:

@@ -161,7 +161,7 @@ def submit_launch(
     params = _buffer(kernel, extra) if extra else kernel.pack(arguments)
     result = KernelLaunch(kernel, grid, block, shared, params, is_cooperative)
     execution.check(result)
-    execution.submit(rt, result, stream)
+    execution.submit(rt, function, result, stream)
 
 
 def _buffer(kernel: LoadedKernel, extra: int) -> bytes:
@@ -183,7 +183,7 @@ def _buffer(kernel: LoadedKernel, extra: int) -> bytes:
 
 def set_attribute(rt: HostRuntime, function: Pointer, which: int, value: int) -> None:
     """Implement `cuFuncSetAttribute`."""
-    execution.set_kernel_attribute(rt.handles.resolve(LoadedKernel, function), which, value)
+    execution.set_kernel_attribute(rt, rt.handles.resolve(LoadedKernel, function), which, value)
 
 
 _ATTRIBUTES = {

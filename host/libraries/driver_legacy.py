@@ -112,7 +112,7 @@ def launch_grid_async(rt: HostRuntime, function: Pointer, width: int, height: in
     parameters = bytes(state.parameters[: kernel.block_bytes])
     result = KernelLaunch(kernel, (width, height, 1), state.block, state.shared, parameters)
     execution.check(result)
-    execution.submit(rt, result, stream)
+    execution.submit(rt, function, result, stream)
 
 
 def launch_grid(rt: HostRuntime, function: Pointer, width: int, height: int) -> None:

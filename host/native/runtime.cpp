@@ -44,12 +44,15 @@ struct StringLess {
 /* `file` and `line` are those of `<<<…>>>`; null for launches by an API function. */
 struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; const char *file; int line; };
 /* The functions of host/process.py. */
+struct Plan;
 struct Python {
     int (*enter)(const void *function, const Launch *launch, const void *const *arguments, int is_cooperative);
     void *(*managed)(const void *unit, const char *name, size_t size);
     int (*submit)(cudaStream_t stream, int number, const void *parameters, int is_fill);
     int (*drain)(const char *function);
     void *(*resolve)(int function);
+    int (*settle)(Plan *plan);
+    int (*report)(Plan *plan, const Launch *launch);
 };
 
 static Python python;
@@ -65,6 +68,7 @@ static thread_local std::vector<Launch> configured;
 
 #include "units.h"
 #include "contexts.h"
+#include "streams.h"
 
 extern "C" {
 
@@ -144,6 +148,9 @@ struct PythonCall {
     PythonCall() { set_exception_aside(depth++); }
     ~PythonCall() { restore_exception(--depth); }
 };
+}
+#include "launches.h"
+extern "C" {
 int minicc_end_with(int result) { minicc_end(); return result; }
 int minicc_end_with_error(int error) { minicc_end(); return minicc_record_error(error); }
 
@@ -248,6 +255,11 @@ void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream, cons
     configured.push_back({grid, block, shared, stream, file, line});
 }
 
+static int enter(const void *function, const Launch &launch, const void *const *arguments) {
+    if (sticky) return sticky;
+    int error = launch_planned(function, launch, arguments, nullptr);
+    return error >= 0 ? error : (PythonCall(), python.enter)(function, &launch, arguments, 0);
+}
 void minicc_enter(const void *const *arguments, const char *) {
     if (configured.empty()) {
         minicc_record_error(cudaErrorMissingConfiguration);
@@ -256,7 +268,7 @@ void minicc_enter(const void *const *arguments, const char *) {
     Timed timed("cudaLaunchKernel");
     Launch launch = configured.back();
     configured.pop_back();
-    minicc_record_error(sticky ? sticky : (PythonCall(), python.enter)(__builtin_return_address(0), &launch, arguments, 0));
+    minicc_record_error(enter(__builtin_return_address(0), launch, arguments));
 }
 void *minicc_managed(const void *unit, const char *name, size_t size) {
     ensure_started();
@@ -266,7 +278,7 @@ void *minicc_managed(const void *unit, const char *name, size_t size) {
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
     Launch launch = {grid, block, shared, stream, nullptr, 0};
-    return (cudaError_t)minicc_record_error(sticky ? sticky : (PythonCall(), python.enter)(function, &launch, arguments, 0));
+    return (cudaError_t)minicc_record_error(enter(function, launch, arguments));
 }
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
@@ -414,13 +426,17 @@ template <class Work> static cudaError_t run_now(Work work, const char *name = _
     current = name;
     has_unread_output = false;
     if (is_deferring || watcher) if (int error = (PythonCall(), python.drain)(name)) return (cudaError_t)minicc_record_error(error);
+    Turn turn(nullptr);
     return (cudaError_t)minicc_record_error(work());
 }
 /* Submits work to a stream: it runs now, or when Python calls it. */
 template <class Work, class Parameters> static cudaError_t enqueue(cudaStream_t stream, Work work, Parameters parameters, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
     current = name;
-    if (!is_deferring) return (cudaError_t)minicc_record_error(work());
+    if (!is_deferring) {
+        Turn turn(stream);
+        return (cudaError_t)minicc_record_error(work());
+    }
     deferred->push_back(new DeferredWork<Work>(work));
     NodeParameters node = parameters();
     return (cudaError_t)minicc_record_error((PythonCall(), python.submit)(stream, deferred->size() - 1, node.kind == NodeParameters::nothing ? nullptr : &node.copy, node.kind == NodeParameters::fill));

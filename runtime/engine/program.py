@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ...ptx.model import Module
 from ...support.diagnostics import KernelFault, LaunchError
@@ -85,6 +85,38 @@ class PreparedCode(Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class LaunchPlan:
+    """A kernel that an engine has prepared for launches without Python, with blocks of one shape.
+
+    For a launch, whoever has the plan alone writes the parameter block to the address `params` and calls the
+    C function at `entry`, `int entry(void *state, int64_t x, int64_t y, int64_t z)` with the size of a grid
+    of `min_blocks` to `max_blocks` blocks. When it returns 1, `result` returns the launch's result, with its
+    warnings, or raises KernelFault. `settle` is called before the first launch after `Memory.version` has
+    changed; `close` when the plan is no longer used. A kernel with loops (`may_loop`) ends at its next
+    iteration when the byte at `stop` is not zero.
+    """
+
+    entry: int
+    state: int
+    params: int
+    stop: int
+    min_blocks: int
+    max_blocks: int
+    may_loop: bool
+    settle: Callable[[], None]
+    result: Callable[[tuple[int, int, int]], LaunchResult]
+    close: Callable[[], None]
+
+
+@runtime_checkable
+class PlanningCode(PreparedCode, Protocol):
+    """Code of an engine that makes launch plans."""
+
+    def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
+        """Return a plan for the launches like this one, or None if each needs Python."""
+
+
 class Engine(Protocol):
     """An implementation of PTX."""
 
@@ -121,7 +153,9 @@ class PreparedProgram:
         if watch.check_uniform and not engine.capabilities.proves_uniform:
             raise LaunchError(f"engine '{engine.name}' does not prove that branches are uniform")
         self.executable, self.engine, self.reason, self.watch = executable, engine, reason, watch
-        self._code = engine.prepare(executable, watch)
+        self._code = code = engine.prepare(executable, watch)
+        is_watched = watch.observers or watch.check_uniform
+        self._planning = code if isinstance(code, PlanningCode) and not is_watched else None
 
     @property
     def module(self) -> Module:
@@ -173,10 +207,24 @@ class PreparedProgram:
             for observer in self.watch.observers:
                 observer.end(result)
         result.seconds = time.perf_counter() - started
+        return self._complete(result)
+
+    def _complete(self, result: LaunchResult) -> LaunchResult:
+        """Add what an engine leaves out of a result."""
         result.warnings += map(padding_warning, result.padded)
         if not result.engine:
             result.engine, result.reason = self.engine.name, self.reason
         return result
+
+    def plan_launch(self, kernel: str, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
+        """Return a plan for launches like one that has succeeded, or None if each needs Python."""
+        if self._planning is None:
+            return None
+        plan = self._planning.plan_launch(self.executable.layout(kernel), memory, config)
+        if plan is None:
+            return None
+        result = plan.result
+        return replace(plan, result=lambda grid: self._complete(result(grid)))
 
     def _run_deferred(self, parent: LaunchResult, memory: Memory, config: LaunchConfig, sink: Sink) -> None:
         """Run a grid's deferred work, each with its own deferred work.

@@ -25,6 +25,7 @@ that is mapped at reserved addresses has no padding.
 
 from __future__ import annotations
 
+import ctypes
 from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Hashable
@@ -55,6 +56,8 @@ _SPARSE = 1 << 26
 """Addresses that may be unused before some are reused."""
 
 
+_FEW_ALLOCATIONS = 32
+"""So many allocations take no longer to rebuild than the arrays take to change."""
 _FEW_CHANGES = 8
 """Allocations and releases after which the arrays of all allocations are rebuilt."""
 _Table = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
@@ -146,6 +149,8 @@ class Memory:
         self._dirty = start
         self._used = 0
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
+        self.version = ctypes.c_int64()
+        """The number of changes of `bounds` so far, for readers outside Python."""
         self._table: _Table | None = None
         self._changes: list[tuple[int, Allocation | None]] = []
         """Insertions and removals since the table was built."""
@@ -255,7 +260,8 @@ class Memory:
         except MemoryError:
             raise LaunchError(f"out of memory: the host cannot allocate {capacity} bytes") from None
         grown[self.start : self._dirty] = self.bytes[self.start : self._dirty]
-        self.bytes, self._bounds = grown, None
+        self.bytes = grown
+        self._invalidate_bounds()
         if self.shadow is not None:
             self.shadow.grow(capacity, self.start, self._dirty)
 
@@ -379,12 +385,8 @@ class Memory:
             snapshot.used,
         )
         self._constant = {a.start: a for a in self.allocations if a.constant}
-        self._starts, self._bounds, self._table, self._dirty = (
-            [a.start for a in self.allocations],
-            None,
-            None,
-            end,
-        )
+        self._starts, self._table, self._dirty = [a.start for a in self.allocations], None, end
+        self._invalidate_bounds()
 
     def suspend(self, address: int) -> None:
         """Make the allocation that starts at `address` inaccessible until `resume`; it retains address and
@@ -527,9 +529,13 @@ class Memory:
         self._constant.pop(self.allocations[index].start, None)
         return self.allocations.pop(index)
 
+    def _invalidate_bounds(self) -> None:
+        self._bounds = None
+        self.version.value += 1
+
     def _record_change(self, index: int, allocation: Allocation | None) -> None:
         """Record the insertion of an allocation at `index`, or (None) a removal from there."""
-        self._bounds = None
+        self._invalidate_bounds()
         if (
             allocation is None
             and self._changes
@@ -539,7 +545,7 @@ class Memory:
             self._changes.pop()  # the last insertion is undone, as a launch's parameters are
             return
         self._changes.append((index, allocation))
-        if len(self._changes) > _FEW_CHANGES:
+        if len(self._changes) > _FEW_CHANGES or len(self.allocations) <= _FEW_ALLOCATIONS:
             self._table = None
             self._changes.clear()
 

@@ -8,7 +8,8 @@ Reading order: `text`, `thread_pool` (threads), `values`, `cta_affine`, `state_l
 `tracing`, `scalar_mode`, `rematerialization`, `bounds_check_hoisting`, `speculative_versions`,
 `codegen_plan`, `race_shadow_update`, `race_prefilter` (what looks for races), `regions`,
 `barrier_resolution`, `barrier_reentry`, `cfg_linearization`, `terminators`, `context_arrays`,
-`warp_function`, `driver` (from blocks to functions); `machine`, `lazy_versions`, `build`, `launch_context`,
+`warp_function`, `driver` (from blocks to functions); `machine`, `lazy_versions`, `build`,
+`launch_entry` (compiled functions that run a launch), `launch_context`,
 `race_shadow_memory`, `host_callbacks`, `device_runtime_calls`, `dump` (what is shown of all that), `faults`,
 `launch`, `handover`, `engine`.
 """

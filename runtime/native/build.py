@@ -118,6 +118,8 @@ class Built:
 
     facts: Facts
     code: machine.Loaded
+    address: int
+    """The address of `work`, the function of a worker."""
     work: Callable[[Any, Any], None]
     forms: Forms | None
 
@@ -379,6 +381,7 @@ def build(
     return Built(
         facts,
         loaded,
+        loaded.address("work"),
         loaded.worker(),
         Forms({"careful": facts.careful, "quick": facts.quick}, apart) if facts.careful else None,
     )

@@ -13,7 +13,7 @@ from ...support.diagnostics import KernelFault, LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
 from ..engine.printing import Sink
-from ..engine.program import UNWATCHED, Capabilities, PreparedCode, Watch
+from ..engine.program import UNWATCHED, Capabilities, LaunchPlan, PreparedCode, Watch
 from ..memory.arena import Memory
 from ..numpy_engine.engine import REFERENCE
 from ..numpy_engine.translation.functions import Functions
@@ -88,7 +88,7 @@ class NativeCode:
             if result is None:
                 try:
                     built = build(self._functions, kernel, *key[1:])
-                    result = built, Stations(built.facts, kernel.param_bytes, built.forms)
+                    result = built, Stations(built, kernel.param_bytes)
                 except LaunchError as reason:
                     result = reason
                 self._built[key] = result
@@ -137,6 +137,11 @@ class NativeCode:
             config,
             sink,
         )
+
+    def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
+        """Return a plan for launches like this one, or None if each needs Python."""
+        built, stations = self.built(kernel, config)
+        return launch.plan_launch(built, stations, self._functions, kernel, memory, config)
 
     def ruled_out(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink

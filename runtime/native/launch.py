@@ -8,18 +8,22 @@ import signal
 import sys
 import threading
 import time
+from dataclasses import replace
 
 import numpy as np
 
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
 from ..engine.printing import Sink
+from ..engine.program import LaunchPlan
 from ..memory.arena import Memory
 from ..numpy_engine.translation.functions import Functions
+from . import launch_entry
 from .build import Built
 from .device_runtime_calls import LaunchServices
 from .faults import Faults
-from .launch_context import Station, Stations, WorkerState
+from .forward_progress import Waits
+from .launch_context import Station, Stations, WorkerState, address_of
 from .race_shadow_memory import Watching
 from .state_layout import FINE, UNMADE
 from .thread_pool import Crew, Job
@@ -54,8 +58,7 @@ def launch(
     """Run a kernel over the grid; `watch` for one that looks for races."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
-    few = total * config.threads <= FEW
-    alone = few or built.facts.is_serial or watch is not None or stations.pace * total < _WORTH_SHARING
+    alone = watch is not None or total <= _max_blocks_of_one(built, stations, config.threads)
     station = stations.take(config, shared, 1 if alone else max(min(cores(), total), 1))
     services = None
     base = (
@@ -76,12 +79,11 @@ def launch(
         station.begin(memory, image, config, params, base, services.address if services is not None else 0)
         if watch is not None:
             watch.begin(station, memory)
-        few = few or (total * config.threads <= _BRIEF and services is None)
         spent = _run(
             built,
             station,
             crew,
-            few and not built.facts.has_loops,
+            not built.facts.has_loops and total * config.threads <= (FEW if services is not None else _BRIEF),
             total if config.progress else 0,
             config.seconds,
         )
@@ -89,15 +91,7 @@ def launch(
             stations.pace = min(stations.pace, spent / max(station.team[0]["done"], 1))
         if watch is not None:
             watch.end(station)
-        team, slots = station.team, 0
-        result.workers = len(team)
-        for worker in team:
-            counts = worker.counts()
-            result.steps += counts[0]
-            result.thread_instructions += counts[1]
-            slots += counts[2]
-            result.ctas += counts[3]
-        result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
+        _count(station, result)
         _tell(built, functions, kernel, memory, config, station, result, services)
     finally:
         if services is not None:
@@ -106,6 +100,79 @@ def launch(
             memory.free(base)
         stations.give_back(station)
     return result
+
+
+def _max_blocks_of_one(built: Built, stations: Stations, threads: int) -> float:
+    """Return the most blocks of a launch that one worker does alone."""
+    return math.inf if built.facts.is_serial else max(FEW // threads, _WORTH_SHARING / stations.pace)
+
+
+def plan_launch(
+    built: Built,
+    stations: Stations,
+    functions: Functions,
+    kernel: KernelLayout,
+    memory: Memory,
+    config: LaunchConfig,
+) -> LaunchPlan | None:
+    """Return a plan for the launches like this one that one worker does in the caller's thread; None where
+    each needs Python: for its time limit or progress, for memory of its own, or since threads may wait.
+    """
+    facts, total, threads = built.facts, math.prod(config.grid), config.threads
+    if (
+        (config.seconds, config.progress, config.workspace) != (None, False, 0)
+        or (facts.services, facts.hosted, facts.records, facts.grown_bytes) != ((), (), (), 0)
+        or facts.takes_param_address
+        or facts.waits is not Waits.NEVER
+    ):
+        return None
+    # A kernel for one thread in all is built in its own way.
+    fewest = 2 if threads == 1 < total else 1
+    most = min(
+        _max_blocks_of_one(built, stations, threads),
+        (FEW if facts.has_loops else _BRIEF) // threads,
+        *config.limits.grid_limit,
+        *((1,) if threads == total == 1 else ()),
+    )
+    if not fewest <= total <= most:
+        return None
+    station = stations.take(config, kernel.static_shared + config.shared_bytes, 1)
+    if not stations.may_keep(station):
+        return None
+    station.configure(memory, functions.executable.load(memory), config)
+    station.put({"param_base": 0, "host": 0})
+
+    def result(grid: tuple[int, int, int]) -> LaunchResult:
+        result = LaunchResult()
+        _count(station, result)
+        _tell(built, functions, kernel, memory, replace(config, grid=grid), station, result, None)
+        return result
+
+    return LaunchPlan(
+        launch_entry.launch_address(),
+        station.address,
+        station.params,
+        address_of(station.stop),
+        fewest,
+        int(most),
+        facts.has_loops,
+        lambda: station.settle(memory),
+        result,
+        lambda: stations.give_back(station),
+    )
+
+
+def _count(station: Station, result: LaunchResult) -> None:
+    """Add up what the workers have done."""
+    slots = 0
+    result.workers = len(station.team)
+    for worker in station.team:
+        counts = worker.counts()
+        result.steps += counts[0]
+        result.thread_instructions += counts[1]
+        slots += counts[2]
+        result.ctas += counts[3]
+    result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
 
 
 def cores() -> int:

@@ -18,19 +18,16 @@ from ...support.diagnostics import LaunchError
 from ..engine.config import DEFAULT_STEPS, LaunchConfig
 from ..memory.arena import SHARED_GRANULE, Allocation, Memory
 from ..numpy_engine.memory.faults import LaneFault
-from . import approximations, machine
+from . import approximations, launch_entry, machine
 from .bounds_checks import CARRY, FORESEE, RESOLVE, RESOLVE_WATCHED, SOME
-from .build import Facts
-from .lazy_versions import Forms
+from .build import Built, Facts
 from .numpy_callbacks import slots
 from .stack import stack_bytes
-from .state_layout import FINE, LAUNCH, MEETINGS, PADDED, PADDED_WORDS, SITE_WORDS, SLOT_BYTES, SPACES, WORKER
+from .state_layout import LAUNCH, MEETINGS, PADDED, PADDED_WORDS, SITE_WORDS, SLOT_BYTES, SPACES, WORKER
 
 _SLOTS = 8
 """A buffer's values at least."""
-_MOST_AT_ONCE = 32
-"""Blocks of threads that a worker takes when it asks for more."""
-_SPARE = 4
+SPARE = 4
 """Stations that a kernel keeps: as many launches of it may be under way at once without laying out new
 ones.
 """
@@ -111,10 +108,6 @@ class WorkerState:
         self._sites[:] = 0
         self._meetings[:] = 0
         self._padded[:] = 0
-        self._first_meeting, self._first_padded = (
-            self._meetings[:8].view(np.int64),
-            self._padded[:8].view(np.int64),
-        )
         stack = stack_bytes(facts.width, max(facts.records)) if facts.records else 0
         self._pages = {
             name: _mapped(size)
@@ -129,22 +122,14 @@ class WorkerState:
             words[WORKER[name]] = address_of(own)
         words[WORKER["stack_stride"]] = stack if facts.has_stacks else 0
         words[WORKER["local_limit"]] = facts.local_bytes
-        self._fresh, self.words = words, words.copy()
-        self.address = address_of(self.words)
+        # `launch_entry.begin` copies the second half to the first one.
+        self._both = np.concatenate((words, words))
+        self.words = self._both[: len(words)]
+        self.address = address_of(self._both)
 
     def forget(self) -> None:
         """Allocations are no longer where accesses met them."""
         self._sites[:] = 0
-
-    def begin(self) -> None:
-        """Nothing has been done, nothing has gone wrong; what was used of local memory is still known."""
-        used = self["local_limit"]
-        self.words[:] = self._fresh
-        self["local_limit"] = used
-        if self._first_meeting[0]:
-            self._meetings[:] = 0
-        if self._first_padded[0]:
-            self._padded[:] = 0
 
     def counts(self) -> list[int]:
         """Steps, thread-instructions, lanes' slots and blocks that were done."""
@@ -172,9 +157,7 @@ class WorkerState:
         """Return whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has
         touched padding.
         """
-        return bool(
-            self.words[WORKER["fault"]] == FINE and not self._first_meeting[0] and not self._first_padded[0]
-        )
+        return not launch_entry.failed()(self.address)
 
     def padded(self) -> list[list[int]]:
         """The records of accesses of padding: the instruction's number, thread, address, size, space, block
@@ -224,25 +207,33 @@ class WorkerState:
 class Station:
     """The words of a launch, its parameters and its workers."""
 
-    def __init__(
-        self, facts: Facts, param_bytes: int, forms: Forms | None, threads: int, shared: int, workers: int
-    ) -> None:
-        self.facts, self.shape = facts, (threads, shared, workers)
+    def __init__(self, built: Built, param_bytes: int, threads: int, shared: int, workers: int) -> None:
+        self.facts, self.shape, facts, forms = (
+            built.facts,
+            (threads, shared, workers),
+            built.facts,
+            built.forms,
+        )
         self.words = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.words)
         self._view = self.words.data
         self._params = np.zeros(-(-param_bytes // 8) * 8 + 64, np.uint8)
         self._param_bytes = self._params.data
+        self.params = address_of(self._params)
         self.stop = np.zeros(1, np.uint8)
         self.team = [WorkerState(facts, threads, shared) for _ in range(workers)]
+        self._addresses = np.array([worker.address for worker in self.team], np.int64)
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
         self._constant = self._symbols = self._params
         self.put(
             {
-                "params": address_of(self._params),
+                "params": self.params,
                 "stop": address_of(self.stop),
+                "team": address_of(self._addresses),
+                "workers": workers,
+                "work": built.address,
                 "shared_bytes": shared,
                 "alone": workers == 1,
                 "local_bytes": facts.grown_bytes or facts.local_bytes,
@@ -272,31 +263,27 @@ class Station:
         host: int,
     ) -> None:
         """Make ready for a launch."""
+        self.configure(memory, image, config)
+        self._param_bytes[: len(params)] = params
+        self.put({"param_base": param_base, "host": host})
+        launch_entry.begin()(self.address, *config.grid)
+
+    def configure(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig) -> None:
+        """Write the words that launches of one configuration on the same allocations share."""
         bounds = memory.bounds()
         if bounds is not self._bounds or image is not self._image:
             self._image = image
             self.settle(memory)
-        self._param_bytes[: len(params)] = params
         if config is not self._config:
-            x, y, z = config.grid
             self.put(
                 {
                     "limit": config.max_steps or DEFAULT_STEPS,
-                    "grid_x": x,
-                    "grid_y": y,
-                    "grid_z": z,
-                    "ctas": x * y * z,
-                    "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
                     "dynamic_shared": config.shared_bytes,
                     "workspace_high": config.workspace >> 32,
                     "workspace_low": config.workspace & 0xFFFFFFFF,
                 }
             )
             self._config = config
-        self.put({"next": 0, "param_base": param_base, "host": host})
-        self.stop[0] = 0
-        for worker in self.team:
-            worker.begin()
 
     def settle(self, memory: Memory) -> None:
         """Allocations, or the module's variables, are other than they were."""
@@ -337,8 +324,8 @@ class Station:
 class Stations:
     """The stations of a kernel for blocks of one shape that no launch uses now."""
 
-    def __init__(self, facts: Facts, param_bytes: int, forms: Forms | None) -> None:
-        self.facts, self._param_bytes, self._forms = facts, param_bytes, forms
+    def __init__(self, built: Built, param_bytes: int) -> None:
+        self._built, self._param_bytes = built, param_bytes
         self._spare: list[Station] = []
         self.pace = math.inf
         """Processor seconds of a block of threads in the quickest launch so far, of those without loops."""
@@ -352,9 +339,14 @@ class Stations:
                 return result
         except IndexError:
             pass
-        return Station(self.facts, self._param_bytes, self._forms, *shape)
+        return Station(self._built, self._param_bytes, *shape)
 
     def give_back(self, station: Station) -> None:
         """The launch is over."""
-        if len(self._spare) < _SPARE and sum(worker.tidied() for worker in station.team) <= _SPARE_BYTES:
+        if len(self._spare) < SPARE and self.may_keep(station):
             self._spare.append(station)
+
+    @staticmethod
+    def may_keep(station: Station) -> bool:
+        """Release what the launch has left on stacks; return whether the station is small enough to keep."""
+        return sum(worker.tidied() for worker in station.team) <= _SPARE_BYTES

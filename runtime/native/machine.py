@@ -152,25 +152,28 @@ def host() -> Host:
 def helper(name: str, text: str) -> int:
     """Return where a function lies that all kernels call, compiled once."""
     with _LOADING:
-        return _helper(name, text)[1]
+        return _helper(name, text)
 
 
 _LOADING = threading.Lock()
-"""Of two threads that ask for a helper first, one loads it: code that the cache let go of would be gone while
-somebody calls it.
-"""
+"""Of two threads that ask for a helper first, one loads it."""
+
+
+_HELPERS: list[Loaded] = []
+"""The code of all helpers, whose addresses launches keep: it stays as long as the process."""
 
 
 @cache
-def _helper(name: str, text: str) -> tuple[Loaded, int]:
-    """Return what keeps the code, and where it lies."""
+def _helper(name: str, text: str) -> int:
+    """Load a helper and return its address."""
     key = name_of(host().version, text)
     code = recall(key)
     if code is None:
         code = host().object(text)
         keep(key, code)
     loaded = Loaded(host(), code)
-    return loaded, loaded.address(name)
+    _HELPERS.append(loaded)
+    return loaded.address(name)
 
 
 def folder() -> Path | None:

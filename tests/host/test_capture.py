@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -55,7 +56,7 @@ class Device:
 
     def __init__(self, mode: int, flags: int = 0) -> None:
         self.handles = self
-        self.scheduler = StreamScheduler(None, lambda is_deferring: None, lambda: None)
+        self.scheduler = StreamScheduler(None, Mock())
         self.captured, self.other, self.event = DeviceStream(flags), DeviceStream(), Event()
         for stream in (self.captured, self.other):
             self.scheduler.add(stream)

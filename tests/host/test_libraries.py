@@ -31,6 +31,12 @@ class Library:
     def minicc_mark_output_read(self) -> None:
         """Do nothing."""
 
+    def minicc_begin_work(self, stream: int) -> None:
+        """Do nothing: one thread submits work."""
+
+    def minicc_end_work(self) -> None:
+        """Do nothing."""
+
     def minicc_add_allocation(self, start: int, size: int) -> None:
         """Do nothing: the runtime's memory records allocations, too."""
 

@@ -315,6 +315,34 @@ def test_threads_that_launch_first_wait_for_the_device_code(tmp_path: Path) -> N
     assert (result.stdout, result.stderr) == ("0 0 8", "")
 
 
+OVERLAP = r"""
+#include <cstdio>
+#include <thread>
+#include <vector>
+__global__ void add(int *p, int n) {
+  for (int i = 0; i < n; i++) p[threadIdx.x] = p[threadIdx.x] + 1; }
+int main() {
+  int *p; cudaMalloc(&p, 512); cudaMemset(p, 0, 512);
+  cudaStream_t own; cudaStreamCreate(&own);
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 16; t++) threads.emplace_back([&, t] {
+    for (int i = 0; i < 100; i++) add<<<1, 128, 0, STREAM>>>(p, 20); });
+  for (auto &thread : threads) thread.join();
+  int h[128], wrong = 0; cudaMemcpy(h, p, 512, cudaMemcpyDeviceToHost);
+  for (int v : h) wrong += v != 16 * 100 * 20;
+  printf("%d wrong %d", wrong, cudaStreamDestroy(own)); }"""
+
+
+@pytest.mark.parametrize("engine", ("native", "reference"))
+@pytest.mark.parametrize("stream", ("nullptr", "own", "t % 2 ? own : nullptr"))
+def test_launches_of_threads_into_ordered_streams_do_not_overlap(
+    engine: str, stream: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stream runs one kernel at a time, and the legacy stream waits for those that are blocking."""
+    monkeypatch.setenv("MINICC_ENGINE", engine)
+    assert program(tmp_path, OVERLAP.replace("STREAM", stream)).run().stdout == "0 wrong 0"
+
+
 def test_parameters_with_packs_in_their_types(tmp_path: Path) -> None:
     made = program(
         tmp_path,
