@@ -207,7 +207,7 @@ def test_streams_write_and_wait_for_values() -> None:
         """
 import threading
 stream = c_void_p()
-call("cuStreamCreate", byref(stream), 0)
+call("cuStreamCreate", byref(stream), 1)
 call("cuStreamWriteValue32_v2", stream, pointer, 7, 0)
 call("cuStreamWriteValue64_v2_ptsz", None, c_uint64(pointer.value + 8), c_uint64(1 << 40 | 9), 0)
 assert read(5) == [7, 1, 9, 256, 4]
