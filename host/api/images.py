@@ -129,6 +129,8 @@ def create_mipmap(
     sizes = list(extent)
     axes = [0, 1] if flags & (_LAYERED | _CUBE) else [0, 1, 2]
     most = max(sizes[axis] for axis in axes).bit_length()
+    if not most:
+        raise ApiError("cudaErrorInvalidValue")
     levels = []
     for _ in range(min(max(count, 1), most)):
         levels.append(create_array(rt, desc, (sizes[0], sizes[1], sizes[2]), flags))

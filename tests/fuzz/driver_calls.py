@@ -79,11 +79,21 @@ LAYOUTS = {
     "CUDA_ARRAY_DESCRIPTOR": "ss Fn",
     "CUDA_ARRAY3D_DESCRIPTOR": "sss Fn i0",
     "CUDA_RESOURCE_DESC": "k x Fn sss",
-    "CUlaunchConfig": "gggggg i0 t00",
-    "cudaKernelNodeParams": "K ggggggi0 A0 Kc",
+    "CUlaunchConfig": "gggggg i_ t00",
+    "CUDA_LAUNCH_PARAMS": "K gggggg i_ tA",
+    "cudaKernelNodeParams": "K gggggg i_ A0",
+    "CUDA_KERNEL_NODE_PARAMS": "K gggggg i_ A0 Kc",
+    "CUDA_MEMSET_NODE_PARAMS": "v s ii ss",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS": "c i_ O i_",
+    "CUstreamBatchMemOpParams": "i_ vs i_ 00",
     "cudaHostNodeParams": "p h",
 }
 """Structures by their fields, each a letter of `Caller.field`."""
+NODES = (
+    (0, "K gggggg i_ A0 Kc"), (1, "i_ c ssssk hva0ss ssssk hva0ss sss"), (2, "v s ii ss"), (3, "p h"),
+    (4, "G"), (5, "0"), (6, "e"), (7, "e"), (10, "iiii"), (11, "v"), (13, "0ii0"), (77, "00"),
+)  # fmt: skip
+"""The kinds of graph nodes, and the layouts of their parameters in a CUgraphNodeParams."""
 NUMERIC = frozenset({"CUDA_TEXTURE_DESC", "CUDA_RESOURCE_VIEW_DESC", "CUmemAllocationProp", "CUmemAccessDesc",
     "CUmemPoolProps", "CUmemLocation", "cudaLaunchAttributeValue", "cudaGraphEdgeData", "cuuint32_t", "int",
     "unsigned", "CUmulticastObjectProp", "CUjit_option", "CUpointer_attribute", "cudaAtomicOperation",
@@ -271,7 +281,10 @@ class Caller:
         """Write contents for a type at an address."""
         random = self.random
         if base in LAYOUTS:
-            data = b"".join(self.field(letter) for letter in LAYOUTS[base].replace(" ", ""))
+            data = self.structure(LAYOUTS[base])
+        elif base in ("CUgraphNodeParams", "cudaGraphNodeParams"):
+            kind, layout = random.choice(NODES)
+            data = struct.pack("<IIII", kind, 0, 0, 0) + self.structure(layout)
         elif base in NUMERIC:
             data = struct.pack("<64I", *(random.choice((0, 0, 1, 1, 2, 3, 4, 16)) for _ in range(64)))
         elif base in KINDS:
@@ -283,16 +296,12 @@ class Caller:
         elif name == "extra":
             data = bytes(128)
         else:
-            words = [
-                0,
-                0,
-                0,
-                self.buffers[0],
-                self.handle("address"),
-                self.handle(random.choice([*self.valid])),
-            ]
-            data = struct.pack("<32Q", *(random.choice(words) for _ in range(32)))
+            data = struct.pack("<32Q", *(random.choice((0, 0, 0, self.buffers[0])) for _ in range(32)))
         ctypes.memmove(address, data, len(data))
+
+    def structure(self, layout: str) -> bytes:
+        """Return the bytes of a structure."""
+        return b"".join(self.field(letter) for letter in layout.replace(" ", ""))
 
     def field(self, letter: str) -> bytes:
         """Return the bytes of a structure's field."""
@@ -313,6 +322,10 @@ class Caller:
             "n": lambda: struct.pack("<I", random.choice((0, 1, 1, 2, 3, 4))),
             "g": lambda: struct.pack("<I", random.choice((0, 1, 1, 1, 2, 32, 70000))),
             "i": lambda: struct.pack("<I", random.choice((0, 0, 1, 2, 64))),
+            "e": lambda: word.pack(self.handle("event")),
+            "G": lambda: word.pack(self.handle("graph")),
+            "O": lambda: word.pack(random.choice((0, self._operations()))),
+            "_": lambda: bytes(4),
             "0": lambda: bytes(8),
         }
         return draw[letter]()
@@ -320,6 +333,12 @@ class Caller:
     def _arguments(self) -> int:
         address = self.buffers[0] + 131072
         self.fill(address, "void", "arguments")
+        return address
+
+    def _operations(self) -> int:
+        address = self.buffers[0] + 262144
+        data = b"".join(self.structure(LAYOUTS["CUstreamBatchMemOpParams"]) for _ in range(8))
+        ctypes.memmove(address, data, len(data))
         return address
 
 

@@ -103,6 +103,47 @@ def test_random_calls_end_in_documented_errors(seed: int) -> None:
 
 
 @needs_compiler
+def test_arguments_that_once_ended_the_process_are_invalid_values() -> None:
+    done = run_python(
+        """
+import struct
+out, size = ctypes.c_void_p(), ctypes.c_size_t()
+to = ctypes.byref(out)
+graphs = [ctypes.c_void_p() for _ in range(2)]
+for graph in graphs:
+    call("cuGraphCreate", ctypes.byref(graph), 0)
+node, linker = ctypes.c_void_p(), ctypes.c_void_p()
+none, huge = ctypes.c_size_t(), ctypes.c_size_t((1 << 64) - 1)
+one = ctypes.c_size_t(1)
+call("cuGraphAddEmptyNode", ctypes.byref(node), graphs[0], None, none)
+call("cuLinkCreate_v2", 0, None, None, ctypes.byref(linker))
+# From host memory at null, at an offset, to device memory: 4 bytes.
+plane = struct.pack("<16Q", 16, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, pointer.value, 0, 0, 4, 1)
+for name, *arguments in [
+    ("cuStreamAddCallback", None, None, None, 0),
+    ("cuLaunchHostFunc", None, None, None),
+    ("cuMemsetD2D32_v2", pointer, ctypes.c_size_t(3), 0, one, huge),
+    ("cuMemsetD2D16_v2", pointer, none, 0, one, ctypes.c_size_t(1 << 63)),
+    ("cuMemcpy2D_v2", plane),
+    ("cuGraphAddEmptyNode", to, graphs[1], ctypes.byref(node), one),
+    ("cuLinkComplete", linker, to, ctypes.byref(size)),
+    ("cuLinkAddData_v2", linker, 1, b"", huge, None, 0, None, None),
+    ("cuLinkCreate_v2", 3, (ctypes.c_int * 3)(), None, to),
+    ("cuOccupancyAvailableDynamicSMemPerBlock", ctypes.byref(size), kernel, 1, 0),
+    ("cuMemImportFromShareableHandle", to, ctypes.c_void_p(1 << 40), 1),
+    ("cuParamSetSize", kernel, 0xFFFFFFFF),
+    ("cuMipmappedArrayCreate", to, struct.pack("<3Q4I", 0, 0, 0, 32, 1, 0, 0), 1),
+]:
+    call(name, *arguments, expected=1)
+launch()
+call("cuCtxSynchronize")
+print("done")
+"""
+    )
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
+
+
+@needs_compiler
 def test_a_destroyed_context_is_invalid_and_the_others_work() -> None:
     done = run_python(
         """
