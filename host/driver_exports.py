@@ -11,6 +11,20 @@ from .api.table import ApiRow
 from .api.trampolines import by_value
 
 _TYPES = {"p": "ptr", "t": "ptr", "i": "i32", "l": "i64", "b": "i8 zeroext", "h": "i16 zeroext", "f": "float"}
+GRAPHICS = """
+cuEGLStreamConsumerAcquireFrame cuEGLStreamConsumerConnect cuEGLStreamConsumerConnectWithFlags
+cuEGLStreamConsumerDisconnect cuEGLStreamConsumerReleaseFrame cuEGLStreamProducerConnect
+cuEGLStreamProducerDisconnect cuEGLStreamProducerPresentFrame cuEGLStreamProducerReturnFrame
+cuEventCreateFromEGLSync cuGLCtxCreate_v2 cuGLGetDevices_v2 cuGLInit cuGLMapBufferObject_v2
+cuGLMapBufferObject_v2_ptds cuGLMapBufferObjectAsync_v2 cuGLMapBufferObjectAsync_v2_ptsz
+cuGLRegisterBufferObject cuGLSetBufferObjectMapFlags cuGLUnmapBufferObject cuGLUnmapBufferObjectAsync
+cuGLUnregisterBufferObject cuGraphicsEGLRegisterImage cuGraphicsGLRegisterBuffer cuGraphicsGLRegisterImage
+cuGraphicsResourceGetMappedEglFrame cuGraphicsVDPAURegisterOutputSurface
+cuGraphicsVDPAURegisterVideoSurface cuVDPAUCtxCreate_v2 cuVDPAUGetDevice
+""".split()
+"""Symbols of functions that share memory with graphics, which CUDA declares in headers of their own; they
+fail.
+"""
 _PER_THREAD = 2
 """The handle of the calling thread's default stream (CU_STREAM_PER_THREAD)."""
 
@@ -29,6 +43,7 @@ def module(rows: Sequence[ApiRow]) -> str:
     for name, row in sorted(answers.items()):
         if name not in provided:
             lines.append(_stub(name) if row is None else _call(known[name], row.symbol))
+    lines += map(_stub, GRAPHICS)
     return "\n".join([*lines, ""])
 
 
@@ -42,7 +57,31 @@ def _type(letter: str) -> str:
     return by_value(int(letter[1:]), 1) if letter[0] == "s" else _TYPES[letter]
 
 
+_LAUNCH_PER_THREAD = f"""\
+define i32 @cuLaunchKernelEx_ptsz(ptr %config, ptr %function, ptr %arguments, ptr %extra) {{
+  %own = alloca [56 x i8], align 8
+  %none = icmp eq ptr %config, null
+  br i1 %none, label %launch, label %copy
+copy:
+  call void @llvm.memcpy.p0.p0.i64(ptr %own, ptr %config, i64 56, i1 false)
+  %field = getelementptr i8, ptr %own, i64 32
+  %stream = load ptr, ptr %field
+  %default = icmp eq ptr %stream, null
+  %used = select i1 %default, ptr inttoptr (i64 {_PER_THREAD} to ptr), ptr %stream
+  store ptr %used, ptr %field
+  br label %launch
+launch:
+  %given = phi ptr [ null, %0 ], [ %own, %copy ]
+  %r = call i32 @cuLaunchKernelEx(ptr %given, ptr %function, ptr %arguments, ptr %extra)
+  ret i32 %r
+}}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"""
+"""The variant whose stream is in a structure, a CUlaunchConfig of 56 bytes; the structure is copied."""
+
+
 def _call(symbol: DriverSymbol, target: str) -> str:
+    if symbol.name == "cuLaunchKernelEx_ptsz":
+        return _LAUNCH_PER_THREAD
     lines = [f"define i32 @{symbol.name}({_parameters(symbol, named=True)}) {{"]
     arguments = [f"{_type(letter)} %a{index}" for index, letter in enumerate(symbol.parameters)]
     if symbol.variant:

@@ -29,7 +29,7 @@ REASONS = {
     "cuFlushGPUDirectRDMAWrites": "no other device writes to the device's memory",
     "cuStream(Begin|End)CaptureToCig": "streams are not shared with graphics",
     "cuStreamBeginRecaptureToGraph": "graphs are not captured anew",
-    "cuda(Graphics)?(GL|EGL|VDPAU)|cudaEventCreateFromEGLSync|cudaGraphicsResourceGetMappedEglFrame": (
+    "cu(da)?(Graphics|EventCreateFrom|GraphicsResourceGetMapped)?(GL|EGL|Egl|VDPAU)": (
         "memory is not shared with graphics"
     ),
 }

@@ -271,6 +271,18 @@ class Launch(ctypes.Structure):
 launches = Launch(kernel, (4, 1, 1), (32, 1, 1), 0, None, ctypes.addressof(arguments))
 call("cuLaunchCooperativeKernelMultiDevice", byref(launches), 1, 0)
 assert read() == [8 * i for i in range(100)]
+class Config(ctypes.Structure):
+    _fields_ = [("grid", c_uint * 3), ("block", c_uint * 3), ("shared", c_uint), ("stream", c_void_p),
+        ("attributes", c_void_p), ("count", c_uint)]
+config = Config((4, 1, 1), (32, 1, 1))
+call("cuStreamBeginCapture", c_void_p(2))                          # the thread's default stream
+call("cuLaunchKernelEx_ptsz", byref(config), kernel, arguments, None)
+call("cuLaunchKernelEx_ptsz", None, kernel, arguments, None, expected=1)
+call("cuStreamEndCapture", c_void_p(2), byref(graph))
+assert read() == [8 * i for i in range(100)] and not config.stream
+n = c_size_t()
+call("cuGraphGetNodes", graph, None, byref(n))
+assert n.value == 1
 found = (c_int * 14)()
 call("cuDeviceGetProperties", found, 0)
 assert found[0] == 1024 and found[9] == 32, list(found)
