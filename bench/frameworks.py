@@ -115,13 +115,13 @@ SUITES = {
         environment={"PYTHONPATH": "{checkout}", "DEV": "CUDA:PTX"},
     ),
     "cupy": Suite(
-        (*NUMBA[2:], "cuda-toolkit[nvrtc,cudart]==13.5.0", "scipy"),
+        (*NUMBA[2:], "cuda-toolkit[nvrtc,cudart]==13.5.0", "cupy-cuda13x==14.2.0", "scipy==1.17.1"),
         (f"{OURS}/test_cupy_kernels.py",),
         "cupy/cupy",
         "v14.2.0",
         environment={"CUPY_SOURCES": "{checkout}"},
     ),
-    "warp": Suite(("warp-lang==1.19.0",), (f"{OURS}/test_warp_kernels.py",)),
+    "warp": Suite(("warp-lang==1.19.0", NUMBA[3]), (f"{OURS}/test_warp_kernels.py",)),
     "examples": Suite(LIBRARIES, (f"{OURS}/test_binaries.py", "-k", "examples"), goal=0.95),
     "cuda-samples": Suite(
         LIBRARIES,
