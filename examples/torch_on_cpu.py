@@ -75,7 +75,8 @@ def _on_cpu(operator: Any) -> Callable[..., Any]:
             _copy(storage, value.untyped_storage(), _TO_DEVICE)
             return _view(storage, value)
 
-        result = operator(*tree_map(to_cpu, args), **tree_map(to_cpu, kwargs))
+        # The overload is chosen anew: a number in the place of a tensor comes as a number.
+        result = operator.overloadpacket(*tree_map(to_cpu, args), **tree_map(to_cpu, kwargs))
         if operator._schema.is_mutable:
             for copy, original in copies:
                 if copy.size() != original.size():

@@ -24,7 +24,7 @@ MINICC = shlex.split(os.environ.get("MINICC", "minicc"))
 FLAGS = ("-cudart", "shared", "-w", "-std=c++17")
 ARCHITECTURE = ("-gencode", "arch=compute_80,code=compute_80")
 SECONDS = 120
-FAILED = re.compile(r"\bFAIL(ED|URE)?\b|\b[1-9]\d* wrong|Test failed|verification failed", re.IGNORECASE)
+FAILED = re.compile(r"\bFAIL(ED|URE)?\b|\b[1-9]\d* (of \d+ )?wrong|(test|verification) failed", re.IGNORECASE)
 EXAMPLES = sorted((ROOT / "examples" / "programs").glob("*.cu"))
 SAMPLES = Path(os.environ.get("CUDA_SAMPLES", "/nowhere"))
 SAMPLE_FOLDERS = sorted(
