@@ -55,6 +55,13 @@ TORCH = ("torch==2.14.1", "triton==3.8.0")
 CUDA_PYTHON = "NVIDIA/cuda-python"
 LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
+
+
+def of_ours(name: str, *options: str) -> tuple[str, ...]:
+    """Return the arguments for a file of `bench/suites`, without this project's settings for pytest."""
+    return (f"{OURS}/{name}.py", "-c", os.devnull, "--rootdir", OURS, *options)
+
+
 SUITES = {
     "numba": Suite(
         (*NUMBA, "filecheck==1.0.3", "cffi", "psutil", "pytest-benchmark==5.3.1"),
@@ -72,7 +79,7 @@ SUITES = {
     ),
     "triton-tutorials": Suite(
         (*TORCH, "matplotlib", "pandas", "tabulate"),
-        (f"{OURS}/test_triton_tutorials.py",),
+        of_ours("test_triton_tutorials"),
         "triton-lang/triton",
         "v3.8.0",
         plugins=("torch_on_cpu",),
@@ -116,23 +123,23 @@ SUITES = {
     ),
     "cupy": Suite(
         (*NUMBA[2:], "cuda-toolkit[nvrtc,cudart]==13.5.0", "cupy-cuda13x==14.2.0", "scipy==1.17.1"),
-        (f"{OURS}/test_cupy_kernels.py",),
+        of_ours("test_cupy_kernels"),
         "cupy/cupy",
         "v14.2.0",
         environment={"CUPY_SOURCES": "{checkout}"},
     ),
-    "warp": Suite(("warp-lang==1.19.0", NUMBA[3]), (f"{OURS}/test_warp_kernels.py",)),
-    "examples": Suite(LIBRARIES, (f"{OURS}/test_binaries.py", "-k", "examples"), goal=0.95),
+    "warp": Suite(("warp-lang==1.19.0", NUMBA[3]), of_ours("test_warp_kernels")),
+    "examples": Suite(LIBRARIES, of_ours("test_binaries", "-k", "examples"), goal=0.95),
     "cuda-samples": Suite(
         LIBRARIES,
-        (f"{OURS}/test_binaries.py", "-k", "cuda_samples"),
+        of_ours("test_binaries", "-k", "cuda_samples"),
         "NVIDIA/cuda-samples",
         "v13.0",
         environment={"CUDA_SAMPLES": "{checkout}"},
     ),
     "hecbench": Suite(
         LIBRARIES,
-        (f"{OURS}/test_binaries.py", "-k", "hecbench"),
+        of_ours("test_binaries", "-k", "hecbench"),
         "zjin-lcf/HeCBench",
         "master",
         environment={"HECBENCH": "{checkout}"},

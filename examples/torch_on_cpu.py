@@ -26,6 +26,10 @@ _MEMORY_ONLY = frozenset(
     "resize_as_ _nested_view_from_buffer".split()
 )
 """Operators of the key CUDA that launch no kernel."""
+_WIDENED = {"native_layer_norm": 1, "native_layer_norm_backward": 3}
+"""Operators that add up halves as halves on the CPU, and as floats on a GPU: how many of their results, the
+first ones, are halves there.
+"""
 _TO_HOST, _TO_DEVICE = 2, 1
 """Values of cudaMemcpyKind."""
 
@@ -45,6 +49,8 @@ def install() -> list[Any]:
 
 
 def _on_cpu(operator: Any) -> Callable[..., Any]:
+    narrowed = _WIDENED.get(operator.overloadpacket.__name__, 0)
+
     def compute(*args: Any, **kwargs: Any) -> Any:
         storages: dict[int, tuple[Any, Any]] = {}
         copies: list[tuple[torch.Tensor, torch.Tensor]] = []
@@ -75,8 +81,14 @@ def _on_cpu(operator: Any) -> Callable[..., Any]:
             _copy(storage, value.untyped_storage(), _TO_DEVICE)
             return _view(storage, value)
 
+        given = tree_map(to_cpu, (args, kwargs))
+        if narrowed:
+            given = tree_map_only(torch.Tensor, lambda value: value.float(), given)
         # The overload is chosen anew: a number in the place of a tensor comes as a number.
-        result = operator.overloadpacket(*tree_map(to_cpu, args), **tree_map(to_cpu, kwargs))
+        result = operator.overloadpacket(*given[0], **given[1])
+        if narrowed:
+            narrow = args[0].dtype
+            result = (*(value.to(narrow) for value in result[:narrowed]), *result[narrowed:])
         if operator._schema.is_mutable:
             for copy, original in copies:
                 if copy.size() != original.size():

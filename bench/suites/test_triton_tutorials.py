@@ -39,8 +39,7 @@ def test_tutorials(
     monkeypatch.chdir(FOLDER)
     names = runpy.run_path(str(tutorial), run_name="__main__")
     if "test_op" in names:
-        for mode in ("fwd", "bwd"):
-            _run_check(names["test_op"], mode=mode)
+        _run_check(names["test_op"], mode="bwd")
     said = capsys.readouterr().out
     assert "differ\n" not in said, said[-500:]
 
