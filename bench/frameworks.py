@@ -221,7 +221,7 @@ def run_suite(
         *(sys.executable, "-m", "minicc", "exec", "--", str(python), "-m", "pytest"),
         *plugins,
         *("-p", "no:cacheprovider", "-n", str(jobs), "--timeout", str(60 * suite.minutes), "--tb=short"),
-        *("--outcomes", str(out), "--sample", str(sample), "--seed", str(seed)),
+        *(f"--outcomes={out}", f"--sample={sample}", f"--seed={seed}"),
         *suite.arguments,
     ]
     with out.with_suffix(".log").open("w") as log:

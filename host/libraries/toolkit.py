@@ -22,6 +22,9 @@ def toolkit_library(name: str) -> ctypes.CDLL | None:
     for folder in _folders():
         for file in sorted(folder.glob(f"lib{name}.so.[0-9]*"), key=lambda file: len(file.name)):
             try:
+                # NVRTC loads its functions by this name only, which the process's search path need not have.
+                for builtins in folder.glob(f"lib{name}-builtins.so.[0-9]*"):
+                    ctypes.CDLL(str(builtins))
                 return ctypes.CDLL(str(file))
             except OSError:
                 continue
