@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import weakref
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import ml_dtypes
@@ -84,20 +85,16 @@ _LAYOUTS: dict[bytes, type[_DLManagedTensor] | type[_DLManagedTensorVersioned]] 
 }
 """The structure in a capsule of this name."""
 _DELETER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_DESTRUCTOR = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
 
 
 def _c_api(name: str, result: Any, *arguments: Any) -> Any:
-    """Return a function of CPython. Capsules are passed by address: in a destructor, whose capsule has no
-    reference left, ctypes must not make one.
-    """
+    """Return a function of CPython."""
     return ctypes.PYFUNCTYPE(result, *arguments)((name, ctypes.pythonapi))
 
 
-_is_valid = _c_api("PyCapsule_IsValid", ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)
-_get_pointer = _c_api("PyCapsule_GetPointer", ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)
-_set_name = _c_api("PyCapsule_SetName", ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)
-_new = _c_api("PyCapsule_New", ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, _DESTRUCTOR)
+_is_valid = _c_api("PyCapsule_IsValid", ctypes.c_int, ctypes.py_object, ctypes.c_char_p)
+_get_pointer = _c_api("PyCapsule_GetPointer", ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
+_set_name = _c_api("PyCapsule_SetName", ctypes.c_int, ctypes.py_object, ctypes.c_char_p)
 
 
 @dataclass(eq=False)
@@ -127,15 +124,19 @@ class Tensor:
         }
 
 
+def _managed_tensor(capsule: Any) -> tuple[bytes, _DLManagedTensor | _DLManagedTensorVersioned]:
+    """Return the name of a capsule and the structure in it. Raise BufferError if it is no unused capsule."""
+    name = next((name for name in _USED if _is_valid(capsule, name)), None)
+    if name is None:
+        raise BufferError(f"__dlpack__ has returned {type(capsule).__name__}, not an unused capsule")
+    return name, _LAYOUTS[name].from_address(_get_pointer(capsule, name))
+
+
 def read(capsule: Any) -> Tensor:
     """Take the tensor out of a capsule. Raises BufferError if it is no unused capsule of DLPack or has
     elements that NumPy has no type for.
     """
-    name = next((name for name in _USED if _is_valid(id(capsule), name)), None)
-    if name is None:
-        raise BufferError(f"__dlpack__ has returned {type(capsule).__name__}, not an unused capsule")
-    pointer = _get_pointer(id(capsule), name)
-    managed = _LAYOUTS[name].from_address(pointer)
+    name, managed = _managed_tensor(capsule)
     if isinstance(managed, _DLManagedTensorVersioned):
         if managed.major != VERSION[0]:
             raise BufferError(f"the capsule has version {managed.major}.{managed.minor} of DLPack")
@@ -159,30 +160,10 @@ def read(capsule: Any) -> Tensor:
         bool(flags & _READ_ONLY),
         bool(flags & _IS_COPY),
     )
-    _set_name(id(capsule), _USED[name])  # from here on the tensor is ours to delete
+    _set_name(capsule, _USED[name])  # from here on the tensor is ours to delete
     if managed.deleter:
-        weakref.finalize(result, _DELETER(managed.deleter), pointer).atexit = False
+        weakref.finalize(result, _DELETER(managed.deleter), ctypes.addressof(managed)).atexit = False
     return result
-
-
-_EXPORTED: dict[int, tuple[Any, ...]] = {}
-"""Objects that must live until a consumer deletes the managed tensor, by its address."""
-
-
-def _delete(managed: int) -> None:
-    """Delete a managed tensor: what a consumer calls in the end."""
-    _EXPORTED.pop(managed, None)
-
-
-def _destroy(capsule: int) -> None:
-    """Delete the tensor of a capsule that no consumer has taken."""
-    for name in _USED:
-        if _is_valid(capsule, name):
-            _delete(_get_pointer(capsule, name))
-
-
-_DELETE, _DESTROY = _DELETER(_delete), _DESTRUCTOR(_destroy)
-"""The same as functions of C."""
 
 
 def capsule(
@@ -198,32 +179,38 @@ def capsule(
 ) -> Any:
     """Return a capsule with a tensor whose memory `owner` keeps; `strides` are in bytes.
 
-    It has a version if the consumer's `max_version` allows it. Raises BufferError if DLPack cannot express
-    the elements or the strides, or if a capsule without version would have to say "read-only".
+    NumPy makes the capsule, for an array of elements of the same size: its destructor may run while an
+    exception is pending and its deleter when the interpreter has ended, which functions written in Python
+    cannot. The capsule has a version if the consumer's `max_version` and NumPy's version allow it. Raises
+    BufferError if DLPack cannot express the elements or the strides, or if a capsule without version would
+    have to say "read-only".
     """
     number = _NUMBERS.get(dtype)
     if number is None:
         raise BufferError(f"DLPack has no type for elements of {dtype}")
     if any(step % dtype.itemsize for step in strides):
         raise BufferError("DLPack has no strides that are not a whole number of elements")
-    has_version = max_version is not None and max_version[0] >= 1
-    if is_read_only and not has_version:
-        raise BufferError("the array is read-only, which only DLPack 1.0 and later can express")
-    name = _VERSIONED if has_version else _PLAIN
-    managed = _LAYOUTS[name]()
-    axes = (ctypes.c_int64 * (2 * len(shape)))(*shape, *(step // dtype.itemsize for step in strides))
+    described = {
+        "version": 3,
+        "shape": shape,
+        "typestr": np.dtype(f"{'c' if dtype.itemsize > 8 else 'u'}{dtype.itemsize}").str,
+        "data": (address, False),
+        "strides": strides,
+    }
+    array = np.asarray(SimpleNamespace(__array_interface__=described, owner=owner))
+    try:
+        result = array.__dlpack__(max_version=max_version)
+    except TypeError:  # NumPy before 2.1
+        result = array.__dlpack__()
+    _, managed = _managed_tensor(result)
     tensor = managed.tensor
-    tensor.data, (tensor.device_type, tensor.device_id), tensor.ndim = address or None, device, len(shape)
-    (tensor.code, tensor.bits), tensor.lanes = number, 1
-    tensor.shape = ctypes.cast(axes, ctypes.POINTER(ctypes.c_int64))
-    tensor.strides = ctypes.cast(ctypes.byref(axes, 8 * len(shape)), ctypes.POINTER(ctypes.c_int64))
-    managed.deleter = ctypes.cast(_DELETE, ctypes.c_void_p).value
+    tensor.data, (tensor.device_type, tensor.device_id) = address or None, device
+    tensor.code, tensor.bits = number
     if isinstance(managed, _DLManagedTensorVersioned):
-        managed.major, managed.minor = VERSION
         managed.flags = _READ_ONLY * is_read_only | _IS_COPY * is_copy
-    pointer = ctypes.addressof(managed)
-    _EXPORTED[pointer] = managed, axes, owner
-    return _new(pointer, name, _DESTROY)
+    elif is_read_only:
+        raise BufferError("the array is read-only, which only DLPack 1.0 and later can express")
+    return result
 
 
 def _c_strides(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -366,6 +366,19 @@ def test_memory_lives_as_long_as_its_capsule_or_consumer() -> None:
         assert live() == 0
 
 
+@pytest.mark.parametrize("version", [None, (1, 1)])
+def test_a_capsule_may_die_while_an_exception_passes(version: tuple[int, int] | None) -> None:
+    device = minicc.Device()
+    x = device.array(np.arange(8, dtype=np.int32))
+    with pytest.raises(ZeroDivisionError):
+        print(x.__dlpack__(dl_device=(2, device.number), max_version=version), 1 // 0)
+    del x
+    gc.collect()
+    with device.lock:
+        device.collect()
+    assert not device.memory.allocations
+
+
 @pytest.mark.parametrize("library", ["torch", "jax"])
 def test_arrays_of_frameworks_on_the_host(library: str) -> None:
     framework = pytest.importorskip(library)
