@@ -124,6 +124,8 @@ class LaunchPlans:
         for address, entry in list(self._entries.items()):
             if kernel is not None and entry.kernel is not kernel:
                 continue
-            if self.library.minicc_remove_plan(ctypes.c_void_p(address)):
-                del self._entries[address], self._attempts[entry.shape]
+            is_free = self.library.minicc_remove_plan(ctypes.c_void_p(address))
+            # Meanwhile another thread may have removed it.
+            if is_free and self._entries.pop(address, None) is not None:
+                del self._attempts[entry.shape]
                 entry.plan.close()

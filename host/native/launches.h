@@ -103,19 +103,22 @@ static bool copy_parameters(const Plan &plan, const void *const *arguments, void
 
 /* Launches by a plan and returns the error; -1 if there is no plan, and nothing has happened. */
 static int launch_planned(const void *function, const Launch &launch, const void *const *arguments, void *const *extra) {
-    if (sticky || is_deferring || !python.settle || !is_stream(launch.stream)) return -1;
+    if (sticky || is_deferring || !is_stream(launch.stream)) return -1;
     Turn turn(launch.stream);
+    /* The runtime may have ended, or may end now, while another thread launches. */
+    Python callbacks = python;
+    if (!callbacks.settle || !callbacks.report) return -1;
     TakenPlan taken(function, launch);
     Plan *plan = taken.plan;
     if (!plan || !copy_parameters(*plan, arguments, extra)) return -1;
     long version = *plan->version;
     if (version != plan->seen) {
-        if ((PythonCall(), python.settle)(plan)) return -1;
+        if ((PythonCall(), callbacks.settle)(plan)) return -1;
         plan->seen = version;
     }
     Interruptible guard(*plan);
     if (!plan->entry(plan->state, launch.grid.x, launch.grid.y, launch.grid.z)) return 0;
-    return guard.was_interrupted() ? cudaErrorUnknown : (PythonCall(), python.report)(plan, &launch);
+    return guard.was_interrupted() ? cudaErrorUnknown : (PythonCall(), callbacks.report)(plan, &launch);
 }
 
 extern "C" {

@@ -4,11 +4,19 @@ other launch does.
 
 from __future__ import annotations
 
+import ctypes
 import shutil
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+
+from minicc.host.device.launch_plans import LaunchPlans
+from minicc.host.device.launcher import KernelLaunch
+from minicc.host.device.modules import LoadedKernel
+from minicc.runtime import LaunchPlan
 
 from .test_foreign import run
 
@@ -375,3 +383,28 @@ threads = [threading.Thread(target=work) for _ in range(16)]
 [thread.join() for thread in threads]
 assert not failures, failures
 """)
+
+
+def test_plans_that_another_call_removes_meanwhile_are_closed_once() -> None:
+    closed: list[int] = []
+
+    def remove(_: Any) -> bool:
+        if not closed:
+            closed.append(0)  # what a thread, or a destructor, does while this one is in the C part
+            plans.forget()
+        return True
+
+    def plan(launch: KernelLaunch) -> LaunchPlan:
+        def close() -> None:
+            closed.append(launch.shared)
+
+        return LaunchPlan(0, 0, 0, 0, 1, 9, False, lambda: None, lambda grid: None, close)  # type: ignore[arg-type, return-value]
+
+    library = SimpleNamespace(minicc_add_plan=lambda _: None, minicc_remove_plan=remove)
+    launcher: Any = SimpleNamespace(memory=SimpleNamespace(version=ctypes.c_long()), plan=plan)
+    plans = LaunchPlans(library, launcher)
+    kernel: Any = LoadedKernel("k", None, [(0, 8)], 8)  # type: ignore[arg-type]
+    for shared in (1, 2):
+        plans.add(1, KernelLaunch(kernel, (1, 1, 1), (1, 1, 1), shared, b""))
+    plans.forget()
+    assert closed == [0, 1, 2]
