@@ -107,20 +107,16 @@ SUITES = {
         "cuda_bindings/tests",
         environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
     ),
-    "tinygrad": Suite(
-        (TORCH[0], "hypothesis", "nvidia-cuda-nvrtc==13.5.37"),
-        ("test/backend/test_ops.py", "test/test_tiny.py"),
-        "tinygrad/tinygrad",
-        "v0.14.0",
-        environment={"PYTHONPATH": "{checkout}", "DEV": "CUDA"},
-    ),
-    "tinygrad-ptx": Suite(
-        (TORCH[0], "hypothesis", "nvidia-cuda-nvrtc==13.5.37"),
-        ("test/backend/test_ops.py", "test/test_tiny.py"),
-        "tinygrad/tinygrad",
-        "v0.14.0",
-        environment={"PYTHONPATH": "{checkout}", "DEV": "CUDA:PTX"},
-    ),
+    **{
+        name: Suite(
+            (TORCH[0], "hypothesis", "nvidia-cuda-nvrtc==13.5.37"),
+            ("test/backend/test_ops.py", "test/test_tiny.py"),
+            "tinygrad/tinygrad",
+            "v0.14.0",
+            environment={"PYTHONPATH": "{checkout}", "DEV": device},
+        )
+        for name, device in (("tinygrad", "CUDA"), ("tinygrad-ptx", "CUDA:PTX"))
+    },
     "cupy": Suite(
         (*NUMBA[2:], "cuda-toolkit[nvrtc,cudart]==13.5.0", "cupy-cuda13x==14.2.0", "scipy==1.17.1"),
         of_ours("test_cupy_kernels"),

@@ -59,6 +59,8 @@ cudaGraphicsVDPAURegisterOutputSurface cudaGraphicsVDPAURegisterVideoSurface cud
 cudaVDPAUSetVDPAUDevice
 """.split()
 """Functions that share memory with graphics; they fail."""
+_WITH_PARAMETERS = "cudaGraphInstantiateWithParams"
+"""A function whose stream is in its structure of parameters; its variant in `_ptsz` is the same."""
 _HEAD = """\
 #define MINICC_RUNTIME
 #include <cuda_runtime.h>
@@ -115,9 +117,6 @@ def source(rows: Sequence[ApiRow], version: int) -> str:
     if version == 12:
         lines.append('#include "cudart12.h"')
     return "\n".join([*lines, "}", ""])
-
-
-_WITH_PARAMETERS = "cudaGraphInstantiateWithParams"
 
 
 def _parameters(row: ApiRow) -> str:

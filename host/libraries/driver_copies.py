@@ -18,11 +18,11 @@ from ..device.errors import ApiError
 from ..device.host_runtime import HostRuntime
 from .driver_api import check_context
 
-_HOST, _DEVICE, _ARRAY, _UNIFIED = 1, 2, 3, 4
+HOST, DEVICE, ARRAY, UNIFIED = 1, 2, 3, 4
 """The enumeration CUmemorytype."""
 _TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
 """The enumeration cudaMemcpyKind."""
-_KINDS = {(_HOST, _HOST): 0, (_HOST, _DEVICE): 1, (_DEVICE, _HOST): 2, (_DEVICE, _DEVICE): 3}
+_KINDS = {(HOST, HOST): 0, (HOST, DEVICE): 1, (DEVICE, HOST): 2, (DEVICE, DEVICE): 3}
 _NO_INDEX = (1 << 64) - 1
 """SIZE_MAX: an error of no particular copy of a batch."""
 _ORDERED, _DURING_CALL, _ANY_TIME = 1, 2, 3
@@ -97,9 +97,9 @@ class PlaneCopy(ctypes.Structure):
 
 def element_bytes(rt: HostRuntime, operand: BoxOperand) -> int:
     """Return the bytes of an array's elements, 1 for memory. Raise ApiError if the operand is invalid."""
-    if operand.level or operand.kind not in (_HOST, _DEVICE, _ARRAY, _UNIFIED):
+    if operand.level or operand.kind not in (HOST, DEVICE, ARRAY, UNIFIED):
         raise ApiError("cudaErrorInvalidValue")
-    if operand.kind != _ARRAY:
+    if operand.kind != ARRAY:
         return 1
     return rt.handles.resolve(CudaArray, operand.array).image.texel_bytes
 
@@ -110,10 +110,10 @@ def copy_node(rt: HostRuntime, copy: BoxCopy) -> CopyNode:
     size = max(sizes)
     if {*sizes} - {1, size} or copy.width % size:
         raise ApiError("cudaErrorInvalidValue")
-    kinds = [_DEVICE if one.kind == _ARRAY else one.kind for one in (copy.source, copy.target)]
+    kinds = [DEVICE if one.kind == ARRAY else one.kind for one in (copy.source, copy.target)]
     node = CopyNode(
         extent=(copy.width // size, copy.height, copy.depth),
-        kind=_ANY if _UNIFIED in kinds else _KINDS[kinds[0], kinds[1]],
+        kind=_ANY if UNIFIED in kinds else _KINDS[kinds[0], kinds[1]],
     )
     node.source_array, node.source_position, node.source = _position(copy, copy.source, sizes[0])
     node.array, node.position, node.target = _position(copy, copy.target, sizes[1])
@@ -126,9 +126,9 @@ def _position(copy: BoxCopy, operand: BoxOperand, size: int) -> tuple[Pointer, A
         raise ApiError("cudaErrorInvalidValue")
     position = (ctypes.c_size_t * 3)(operand.x // size, operand.y, operand.z)
     memory = (ctypes.c_size_t * 4)()
-    if operand.kind == _ARRAY:
+    if operand.kind == ARRAY:
         return operand.array, position, memory
-    start = operand.host if operand.kind == _HOST else operand.device
+    start = operand.host if operand.kind == HOST else operand.device
     memory[:] = [start or 0, operand.pitch or copy.width, copy.width, operand.height or copy.height]
     return None, position, memory
 
@@ -282,12 +282,12 @@ def _batch_operand(operand: BatchOperand, copy: BatchCopy, size: int) -> BoxOper
     """Return the operand of a box in bytes; `size` is that of the elements."""
     if operand.kind == _IN_ARRAY:
         array, x, y, z = operand.of
-        return BoxOperand(x * size, y, z, kind=_ARRAY, array=array)
+        return BoxOperand(x * size, y, z, kind=ARRAY, array=array)
     if operand.kind != _IN_MEMORY:
         raise ApiError("cudaErrorInvalidValue")
     start, row, height, _ = operand.of
     width, rows, _ = copy.extent
-    return BoxOperand(kind=_UNIFIED, device=start, pitch=(row or width) * size, height=height or rows)
+    return BoxOperand(kind=UNIFIED, device=start, pitch=(row or width) * size, height=height or rows)
 
 
 def copy_boxes(rt: HostRuntime, count: int, operations: Pointer, flags: int, stream: Pointer) -> None:

@@ -17,19 +17,17 @@ from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
 from ..device.stream_scheduler import Graph, Work
 from .driver_api import check_context
-from .driver_copies import BoxCopy, BoxOperand, copy_node, element_bytes
+from .driver_copies import ARRAY, DEVICE, HOST, UNIFIED, BoxCopy, BoxOperand, copy_node, element_bytes
 from .driver_streams import MemoryOperations, memory_operations
 
 _KERNEL, _COPY, _FILL, _OPERATIONS = 0, 1, 2, 12
 """Kinds of the enumeration CUgraphNodeType whose parameters the driver has in structures of its own."""
-_HOST, _DEVICE, _ARRAY, _UNIFIED = 1, 2, 3, 4
-"""The enumeration CUmemorytype."""
 _MEMORY_KINDS = {
-    0: (_HOST, _HOST),
-    1: (_HOST, _DEVICE),
-    2: (_DEVICE, _HOST),
-    3: (_DEVICE, _DEVICE),
-    4: (_UNIFIED, _UNIFIED),
+    0: (HOST, HOST),
+    1: (HOST, DEVICE),
+    2: (DEVICE, HOST),
+    3: (DEVICE, DEVICE),
+    4: (UNIFIED, UNIFIED),
 }
 """The kinds of the source's and the destination's memory, by cudaMemcpyKind."""
 
@@ -160,11 +158,11 @@ def box_copy(rt: HostRuntime, node: CopyNode) -> BoxCopy:
         ("target", kinds[1], node.array, node.position, node.target),
     ):
         if array:
-            operand = BoxOperand(kind=_ARRAY, array=array)
+            operand = BoxOperand(kind=ARRAY, array=array)
         else:
             start, pitch, _, height = memory
             operand = BoxOperand(kind=kind, pitch=pitch, height=height)
-            setattr(operand, "host" if kind == _HOST else "device", start)
+            setattr(operand, "host" if kind == HOST else "device", start)
         size = element_bytes(rt, operand)
         operand.x, operand.y, operand.z = position[0] * size, position[1], position[2]
         setattr(result, name, operand)

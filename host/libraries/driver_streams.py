@@ -26,8 +26,8 @@ _WAIT_32, _WRITE_32, _FLUSH, _WAIT_64, _WRITE_64, _BARRIER = range(1, 7)
 _BYTES = {_WAIT_32: 4, _WRITE_32: 4, _WAIT_64: 8, _WRITE_64: 8}
 _NO_BARRIER, _WAIT_FLUSH = 1, 1 << 30
 _MOST_OPERATIONS = 256
-_PATIENCE = 2.0
-"""Seconds after which nobody is expected to write a value that a stream waits for."""
+_WAIT_LIMIT = 2.0
+"""Seconds after which a stream gives up waiting for a value."""
 
 
 class MemoryOperation(ctypes.Structure):
@@ -81,7 +81,7 @@ def _run(rt: HostRuntime, operation: MemoryOperation) -> None:
         target = ctypes.c_void_p(operation.address)
         check(rt.library.minicc_copy(target, ctypes.byref(source), ctypes.c_size_t(size)))
         return
-    holds, end = _CONDITIONS[operation.flags & ~_WAIT_FLUSH], time.monotonic() + _PATIENCE
+    holds, end = _CONDITIONS[operation.flags & ~_WAIT_FLUSH], time.monotonic() + _WAIT_LIMIT
     while not holds(_read(rt, operation.address, size), value, 8 * size):
         if time.monotonic() > end:
             raise ApiError(

@@ -84,6 +84,35 @@ def run(*command: str, options: tuple[str, ...] = (), **settings: Any) -> subpro
     )
 
 
+COPIES = r"""
+from ctypes import c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p, byref, sizeof
+class End(ctypes.Structure):
+    _fields_ = [(n, c_size_t) for n in "x y z lod".split()] + [("kind", c_int), ("host", c_void_p),
+        ("device", c_uint64), ("array", c_void_p), ("context", c_void_p), ("pitch", c_size_t),
+        ("height", c_size_t)]
+class Copy(ctypes.Structure):
+    _fields_ = [("source", End), ("target", End)] + [(n, c_size_t) for n in ("width", "height", "depth")]
+def size(n):
+    return c_size_t(n)
+"""
+"""The structure CUDA_MEMCPY3D, for programs that begin with START."""
+
+
+def header_layouts(folder: Path, fields: dict[str, str]) -> list[str]:
+    """Return the name and size of structures in NVIDIA's header, with the offset of a field in each."""
+    shown = "".join(
+        f'printf("{kind} %zu %zu\\n", sizeof({kind}), offsetof({kind}, {field}));'
+        for kind, field in fields.items()
+    )
+    (folder / "show.cpp").write_text(
+        "#include <cuda.h>\n#include <cstddef>\n#include <cstdio>\n" + f"int main() {{ {shown} }}\n"
+    )
+    subprocess.run(["g++", "-w", f"-I{nvidias_headers()}", "show.cpp", "-o", "show"], cwd=folder, check=True)
+    return subprocess.run(
+        [str(folder / "show")], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+
+
 def run_python(text: str, *options: str) -> subprocess.CompletedProcess[str]:
     return run(sys.executable, "-c", START + text, options=options)
 

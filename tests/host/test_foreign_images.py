@@ -15,31 +15,22 @@ import pytest
 from minicc.host.libraries import driver_arrays, driver_copies, driver_textures
 from minicc.host.library_folder import library_folder
 
-from .test_foreign import START, run
-from .test_runtime_api import nvidias_headers
+from .test_foreign import COPIES, START, header_layouts, run
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 
 IMAGES = (
     START
+    + COPIES
     + r"""
-from ctypes import c_float, c_int, c_size_t, c_uint, c_uint64, c_void_p, byref, sizeof
 class Box(ctypes.Structure):
     _fields_ = [(n, c_size_t) for n in ("width", "height", "depth")] + [("format", c_int),
         ("channels", c_uint), ("flags", c_uint)]
-class End(ctypes.Structure):
-    _fields_ = [(n, c_size_t) for n in "x y z lod".split()] + [("kind", c_int), ("host", c_void_p),
-        ("device", c_uint64), ("array", c_void_p), ("context", c_void_p), ("pitch", c_size_t),
-        ("height", c_size_t)]
-class Copy(ctypes.Structure):
-    _fields_ = [("source", End), ("target", End)] + [(n, c_size_t) for n in ("width", "height", "depth")]
 class PlaneEnd(ctypes.Structure):
     _fields_ = [("x", c_size_t), ("y", c_size_t), ("kind", c_int), ("host", c_void_p), ("device", c_uint64),
         ("array", c_void_p), ("pitch", c_size_t)]
 class Plane(ctypes.Structure):
     _fields_ = [("source", PlaneEnd), ("target", PlaneEnd), ("width", c_size_t), ("height", c_size_t)]
-def size(n):
-    return c_size_t(n)
 array = c_void_p()
 """
 )
@@ -61,18 +52,7 @@ def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
         "CUDA_RESOURCE_DESC": (driver_textures.DriverResourceDesc, "flags", "flags"),
         "CUDA_TEXTURE_DESC": (driver_textures.DriverTextureDesc, "borderColor", "border"),
     }
-    shown = "".join(
-        f'printf("{kind} %zu %zu\\n", sizeof({kind}), offsetof({kind}, {field}));'
-        for kind, (_, field, _) in kinds.items()
-    )
-    (tmp_path / "show.cpp").write_text(
-        "#include <cuda.h>\n#include <cstddef>\n#include <cstdio>\n" + f"int main() {{ {shown} }}\n"
-    )
-    subprocess.run(
-        ["g++", "-w", f"-I{nvidias_headers()}", "show.cpp", "-o", "show"], cwd=tmp_path, check=True
-    )
-    output = subprocess.run([str(tmp_path / "show")], capture_output=True, text=True, check=True).stdout
-    assert output.splitlines() == [
+    assert header_layouts(tmp_path, {kind: field for kind, (_, field, _) in kinds.items()}) == [
         f"{kind} {ctypes.sizeof(structure)} {getattr(structure, name).offset}"
         for kind, (structure, _, name) in kinds.items()
     ]
