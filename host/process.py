@@ -38,7 +38,7 @@ _ENTER = ctypes.CFUNCTYPE(
 _SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _DRAIN = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p)
 _RESOLVE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
-_SETTLE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+_REFRESH = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _REPORT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration))
 _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
 _CALLBACKS: list[Any] = []
@@ -146,7 +146,7 @@ class _Python(ctypes.Structure):
         ("submit", _SUBMIT),
         ("drain", _DRAIN),
         ("resolve", _RESOLVE),
-        ("settle", _SETTLE),
+        ("refresh", _REFRESH),
         ("report", _REPORT),
     ]
 
@@ -174,7 +174,9 @@ def _start(runtime: HostRuntime) -> list[Any]:
             )
         ),
         _RESOLVE(lambda number: resolve_function(number, runtime)),
-        _SETTLE(lambda plan: _call_checked(runtime, lambda: "a launch", lambda: runtime.plans.settle(plan))),
+        _REFRESH(
+            lambda plan: _call_checked(runtime, lambda: "a launch", lambda: runtime.plans.refresh(plan))
+        ),
         _REPORT(
             lambda plan, launch: _launch(
                 runtime, launch.contents, lambda: runtime.plans.report(plan, tuple(launch.contents.grid))

@@ -108,9 +108,9 @@ class LaunchPlans:
         self._entries[address] = _Entry(plan, kernel, shape, native)
         self.library.minicc_add_plan(ctypes.c_void_p(address))
 
-    def settle(self, address: int) -> None:
+    def refresh(self, address: int) -> None:
         """Prepare a plan after allocations have changed."""
-        self._entries[address].plan.settle()
+        self._entries[address].plan.refresh()
 
     def report(self, address: int, grid: tuple[int, int, int]) -> None:
         """Report what a launch by a plan has met. Raise ApiError if it has failed."""

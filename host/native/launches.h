@@ -1,5 +1,5 @@
 /* Launches without Python, by launch plans (host/device/launch_plans.py): Python has accepted a launch of the same kernel, block and shared memory, and
-   the engine has prepared what the compiled kernel works on. Any other launch is Python's. */
+   the engine has prepared what the compiled kernel works on. Any other launch goes through Python. */
 #pragma once
 #include <sys/syscall.h>
 
@@ -107,13 +107,13 @@ static int launch_planned(const void *function, const Launch &launch, const void
     Turn turn(launch.stream);
     /* The runtime may have ended, or may end now, while another thread launches. */
     Python callbacks = python;
-    if (!callbacks.settle || !callbacks.report) return -1;
+    if (!callbacks.refresh || !callbacks.report) return -1;
     TakenPlan taken(function, launch);
     Plan *plan = taken.plan;
     if (!plan || !copy_parameters(*plan, arguments, extra)) return -1;
     long version = *plan->version;
     if (version != plan->seen) {
-        if ((PythonCall(), callbacks.settle)(plan)) return -1;
+        if ((PythonCall(), callbacks.refresh)(plan)) return -1;
         plan->seen = version;
     }
     Interruptible guard(*plan);

@@ -51,7 +51,7 @@ struct Python {
     int (*submit)(cudaStream_t stream, int number, const void *parameters, int is_fill);
     int (*drain)(const char *function);
     void *(*resolve)(int function);
-    int (*settle)(Plan *plan);
+    int (*refresh)(Plan *plan);
     int (*report)(Plan *plan, const Launch *launch);
 };
 

@@ -92,7 +92,7 @@ class LaunchPlan:
     For a launch, whoever has the plan alone writes the parameter block to the address `params` and calls the
     C function at `entry`, `int entry(void *state, int64_t x, int64_t y, int64_t z)` with the size of a grid
     of `min_blocks` to `max_blocks` blocks. When it returns 1, `result` returns the launch's result, with its
-    warnings, or raises KernelFault. `settle` is called before the first launch after `Memory.version` has
+    warnings, or raises KernelFault. `refresh` is called before the first launch after `Memory.version` has
     changed; `close` when the plan is no longer used. A kernel with loops (`may_loop`) ends at its next
     iteration when the byte at `stop` is not zero.
     """
@@ -104,7 +104,7 @@ class LaunchPlan:
     min_blocks: int
     max_blocks: int
     may_loop: bool
-    settle: Callable[[], None]
+    refresh: Callable[[], None]
     result: Callable[[tuple[int, int, int]], LaunchResult]
     close: Callable[[], None]
 

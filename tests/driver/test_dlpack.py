@@ -247,7 +247,7 @@ def test_device_memory_is_passed_by_address(engine: str, wrap: Any) -> None:
 
 
 @pytest.mark.parametrize("dtype", ["i1", "f2", "f8", "?", "c8", "bfloat16", "float8_e5m2", "float8_e4m3fn"])
-def test_arrays_make_the_journey_to_themselves(dtype: str) -> None:
+def test_a_device_array_is_read_back_by_its_own_capsule(dtype: str) -> None:
     device = minicc.Device()
     kind = np.dtype(getattr(ml_dtypes, dtype, dtype))
     array = device.array(np.arange(6).reshape(2, 3).astype(kind))

@@ -176,7 +176,7 @@ launch(extra=extra, expected=1)
 """)
 
 
-def test_launches_with_attributes_are_pythons() -> None:
+def test_launches_with_attributes_go_through_python() -> None:
     run_launches("""
 class Configuration(ctypes.Structure):
     _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_uint),
@@ -299,7 +299,7 @@ planned("loop", value=100000, expected=702)
     assert "instruction budget of 10000" in done.stderr
 
 
-def test_output_is_pythons() -> None:
+def test_launches_of_kernels_that_print_go_through_python() -> None:
     done = run_launches("""
 launch("print", block=1, grid=(1, 1, 1))
 unplanned("print", block=1, grid=(1, 1, 1))
@@ -311,7 +311,7 @@ launch("print", block=1, grid=(1, 1, 1))
 @pytest.mark.parametrize(
     "option", ("--check=all", "--profile", "--order=1", "--summary", "--progress", "--timeout=9")
 )
-def test_observed_launches_are_pythons(option: str) -> None:
+def test_observed_launches_go_through_python(option: str) -> None:
     run_launches("for _ in range(3): launch(); unplanned()\nassert values() == [3] * 128", option)
 
 
