@@ -490,10 +490,6 @@ class Particle:
     mass: float
 
 
-def _particles(count: int) -> Any:
-    return wp.zeros(count, dtype=Particle, device="cpu", requires_grad=True)
-
-
 def _material(rng: Any) -> Any:
     value = Material()
     value.stiffness, value.axis, value.index = 2.5, wp.vec3(0.5, 1.0, -1.0), 3
