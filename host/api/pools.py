@@ -167,9 +167,9 @@ def malloc_from(rt: HostRuntime, pointer: Pointer, size: int, pool: Pointer, str
 
 
 def _allocate_from(rt: HostRuntime, pointer: Pointer, size: int, pool: MemoryPool, stream: Pointer) -> None:
-    """Allocate memory from a pool; during a capture, add a node that allocates."""
+    """Allocate memory from a pool; during a capture, add a node that allocates. No bytes need neither."""
     where = rt.stream(stream)
-    if where.graph is not None:
+    if where.graph is not None and size:
         node = graph_tasks.AllocNode(size=size, pointer=graph_memory.reserve(rt, size))
         graph_tasks.submit(rt, where, graph_tasks.allocate_task(rt, node))
         put_pointer(pointer, node.pointer)

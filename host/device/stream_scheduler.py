@@ -109,22 +109,23 @@ class Graph:
         return [*self.retained, *(item for node in self.nodes for item in node.retained_objects())]
 
     def copy(self) -> Graph:
-        """Return a copy with nodes of its own, which retains the same objects."""
-        retain(self.retained_objects())
-        result = Graph(retained=list(self.retained))
-        copies = {
-            id(node): Work(
+        """Return a copy with nodes and child graphs of its own, which retains the same objects."""
+        result = Graph(retained=retain(list(self.retained)))
+        copies: dict[int, Work] = {}
+        for node in self.nodes:
+            child = node.subject.copy() if isinstance(node.subject, Graph) else None
+            if child is None:
+                retain(node.retained_objects())
+            copies[id(node)] = Work(
                 node.kind,
                 node.run,
                 [],
-                subject=node.subject,
+                subject=node.subject if child is None else child,
                 graph=result,
                 origin=node,
                 attributes=dict(node.attributes),
-                graphs=node.graphs,
+                graphs=node.graphs if child is None else (child,),
             )
-            for node in self.nodes
-        }
         for node in self.nodes:
             copies[id(node)].before = [copies[id(b)] for b in node.before]
         result.nodes = list(copies.values())

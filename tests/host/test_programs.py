@@ -594,6 +594,26 @@ def test_an_updated_graph_takes_conditions_and_user_objects_of_the_new_graph(tmp
     assert made.run().stdout == "released first\n0\n5\n910 1\nreleased second\n"
 
 
+def test_a_child_graph_has_child_graphs_of_its_own(tmp_path: Path) -> None:
+    made = program(
+        tmp_path,
+        r"""
+      #include <cstdio>
+      int main() { cudaGraph_t inner, middle, outer, child, grandchild; cudaGraphNode_t n, nodes[2];
+        cudaGraphCreate(&inner, 0); cudaGraphAddEmptyNode(&n, inner, nullptr, 0);
+        cudaGraphCreate(&middle, 0); cudaGraphAddChildGraphNode(&n, middle, nullptr, 0, inner);
+        cudaGraphCreate(&outer, 0); cudaGraphAddChildGraphNode(&n, outer, nullptr, 0, middle);
+        cudaGraphDestroy(inner); cudaGraphDestroy(middle);
+        size_t count = 2; cudaGraphChildGraphNodeGetGraph(n, &child); cudaGraphGetNodes(child, nodes, &count);
+        printf("%zu ", count); cudaGraphChildGraphNodeGetGraph(nodes[0], &grandchild); count = 2;
+        printf("%d ", cudaGraphGetNodes(grandchild, nodes, &count)); printf("%zu\n", count);
+        cudaStream_t s; void *p = &s; cudaStreamCreate(&s);
+        cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+        printf("%d ", cudaMallocAsync(&p, 0, s)); printf("%d\n", p == nullptr); }""",
+    )
+    assert made.run().stdout == "1 0 1\n0 1\n"
+
+
 def test_cooperative_grids_must_fit_the_device(tmp_path: Path) -> None:
     made = program(
         tmp_path,
