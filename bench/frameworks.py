@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -42,6 +43,8 @@ class Suite:
     plugins: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
     """`{checkout}` stands for the checkout's folder."""
+    overlay: tuple[str, str] | None = None
+    """A folder of the checkout that the package lacks, and where it goes in the environment's packages."""
     goal: float = 0.9
     """The least share of passed tests."""
     sample: int = 0
@@ -53,6 +56,7 @@ class Suite:
 NUMBA = ("numba-cuda[cu13]==0.30.4", "numba==0.65.1", "cuda-core==1.2.2", "cuda-bindings==13.5.0")
 TORCH = ("torch==2.14.1", "triton==3.8.0")
 CUDA_PYTHON = "NVIDIA/cuda-python"
+HELPERS = ("cuda_bindings/cuda/bindings/_test_helpers", "cuda/bindings/_test_helpers")
 LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
 
@@ -94,6 +98,7 @@ SUITES = {
         "cuda-core-v1.2.0",
         "cuda_core/tests",
         environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
+        overlay=HELPERS,
     ),
     "cuda-bindings": Suite(
         (*NUMBA[2:], "cuda-toolkit[nvrtc,nvjitlink,nvvm]==13.5.0", "psutil", "nvidia-ml-py",
@@ -106,6 +111,7 @@ SUITES = {
         "v13.5.0",
         "cuda_bindings/tests",
         environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
+        overlay=HELPERS,
     ),
     **{
         name: Suite(
@@ -162,6 +168,9 @@ def main() -> int:
         suite = SUITES[name]
         python = Path(options.environment or environment_of(name, suite)) / "bin" / "python"
         checkout = checkout_of(suite, checkouts) if suite.repository else Path.cwd()
+        if suite.overlay is not None:
+            (packages,) = python.parents[1].glob("lib/python*/site-packages")
+            shutil.copytree(checkout / suite.overlay[0], packages / suite.overlay[1], dirs_exist_ok=True)
         sample = suite.sample if options.sample is None else options.sample
         outcomes = run_suite(name, suite, python, checkout, sample, options.seed, options.jobs)
         counts = Counter(outcome for outcome, _, _ in outcomes)

@@ -7,6 +7,7 @@ optimisation is compiled to PTX by the nvJitLink of the process's toolkit.
 from __future__ import annotations
 
 import ctypes
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,14 @@ from .arrays import LibraryError, put_bytes, resolve_handle
 from .toolkit import toolkit_library
 
 RESULT = "nvJitLinkResult"
-NO_ARCHITECTURE, INVALID_INPUT, PTX_FAILED, NULL_INPUT, NO_LTO = 2, 3, 4, 10, 18
+UNRECOGNIZED_OPTION, NO_ARCHITECTURE, INVALID_INPUT, PTX_FAILED, NULL_INPUT, NO_LTO = 1, 2, 3, 4, 10, 18
+_ARCHITECTURE = re.compile(r"--?arch=((sm|compute|lto)_\d+[af]?)")
+_OPTION = re.compile(
+    r"--?((maxrregcount|O|ftz|prec-div|prec-sqrt|fma|kernels-used|variables-used|Xptxas|split-compile"
+    r"|split-compile-extended|jump-table-density)=?\S*|time|verbose|lto|ptx|g|lineinfo|r|no-cache"
+    r"|optimize-unused-variables|device-stack-protector(=\S*)?|cache)"
+)
+"""Options of nvJitLink ("Supported Link Options"), beside the architecture."""
 _LTO_MAGIC = b"\xed\x43\x4e\x7f"
 _LTO_KIND = 3
 _ARCHIVE = b"!<arch>\n"
@@ -39,7 +47,10 @@ class LinkJob:
     """Name and text of each input of PTX."""
     intermediate: list[tuple[str, bytes]] = field(default_factory=list)
     """Name and content of each input for link-time optimisation."""
-    result: bytes = b""
+    result: bytes | None = None
+    """The PTX, once the link is complete."""
+    linked_intermediate: bytes = b""
+    """The linked code of link-time optimisation, if the inputs are such code."""
     log: bytes = b"\0"
 
 
@@ -50,7 +61,10 @@ def _job(rt: HostRuntime, handle: Pointer) -> LinkJob:
 def create(rt: HostRuntime, out: Pointer, count: int, options: Pointer) -> None:
     """Implement `nvJitLinkCreate`."""
     words = texts_at(options, count)
-    if not any(word.startswith(("-arch=", "--arch=")) for word in words):
+    for word in words:
+        if not _ARCHITECTURE.fullmatch(word) and not _OPTION.fullmatch(word):
+            raise LibraryError(UNRECOGNIZED_OPTION, f"unrecognized option '{word}'")
+    if not any(map(_ARCHITECTURE.fullmatch, words)):
         raise LibraryError(NO_ARCHITECTURE)
     put_pointer(out, rt.handles.add(LinkJob(words)))
 
@@ -104,6 +118,10 @@ def _failure(job: LinkJob, status: int, why: str) -> LibraryError:
     return LibraryError(status, why)
 
 
+_EMPTY = ".version 7.0\n.target sm_75\n.address_size 64\n"
+"""The result of a link without inputs."""
+
+
 def complete(rt: HostRuntime, handle: Pointer) -> None:
     """Implement `nvJitLinkComplete`."""
     job = _job(rt, handle)
@@ -111,13 +129,11 @@ def complete(rt: HostRuntime, handle: Pointer) -> None:
     if job.intermediate:
         inputs.append(("the result of link-time optimisation", _optimise(job)))
     try:
-        modules = [parse(text, name) for name, text in inputs]
-        if not modules:
-            raise _failure(job, NULL_INPUT, "nothing is linked")
+        modules = [parse(text, name) for name, text in inputs or [("an empty link", _EMPTY)]]
         result = modules[0] if len(modules) == 1 else link(modules)
     except MiniccError as error:
         raise _failure(job, PTX_FAILED, str(error)) from None
-    text = inputs[0][1] if len(inputs) == 1 else print_module(result)
+    text = inputs[0][1] if len(inputs) == 1 else print_module(result) if inputs else _EMPTY
     job.result = text.encode("utf-8", "surrogateescape")
     rt.modules.linked[job.result] = result
 
@@ -139,6 +155,12 @@ def _optimise(job: LinkJob) -> str:
         )
     status = status or library.nvJitLinkComplete(handle)
     text = _text_of(library, handle, "ErrorLog" if status else "LinkedPtx")
+    if not status:
+        size = ctypes.c_size_t()
+        if not library.nvJitLinkGetLinkedLTOIRSize(handle, ctypes.byref(size)):
+            out = ctypes.create_string_buffer(size.value)
+            library.nvJitLinkGetLinkedLTOIR(handle, out)
+            job.linked_intermediate = out.raw
     library.nvJitLinkDestroy(ctypes.byref(handle))
     if status:
         raise _failure(job, status, text)
@@ -155,7 +177,7 @@ def _text_of(library: Any, handle: ctypes.c_void_p, what: str) -> str:
 
 def _result(rt: HostRuntime, handle: Pointer) -> bytes:
     result = _job(rt, handle).result
-    if not result:
+    if result is None:
         raise LibraryError(INVALID_INPUT)
     return result + b"\0"
 
@@ -192,9 +214,21 @@ def no_log(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
     put_bytes(out, INVALID_INPUT, b"\0")
 
 
-def no_intermediate(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
-    """Fail: the result is PTX."""
-    raise _failure(_job(rt, handle), NO_LTO, "the result of the link is PTX, not intermediate code")
+def _linked_intermediate(rt: HostRuntime, handle: Pointer) -> bytes:
+    job = _job(rt, handle)
+    if not job.linked_intermediate:
+        raise _failure(job, NO_LTO, "the result of the link is PTX, not code for link-time optimisation")
+    return job.linked_intermediate
+
+
+def intermediate_size(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetLinkedLTOIRSize`."""
+    put_size(out, len(_linked_intermediate(rt, handle)))
+
+
+def intermediate(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
+    """Implement `nvJitLinkGetLinkedLTOIR`."""
+    put_bytes(out, INVALID_INPUT, _linked_intermediate(rt, handle))
 
 
 def version(rt: HostRuntime, major: Pointer, minor: Pointer) -> None:
@@ -218,8 +252,8 @@ _ROWS = (
     ("GetLinkedCubin", f"{_HANDLE}, void *out", result),
     ("GetLinkedPtxSize", f"{_HANDLE}, size_t *size", result_size),
     ("GetLinkedPtx", f"{_HANDLE}, char *out", result),
-    ("GetLinkedLTOIRSize", f"{_HANDLE}, size_t *size", no_intermediate),
-    ("GetLinkedLTOIR", f"{_HANDLE}, void *out", no_intermediate),
+    ("GetLinkedLTOIRSize", f"{_HANDLE}, size_t *size", intermediate_size),
+    ("GetLinkedLTOIR", f"{_HANDLE}, void *out", intermediate),
     ("GetErrorLogSize", f"{_HANDLE}, size_t *size", log_size),
     ("GetErrorLog", f"{_HANDLE}, char *out", log),
     ("GetInfoLogSize", f"{_HANDLE}, size_t *size", no_log_size),

@@ -336,6 +336,31 @@ call("cuModuleLoadData", ctypes.byref(module), None, expected=1)
     assert "library of machine code" in done.stderr and "link-time optimisation" in done.stderr
 
 
+def test_options_and_empty_results_of_nvjitlink() -> None:
+    done = run_python(
+        """
+nv = ctypes.CDLL("libnvJitLink.so.13")
+def make(*words):
+    handle, options = ctypes.c_void_p(), (ctypes.c_char_p * len(words))(*words)
+    return nv.nvJitLinkCreate(ctypes.byref(handle), len(words), options), handle
+assert make(b"-arch=sm_80", b"-fictitious_option")[0] == 1
+assert make(b"-arch=sm_XX")[0] == 1
+assert make(b"-O3")[0] == 2
+status, handle = make(b"-arch=sm_80", b"-O3", b"-lineinfo", b"-maxrregcount=32")
+size = ctypes.c_size_t()
+assert status == 0 and nv.__nvJitLinkGetLinkedCubinSize_13_0(handle, ctypes.byref(size)) == 3
+assert nv.nvJitLinkComplete(handle) == 0
+assert nv.nvJitLinkGetLinkedCubinSize(handle, ctypes.byref(size)) == 0
+image = ctypes.create_string_buffer(size.value)
+assert nv.nvJitLinkGetLinkedCubin(handle, image) == 0
+call("cuModuleLoadData", ctypes.byref(module), image)
+assert nv.nvJitLinkGetLinkedLTOIRSize(handle, ctypes.byref(size)) == 18
+assert nv.nvJitLinkDestroy(ctypes.byref(handle)) == 0
+"""
+    )
+    assert done.returncode == 0, done.stderr
+
+
 PENDING = r"""
 /* Calls the driver as a destructor does while an exception passes: the caller's thread has one pending. */
 extern void PyErr_SetString(void *, const char *);
