@@ -105,7 +105,7 @@ SUITES = {
          "pytest-benchmark==5.3.1", "pytest-rerunfailures", "pytest-repeat"),
         (
             *("--benchmark-disable", "--no-showlocals", "test_cuda.py", "test_nvrtc.py"),
-            *("test_nvjitlink.py", "test_kernelParams.py", "test_utils.py"),
+            *("test_nvjitlink.py", "test_utils.py"),
         ),
         CUDA_PYTHON,
         "v13.5.0",

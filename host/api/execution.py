@@ -248,6 +248,8 @@ def available(rt: HostRuntime, out: Pointer, function: Pointer, blocks: int, blo
 
 def function_name(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
     """Implement `cudaFuncGetName` and `cuFuncGetName`."""
+    if not function:
+        raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, persistent_text(rt.modules.kernel(function or 0).name))
 
 

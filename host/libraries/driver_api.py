@@ -17,7 +17,7 @@ from ..device.errors import NUMBERS, ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
 from ..device.modules import LoadedKernel
-from .driver_errors import NAMES
+from .driver_errors import DESCRIPTIONS, NAMES
 
 CONTEXT = 0x100
 """The handle of the primary context; native/contexts.h has all of them."""
@@ -116,10 +116,11 @@ def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
 
 def error_string(rt: HostRuntime, error: int, out: Pointer) -> None:
     """Implement `cuGetErrorString`."""
-    if error not in NUMBERS:
+    if error not in NUMBERS and error not in DESCRIPTIONS:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, device.error_string(rt, error))
+    text = device.error_string(rt, error) if error in NUMBERS else persistent_text(DESCRIPTIONS[error])
+    put_pointer(out, text)
 
 
 # -- execution

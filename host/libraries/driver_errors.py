@@ -17,6 +17,7 @@ NAMES = {
     34: "CUDA_ERROR_STUB_LIBRARY",
     36: "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER",
     46: "CUDA_ERROR_DEVICE_UNAVAILABLE",
+    47: "CUDA_ERROR_MULTICAST_RESOURCE_FULL",
     100: "CUDA_ERROR_NO_DEVICE",
     101: "CUDA_ERROR_INVALID_DEVICE",
     102: "CUDA_ERROR_DEVICE_NOT_LICENSED",
@@ -45,6 +46,7 @@ NAMES = {
     224: "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY",
     225: "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC",
     226: "CUDA_ERROR_CONTAINED",
+    227: "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION",
     300: "CUDA_ERROR_INVALID_SOURCE",
     301: "CUDA_ERROR_FILE_NOT_FOUND",
     302: "CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND",
@@ -105,8 +107,21 @@ NAMES = {
     914: "CUDA_ERROR_INVALID_RESOURCE_TYPE",
     915: "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION",
     916: "CUDA_ERROR_KEY_ROTATION",
+    917: "CUDA_ERROR_STREAM_DETACHED",
+    918: "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE",
+    919: "CUDA_ERROR_FABRIC_NOT_READY",
     999: "CUDA_ERROR_UNKNOWN",
 }
+DESCRIPTIONS = {
+    47: "the resources for multicast are used up",
+    202: "the context is already current",
+    227: "the loader of the library is too old",
+    916: "the key of the device is being changed",
+    917: "the stream is detached",
+    918: "the graph cannot be captured again",
+    919: "the fabric is not ready",
+}
+"""Of the errors that the runtime API does not have."""
 HEADER = "\n".join(
     [
         "#pragma once",
