@@ -59,17 +59,19 @@ CUDA_PYTHON = "NVIDIA/cuda-python"
 HELPERS = ("cuda_bindings/cuda/bindings/_test_helpers", "cuda/bindings/_test_helpers")
 LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
+NO_SETTINGS = ("-c", os.devnull)
+"""For suites that bring no settings of pytest: those of the working folder are not theirs."""
 
 
 def of_ours(name: str, *options: str) -> tuple[str, ...]:
     """Return the arguments for a file of `bench/suites`, without this project's settings for pytest."""
-    return (f"{OURS}/{name}.py", "-c", os.devnull, "--rootdir", OURS, *options)
+    return (f"{OURS}/{name}.py", *NO_SETTINGS, "--rootdir", OURS, *options)
 
 
 SUITES = {
     "numba": Suite(
         (*NUMBA, "filecheck==1.0.3", "cffi", "psutil", "pytest-benchmark==5.3.1"),
-        ("--benchmark-disable", "--pyargs", "numba.cuda.tests"),
+        (*NO_SETTINGS, "--rootdir", ".", "--benchmark-disable", "--pyargs", "numba.cuda.tests"),
         plugins=("numba_options",),
         goal=0.95,
     ),

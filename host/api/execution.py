@@ -185,7 +185,8 @@ def attributes_of(kernel: LoadedKernel) -> Attributes:
     constants = [one for one in executable.variables.values() if one.space == "const" and one.name in named]
     result.sharedSizeBytes, result.localSizeBytes = kernel.static_shared, layout.local_bytes
     result.constSizeBytes = sum(map(size_of, constants))
-    result.numRegs = min(max(register_pressure(fn), 1), _MOST_REGISTERS)
+    (limit,) = fn.limits.get("maxnreg", (_MOST_REGISTERS,))
+    result.numRegs = min(max(register_pressure(fn), 1), limit, _MOST_REGISTERS)
     result.maxThreadsPerBlock, result.binaryVersion = layout.max_threads(_LIMITS), 80
     result.ptxVersion = int("".join(filter(str.isdecimal, executable.module.target[0])))
     result.maxDynamicSharedSizeBytes, result.preferredShmemCarveout = kernel.shared_limit, -1

@@ -118,6 +118,12 @@ def _failure(job: LinkJob, status: int, why: str) -> LibraryError:
     return LibraryError(status, why)
 
 
+def _register_limit(options: list[str]) -> int:
+    """Return the most registers of a thread that the options allow; 0 for no limit."""
+    found = [match[1] for word in options if (match := re.fullmatch(r"--?maxrregcount=(\d+)", word))]
+    return int(found[-1]) if found else 0
+
+
 _EMPTY = ".version 7.0\n.target sm_75\n.address_size 64\n"
 """The result of a link without inputs."""
 
@@ -133,7 +139,11 @@ def complete(rt: HostRuntime, handle: Pointer) -> None:
         result = modules[0] if len(modules) == 1 else link(modules)
     except MiniccError as error:
         raise _failure(job, PTX_FAILED, str(error)) from None
-    text = inputs[0][1] if len(inputs) == 1 else print_module(result) if inputs else _EMPTY
+    limit = _register_limit(job.options)
+    entries = [fn for fn in result.functions.values() if fn.is_entry] if limit else []
+    for fn in entries:
+        fn.limits.setdefault("maxnreg", (limit,))
+    text = inputs[0][1] if len(inputs) == 1 and not entries else print_module(result)
     job.result = text.encode("utf-8", "surrogateescape")
     rt.modules.linked[job.result] = result
 

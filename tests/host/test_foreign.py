@@ -356,6 +356,16 @@ assert nv.nvJitLinkGetLinkedCubin(handle, image) == 0
 call("cuModuleLoadData", ctypes.byref(module), image)
 assert nv.nvJitLinkGetLinkedLTOIRSize(handle, ctypes.byref(size)) == 18
 assert nv.nvJitLinkDestroy(ctypes.byref(handle)) == 0
+status, handle = make(b"-arch=sm_80", b"-maxrregcount=5")
+assert nv.nvJitLinkAddData(handle, 2, PTX, ctypes.c_size_t(len(PTX)), b"a") == 0
+assert nv.nvJitLinkComplete(handle) == 0 and nv.nvJitLinkGetLinkedPtxSize(handle, ctypes.byref(size)) == 0
+image = ctypes.create_string_buffer(size.value)
+assert nv.nvJitLinkGetLinkedPtx(handle, image) == 0 and b".maxnreg 5" in image.value
+registers = ctypes.c_int()
+call("cuModuleLoadData", ctypes.byref(module), image)
+call("cuModuleGetFunction", ctypes.byref(kernel), module, b"twice")
+call("cuFuncGetAttribute", ctypes.byref(registers), 4, kernel)
+assert registers.value == 5, registers.value
 """
     )
     assert done.returncode == 0, done.stderr
