@@ -71,7 +71,11 @@ def of_ours(name: str, *options: str) -> tuple[str, ...]:
 SUITES = {
     "numba": Suite(
         (*NUMBA, "filecheck==1.0.3", "cffi", "psutil", "pytest-benchmark==5.3.1"),
-        (*NO_SETTINGS, "--rootdir", ".", "--benchmark-disable", "--pyargs", "numba.cuda.tests"),
+        # The one setting of its repository that its packages need.
+        (
+            *(*NO_SETTINGS, "--rootdir", ".", "-o", "consider_namespace_packages=true"),
+            *("--benchmark-disable", "--pyargs", "numba.cuda.tests"),
+        ),
         plugins=("numba_options",),
         goal=0.95,
     ),
