@@ -139,7 +139,7 @@ def test_opaque_parameters() -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: minicc.Texture([1, 2]), "a Texture needs a NumPy array, found list"),  # type: ignore[arg-type]
+        (lambda: minicc.Texture([1, 2]), "a Texture needs an array on the host, found list"),  # type: ignore[arg-type]
         (lambda: minicc.Texture(np.zeros(3)), "a Texture cannot hold float64"),
         (lambda: minicc.Texture(np.zeros((4, 4), np.float32).T[:, ::2]), "C-contiguous"),
         (lambda: minicc.Texture(np.zeros((4, 3), np.float32), channels=3), "1, 2 or 4 channels, found 3"),

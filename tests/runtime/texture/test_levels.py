@@ -247,7 +247,7 @@ def test_queries_of_levels() -> None:
         ),
         (
             {"levels": [np.zeros(4, np.float32), [0]], "normalized": True},
-            "a level of a Texture needs a NumPy array",
+            "a level of a Texture needs an array on the host",
         ),
     ],
 )
