@@ -17,7 +17,7 @@ from ..device.errors import NUMBERS, ApiError
 from ..device.host_runtime import HostRuntime
 from ..device.launcher import KernelLaunch
 from ..device.modules import LoadedKernel
-from .driver_errors import DESCRIPTIONS, NAMES
+from .driver_errors import DESCRIPTIONS, LATER_NAMES, NAMES
 
 CONTEXT = 0x100
 """The handle of the primary context; native/contexts.h has all of them."""
@@ -108,10 +108,11 @@ def check_context(rt: HostRuntime, context: Pointer) -> None:
 
 def error_name(rt: HostRuntime, error: int, out: Pointer) -> None:
     """Implement `cuGetErrorName`."""
-    if error not in NAMES:
+    name = NAMES.get(error) or LATER_NAMES.get(error)
+    if name is None:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, persistent_text(NAMES[error]))
+    put_pointer(out, persistent_text(name))
 
 
 def error_string(rt: HostRuntime, error: int, out: Pointer) -> None:
