@@ -342,8 +342,7 @@ assert values()[:4] == [4, 2, 1, 0]
 """)
 
 
-def test_an_interrupt_ends_a_kernel() -> None:
-    done = run_launches("""
+INTERRUPT = """
 import os, signal, threading, time
 launch("loop")
 planned("loop")
@@ -357,8 +356,17 @@ for handler, answer in ((signal.default_int_handler, 999), (signal.SIG_IGN, 0)):
     except KeyboardInterrupt:
         print("interrupted")
 assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-""")
-    assert done.stdout == "interrupted\n"
+"""
+
+
+def test_an_interrupt_ends_a_kernel() -> None:
+    for _ in range(4):
+        done = run(sys.executable, "-c", START + INTERRUPT, options=("--engine=native",))
+        # CPython may handle the signal in the first instructions of the callback that reports the fault, and
+        # ctypes then drops the exception.
+        if "Exception ignored on calling ctypes callback" not in done.stderr:
+            break
+    assert (done.returncode, done.stdout) == (0, "interrupted\n"), done.stderr
 
 
 def test_threads_with_streams_of_their_own() -> None:
