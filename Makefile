@@ -28,7 +28,7 @@ help:
 	@echo "make bench-codegen machine instructions and registers after ptxas, of our PTX and of nvcc's"
 	@echo "make engines the fast engine and the native one against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
-	@echo "make frameworks the test suites of Numba, Triton, cuda-python, tinygrad, …, and programs of nvcc, under minicc exec (SUITES=all)"
+	@echo "make frameworks the test suites of Numba, Triton, cuda-python, tinygrad, …, and programs of nvcc, under minicc exec (SUITES=\"numba triton\"; all without it)"
 	@echo "make fuzz    N random programs of each family, or of FAMILY, judged by other compilers and engines (N=200, SEED=0, OUT=build/fuzz)"
 	@echo "make waiting N random kernels whose threads wait for each other, six launches each: none hangs, none differs (N=200, SEED=0)"
 	@echo "make fuzz-driver random calls of the driver's functions (CALLS=100000, SEED=0)"

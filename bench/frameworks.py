@@ -27,7 +27,7 @@ SUITES_FOLDER = Path(__file__).parent / "suites"
 ENVIRONMENTS = ROOT / ".venv-frameworks"
 RUNNER = ("pytest==9.2.0", "pytest-timeout==2.4.0", "pytest-xdist==3.8.0")
 MINICC = ("ply", "networkx", "llvmlite", "numpy", "ml_dtypes")
-"""What minicc itself needs in the environment: the process's own interpreter runs it."""
+"""minicc's dependencies: under `minicc exec` it runs in the interpreter of the suite's environment."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Suite:
     repository: str = ""
     version: str = ""
     folder: str = "."
-    """Where it runs, in the checkout."""
+    """The working directory, relative to the checkout."""
     plugins: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)
     """`{checkout}` stands for the checkout's folder."""
@@ -48,7 +48,7 @@ class Suite:
     goal: float = 0.9
     """The least share of passed tests."""
     sample: int = 0
-    """How many of its tests run, if not all."""
+    """The number of tests that are drawn at random; 0 for all."""
     minutes: int = 5
     """The time limit of one test."""
 
@@ -56,7 +56,17 @@ class Suite:
 NUMBA = ("numba-cuda[cu13]==0.30.4", "numba==0.65.1", "cuda-core==1.2.2", "cuda-bindings==13.5.0")
 TORCH = ("torch==2.14.1", "triton==3.8.0")
 CUDA_PYTHON = "NVIDIA/cuda-python"
-HELPERS = ("cuda_bindings/cuda/bindings/_test_helpers", "cuda/bindings/_test_helpers")
+CUDA_PYTHON_PACKAGES = (
+    *NUMBA[2:],
+    *("cuda-toolkit[nvrtc,nvjitlink,nvvm]==13.5.0", "psutil", "cffi", "nvidia-ml-py"),
+    *("pytest-benchmark==5.3.1", "pytest-rerunfailures", "pytest-repeat"),
+)
+CUDA_PYTHON_OPTIONS = ("--benchmark-disable", "--no-showlocals")
+CUDA_PYTHON_HELPERS = {
+    "environment": {"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
+    "overlay": ("cuda_bindings/cuda/bindings/_test_helpers", "cuda/bindings/_test_helpers"),
+}
+"""The modules of the repository that its tests import."""
 LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
 NO_SETTINGS = ("-c", os.devnull)
@@ -97,27 +107,20 @@ SUITES = {
         minutes=20,
     ),
     "cuda-core": Suite(
-        (*NUMBA[2:], "cuda-toolkit[nvrtc,nvjitlink,nvvm]==13.5.0", "psutil", "cffi", "nvidia-ml-py",
-         "pytest-benchmark==5.3.1", "pytest-rerunfailures", "pytest-repeat"),
-        ("--benchmark-disable", "--no-showlocals", "."),
+        CUDA_PYTHON_PACKAGES,
+        (*CUDA_PYTHON_OPTIONS, "."),
         CUDA_PYTHON,
         "cuda-core-v1.2.0",
         "cuda_core/tests",
-        environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
-        overlay=HELPERS,
+        **CUDA_PYTHON_HELPERS,
     ),
     "cuda-bindings": Suite(
-        (*NUMBA[2:], "cuda-toolkit[nvrtc,nvjitlink,nvvm]==13.5.0", "psutil", "nvidia-ml-py",
-         "pytest-benchmark==5.3.1", "pytest-rerunfailures", "pytest-repeat"),
-        (
-            *("--benchmark-disable", "--no-showlocals", "test_cuda.py", "test_nvrtc.py"),
-            *("test_nvjitlink.py", "test_utils.py"),
-        ),
+        CUDA_PYTHON_PACKAGES,
+        (*CUDA_PYTHON_OPTIONS, "test_cuda.py", "test_nvrtc.py", "test_nvjitlink.py", "test_utils.py"),
         CUDA_PYTHON,
         "v13.5.0",
         "cuda_bindings/tests",
-        environment={"PYTHONPATH": "{checkout}/cuda_python_test_helpers"},
-        overlay=HELPERS,
+        **CUDA_PYTHON_HELPERS,
     ),
     **{
         name: Suite(
@@ -169,11 +172,12 @@ def main() -> int:
         parser.error(f"unknown suite '{unknown[0]}'; the suites are {', '.join(SUITES)}")
     checkouts = dict(text.split("=", 1) for text in options.checkout)
     table = Table("suite:<17", "passed:>7d", "failed:>7d", "skipped:>8d", "share:>7.1%", "goal:>6.0%")
-    is_right = True
+    is_right, known = True, known_failures()
     for name in options.suites or SUITES:
         suite = SUITES[name]
         python = Path(options.environment or environment_of(name, suite)) / "bin" / "python"
-        checkout = checkout_of(suite, checkouts) if suite.repository else Path.cwd()
+        # Not the working directory: there Python finds this project's plugin of pytest.
+        checkout = checkout_of(suite, checkouts) if suite.repository else ENVIRONMENTS
         if suite.overlay is not None:
             (packages,) = python.parents[1].glob("lib/python*/site-packages")
             shutil.copytree(checkout / suite.overlay[0], packages / suite.overlay[1], dirs_exist_ok=True)
@@ -184,7 +188,10 @@ def main() -> int:
         passed = counts["passed"] + counts["xfailed"] + counts["xpassed"]
         share = passed / max(passed + len(failed), 1)
         table.print_row(name, passed, len(failed), counts["skipped"], share, suite.goal)
-        unknown_failures = [(test, reason) for test, reason in failed if not known_reason(name, test)]
+        patterns = [pattern for suite_name, pattern in known if suite_name == name]
+        unknown_failures = [
+            (test, reason) for test, reason in failed if not any(re.search(one, test) for one in patterns)
+        ]
         for test, reason in unknown_failures:
             print(f"{name}: {test}: {reason[:300]}")
         is_right &= share >= suite.goal and not unknown_failures
@@ -249,13 +256,10 @@ def run_suite(
     return list(worst.values())
 
 
-def known_reason(suite: str, test: str) -> str:
-    """Return why a test is known to fail, or nothing."""
-    for line in (SUITES_FOLDER / "known.tsv").read_text().splitlines()[1:]:
-        name, pattern, reason = line.split("\t")
-        if name == suite and re.search(pattern, test):
-            return reason
-    return ""
+def known_failures() -> list[tuple[str, str]]:
+    """Return the suite and the pattern of the test names of each row of `known.tsv`."""
+    rows = [line.split("\t") for line in (SUITES_FOLDER / "known.tsv").read_text().splitlines()[1:]]
+    return [(suite, pattern) for suite, pattern, _ in rows]
 
 
 if __name__ == "__main__":

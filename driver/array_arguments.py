@@ -185,25 +185,25 @@ def _of_address(
         return np.empty(shape, dtype)  # it has no memory anywhere
     steps = contiguous_strides(shape, dtype.itemsize) if strides is None else tuple(strides)
     low, high = byte_bounds(shape, steps, dtype.itemsize)
-    found = devices_with(address + low, high - low)
+    candidates = devices_with(address + low, high - low)
     if device is not None:
-        found = [item for item in found if item is device]
-    if len(found) > 1:
-        found = [item for item in found if item.number == number] or found
-    if len(found) > 1:
+        candidates = [item for item in candidates if item is device]
+    if len(candidates) > 1:
+        candidates = [item for item in candidates if item.number == number] or candidates
+    if len(candidates) > 1:
         raise Unusable(
             source,
-            f"{len(found)} devices of minicc have memory at its address {address:#x}; pass device=… to the"
-            " launch",
+            f"{len(candidates)} devices of minicc have memory at its address {address:#x}; pass device=… to"
+            " the launch",
         )
-    if not found:
+    if not candidates:
         where = "no device of minicc in this process has" if device is None else "the given device has no"
         raise Unusable(
             source,
             f"{where} allocated memory at its address {address:#x} ({high - low} bytes); if it lies in the"
             f" memory of a GPU, {_TO_HOST}",
         )
-    return DeviceArray(found[0], address, shape, dtype, ForeignOwner(source, is_read_only), steps)
+    return DeviceArray(candidates[0], address, shape, dtype, ForeignOwner(source, is_read_only), steps)
 
 
 def _of_buffer(value: Any, _: Device | None) -> np.ndarray | None:

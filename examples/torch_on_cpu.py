@@ -15,6 +15,7 @@ import runpy
 import sys
 import warnings
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import torch
@@ -110,6 +111,7 @@ def _pointer(storage: Any) -> ctypes.c_void_p:
     return ctypes.c_void_p(storage.data_ptr())
 
 
+@cache
 def _cudart() -> ctypes.CDLL:
     return ctypes.CDLL(f"libcudart.so.{(torch.version.cuda or '').partition('.')[0]}")
 

@@ -494,8 +494,8 @@ def _reference(function: _Function) -> Any:
     if function.name in _SCALAR_ARGUMENTS:
         return None
     modules = (special, np) if function.name.startswith("cupyx") else (np, special)
-    found = [getattr(module, name) for module in modules if hasattr(module, name)]
-    return _REFERENCES.get(function.name, found[0] if found else None)
+    functions = [getattr(module, name) for module in modules if hasattr(module, name)]
+    return _REFERENCES.get(function.name, functions[0] if functions else None)
 
 
 def _is_special(function: _Function) -> bool:

@@ -24,7 +24,9 @@ array of pointers to the fat binaries of the translation units, which ends with 
 _DEVICE_RUNTIME = b"cuda_device_runtime_cu"
 """Part of the names in CUDA's device runtime (`libcudadevrt`), whose functions are built in."""
 _FAT_BINARY = 0xBA55ED50
-_ELF, _ARCHIVE, _LTO = 0x464C457F, 0x72613C21, 0x7F4E43ED
+_ELF = 0x464C457F
+ARCHIVE, INTERMEDIATE = b"!<arch>\n", b"\xed\x43\x4e\x7f"
+"""The first bytes of a library of object files, and of code for link-time optimisation."""
 _HEADER = struct.Struct("<IHHQ")
 _ENTRY = struct.Struct("<HHIQI")
 """Kind, version, bytes of the header, bytes of the content with padding, bytes of it if it is compressed."""
@@ -72,9 +74,9 @@ def ptx_of_image(address: int, size: int | None = None) -> bytes:
         magic = _magic(address)
     if magic == _ELF:
         raise ImageError(_explain_machine_code("it is machine code"))
-    if magic == _ARCHIVE:
+    if magic == int.from_bytes(ARCHIVE[:4], "little"):
         raise ImageError(_explain_machine_code("it is a library of machine code"))
-    if magic == _LTO:
+    if magic == int.from_bytes(INTERMEDIATE, "little"):
         raise ImageError("it is code for link-time optimisation: link it with nvJitLink, and load the result")
     if magic != _FAT_BINARY:
         return _text(address) if size is None else ctypes.string_at(address, size).split(b"\0")[0]

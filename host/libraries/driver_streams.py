@@ -93,9 +93,9 @@ def _run(rt: HostRuntime, operation: MemoryOperation) -> None:
 
 
 def _read(rt: HostRuntime, address: int, size: int) -> int:
-    found = ctypes.c_ulonglong()
-    check(rt.library.minicc_copy(ctypes.byref(found), ctypes.c_void_p(address), ctypes.c_size_t(size)))
-    return found.value
+    result = ctypes.c_ulonglong()
+    check(rt.library.minicc_copy(ctypes.byref(result), ctypes.c_void_p(address), ctypes.c_size_t(size)))
+    return result.value
 
 
 def _check(operation: MemoryOperation) -> None:

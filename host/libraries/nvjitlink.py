@@ -18,7 +18,7 @@ from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size, text_at, texts_at
 from ..api.table import ApiRow
-from ..device.fat_binary import ImageError, ptx_of_image
+from ..device.fat_binary import ARCHIVE, INTERMEDIATE, ImageError, ptx_of_image
 from ..device.host_runtime import HostRuntime
 from . import device_runtime
 from .arrays import LibraryError, put_bytes, resolve_handle
@@ -33,9 +33,7 @@ _OPTION = re.compile(
     r"|optimize-unused-variables|device-stack-protector(=\S*)?|cache)"
 )
 """Options of nvJitLink ("Supported Link Options"), beside the architecture."""
-_LTO_MAGIC = b"\xed\x43\x4e\x7f"
 _LTO_KIND = 3
-_ARCHIVE = b"!<arch>\n"
 
 
 @record
@@ -96,10 +94,10 @@ def add_file(rt: HostRuntime, handle: Pointer, kind: int, name: Pointer) -> None
 
 
 def _add(job: LinkJob, kind: int, data: bytes, name: str) -> None:
-    if kind == _LTO_KIND or data.startswith(_LTO_MAGIC):
+    if kind == _LTO_KIND or data.startswith(INTERMEDIATE):
         job.intermediate.append((name, data))
         return
-    if data.startswith(_ARCHIVE):
+    if data.startswith(ARCHIVE):
         if not Path(name).name.startswith(device_runtime.NAME):
             raise _failure(job, INVALID_INPUT, f"{name}: libraries of machine code are not linked")
         job.ptx.append((device_runtime.NAME, device_runtime.PTX))
