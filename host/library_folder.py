@@ -33,6 +33,20 @@ PRELOADED = (
 """Libraries of these that packages load from their own folders, if the process has not loaded them. Symbols
 without a version are those of the first library that has them.
 """
+HEADERS = {
+    "libcublas": ("cuda_runtime.h", "cublas_v2.h"),
+    "libcublasLt": ("cublas_v2.h", "cublasLt.h"),
+    "libcusolver": ("cusolver_common.h", "cusolverDn.h"),
+    "libcusparse": ("cuda_runtime.h", "cusparse.h"),
+}
+"""Libraries of which a header defines functions (`MINICC_LIBRARY_FUNCTION`), which are the library's symbols:
+the header that it includes, and the header.
+"""
+_SYMBOLS = """#include <{included}>
+#undef MINICC_LIBRARY_FUNCTION
+#define MINICC_LIBRARY_FUNCTION extern "C"
+#include <{header}>
+"""
 PTXAS = "ptxas"
 _PTXAS = """\
 #!/bin/sh
@@ -90,9 +104,9 @@ def library_folder() -> Path:
         for name in VERSIONED:
             versions.write_text(f"{name} {{ }};\n")
             objects = []
-            if name in runtime_exports.VERSIONS:
+            if text := _source(name):
                 code, objects = folder / f"{name}.cpp", [folder / f"{name}.o"]
-                code.write_text(runtime_exports.source(table.FUNCTIONS, runtime_exports.VERSIONS[name]))
+                code.write_text(text)
                 host.run([*host.options, "-std=c++17", "-w", *includes, "-c", code, "-o", *objects])
                 code.unlink()
             host.run(
@@ -118,3 +132,12 @@ def library_folder() -> Path:
     return cache.cached_folder(
         f"foreign-{cache.key_of([host.identity, sys.executable, str(runtime), identity()])}", build
     )
+
+
+def _source(name: str) -> str:
+    """Return the C++ source of a library's symbols that the runtime's library lacks."""
+    if name in runtime_exports.VERSIONS:
+        return runtime_exports.source(table.FUNCTIONS, runtime_exports.VERSIONS[name])
+    if headers := HEADERS.get(name.partition(".")[0]):
+        return _SYMBOLS.format(included=headers[0], header=headers[1])
+    return ""

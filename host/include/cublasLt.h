@@ -48,5 +48,17 @@ enum cublasLtReductionScheme_t {
 
 #include "minicc_cublaslt.h"
 
-static inline size_t cublasLtGetVersion() { return 130000; }
-static inline size_t cublasLtGetCudartVersion() { return 13000; }
+MINICC_LIBRARY_FUNCTION size_t cublasLtGetVersion() { return 130000; }
+MINICC_LIBRARY_FUNCTION size_t cublasLtGetCudartVersion() { return 13000; }
+MINICC_LIBRARY_FUNCTION const char *cublasLtGetStatusName(cublasStatus_t status) { return cublasGetStatusName(status); }
+MINICC_LIBRARY_FUNCTION const char *cublasLtGetStatusString(cublasStatus_t status) { return cublasGetStatusString(status); }
+static inline cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t product, cublasComputeType_t compute, cudaDataType scale) {
+    return cublasLtMatmulDescInit_internal(product, sizeof *product, compute, scale);
+}
+static inline cublasStatus_t cublasLtMatrixLayoutInit(cublasLtMatrixLayout_t layout, cudaDataType type, unsigned long long rows,
+                                                      unsigned long long columns, long long ld) {
+    return cublasLtMatrixLayoutInit_internal(layout, sizeof *layout, type, rows, columns, ld);
+}
+static inline cublasStatus_t cublasLtMatmulPreferenceInit(cublasLtMatmulPreference_t preference) {
+    return cublasLtMatmulPreferenceInit_internal(preference, sizeof *preference);
+}

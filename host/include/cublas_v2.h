@@ -49,19 +49,14 @@ typedef cudaDataType cublasDataType_t;
 
 #include "minicc_cublas.h"
 
-#define cublasCreate_v2 cublasCreate
-#define cublasDestroy_v2 cublasDestroy
-#define cublasSetStream_v2 cublasSetStream
-#define cublasGetStream_v2 cublasGetStream
-#define cublasSetPointerMode_v2 cublasSetPointerMode
 /* Vectors and matrices between the host and the device: two-dimensional copies, so stream order and captures treat them as such. */
 static inline cublasStatus_t minicc_cublas_copied(cudaError_t error) { return error == cudaSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_MAPPING_ERROR; }
 #define MINICC_CUBLAS_COPIES(suffix, stream_parameter, stream_argument, direction, kind) \
-    static inline cublasStatus_t cublas##direction##Vector##suffix(int n, int size, const void *source, int source_step, void *target, int target_step stream_parameter) { \
+    MINICC_LIBRARY_FUNCTION cublasStatus_t cublas##direction##Vector##suffix(int n, int size, const void *source, int source_step, void *target, int target_step stream_parameter) { \
         if (n < 0 || size <= 0 || source_step <= 0 || target_step <= 0) return CUBLAS_STATUS_INVALID_VALUE; \
         return minicc_cublas_copied(cudaMemcpy2D##suffix(target, (size_t)target_step * size, source, (size_t)source_step * size, size, n, kind stream_argument)); \
     } \
-    static inline cublasStatus_t cublas##direction##Matrix##suffix(int rows, int columns, int size, const void *source, int source_step, void *target, \
+    MINICC_LIBRARY_FUNCTION cublasStatus_t cublas##direction##Matrix##suffix(int rows, int columns, int size, const void *source, int source_step, void *target, \
                                                                    int target_step stream_parameter) { \
         if (rows < 0 || columns < 0 || size <= 0 || source_step <= 0 || target_step <= 0) return CUBLAS_STATUS_INVALID_VALUE; \
         return minicc_cublas_copied(cudaMemcpy2D##suffix(target, (size_t)target_step * size, source, (size_t)source_step * size, (size_t)rows * size, columns, \
@@ -82,7 +77,7 @@ static inline cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation
     return cublasGemmEx(handle, opa, opb, m, n, k, alpha, a, ta, lda, b, tb, ldb, beta, c, tc, ldc, (cublasComputeType_t)compute, algorithm);
 }
 #endif
-static inline const char *cublasGetStatusName(cublasStatus_t status) {
+MINICC_LIBRARY_FUNCTION const char *cublasGetStatusName(cublasStatus_t status) {
     switch (status) {
 #define MINICC_STATUS(name) case name: return #name;
         MINICC_STATUS(CUBLAS_STATUS_SUCCESS) MINICC_STATUS(CUBLAS_STATUS_NOT_INITIALIZED) MINICC_STATUS(CUBLAS_STATUS_ALLOC_FAILED)
@@ -93,4 +88,4 @@ static inline const char *cublasGetStatusName(cublasStatus_t status) {
     }
     return "unknown cublasStatus_t";
 }
-static inline const char *cublasGetStatusString(cublasStatus_t status) { return cublasGetStatusName(status); }
+MINICC_LIBRARY_FUNCTION const char *cublasGetStatusString(cublasStatus_t status) { return cublasGetStatusName(status); }

@@ -64,7 +64,7 @@ enum cusparseSDDMMAlg_t { CUSPARSE_SDDMM_ALG_DEFAULT };
 
 #include "minicc_cusparse.h"
 
-static inline const char *cusparseGetErrorName(cusparseStatus_t status) {
+MINICC_LIBRARY_FUNCTION const char *cusparseGetErrorName(cusparseStatus_t status) {
     switch (status) {
 #define MINICC_STATUS(name) case CUSPARSE_STATUS_##name: return "CUSPARSE_STATUS_" #name;
         MINICC_STATUS(SUCCESS) MINICC_STATUS(NOT_INITIALIZED) MINICC_STATUS(ALLOC_FAILED) MINICC_STATUS(INVALID_VALUE) MINICC_STATUS(ARCH_MISMATCH)
@@ -74,7 +74,7 @@ static inline const char *cusparseGetErrorName(cusparseStatus_t status) {
     }
     return "unrecognized error code";
 }
-static inline const char *cusparseGetErrorString(cusparseStatus_t status) {
+MINICC_LIBRARY_FUNCTION const char *cusparseGetErrorString(cusparseStatus_t status) {
     switch (status) {
         case CUSPARSE_STATUS_SUCCESS: return "success";
         case CUSPARSE_STATUS_NOT_INITIALIZED: return "initialization error";

@@ -7,6 +7,11 @@
 #include "minicc_vectors.h"
 #include "minicc_enumerations.h"
 
+/* How the headers of libraries define functions; the libraries for programs of other compilers define symbols. */
+#ifndef MINICC_LIBRARY_FUNCTION
+#define MINICC_LIBRARY_FUNCTION static inline
+#endif
+
 typedef struct CUstream_st *cudaStream_t;
 typedef struct CUevent_st *cudaEvent_t;
 typedef struct cudaArray *cudaArray_t;

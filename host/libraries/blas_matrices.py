@@ -431,6 +431,10 @@ _TRIANGLE = f"{_FILL}, cublasOperation_t op, cublasDiagType_t unit"
 _VECTORS = "const T *x, int incx, const T *beta, T *y, int incy"
 _RANK = f"{_FILL}, cublasOperation_t op, int n, int k, const T *alpha, const T *a, int lda"
 _UPDATE = "const T *x, int incx, const T *y, int incy, T *a, int lda"
+_PRODUCT = (
+    "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha, const T *a, int lda,"
+    " const T *b, int ldb, const T *beta, T *c, int ldc"
+)
 _SIDED = (
     "cublasSideMode_t side, cublasFillMode_t fill, int m, int n, const T *alpha, const T *a, int lda, const T"
     " *b, int ldb, const T *beta, T *c, int ldc"
@@ -487,9 +491,7 @@ FAMILIES = (
         f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a", spr),
     FunctionFamily("Sspr2 Dspr2 Chpr2 Zhpr2", "SDCZ",
         f"{_FILL}, int n, const T *alpha, const T *x, int incx, const T *y, int incy, T *a", spr2),
-    FunctionFamily("Sgemm Dgemm Cgemm Zgemm Hgemm Cgemm3m Zgemm3m", "SDCZHCZ",
-        "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha, const T *a, "
-           "int lda, const T *b, int ldb, const T *beta, T *c, int ldc", gemm),
+    FunctionFamily("Sgemm Dgemm Cgemm Zgemm", "SDCZ", _PRODUCT, gemm),
     FunctionFamily("Ssymm Dsymm Csymm Zsymm", "SDCZ", _SIDED, symm),
     FunctionFamily("Chemm Zhemm", "CZ", _SIDED, variant("hemm", symm, hermitian=True)),
     FunctionFamily("Ssyrk Dsyrk Csyrk Zsyrk", "SDCZ", f"{_RANK}, const T *beta, T *c, int ldc", syrk),
@@ -500,13 +502,17 @@ FAMILIES = (
         f"{_RANK}, const T *b, int ldb, const T *beta, T *c, int ldc", syr2k),
     FunctionFamily("Cher2k Zher2k", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc",
         variant("her2k", syr2k, hermitian=True)),
+    FunctionFamily("Strmm Dtrmm Ctrmm Ztrmm", "SDCZ", f"{_SOLVING}, const T *b, int ldb, T *c, int ldc",
+        trmm),
+    FunctionFamily("Strsm Dtrsm Ctrsm Ztrsm", "SDCZ", f"{_SOLVING}, T *b, int ldb", trsm),
+)
+"""Functions of the BLAS standard."""
+EXTENSIONS = (
+    FunctionFamily("Hgemm Cgemm3m Zgemm3m", "HCZ", _PRODUCT, gemm),
     FunctionFamily("Ssyrkx Dsyrkx Csyrkx Zsyrkx", "SDCZ",
         f"{_RANK}, const T *b, int ldb, const T *beta, T *c, int ldc", syrkx),
     FunctionFamily("Cherkx Zherkx", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc",
         variant("herkx", syrkx, hermitian=True)),
-    FunctionFamily("Strmm Dtrmm Ctrmm Ztrmm", "SDCZ", f"{_SOLVING}, const T *b, int ldb, T *c, int ldc",
-        trmm),
-    FunctionFamily("Strsm Dtrsm Ctrsm Ztrsm", "SDCZ", f"{_SOLVING}, T *b, int ldb", trsm),
     FunctionFamily("Sgeam Dgeam Cgeam Zgeam", "SDCZ",
         "cublasOperation_t opa, cublasOperation_t opb, int m, int n, const T *alpha, const T *a, int lda, "
         "const T *beta, "
@@ -515,4 +521,5 @@ FAMILIES = (
         "cublasSideMode_t side, int m, int n, const T *a, int lda, const T *x, int incx, T *c, int ldc",
         dgmm),
 )
+"""Functions that the standard lacks."""
 # fmt: on

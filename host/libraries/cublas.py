@@ -16,7 +16,22 @@ from .families import header, rows
 from .handles import field_functions, handle_functions, property_row
 
 VERSION = 130000
-FAMILIES = (*blas_vectors.FAMILIES, *blas_matrices.FAMILIES, *blas_batches.FAMILIES)
+SUFFIX = "_v2"
+"""The suffix of the symbols of functions that the interface before CUDA 4 has by the plain name, with other
+parameters (cuBLAS Library, "New and Legacy cuBLAS API").
+"""
+FAMILIES = (
+    *(replace(family, suffix=SUFFIX) for family in (*blas_vectors.FAMILIES, *blas_matrices.FAMILIES)),
+    *blas_matrices.EXTENSIONS,
+    *blas_batches.FAMILIES,
+)
+_CHANGED = frozenset(
+    f"cublas{name}"
+    for name in (
+        *("Create", "Destroy", "SetStream", "GetStream", "SetPointerMode", "GetPointerMode"),
+        *("SetWorkspace", "GetVersion"),
+    )
+)
 
 
 def version(rt: HostRuntime, handle: Pointer, out: Pointer) -> None:
@@ -56,5 +71,8 @@ _ROWS = rows(
     RESULT,
     [replace(family, body=on_stream(family.body, family.parameters)) for family in FAMILIES],
 )
-FUNCTIONS: tuple[ApiRow, ...] = (*_PLAIN, *_ROWS)
+FUNCTIONS: tuple[ApiRow, ...] = (
+    *(replace(row, version=row.name + SUFFIX) if row.name in _CHANGED else row for row in _PLAIN),
+    *_ROWS,
+)
 HEADER = "\n".join([declarations(FUNCTIONS), header("cublas", HANDLE, RESULT, FAMILIES), ""])

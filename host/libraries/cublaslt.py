@@ -103,21 +103,19 @@ _OF_LAYOUT = {0: "<i", 1: "<i", 2: "<Q", 3: "<Q", 4: "<q", 5: "<i", 6: "<q", 7: 
 _OF_PREFERENCE = {0: "<I", 1: "<Q", 3: "<I", **dict.fromkeys(range(5, 9), "<I"), 9: "<f", 12: "<Q"}
 
 
-def _add_handle(rt: HostRuntime, out: Pointer, descriptor: AttributeSet) -> None:
-    put_pointer(out, rt.handles.add(descriptor))
+def _creator(description: Callable[..., AttributeSet]) -> Callable[..., None]:
+    return lambda rt, out, *arguments: put_pointer(out, rt.handles.add(description(*arguments)))
 
 
-def _set_handle(rt: HostRuntime, out: Pointer, descriptor: AttributeSet) -> None:
-    """Make the address of the program's own memory the handle of a descriptor."""
-    if not out:
-        raise LibraryError(INVALID_VALUE)
-    rt.handles.set(out, descriptor)
+def _initialiser(description: Callable[..., AttributeSet]) -> Callable[..., None]:
+    """Return a function that makes the address of the program's own memory the handle of a descriptor."""
 
+    def initialise(rt: HostRuntime, out: Pointer, size: int, *arguments: int) -> None:
+        if not out:
+            raise LibraryError(INVALID_VALUE)
+        rt.handles.set(out, description(*arguments))
 
-def _creator(
-    description: Callable[..., AttributeSet], register: Callable[[HostRuntime, Pointer, AttributeSet], None]
-) -> Callable[..., None]:
-    return lambda rt, out, *arguments: register(rt, out, description(*arguments))
+    return initialise
 
 
 def _product(compute: int, scale: int) -> AttributeSet:
@@ -433,8 +431,8 @@ FUNCTIONS = api_rows(RESULT, (
     ("cublasLtCreate", "cublasLtHandle_t *handle", _CREATE),
     ("cublasLtDestroy", "cublasLtHandle_t handle", _DESTROY),
     *(row for name, kind, which, given, made in _DESCRIPTIONS for row in (
-        (f"cublasLt{name}Create", f"{kind} *description{given}", _creator(made, _add_handle)),
-        (f"cublasLt{name}Init", f"{kind} description{given}", _creator(made, _set_handle)),
+        (f"cublasLt{name}Create", f"{kind} *description{given}", _creator(made)),
+        (f"cublasLt{name}Init_internal", f"{kind} description, size_t size{given}", _initialiser(made)),
         (f"cublasLt{name}Destroy", f"{kind} description", lifetime_functions(AttributeSet, INVALID_VALUE)[1]),
         (f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute),
         (f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute),

@@ -1,5 +1,8 @@
-"""Functions that a library has for several types: one row of the table for all of them, and inline functions
-in its header.
+"""Functions that a library has for several types: one row of the table for all of them, and a function for
+each type in its header.
+
+The header's functions are inline in programs that include it. The libraries for programs that other compilers
+built have them as symbols (`library_folder`).
 
     FunctionFamily("Sgemm Dgemm", "SD", "int n, const T *a, R *out", body)
 
@@ -30,13 +33,14 @@ REAL = {"S": "S", "D": "D", "C": "S", "Z": "D", "H": "H"}
 @record(frozen=True)
 class FunctionFamily:
     """A family of functions. `names` are without the library's prefix, one for each letter of `types`;
-    `parameters` are those after the handle.
+    `parameters` are those after the handle. With a `suffix`, symbols have it, and the names are macros.
     """
 
     names: str
     types: str
     parameters: str
     body: Callable[..., Any]
+    suffix: str = ""
 
 
 def rows(library: str, handle: str, result: str, families: Sequence[FunctionFamily]) -> tuple[ApiRow, ...]:
@@ -59,7 +63,7 @@ def _erase_types(family: FunctionFamily) -> str:
 
 
 def header(library: str, handle: str, result: str, families: Sequence[FunctionFamily]) -> str:
-    """Return the header's inline functions, which programs call."""
+    """Return the header's functions, which programs call."""
     lines = []
     for family in families:
         arguments = ", ".join(
@@ -69,10 +73,11 @@ def header(library: str, handle: str, result: str, families: Sequence[FunctionFa
             typed = re.sub(r"\bT\b", TYPES[letter][1], family.parameters)
             typed = re.sub(r"\bR\b", TYPES[REAL[letter]][1], typed)
             lines.append(
-                f"static inline {result} {library}{name}({handle} handle, {typed}) {{ return"
-                f" {_generic(library, family)}(handle, '{letter}', {arguments}); }}"
+                f"MINICC_LIBRARY_FUNCTION {result} {library}{name}{family.suffix}({handle} handle, {typed})"
+                f" {{ return {_generic(library, family)}(handle, '{letter}', {arguments}); }}"
             )
-            lines.append(f"#define {library}{name}_v2 {library}{name}")
+            if family.suffix:
+                lines.append(f"#define {library}{name} {library}{name}{family.suffix}")
     return "\n".join(lines)
 
 
