@@ -18,6 +18,8 @@ _KIND_OF = {5: _PREFERRED, 7: _PREFETCHED}
 _NUMBER_OF = {6: _PREFERRED, 8: _PREFETCHED}
 """Attributes that return a part of a location, and which attribute holds it."""
 _HOST, _NOWHERE = -1, -2
+_MOST_DEVICES = 1024
+"""The longest list of devices that a program may ask for."""
 _ADVICE = {
     1: (_READ_MOSTLY, True),
     2: (_READ_MOSTLY, False),
@@ -87,6 +89,8 @@ def attribute(rt: HostRuntime, out: Pointer, size: int, which: int, pointer: Poi
     if not out or size % 4 or not size:
         raise ApiError("cudaErrorInvalidValue")
     if which == _ACCESSED:
+        if size > 4 * _MOST_DEVICES:
+            raise ApiError("cudaErrorInvalidValue")
         for index, device in enumerate(
             [*attributes_of_range.get(_ACCESSED, []), *[_NOWHERE] * (size // 4)][: size // 4]
         ):

@@ -232,7 +232,9 @@ BODIES = {
             printf("%d %d ", v[0], v[1]);
         int *p; cudaMalloc(&p, 4); printf("%d ", cudaMemAdvise(p, 4, cudaMemAdviseSetReadMostly, 0));
           cudaPointerAttributes q; cudaPointerGetAttributes(&q, &shared);
-        printf("%d %d", cudaMemPrefetchAsync(&shared, 4, 0), q.type);""", "1 0 -2 -1 0 1 0 3"),
+        printf("%d %d %d", cudaMemPrefetchAsync(&shared, 4, 0), q.type,
+          cudaMemRangeGetAttribute(v, (size_t)1 << 34, cudaMemRangeAttributeAccessedBy, m, 400));""",
+          "1 0 -2 -1 0 1 0 3 1"),
     "libraries": (r"""
         const char *text = ".version 8.0\n.target sm_80\n.address_size 64\n.global .u32 n = 5;\n.visible "
           ".entry k(.param .u64 p) { .reg .u64 %r; ld.param.u64 %r, [p]; st.global.u32 [%r], 7; ret; }";
