@@ -75,7 +75,7 @@ CUDA_PYTHON_HELPERS = {
     "overlay": ("cuda_bindings/cuda/bindings/_test_helpers", "cuda/bindings/_test_helpers"),
 }
 """The modules of the repository that its tests import."""
-LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse]==13.0.2", "scipy")
+LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse,nvrtc,nvjitlink]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
 NO_SETTINGS = ("-c", os.devnull)
 """For suites that bring no settings of pytest: those of the working folder are not theirs."""
@@ -155,6 +155,8 @@ SUITES = {
         "NVIDIA/cuda-samples",
         "v13.0",
         environment={"CUDA_SAMPLES": "{checkout}"},
+        goal=0.95,
+        minutes=10,
     ),
     "hecbench": Suite(
         LIBRARIES,
@@ -162,7 +164,9 @@ SUITES = {
         "zjin-lcf/HeCBench",
         "master",
         environment={"HECBENCH": "{checkout}"},
+        goal=0.95,
         sample=60,
+        minutes=20,
     ),
 }  # fmt: skip
 

@@ -8,13 +8,16 @@ it failed.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sysconfig
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -24,98 +27,228 @@ MINICC = shlex.split(os.environ.get("MINICC", "minicc"))
 FLAGS = ("-cudart", "shared", "-w", "-std=c++17", "--extended-lambda")
 ARCHITECTURE = ("-gencode", "arch=compute_80,code=compute_80")
 SECONDS = 120
+FIRST_SECONDS = 10
+"""The time limits of a program, and of one of HeCBench that takes smaller numbers if it is not at its end."""
 FAILED = re.compile(
     r"\bFAIL(ED|URE)?\b|(?<!of )\b[1-9]\d* (of \d+ )?wrong|(test|verification) failed", re.IGNORECASE
 )
 EXAMPLES = sorted((ROOT / "examples" / "programs").glob("*.cu"))
+PACKAGES = Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13"
+"""The folder of the environment that has NVIDIA's libraries and their headers."""
 SAMPLES = Path(os.environ.get("CUDA_SAMPLES", "/nowhere"))
 SAMPLE_FOLDERS = sorted(
-    {path.parent for path in SAMPLES.glob("Samples/[01235]_*/*/*.cu")}, key=lambda path: path.name
+    {path.parent for path in SAMPLES.glob("Samples/[0-6]_*/*/CMakeLists.txt")}, key=lambda path: path.name
 )
-PACKAGES = Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13"
-LIBRARIES = {"cublas": 13, "cufft": 12, "curand": 10, "cusolver": 12, "cusparse": 12}
-"""Libraries with their versions, whose headers packages of the environment have."""
-DRIVER_CALL = re.compile(r"\bcu[A-Z]\w+\(")
-GRAPHICS = re.compile(r"GL/|EGL|vulkan|nvmedia|cudla|NvSci|glfw", re.IGNORECASE)
+SAMPLE_ARGUMENTS = SAMPLES / "test_args.json"
+"""The arguments with which the samples' own script of tests runs them."""
+GRAPHICS = re.compile(r"OPENGL|EGL_|Vulkan|GLUT|NVSCI|d3d1\d")
+"""What the build file of a sample names that draws or needs a library of another device."""
+BUILD_ERROR = re.compile(r"error|undefined|cannot find|No such", re.IGNORECASE)
 HECBENCH = Path(os.environ.get("HECBENCH", "/nowhere"))
-HECBENCH_FOLDERS = sorted(path.parent for path in HECBENCH.glob("src/*-cuda/Makefile"))
+PASSED = re.compile(rb'"[^"\n]*\bPASS')
+"""What the source of a program says that checks its result itself."""
+SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp")
+HECBENCH_FOLDERS = sorted(
+    path.parent
+    for path in HECBENCH.glob("src/*-cuda/Makefile")
+    if any(
+        PASSED.search(one.read_bytes())
+        for one in path.parent.rglob("*")
+        if one.suffix in SOURCES and one.is_file()
+    )
+)
 
 pytestmark = pytest.mark.skipif(shutil.which("nvcc") is None, reason="no nvcc on PATH")
 
 
-def run(command: Sequence[str | Path], folder: Path) -> None:
-    """Run a program and assert that it is right."""
+class OutOfTimeError(Exception):
+    """A program is not at its end when its time is over."""
+
+
+def run(
+    command: Sequence[str | Path], folder: Path, waived: int | None = None, seconds: float = SECONDS
+) -> str:
+    """Run a program, assert that it is right, and return what it says.
+
+    `waived` is its status if it needs another device.
+    """
     # The pytest process itself runs under `minicc exec`; the program gets libraries and options anew.
     environment = {
         name: text for name, text in os.environ.items() if name not in ("LD_PRELOAD", "LD_LIBRARY_PATH")
     }
-    try:
-        done = subprocess.run(
-            [*MINICC, "exec", "--", *command],
-            cwd=folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=SECONDS,
-        )
-    except subprocess.TimeoutExpired:
-        pytest.fail(f"not at its end after {SECONDS} s")
-    said = done.stdout + done.stderr
-    errors = [line for line in said.splitlines() if FAILED.search(line)]
-    if "waived" in said.lower() or (done.returncode == 2 and not errors):
-        pytest.skip("the program says that it needs another device: " + said.strip()[-200:])
-    assert done.returncode == 0 and not errors, (
-        " | ".join(errors[:2]) or f"status {done.returncode}: {said[-300:]}"
-    )
+    with subprocess.Popen(
+        [*MINICC, "exec", "--", *command],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired as error:
+            # The command may be a shell or a program that has started others.
+            os.killpg(process.pid, signal.SIGKILL)
+            raise OutOfTimeError(f"not at its end after {seconds} s") from error
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    errors = [line for line in lines if FAILED.search(line)]
+    if waived is not None and process.returncode == waived and not errors:
+        pytest.skip("the program says that it needs another device: " + " | ".join(lines[-2:]))
+    told = errors + [line for line in lines if "error" in line.lower()] + lines[-2:]
+    assert process.returncode == 0 and not errors, f"status {process.returncode}: " + " | ".join(told[:3])
+    return said
 
 
-def build(command: Sequence[str | Path], folder: Path) -> None:
+@pytest.fixture(scope="session")
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the folders in which `-lcublas` and the like, and `-lcuda`, are found."""
+    folder = tmp_path_factory.mktemp("libraries")
+    for path in (PACKAGES / "lib").glob("lib*.so.*"):
+        link = folder / (path.name.split(".so.")[0] + ".so")
+        if not link.exists():
+            link.symlink_to(path)
+    # `minicc exec`, under which the tests run, names the folder of its libraries first.
+    return os.pathsep.join([str(folder), os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)[0]])
+
+
+def build(command: Sequence[str | Path], folder: Path, libraries: str) -> None:
     """Build a program; skip the test if nvcc cannot."""
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace")
+    environment = {name: text for name, text in os.environ.items() if name != "LD_PRELOAD"} | {
+        "CPATH": f"{PACKAGES}/include",
+        "LIBRARY_PATH": libraries,
+        "LD_LIBRARY_PATH": f"{PACKAGES}/lib",
+    }
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, errors="replace"
+    )
     if done.returncode:
-        lines = [line for line in (done.stderr + done.stdout).splitlines() if "error" in line.lower()]
-        pytest.skip("nvcc does not build it: " + " | ".join(lines)[:300])
-
-
-def library_options(sources: Sequence[Path]) -> list[str]:
-    """Return the options for NVIDIA's libraries that the sources include."""
-    text = " ".join(path.read_text(errors="replace") for path in sources)
-    used = [f"-l:lib{name}.so.{version}" for name, version in LIBRARIES.items() if name in text]
-    if used:
-        folder = PACKAGES / "lib"
-        used += [f"-I{PACKAGES}/include", f"-L{folder}", "-Xlinker", f"-rpath-link={folder}"]
-    if DRIVER_CALL.search(text):
-        # `minicc exec`, under which the tests run, names the folder of its libraries first.
-        used += ["-L", os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)[0], "-lcuda"]
-    return used
+        lines = [line for line in (done.stderr + done.stdout).splitlines() if BUILD_ERROR.search(line)]
+        pytest.skip("it is not built: " + " | ".join(lines)[:300])
 
 
 @pytest.mark.parametrize("source", EXAMPLES, ids=lambda path: path.stem)
-def test_examples(source: Path, tmp_path: Path) -> None:
-    options = library_options([source])
-    build(["nvcc", *FLAGS, *ARCHITECTURE, source, *options, "-o", tmp_path / "program"], source.parent)
-    run([tmp_path / "program"], tmp_path)
+def test_examples(source: Path, tmp_path: Path, libraries: str) -> None:
+    text = source.read_text()
+    used = [f"-l{name}" for name in ("cublas", "cufft", "curand", "cusolver", "cusparse") if name in text]
+    if re.search(r"\bcu[A-Z]\w+\(", text):
+        used.append("-lcuda")
+    program = tmp_path / "program"
+    build(["nvcc", *FLAGS, *ARCHITECTURE, source, *used, "-o", program], source.parent, libraries)
+    run([program], tmp_path)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What the file `CMakeLists.txt` of a sample of NVIDIA's says about its build."""
+
+    sources: list[str]
+    options: list[str]
+    kernels: list[list[str]]
+    """Commands that compile a file of kernels, which the program loads."""
+
+
+def sample_of(folder: Path) -> Sample:
+    """Read the build file of a sample."""
+    text = (folder / "CMakeLists.txt").read_text()
+    (words,) = re.findall(r"add_executable\(\s*\w+\s([^)]*)\)", text)[:1] or pytest.skip("no program")
+    libraries = re.findall(r"CUDA::(\w+)", text)
+    options = [
+        f"-l{name.removeprefix('cuda_')}" for name in libraries if name not in ("cudart", "cuda_driver")
+    ]
+    options += ["-lcublas", "-lcusparse"] * ("cusolver" in libraries)
+    options += ["-lcuda"] * ("cuda_driver" in libraries) + ["-lnvJitLink"] * ("NVJITLINK_LIB" in text)
+    options += ["-Xcompiler", "-fopenmp"] * ("OpenMP" in text)
+    options += ["-rdc=true", "-lcudadevrt"] * ("CUDA_SEPARABLE_COMPILATION ON" in text)
+    options += re.findall(r"-maxrregcount=\d+", text)
+    kernels = []
+    made = re.findall(r"set\(CUDA_(FATBIN|PTX)_FILE \S*/([\w.]+)", text)
+    for (kind, target), source in zip(made, re.findall(r"set\(CUDA_KERNEL_SOURCE \S*/([\w.]+)", text)):
+        kernels.append([f"-{kind.lower()}", source, "-o", target])
+    return Sample(words.split(), options, kernels)
 
 
 @pytest.mark.parametrize("folder", SAMPLE_FOLDERS, ids=lambda path: path.name)
-def test_cuda_samples(folder: Path, tmp_path: Path) -> None:
-    sources = [*folder.glob("*.cu"), *folder.glob("*.cpp")]
-    if any(GRAPHICS.search(path.read_text(errors="replace")) for path in [*sources, *folder.glob("*.h")]):
+def test_cuda_samples(folder: Path, tmp_path: Path, libraries: str) -> None:
+    arguments = json.loads(SAMPLE_ARGUMENTS.read_text()).get(folder.name, {})
+    if GRAPHICS.search((folder / "CMakeLists.txt").read_text()) or arguments.get("skip"):
         pytest.skip("it draws, or needs a library of another device")
-    options = [f"-I{SAMPLES}/Common", f"-I{folder}", *library_options(sources)]
-    build(["nvcc", *FLAGS, *ARCHITECTURE, *sources, *options, "-o", tmp_path / "program"], folder)
-    run([tmp_path / "program"], folder)
+    if arguments.get("min_gpus", 1) > 1:
+        pytest.skip("it needs two devices")
+    sample = sample_of(folder)
+    # The programs look for their data by their path in the repository.
+    (tmp_path / "Common").symlink_to(SAMPLES / "Common")
+    copy = tmp_path / folder.relative_to(SAMPLES)
+    shutil.copytree(folder, copy)
+    common = ["nvcc", *FLAGS, "-I../../../Common", "-Iinc"]
+    for command in sample.kernels:
+        build(
+            [*common, *(ARCHITECTURE if "-fatbin" in command else ("-arch=compute_80",)), *command],
+            copy,
+            libraries,
+        )
+    build([*common, *ARCHITECTURE, *sample.sources, *sample.options, "-o", folder.name], copy, libraries)
+    for one in arguments.get("runs", [arguments]):
+        run([copy / folder.name, *one.get("args", [])], copy, waived=2)
+
+
+def reduced(command: str) -> list[str]:
+    """Return a command line of HeCBench as it is, and then with less and less work for a CPU.
+
+    The last number, if it is a power of ten, is how often the program repeats its work: first it becomes 1.
+    Then the other numbers from 1024 on, which are sizes, are divided by 16 and by 256.
+    """
+    once = re.sub(r"(?<=\s)10+\s*$", "1", command)
+
+    def divided(factor: int) -> str:
+        return re.sub(
+            r"(?<=\s)\d{4,}(?=\s|$)",
+            lambda size: str(int(size[0]) // factor if int(size[0]) >= 1024 else int(size[0])),
+            once,
+        )
+
+    return [command, once, divided(16), divided(256)]
+
+
+def lacks_input(command: str, folder: Path) -> bool:
+    """Return whether a file that a command names is not there."""
+    names = re.findall(r"(?<=\s)[\w./-]*/[\w./-]*\w|(?<=\s)\w[\w-]*\.[a-z]\w*", command)
+    return any(not (folder / name).exists() for name in names)
 
 
 @pytest.mark.parametrize("folder", HECBENCH_FOLDERS, ids=lambda path: path.name)
-def test_hecbench(folder: Path, tmp_path: Path) -> None:
+def test_hecbench(folder: Path, tmp_path: Path, libraries: str) -> None:
     copy = tmp_path / "src" / folder.name
     shutil.copytree(folder, copy)
-    base = folder.name.removesuffix("-cuda")
-    for name in ("include", f"{base}-sycl", f"{base}-hip"):
-        if (folder.parent / name).is_dir():
-            (copy.parent / name).symlink_to(folder.parent / name)
-    settings = ["CC=nvcc", "ARCH=sm_80", f"EXTRA_CFLAGS={' '.join(FLAGS)}"]
-    build(["make", *settings], copy)
-    run(["make", "run", *settings], copy)
+    # Programs use files of each other, and of the same program's other versions.
+    for path in folder.parent.iterdir():
+        if path.name != folder.name and path.is_dir():
+            (copy.parent / path.name).symlink_to(path)
+    settings = ["CC=nvcc", "ARCH=sm_80", f"EXTRA_CFLAGS={' '.join(FLAGS)}", "LAUNCHER="]
+    build(["make", *settings], copy, libraries)
+    told = subprocess.run(["make", "-n", "run", *settings], cwd=copy, capture_output=True, text=True)
+    lines = [line.strip() for line in told.stdout.replace("\\\n", " ").splitlines()]
+    commands = [line for line in lines if re.match(r"\./|cd |time ", line)]
+    assert commands, f"no program in: {told.stdout[-300:]}"
+    step = 0
+    for command in commands:
+        versions = reduced(command)
+        while True:
+            # Steps that change nothing are left out.
+            rest = [index for index in range(step + 1, len(versions)) if versions[index] != versions[step]]
+            try:
+                said = run(["sh", "-c", versions[step]], copy, seconds=FIRST_SECONDS if rest else SECONDS)
+            except OutOfTimeError as error:
+                if not rest:
+                    pytest.fail(f"{versions[step]}: {error}")
+                step = rest[0]
+            except AssertionError as error:
+                if lacks_input(command, copy):
+                    pytest.skip(f"a file of its input is not in the repository: {command}")
+                raise AssertionError(f"{versions[step]}: {error}") from None
+            else:
+                assert re.search(r"\bpass", said, re.IGNORECASE), (
+                    f"{versions[step]}: it does not say PASS: {said[-300:]}"
+                )
+                break
