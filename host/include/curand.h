@@ -19,5 +19,12 @@ typedef curandRngType_t curandRngType;
 typedef curandStatus_t curandStatus;
 enum curandOrdering_t { CURAND_ORDERING_PSEUDO_BEST = 100, CURAND_ORDERING_PSEUDO_DEFAULT = 101, CURAND_ORDERING_PSEUDO_SEEDED = 102,
                         CURAND_ORDERING_PSEUDO_LEGACY = 103, CURAND_ORDERING_QUASI_DEFAULT = 201 };
+enum curandDirectionVectorSet_t {
+    CURAND_DIRECTION_VECTORS_32_JOEKUO6 = 101, CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = 102,
+    CURAND_DIRECTION_VECTORS_64_JOEKUO6 = 103, CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104
+};
+typedef curandDirectionVectorSet_t curandDirectionVectorSet;
+typedef unsigned int curandDirectionVectors32_t[32];
+typedef unsigned long long curandDirectionVectors64_t[64];
 
 #include "minicc_curand.h"

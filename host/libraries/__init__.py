@@ -4,7 +4,7 @@ a table of its functions, from which a header is made.
 Reading order: `arrays` (NumPy arrays over device memory), `families` (functions once for each
 type); `blas`, `lapack`, `handles`; `blas_vectors`, `blas_matrices`, `blas_batches`, `blas_mixed`, `cublas`,
 `cublaslt`; `cusolver`, `cusolver_64`; `sparse`, `cusparse`, `cusparse_formats`; `cufft`;
-`generators`, `curand`; `driver_errors`, `driver_api`, `driver_shared`, `driver_kernels`,
+`generators`, `sobol`, `curand`; `driver_errors`, `driver_api`, `driver_shared`, `driver_kernels`,
 `driver_arrays`, `driver_copies`, `driver_textures`, `driver_streams`,
 `driver_graphs`, `driver_legacy`, `driver_virtual`, `driver_unsupported`,
 `device_runtime`,

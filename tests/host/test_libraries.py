@@ -489,7 +489,7 @@ def test_invalid_library_arguments(device: Device, capsys: pytest.CaptureFixture
         device.call("sgemm", "S", 0, 0, 4, 4, 4, one, small, 4, small, 4, one, small, 4)
     assert "64 bytes" in capsys.readouterr().err and device.runtime.library.sticky == 700
     with pytest.raises(LibraryError, match="103"):
-        ROWS["curandCreateGenerator"](device.runtime, np.zeros(1, np.uint64).ctypes.data, 201)
+        ROWS["curandCreateGenerator"](device.runtime, np.zeros(1, np.uint64).ctypes.data, 202)
 
 
 # -- cuFFT
@@ -678,6 +678,80 @@ def test_distributions_of_host_code(runtime: HostRuntime, kind: int) -> None:
         ROWS[f"curandGenerate{name}"](runtime, out.value, values.ctypes.data, n, *extra)
         assert abs(values.mean() - mean) < 5 * spread / n**0.5 and abs(values.std() / spread - 1) < 0.03, name
     assert ROWS["curandDestroyGenerator"](runtime, out.value) is None
+
+
+class Quasi:
+    """A host generator of quasi-random numbers."""
+
+    def __init__(self, runtime: HostRuntime, kind: int, dimensions: int, offset: int = 0) -> None:
+        out = ctypes.c_void_p()
+        self.runtime = runtime
+        ROWS["curandCreateGeneratorHost"](runtime, ctypes.addressof(out), kind)
+        self.handle = out.value
+        ROWS["curandSetQuasiRandomGeneratorDimensions"](runtime, self.handle, dimensions)
+        ROWS["curandSetGeneratorOffset"](runtime, self.handle, offset)
+
+    def generate(self, name: str, count: int, kind: Any, *extra: float) -> np.ndarray:
+        values = np.zeros(count, kind)
+        ROWS[f"curandGenerate{name}"](self.runtime, self.handle, values.ctypes.data, count, *extra)
+        return values
+
+
+def test_quasi_random_numbers(runtime: HostRuntime) -> None:
+    """Compare with what cuRAND 10.4 generates; a dimension's numbers follow each other."""
+    points = Quasi(runtime, 201, 2)
+    words = points.generate("", 8, np.uint32) >> 29
+    assert words.tolist() == [0, 4, 6, 2, 0, 4, 2, 6]
+    assert (points.generate("", 8, np.uint32) >> 29).tolist() == [3, 7, 5, 1, 3, 7, 1, 5]
+    for kind, more in ((201, 2.0**-32), (203, 2.0**-54)):
+        later = Quasi(runtime, kind, 2, 5).generate("UniformDouble", 8, np.float64)
+        expected = [0.875, 0.625, 0.125, 0.1875, 0.875, 0.125, 0.625, 0.3125]
+        assert (later == np.array(expected) + more).all()
+        single = Quasi(runtime, kind, 3).generate("Uniform", 6, np.float32)
+        assert single.tolist() == [2.0**-33, 0.5] * 3
+        normal = Quasi(runtime, kind, 2, 8).generate("Normal", 8, np.float32, 1.0, 2.0)
+        expected = [-0.77429307, 1.9775529, 4.068241, 0.6853787, 0.022447169, 2.774293, -2.068241, 1.3146213]
+        assert np.allclose(normal, expected, rtol=2e-6)
+        lowest = Quasi(runtime, kind, 1).generate("Normal", 3, np.float32, 0.0, 1.0)
+        assert np.allclose(lowest, [-6.3379574, 0, 0.67448974], rtol=1e-6)
+    assert Quasi(runtime, 203, 2).generate("LongLong", 4, np.uint64).tolist() == [0, 1 << 63] * 2
+
+
+@pytest.mark.parametrize(
+    "kind, function, arguments, error",
+    [
+        (201, "curandGenerateUniform", (0, 7), 105),
+        (203, "curandGenerate", (0, 8), 103),
+        (201, "curandGenerateLongLong", (0, 8), 103),
+        (201, "curandSetQuasiRandomGeneratorDimensions", (0,), 104),
+        (201, "curandSetQuasiRandomGeneratorDimensions", (20001,), 104),
+        (201, "curandSetPseudoRandomGeneratorSeed", (1,), 103),
+    ],
+)
+def test_invalid_quasi_random_arguments(
+    runtime: HostRuntime, kind: int, function: str, arguments: tuple[int, ...], error: int
+) -> None:
+    with pytest.raises(LibraryError, match=str(error)):
+        ROWS[function](runtime, Quasi(runtime, kind, 2).handle, *arguments)
+
+
+def test_direction_vectors(runtime: HostRuntime) -> None:
+    """Compare with cuRAND's tables: the first words, and a sum over all words."""
+    for bits, which, total in ((32, 101, 12716554936080764988), (64, 103, 3828543676252707680)):
+        out = ctypes.c_void_p()
+        ROWS[f"curandGetDirectionVectors{bits}"](runtime, ctypes.addressof(out), which)
+        kind = ctypes.c_uint32 if bits == 32 else ctypes.c_uint64
+        table = np.ctypeslib.as_array((kind * (20000 * bits)).from_address(out.value or 0)).reshape(
+            20000, bits
+        )
+        assert (table[0] == [1 << bits - 1 - at for at in range(bits)]).all()
+        assert (table[3, :6] >> np.array(bits - 32, table.dtype)).tolist() == [
+            *(2147483648, 3221225472, 536870912, 1342177280, 4160749568, 1946157056)
+        ]
+        weights = np.arange(table.size, dtype=np.uint64).reshape(table.shape) * 2 + 1
+        assert int((table.astype(np.uint64) * weights).sum()) == total
+        with pytest.raises(LibraryError, match="104"):
+            ROWS[f"curandGetDirectionVectors{bits}"](runtime, ctypes.addressof(out), which + 1)
 
 
 def test_tables_and_headers_agree() -> None:
