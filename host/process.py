@@ -90,6 +90,7 @@ def start_runtime(
     """
     library.minicc_add_allocation.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_remove_allocation.argtypes = [ctypes.c_size_t]
+    library.minicc_suspend_allocation.argtypes = [ctypes.c_size_t]
     library.minicc_add_stream.argtypes = [ctypes.c_size_t, ctypes.c_bool]
     library.minicc_remove_stream.argtypes = library.minicc_begin_work.argtypes = [ctypes.c_size_t]
     library.minicc_remove_plan.restype = ctypes.c_bool

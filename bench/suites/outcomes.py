@@ -11,6 +11,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 
 def pytest_addoption(parser: Any) -> None:
     """Add the options."""
@@ -20,8 +22,9 @@ def pytest_addoption(parser: Any) -> None:
     group.addoption("--outcomes", default="")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: Any, items: list[Any]) -> None:
-    """Keep the sample, in the order of the suite."""
+    """Keep the sample, in the order of the suite, of the tests that the option -k selects."""
     count = config.getoption("sample")
     if 0 < count < len(items):
         chosen = set(random.Random(config.getoption("seed")).sample(range(len(items)), count))

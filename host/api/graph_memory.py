@@ -29,7 +29,7 @@ def reserve(rt: HostRuntime, size: int) -> int:
 def _close(rt: HostRuntime, start: int) -> None:
     """Forbid access to an allocation; its address stays reserved."""
     rt.memory.suspend(start)
-    rt.library.minicc_remove_allocation(start)
+    rt.library.minicc_suspend_allocation(start)
 
 
 def check_allocated(rt: HostRuntime, pointer: Pointer) -> int:

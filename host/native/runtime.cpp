@@ -61,6 +61,7 @@ static std::vector<Deferred *> *deferred;
 static char *alias;
 static uintptr_t device_begin, device_end;
 static std::map<uintptr_t, size_t> *allocations;
+static std::map<uintptr_t, size_t> *suspended; /* memory of graphs while no launch has it in use */
 static Mutex *guard;
 static int sticky;
 static thread_local int last_error;
@@ -93,10 +94,20 @@ int minicc_sticky_unless_ended(void) { return is_ended ? 0 : sticky; }
 void minicc_add_allocation(uintptr_t start, size_t size) {
     Lock lock(*guard);
     (*allocations)[start] = size;
+    suspended->erase(start);
 }
 void minicc_remove_allocation(uintptr_t start) {
     Lock lock(*guard);
     allocations->erase(start);
+    suspended->erase(start);
+}
+/* Forbids access to an allocation of a graph. Copies may be submitted, which run when a launch has allocated it. */
+void minicc_suspend_allocation(uintptr_t start) {
+    Lock lock(*guard);
+    auto found = allocations->find(start);
+    if (found == allocations->end()) return;
+    suspended->insert(*found);
+    allocations->erase(found);
 }
 
 struct CallTotal { const char *name; long calls; double seconds; };
@@ -225,6 +236,7 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
     device_begin = begin;
     device_end = end;
     allocations = new std::map<uintptr_t, size_t>;
+    suspended = new std::map<uintptr_t, size_t>;
     guard = new Mutex;
     call_totals = new std::map<const char *, CallTotal, StringLess>;
     deferred = new std::vector<Deferred *>;
@@ -322,16 +334,27 @@ static size_t span_of(size_t pitch, size_t width, size_t height) {
     size_t rows, result;
     return __builtin_mul_overflow(pitch, height - 1, &rows) || __builtin_add_overflow(rows, width, &result) ? SIZE_MAX : result;
 }
+/* Returns whether `size` bytes are inside of one of the allocations. */
+static bool is_inside(const std::map<uintptr_t, size_t> &ranges, uintptr_t start, size_t size) {
+    auto found = ranges.upper_bound(start);
+    if (found == ranges.begin()) return false;
+    --found;
+    size_t offset = start - found->first;
+    return offset <= found->second && size <= found->second - offset;
+}
 /* Returns the address of `size` bytes in this process; null for device memory outside of one allocation. */
 static char *host_address(const void *pointer, size_t size) {
     uintptr_t start = (uintptr_t)pointer;
     if (start < device_begin || start >= device_end) return (char *)pointer;
     Lock lock(*guard);
-    auto found = allocations->upper_bound(start);
-    if (found == allocations->begin()) return nullptr;
-    --found;
-    size_t offset = start - found->first;
-    return offset <= found->second && size <= found->second - offset ? alias + start : nullptr;
+    return is_inside(*allocations, start, size) ? alias + start : nullptr;
+}
+static bool is_accessible(const void *pointer, size_t size) { return host_address(pointer, size); }
+/* Returns whether `size` bytes are accessible when submitted work runs: a graph may allocate them before. */
+static bool will_be_accessible(const void *pointer, size_t size) {
+    if (is_accessible(pointer, size)) return true;
+    Lock lock(*guard);
+    return is_inside(*suspended, (uintptr_t)pointer, size);
 }
 char *minicc_host_address(const void *pointer, size_t size) { return host_address(pointer, size); }
 
@@ -377,13 +400,13 @@ static int check_kind(const void *to, const void *from, cudaMemcpyKind kind) {
 }
 
 /* Returns the error of a copy, 0 for a valid one. */
-static int check_copy(const void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+static int check_copy(const void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, bool (*accessible)(const void *, size_t) = is_accessible) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
     if (int error = check_kind(to, from, kind)) return error;
     if (height > 1 && (width > to_pitch || width > from_pitch)) return cudaErrorInvalidPitchValue;
-    if (!host_address(to, span_of(to_pitch, width, height))) return out_of_bounds(to, span_of(to_pitch, width, height));
-    if (!host_address(from, span_of(from_pitch, width, height))) return out_of_bounds(from, span_of(from_pitch, width, height));
+    if (!accessible(to, span_of(to_pitch, width, height))) return out_of_bounds(to, span_of(to_pitch, width, height));
+    if (!accessible(from, span_of(from_pitch, width, height))) return out_of_bounds(from, span_of(from_pitch, width, height));
     return 0;
 }
 static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
@@ -460,13 +483,13 @@ cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind k
     return run_now([=] { return copy(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return check_copy(to, size, from, size, size, 1, kind); }, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return plane_parameters(to, size, from, size, size, 1, kind); });
+    return enqueue_checked(stream, [=] { return check_copy(to, size, from, size, size, 1, kind, will_be_accessible); }, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return plane_parameters(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     return run_now([=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return check_copy(to, to_pitch, from, from_pitch, width, height, kind); },
+    return enqueue_checked(stream, [=] { return check_copy(to, to_pitch, from, from_pitch, width, height, kind, will_be_accessible); },
                    [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); },
                    [=] { return plane_parameters(to, to_pitch, from, from_pitch, width, height, kind); });
 }
@@ -498,12 +521,12 @@ cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream) {
     return enqueue(stream, [=] { return copy_box(copy); }, [=] { return NodeParameters(copy); });
 }
 
-static int check_fill(const void *to, size_t pitch, size_t width, size_t height) {
+static int check_fill(const void *to, size_t pitch, size_t width, size_t height, bool (*accessible)(const void *, size_t) = is_accessible) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
     if (!is_device(to)) return report_error(cudaErrorInvalidValue, "%p is host memory", to);
     if (height > 1 && width > pitch) return report_error(cudaErrorInvalidValue, "rows of %zu bytes are wider than the pitch of %zu", width, pitch);
-    return host_address(to, span_of(pitch, width, height)) ? 0 : out_of_bounds(to, span_of(pitch, width, height));
+    return accessible(to, span_of(pitch, width, height)) ? 0 : out_of_bounds(to, span_of(pitch, width, height));
 }
 static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
     if (int error = check_fill(to, pitch, width, height)) return error;
@@ -542,16 +565,16 @@ int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t
 }
 
 cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return check_fill(to, pitch, width, height); }, [=] { return fill(to, pitch, value, width, height); }, [=] { return fill_parameters(to, pitch, value, width, height); });
+    return enqueue_checked(stream, [=] { return check_fill(to, pitch, width, height, will_be_accessible); }, [=] { return fill(to, pitch, value, width, height); }, [=] { return fill_parameters(to, pitch, value, width, height); });
 }
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t stream) {
     return enqueue(stream, [=] { return fill_box(p, value, e); }, [=] { return fill_parameters(p.ptr, p.pitch, value, e.width, e.height * e.depth); });
 }
 cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t stream) {
-    return enqueue_checked(stream, [=] { return check_fill(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [=] { return fill_parameters(to, 0, value, size, 1); });
+    return enqueue_checked(stream, [=] { return check_fill(to, size, size, 1, will_be_accessible); }, [=] { return fill(to, size, value, size, 1); }, [=] { return fill_parameters(to, 0, value, size, 1); });
 }
 cudaError_t cudaMemset(void *to, int value, size_t size) {
-    return enqueue_checked(nullptr, [=] { return check_fill(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [] { return NodeParameters(); });
+    return enqueue_checked(nullptr, [=] { return check_fill(to, size, size, 1, will_be_accessible); }, [=] { return fill(to, size, value, size, 1); }, [] { return NodeParameters(); });
 }
 cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return enqueue(nullptr, [=] { return fill(to, pitch, value, width, height); }); }
 cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) { return enqueue(nullptr, [=] { return fill_box(p, value, e); }); }

@@ -162,6 +162,17 @@ BODIES = {
         add<<<1, 1, 0, s>>>(d, 1); cudaStreamEndCapture(s, &g); cudaGraphInstantiate(&x, g, 0);
           printf("%d ", cudaGraphLaunch(x, s)); printf("%d ", cudaGraphLaunch(x, s));
         printf("%d ", cudaFreeAsync(d, s)); printf("%d", cudaGraphLaunch(x, s));""", "0 0 3 0 64 1 0 1 0 0"),
+    "copies of memory that a capture allocates": (r"""
+        int from[4] = {1, 2, 3, 4}, to[4] = {}, *d; cudaGraphExec_t x;
+          cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); cudaMallocAsync(&d, 16, s);
+        printf("%d ", cudaMemcpyAsync(d, from, 16, cudaMemcpyHostToDevice, s));
+          printf("%d ", cudaMemsetAsync(d + 1, 0, 4, s));
+        printf("%d ", cudaMemcpy2DAsync(d + 2, 4, from, 4, 4, 1, cudaMemcpyHostToDevice, s));
+          printf("%d ", cudaMemcpyAsync(to, d, 16, cudaMemcpyDeviceToHost, s));
+        printf("%d ", cudaFreeAsync(d, s)); cudaStreamEndCapture(s, &g); cudaGraphInstantiate(&x, g, 0);
+          from[0] = 5; printf("%d ", cudaGraphLaunch(x, s)); cudaStreamSynchronize(s);
+        printf("%d %d %d %d ", to[0], to[1], to[2], to[3]);
+          printf("%d", cudaMemcpy(d, from, 16, cudaMemcpyHostToDevice));""", "0 0 0 0 0 0 5 0 5 4 1"),
     "clones, symbols and objects that are kept": (r"""
         cudaGraphNode_t a, b; cudaGraphAddMemcpyNodeFromSymbol(&a, g, nullptr, 0, p, symbol, 4, 4,
           cudaMemcpyDefault); cudaGraph_t other; cudaGraphClone(&other, g);
