@@ -133,13 +133,17 @@ def _in_memory(rt: HostRuntime, memory: _Memory, is_plane: bool) -> Image:
     else:
         image = replace(image, width=memory.width // image.texel_bytes)
     allocation = rt.memory.find(memory.pointer, 0)
-    if (
-        allocation is None
-        or not image.width
-        or memory.pointer % image.texel_bytes
-        or memory.pointer + image.bytes > allocation.start + allocation.size
-    ):
+    if allocation is None or not image.width or memory.pointer % image.texel_bytes:
         raise ApiError("cudaErrorInvalidValue")
+    available = allocation.start + allocation.size - memory.pointer
+    if image.bytes > available:
+        if is_plane or available < image.texel_bytes:
+            raise ApiError("cudaErrorInvalidValue")
+        rt.messages.warn(
+            f"a texture of {image.bytes} bytes begins {available} bytes before the end of its allocation;"
+            " what it reads beyond is 0"
+        )
+        image = replace(image, width=available // image.texel_bytes)
     return image
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -14,11 +15,24 @@ from .families import FunctionFamily
 _X = "int n, const T *x, int incx"
 _XY = "int n, const T *x, int incx, const T *y, int incy"
 _MOVING = "int n, T *x, int incx, T *y, int incy"
+_PART = 1 << 20
+"""The number of elements that are converted to double precision at once."""
 
 
 def _size(x: Array) -> Array:
     """Return |re| + |im|, by which BLAS compares complex numbers."""
     return abs(x.real) + abs(x.imag)
+
+
+def _sum(n: int, term: Callable[[slice], Any]) -> Any:
+    """Return a sum over a vector, of which `term` sums a part in double precision: cuBLAS adds in many lanes,
+    so its sums of floats are close to exact ones.
+    """
+    return sum((term(slice(start, start + _PART)) for start in range(0, n, _PART)), 0.0)
+
+
+def _wide(x: Array) -> Array:
+    return x.astype(np.result_type(x, np.float64))
 
 
 def _ascending(n: int, x: ArrayArgument) -> Array:
@@ -38,7 +52,7 @@ def asum(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> Execution:
     """Compute asum: the sum of |x|."""
     values = _ascending(n, x)
     yield
-    result[()] = _size(values).sum()
+    result[()] = _sum(len(values), lambda part: _size(values[part]).sum(dtype=np.float64))
 
 
 def nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> Execution:
@@ -46,7 +60,10 @@ def nrm2(c: BlasCall, n: int, x: ArrayArgument, result: Array) -> Execution:
     values = _ascending(n, x)
     yield
     largest = float(abs(values).max(initial=0))
-    result[()] = largest * np.linalg.norm(values / largest) if 0 < largest < np.inf else largest
+    if 0 < largest < np.inf:
+        squares = _sum(len(values), lambda part: np.linalg.norm(_wide(values[part]) / largest) ** 2)
+        largest *= math.sqrt(squares)
+    result[()] = largest
 
 
 def axpy(c: BlasCall, n: int, alpha: Scalar, x: ArrayArgument, y: ArrayArgument) -> Execution:
@@ -84,7 +101,8 @@ def dot(
     """Compute dot: the sum of x y, without conjugation."""
     a, b = x(n), y(n)
     yield
-    result[()] = (a.conj() if conjugate else a) @ b
+    first = a.conj() if conjugate else a
+    result[()] = _sum(len(b), lambda part: _wide(first[part]) @ _wide(b[part]))
 
 
 def rot(c: BlasCall, n: int, x: ArrayArgument, y: ArrayArgument, cosine: Scalar, sine: Scalar) -> Execution:

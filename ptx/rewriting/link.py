@@ -52,22 +52,35 @@ def link(modules: Sequence[Module]) -> Module:
     CompileError where two define the same external name.
     """
     owners: dict[str, int] = {}
+    # Each unit launches its own kernels, but for those that device code of another launches.
+    declared_kernels = {
+        item.name
+        for module in modules
+        for item in _declarations(module)
+        if isinstance(item, Function) and item.is_entry and item.linkage == "extern"
+    }
+
+    def is_shared(item: Item) -> bool:
+        """Return whether the item has external linkage."""
+        is_kernel = isinstance(item, Function) and item.is_entry
+        return bool(item.linkage) and (not is_kernel or item.name in declared_kernels)
+
     for unit, module in enumerate(modules):
         for item in _definitions(module):
-            if _is_shared(item):
+            if is_shared(item):
                 _claim(owners, modules, item, unit)
     used_names = set(owners) | {item.name for module in modules for item in _declarations(module)}
     items: list[Item] = []
     directives: list[Directive] = []
     for unit, module in enumerate(modules):
-        internal = [item.name for item in _definitions(module) if not _is_shared(item)]
+        internal = [item.name for item in _definitions(module) if not is_shared(item)]
         clashing = [name for name in internal if name in used_names]
         used_names.update(internal)
         names = {name: local_name(name, unit) for name in clashing}
         items += [
             _rename_item(item, names)
             for item in _definitions(module)
-            if not _is_shared(item) or owners[item.name] == unit
+            if not is_shared(item) or owners[item.name] == unit
         ]
         directives += [
             item
@@ -97,18 +110,11 @@ def _claim(owners: dict[str, int], modules: Sequence[Module], item: Item, unit: 
     owner = owners.setdefault(item.name, unit)
     if owner == unit or item.linkage in ("weak", "common"):
         return
-    previous = next(
-        other for other in _definitions(modules[owner]) if other.name == item.name and _is_shared(other)
-    )
+    previous = next(other for other in _definitions(modules[owner]) if other.name == item.name)
     if previous.linkage not in ("weak", "common"):
         error = Diagnostic("error", f"multiple definition of '{item.name}'", item.location)
         raise CompileError([error, Diagnostic("note", "the first one is here", previous.location)])
     owners[item.name] = unit
-
-
-def _is_shared(item: Item) -> bool:
-    """Return whether the item has external linkage. Kernels have not: each unit launches its own."""
-    return bool(item.linkage) and not (isinstance(item, Function) and item.is_entry)
 
 
 def _items(module: Module) -> list[Item]:

@@ -492,6 +492,21 @@ def test_invalid_library_arguments(device: Device, capsys: pytest.CaptureFixture
         ROWS["curandCreateGenerator"](device.runtime, np.zeros(1, np.uint64).ctypes.data, 202)
 
 
+def test_sums_of_many_floats(device: Device) -> None:
+    """Check that sums lose nothing: cuBLAS adds in many lanes, so its sums are close to exact ones."""
+    n = 1 << 22
+    x = ((np.arange(n) + 1) % 7).astype(np.float32)
+    values, exact = device.put(x), float((x.astype(np.float64) ** 2).sum())
+    for name, arguments, expected in (
+        ("snrm2", (), exact**0.5),
+        ("sasum", (), float(x.sum(dtype=np.float64))),
+        ("sdot", (values, 1), exact),
+    ):
+        result = np.zeros(1, np.float32)
+        device.call(name, "S", n, values, 1, *arguments, result)
+        assert result[0] == np.float32(expected), name
+
+
 # -- cuFFT
 
 

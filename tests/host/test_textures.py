@@ -40,6 +40,9 @@ def test_linear_and_pitched_memory(tmp_path: Path) -> None:
           r.res.linear.sizeInBytes = 16;
         T(cudaCreateTextureObject(&t, &r, &d, NULL)); line<<<1, 6>>>(t, o); T(cudaDeviceSynchronize());
         for (int i = 0; i < 6; i++) printf("%g ", o[i]);
+        r.res.linear.devPtr = p + 10; T(cudaDestroyTextureObject(t));
+          T(cudaCreateTextureObject(&t, &r, &d, NULL)); line<<<1, 6>>>(t, o); T(cudaDeviceSynchronize());
+        for (int i = 0; i < 6; i++) printf("%g ", o[i]);
         T(cudaDestroyTextureObject(t)); T(cudaMallocPitch(&q, &pitch, 3, 2));
           T(cudaMemcpy2D(q, pitch, bytes, 3, 3, 2, cudaMemcpyHostToDevice));
         memset(&r, 0, sizeof r); r.resType = cudaResourceTypePitch2D; r.res.pitch2D.devPtr = q;
@@ -51,7 +54,11 @@ def test_linear_and_pitched_memory(tmp_path: Path) -> None:
         for (int i = 0; i < 4; i++) printf("%.2f ", o[i]); }""",
     )
     result = made.run()
-    assert (result.stdout, result.stderr) == ("0 1 2 3 4 0 0.60 0.80 1.00 1.00 ", "")
+    assert result.stdout == "0 1 2 3 4 0 0 11 12 0 0 0 0.60 0.80 1.00 1.00 "
+    assert result.stderr == (
+        "minicc: warning: a texture of 16 bytes begins 8 bytes before the end of its allocation;"
+        " what it reads beyond is 0\n"
+    )
 
 
 def test_mipmaps_and_srgb(tmp_path: Path) -> None:

@@ -95,6 +95,21 @@ def test_two_definitions_for_all_are_refused_and_weak_ones_are_one() -> None:
     assert len(link([parse(weak), parse(weak)]).variables) == 1
 
 
+def test_kernels_that_device_code_of_another_unit_launches() -> None:
+    kernel = ".param .u64 out) { .reg .b64 %rd<2>; ld.param.u64 %rd1, [out]; st.global.u32 [%rd1], 5; ret; }"
+    caller = """.extern .entry child(.param .u64 out);
+      .visible .entry k(.param .u64 out) { .reg .b64 %rd<3>;
+        ld.param.u64 %rd1, [out]; mov.u64 %rd2, child; st.global.u64 [%rd1], %rd2; ret; }"""
+    strong, weak = (f"{HEAD}.{linkage} .entry child({kernel}" for linkage in ("visible", "weak"))
+    for texts in ((HEAD + caller, strong), (strong, HEAD + caller), (weak, HEAD + caller, weak)):
+        made = link([parse(text) for text in texts])
+        assert not verify(made)
+        assert sorted(fn.name for fn in made.functions.values() if fn.body) == ["child", "k"]
+        assert ran(made, "child", 1) == [5] and ran(made, "k", 2)[0] != 0
+    # Without such a declaration each unit keeps its own.
+    assert local_name("child", 1) in link([parse(strong), parse(strong)]).functions
+
+
 def test_names_tell_their_unit() -> None:
     assert shared_name(local_name("a__unit", 12)) == ("a__unit", 12)
     assert shared_name("plain") == ("plain", -1)
