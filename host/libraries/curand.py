@@ -14,7 +14,7 @@ from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put, put_pointer
 from ..api.table import api_rows
 from ..device.host_runtime import HostRuntime
-from .arrays import Array, LibraryError, array, resolve_handle, scalar_at, scipy
+from .arrays import Array, LibraryError, array, resolve_handle, scalar_at
 from .generators import Mrg32k3a, Philox, RandomSource, Xorwow
 from .handles import stream_functions
 from .sobol import DIMENSIONS, Sobol, direction_vectors
@@ -47,7 +47,7 @@ class CurandGenerator:
 
     @property
     def is_quasi(self) -> bool:
-        """Whether the numbers are those of a quasi-random sequence."""
+        """True for the generators of quasi-random sequences."""
         return self.kind in SOBOL_BITS
 
     @property
@@ -65,7 +65,7 @@ class CurandGenerator:
         inversion.
         """
         if isinstance(self.numbers, Sobol):
-            return scipy("special").ndtri(self.numbers.fractions(count, 32))
+            return self.numbers.normal(count, 32)
         values = self.numbers.uniform(count)
         size, angle = np.sqrt(np.float32(-2) * np.log(values[::2])), np.float32(2 * math.pi) * values[1::2]
         return np.stack([size * np.sin(angle), size * np.cos(angle)], 1).reshape(-1)
@@ -73,7 +73,7 @@ class CurandGenerator:
     def normal_double(self, count: int) -> Array:
         """Return random doubles of the standard normal distribution."""
         if isinstance(self.numbers, Sobol):
-            return scipy("special").ndtri(self.numbers.fractions(count, 53))
+            return self.numbers.normal(count, 53)
         values = self.numbers.uniform_double(count)
         size, angle = np.sqrt(-2 * np.log(values[::2])), 2 * math.pi * values[1::2]
         return np.stack([size * np.sin(angle), size * np.cos(angle)], 1).reshape(-1)

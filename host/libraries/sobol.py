@@ -64,6 +64,11 @@ class Sobol(RandomSource):
         result: Array = (self.words(count) >> (self.bits - bits)) * 2.0**-bits + 2.0 ** -(bits + 1)
         return result
 
+    def normal(self, count: int, bits: int) -> Array:
+        """Return normally distributed numbers, by inversion, from the upper bits of words."""
+        result: Array = scipy("special").ndtri(self.fractions(count, bits))
+        return result
+
     def uniform(self, count: int) -> Array:
         """Return single-precision numbers."""
         return self.fractions(count, 32).astype(np.float32)
