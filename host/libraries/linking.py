@@ -81,7 +81,7 @@ def add_data(
     content = read_memory(data or 0, size)
     if not data or len(content) < size:
         raise ApiError("cudaErrorInvalidValue")
-    _add(linker, kind, content, text_at(name) if name else "an image")
+    _add(linker, kind, content, text_at(name) or "an image")
 
 
 def add_file(

@@ -80,7 +80,7 @@ def add_data(rt: HostRuntime, handle: Pointer, kind: int, data: Pointer, size: i
     job = _job(rt, handle)
     if not data or not size:
         raise LibraryError(NULL_INPUT)
-    _add(job, kind, ctypes.string_at(data, size), text_at(name) if name else "an image")
+    _add(job, kind, ctypes.string_at(data, size), text_at(name) or "an image")
 
 
 def add_file(rt: HostRuntime, handle: Pointer, kind: int, name: Pointer) -> None:

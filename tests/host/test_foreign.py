@@ -336,6 +336,22 @@ call("cuModuleLoadData", ctypes.byref(module), None, expected=1)
     assert "library of machine code" in done.stderr and "link-time optimisation" in done.stderr
 
 
+def test_unnamed_images_that_cannot_be_linked() -> None:
+    done = run_python(
+        """
+nv = ctypes.CDLL("libnvJitLink.so.13")
+linker, options = ctypes.c_void_p(), (ctypes.c_char_p * 1)(b"-arch=sm_80")
+assert nv.nvJitLinkCreate(ctypes.byref(linker), 1, options) == 0
+assert nv.nvJitLinkAddData(linker, 6, b"!<arch>\\n", ctypes.c_size_t(8), b"") == 3
+call("cuLinkCreate", 0, None, None, ctypes.byref(linker))
+call("cuLinkAddData", linker, 0, b"\\x7fELF", ctypes.c_size_t(4), b"", 0, None, None, expected=209)
+"""
+    )
+    assert done.returncode == 0, done.stderr
+    assert "an image: libraries of machine code are not linked" in done.stderr
+    assert "an image: only PTX is linked" in done.stderr
+
+
 def test_options_and_empty_results_of_nvjitlink() -> None:
     done = run_python(
         """
