@@ -3,6 +3,7 @@
 #define _CUFFT_H_ /* which headers of samples ask for */
 #include <cuda_runtime.h>
 #include <cuComplex.h>
+#include <library_types.h>
 
 typedef int cufftHandle;
 typedef float cufftReal;

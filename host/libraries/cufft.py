@@ -29,7 +29,10 @@ KINDS = {
     0x6C: (np.complex128, np.float64),
 }
 """Types of input and output by cufftType."""
+DATA_TYPES = {0: np.float32, 1: np.float64, 4: np.complex64, 5: np.complex128}
+"""Types by cudaDataType."""
 FORWARD, INVERSE = -1, 1
+_DIRECTIONS = {0x2A: FORWARD, 0x6A: FORWARD, 0x2C: INVERSE, 0x6C: INVERSE}
 
 
 @record
@@ -88,8 +91,8 @@ def _create_plan(
     plan.target = _layout(plan.size, np.dtype(before).kind == "f", *target)
 
 
-def _integers(pointer: Pointer, count: int) -> list[int] | None:
-    return list((ctypes.c_int * count).from_address(pointer)) if pointer else None
+def _integers(pointer: Pointer, count: int, kind: Any = ctypes.c_int) -> list[int] | None:
+    return list((kind * count).from_address(pointer)) if pointer else None
 
 
 def create(rt: HostRuntime, out: Pointer) -> None:
@@ -117,16 +120,57 @@ def _many(
     target_distance: int,
     kind: int,
     batch: int,
+    integer: Any = ctypes.c_int,
 ) -> Parts:
     if rank not in (1, 2, 3) or not size:
         raise LibraryError(INVALID_VALUE)
     return (
-        _integers(size, rank) or (),
+        _integers(size, rank, integer) or (),
         kind,
         batch,
-        (_integers(source, rank), source_step, source_distance),
-        (_integers(target, rank), target_step, target_distance),
+        (_integers(source, rank, integer), source_step, source_distance),
+        (_integers(target, rank, integer), target_step, target_distance),
     )
+
+
+def make_many(rt: HostRuntime, plan: int, *arguments: Any) -> None:
+    """Implement `cufftMakePlanMany64`."""
+    *described, work = arguments
+    _create_plan(_plan(rt, plan), *_many(*(*described, ctypes.c_int64)))
+    put_size(work, 0)
+
+
+def make_typed(
+    rt: HostRuntime,
+    plan: int,
+    rank: int,
+    size: Pointer,
+    source: Pointer,
+    source_step: int,
+    source_distance: int,
+    source_kind: int,
+    target: Pointer,
+    target_step: int,
+    target_distance: int,
+    target_kind: int,
+    batch: int,
+    work: Pointer,
+    execution: int,
+) -> None:
+    """Implement `cufftXtMakePlanMany`."""
+    kinds = DATA_TYPES.get(source_kind), DATA_TYPES.get(target_kind)
+    kind = next((number for number, types in KINDS.items() if types == kinds), None)
+    if kind is None or DATA_TYPES.get(execution) not in kinds:
+        raise LibraryError(INVALID_TYPE)
+    layouts = source, source_step, source_distance, target, target_step, target_distance
+    _create_plan(_plan(rt, plan), *_many(rank, size, *layouts, kind, batch, ctypes.c_int64))
+    put_size(work, 0)
+
+
+def execute_typed(rt: HostRuntime, plan: int, source: Pointer, target: Pointer, direction: int) -> None:
+    """Implement `cufftXtExec`; the direction of transforms of real numbers is that of their types."""
+    kind = _plan(rt, plan).kind
+    _run(rt, plan, tuple(KINDS), source, target, _DIRECTIONS.get(kind, direction))
 
 
 def _creation_rows(suffix: str, parameters: str, parts: Callable[..., Parts]) -> tuple[ApiRow, ApiRow]:
@@ -231,6 +275,15 @@ _MANY = (
     "int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType"
     " type, int batch"
 )
+_MANY_64 = (
+    "int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed,"
+    " long long ostride, long long odist, cufftType type, long long batch"
+)
+_TYPED = (
+    "int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType before,"
+    " long long *onembed, long long ostride, long long odist, cudaDataType after, long long batch,"
+    " size_t *work, cudaDataType execution"
+)
 # fmt: off
 FUNCTIONS = (
     ApiRow("cufftCreate", "cufftHandle *plan", create, RESULT),
@@ -238,6 +291,9 @@ FUNCTIONS = (
     *_creation_rows("2d", "int nx, int ny, cufftType type", _dense(2)),
     *_creation_rows("3d", "int nx, int ny, int nz, cufftType type", _dense(3)),
     *_creation_rows("Many", _MANY, _many),
+    ApiRow("cufftMakePlanMany64", f"cufftHandle plan, {_MANY_64}, size_t *work", make_many, RESULT),
+    ApiRow("cufftXtMakePlanMany", f"cufftHandle plan, {_TYPED}", make_typed, RESULT),
+    ApiRow("cufftXtExec", "cufftHandle plan, void *source, void *target, int way", execute_typed, RESULT),
     ApiRow("cufftDestroy", "cufftHandle plan", destroy, RESULT),
     ApiRow("cufftSetStream", "cufftHandle plan, cudaStream_t stream", set_stream, RESULT),
     ApiRow("cufftGetSize", "cufftHandle plan, size_t *work", work_size, RESULT),

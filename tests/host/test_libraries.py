@@ -562,6 +562,38 @@ def test_transforms_of_strided_batches(device: Device) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "before, after, direction", [(4, 4, 1), (5, 5, -1), (0, 4, -1), (1, 5, 1), (4, 0, 1), (5, 1, -1)]
+)
+def test_plans_by_types_of_data(device: Device, before: int, after: int, direction: int) -> None:
+    """Compare with the transform of the same kind; that of real numbers has one direction."""
+    n = 6
+    kinds = {0: np.float32, 1: np.float64, 4: np.complex64, 5: np.complex128}
+    first, second = kinds[before], kinds[after]
+    time = random("Z", n)
+    if before < 2:
+        values, expected = time.real, np.fft.rfft(time.real)
+    elif after < 2:
+        values, expected = np.fft.rfft(time.real), n * time.real
+    else:
+        values, expected = time, np.fft.fft(time) if direction < 0 else n * np.fft.ifft(time)
+    values = values.astype(first)
+    source, target = device.put(values), device.put(np.zeros(expected.shape, second))
+    plan, size, work = np.zeros(1, np.int32), np.array([n], np.int64), np.ones(1, np.uint64)
+    ROWS["cufftCreate"](device.runtime, plan.ctypes.data)
+    ROWS["cufftXtMakePlanMany"](
+        *(device.runtime, int(plan[0]), 1, size.ctypes.data, None, 1, 1, before, None, 1, 1, after, 1),
+        *(work.ctypes.data, max(before, after)),
+    )
+    ROWS["cufftXtExec"](device.runtime, int(plan[0]), source, target, direction)
+    assert np.allclose(device.get(target, second, expected.shape), expected, atol=1e-4) and not work[0]
+    with pytest.raises(LibraryError, match="3"):
+        ROWS["cufftXtMakePlanMany"](
+            *(device.runtime, int(plan[0]), 1, size.ctypes.data, None, 1, 1, before, None, 1, 1, 2, 1),
+            *(work.ctypes.data, max(before, after)),
+        )
+
+
 # -- cuRAND
 
 KERNEL = """
