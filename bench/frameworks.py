@@ -75,7 +75,7 @@ CUDA_PYTHON_HELPERS = {
     "overlay": ("cuda_bindings/cuda/bindings/_test_helpers", "cuda/bindings/_test_helpers"),
 }
 """The modules of the repository that its tests import."""
-LIBRARIES = ("cuda-toolkit[cublas,cufft,curand,cusolver,cusparse,nvrtc,nvjitlink]==13.0.2", "scipy")
+LIBRARIES = ("cuda-toolkit[cudart,cublas,cufft,curand,cusolver,cusparse,nvrtc,nvjitlink]==13.0.2", "scipy")
 OURS = str(SUITES_FOLDER)
 NO_SETTINGS = ("-c", os.devnull)
 """For suites that bring no settings of pytest: those of the working folder are not theirs."""

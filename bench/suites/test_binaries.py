@@ -80,7 +80,7 @@ def run(
     # The pytest process itself runs under `minicc exec`; the program gets libraries and options anew.
     environment = {
         name: text for name, text in os.environ.items() if name not in ("LD_PRELOAD", "LD_LIBRARY_PATH")
-    }
+    } | {"MINICC_TOOLKIT": f"{PACKAGES}/lib"}
     with subprocess.Popen(
         [*MINICC, "exec", "--", *command],
         cwd=folder,
@@ -189,6 +189,10 @@ def test_cuda_samples(folder: Path, tmp_path: Path, libraries: str) -> None:
     (tmp_path / "Common").symlink_to(SAMPLES / "Common")
     copy = tmp_path / folder.relative_to(SAMPLES)
     shutil.copytree(folder, copy)
+    if "cooperative_groups" in (folder / "CMakeLists.txt").read_text():
+        # The build puts these headers beside the program, which compiles its kernel itself.
+        for path in (PACKAGES / "include").glob("cooperative_groups*"):
+            (copy / path.name).symlink_to(path)
     common = ["nvcc", *FLAGS, "-I../../../Common", "-Iinc"]
     for command in sample.kernels:
         build(

@@ -163,7 +163,8 @@ def _optimise(job: LinkJob) -> str:
         )
     status = status or library.nvJitLinkComplete(handle)
     text = _text_of(library, handle, "ErrorLog" if status else "LinkedPtx")
-    if not status:
+    # Older versions, such as 13.0, hand out PTX and machine code only.
+    if not status and hasattr(library, "nvJitLinkGetLinkedLTOIRSize"):
         size = ctypes.c_size_t()
         if not library.nvJitLinkGetLinkedLTOIRSize(handle, ctypes.byref(size)):
             out = ctypes.create_string_buffer(size.value)

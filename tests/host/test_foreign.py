@@ -19,6 +19,7 @@ import pytest
 from minicc.host import driver_exports, functions
 from minicc.host.api.device import DeviceProperties
 from minicc.host.api.driver_symbols import driver_symbols, parameter_letters, resolve_symbols
+from minicc.host.libraries import nvjitlink
 from minicc.host.libraries.driver_unsupported import REASONS, explain
 from minicc.host.library_folder import library_folder
 from minicc.host.runtime_exports import GRAPHICS
@@ -350,6 +351,28 @@ call("cuLinkAddData", linker, 0, b"\\x7fELF", ctypes.c_size_t(4), b"", 0, None, 
     assert done.returncode == 0, done.stderr
     assert "an image: libraries of machine code are not linked" in done.stderr
     assert "an image: only PTX is linked" in done.stderr
+
+
+def test_an_nvjitlink_that_hands_out_ptx_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check the toolkit's library of CUDA 13.0, which has no function for the linked intermediate code."""
+
+    class Old:
+        def nvJitLinkCreate(self, *_: Any) -> int:
+            return 0
+
+        nvJitLinkAddData = nvJitLinkComplete = nvJitLinkDestroy = nvJitLinkCreate
+
+        def nvJitLinkGetLinkedPtxSize(self, _: Any, size: Any) -> int:
+            size._obj.value = 4
+            return 0
+
+        def nvJitLinkGetLinkedPtx(self, _: Any, out: Any) -> int:
+            out.value = b"PTX"
+            return 0
+
+    monkeypatch.setattr(nvjitlink, "toolkit_library", lambda name: Old())
+    job = nvjitlink.LinkJob(["-lto"], intermediate=[("a", b"code")])
+    assert nvjitlink._optimise(job) == "PTX" and not job.linked_intermediate
 
 
 def test_options_and_empty_results_of_nvjitlink() -> None:
