@@ -105,6 +105,7 @@ def destroy(rt: HostRuntime, node: Pointer) -> None:
     """Implement `cudaGraphDestroyNode`."""
     handle = rt.handles.resolve(Work, node)
     graph = _around(handle)
+    graph_tasks.refuse_nodes(graph, graph_tasks.MEMORY_KINDS, "nodes are not removed from")
     graph.nodes[:] = [other for other in graph.nodes if other is not handle]
     for other in graph.nodes:
         other.before[:] = [b for b in other.before if b is not handle]
@@ -116,7 +117,8 @@ def remove_dependencies(
     rt: HostRuntime, graph: Pointer, sources: Pointer, targets: Pointer, data: Pointer, count: int
 ) -> None:
     """Implement `cudaGraphRemoveDependencies`."""
-    rt.handles.resolve(Graph, graph)
+    owner = rt.handles.resolve(Graph, graph)
+    graph_tasks.refuse_nodes(owner, graph_tasks.MEMORY_KINDS, "dependencies are not removed from")
     for earlier, later in zip(nodes_at(rt, sources, count), nodes_at(rt, targets, count)):
         if not any(b is earlier for b in later.before):
             raise ApiError("cudaErrorInvalidValue")

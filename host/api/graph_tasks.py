@@ -117,14 +117,19 @@ IF, WHILE, SWITCH = range(3)
 """The enumeration cudaGraphConditionalNodeType."""
 _BODY_KINDS: frozenset[WorkKind] = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "conditional"})
 """The kinds of nodes that body graphs of a condition may have."""
+MEMORY_KINDS: frozenset[WorkKind] = frozenset({"alloc", "free"})
+"""The kinds of nodes that nothing is removed beside."""
+SINGLE_KINDS: frozenset[WorkKind] = MEMORY_KINDS | {"conditional"}
+"""The kinds of nodes that are not copied."""
 
 
 @record(frozen=True)
 class ConditionHandle:
     """A condition's value in device memory, which kernels set; `initial` is assigned at each launch of the
-    graph, None for no assignment.
+    graph, None for no assignment. Its node is in `graph` or in one under a condition there.
     """
 
+    graph: Graph
     address: int
     initial: Pointer
 
@@ -335,9 +340,22 @@ def empty() -> Task:
     return Task("empty", _do_nothing)
 
 
-def child(rt: HostRuntime, graph: Pointer) -> Task:
-    """Return the task of a child graph node."""
-    result = rt.handles.resolve(Graph, graph).copy()
+def refuse_nodes(graph: Graph, kinds: frozenset[WorkKind], what: str) -> None:
+    """Raise ApiError, with what is not done, if the graph or one inside it has a node of such a kind."""
+    for node in graph.nodes:
+        if node.kind in kinds:
+            raise ApiError(
+                "cudaErrorNotSupported", f"{what} a graph that has a node of the kind '{node.kind}'"
+            )
+        for inner in node.graphs:
+            refuse_nodes(inner, kinds, what)
+
+
+def child(rt: HostRuntime, graph: Pointer, is_moved: int = 0) -> Task:
+    """Return the task of a child graph node; `is_moved` if the node becomes the owner of the graph."""
+    source = rt.handles.resolve(Graph, graph)
+    refuse_nodes(source, SINGLE_KINDS - MEMORY_KINDS if is_moved else SINGLE_KINDS, "a node does not copy")
+    result = source.copy()
     return Task("graph", _child_graph_function(rt, result), result, (result,))
 
 
@@ -397,8 +415,26 @@ def conditional(rt: HostRuntime, parameters: int) -> Task:
     )
 
 
+def place_bodies(graph: Graph, node: ConditionalTask) -> None:
+    """Note that a graph has a node with a condition. Raise ApiError if the condition was created for a graph
+    that is neither this one nor one around it.
+    """
+    around: Graph | None = graph
+    while around is not node.condition.graph:
+        if around is None:
+            raise ApiError("cudaErrorInvalidValue", "the condition was created for another graph")
+        around = around.parent
+    for body in node.bodies:
+        body.parent = graph
+
+
 def _do_nothing() -> None:
     """Do nothing: the node only orders others."""
+
+
+def _child_parameters(at: int) -> tuple[Pointer, int]:
+    """Return the graph of a cudaChildGraphNodeParams, and whether the node becomes its owner."""
+    return _pointer(at), ctypes.c_int.from_address(at + ctypes.sizeof(ctypes.c_void_p)).value
 
 
 def task_of(rt: HostRuntime, parameters: Pointer) -> Task:
@@ -410,7 +446,7 @@ def task_of(rt: HostRuntime, parameters: Pointer) -> Task:
         raise ApiError("cudaErrorNotSupported", f"{_UNSUPPORTED[kind]} are not supported")
     makers: dict[int, Callable[[], Task]] = {
         0: lambda: kernel(rt, at), 1: lambda: box(rt, at + COPY_PARAMETERS), 2: lambda: fill(rt, at),
-        3: lambda: host(rt, at), 4: lambda: child(rt, _pointer(at)),
+        3: lambda: host(rt, at), 4: lambda: child(rt, *_child_parameters(at)),
         5: empty, 6: lambda: wait_event(rt, _pointer(at)), 7: lambda: record_event(rt, _pointer(at)),
         10: lambda: allocate(rt, at), 11: lambda: release(rt, _pointer(at)),
         13: lambda: conditional(rt, at),

@@ -13,7 +13,17 @@ from ..device.host_runtime import HostRuntime
 from ..device.stream_scheduler import Graph, Work, WorkKind, release, retain
 from . import graph_memory, graph_tasks
 from .contexts import ExecutionContext
-from .graph_tasks import KINDS, NODES, ConditionHandle, GraphExecutable, Task, nodes_at, nodes_of, write_nodes
+from .graph_tasks import (
+    KINDS,
+    NODES,
+    ConditionalTask,
+    ConditionHandle,
+    GraphExecutable,
+    Task,
+    nodes_at,
+    nodes_of,
+    write_nodes,
+)
 from .pointers import Pointer, put, put_pointer
 from .table import ApiRow
 
@@ -90,7 +100,9 @@ def create(rt: HostRuntime, graph: Pointer, flags: int) -> None:
 
 def clone(rt: HostRuntime, copy: Pointer, graph: Pointer) -> None:
     """Implement `cudaGraphClone` and `cuGraphClone`."""
-    put_pointer(copy, rt.handles.add(rt.handles.resolve(Graph, graph).copy()))
+    source = rt.handles.resolve(Graph, graph)
+    graph_tasks.refuse_nodes(source, graph_tasks.SINGLE_KINDS, "there is no clone of")
+    put_pointer(copy, rt.handles.add(source.copy()))
 
 
 def find_in_clone(rt: HostRuntime, out: Pointer, node: Pointer, clone: Pointer) -> None:
@@ -113,6 +125,8 @@ def add(rt: HostRuntime, node: Pointer, graph: Pointer, before: Pointer, count: 
     """Add a task to a graph as a node, with its dependencies."""
     put_pointer(node, 0)
     handle = rt.handles.resolve(Graph, graph)
+    if isinstance(task.subject, ConditionalTask):
+        graph_tasks.place_bodies(handle, task.subject)
     result = rt.scheduler.node(handle, task.kind, task.run, nodes_of(rt, handle, before, count), task.subject)
     result.graphs, result.pinned = task.graphs, task.pinned
     put_pointer(node, rt.handles.add(result))
@@ -133,10 +147,11 @@ def add_general(
 
 def create_condition(rt: HostRuntime, out: Pointer, graph: Pointer, value: int, flags: int) -> None:
     """Create a condition; its handle is the address that kernels write to."""
-    rt.handles.resolve(Graph, graph)
+    owner = rt.handles.resolve(Graph, graph)
     if flags & ~_ASSIGN_DEFAULT:
         raise ApiError("cudaErrorInvalidValue")
-    result = ConditionHandle(rt.memory.allocate(4, CONDITION), value if flags & _ASSIGN_DEFAULT else None)
+    initial = value if flags & _ASSIGN_DEFAULT else None
+    result = ConditionHandle(owner, rt.memory.allocate(4, CONDITION), initial)
     rt.handles.set(result.address, result)
     put(out, result.address, ctypes.c_ulonglong)
 

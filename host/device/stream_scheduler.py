@@ -103,6 +103,8 @@ class Graph:
     thread: int = 0
     retained: list[UserObject] = field(default_factory=list)
     """User objects that the program has retained for the graph, once for each reference."""
+    parent: Graph | None = None
+    """The graph with the condition that this graph is under."""
 
     def retained_objects(self) -> list[UserObject]:
         """Return the user objects that the graph and the graphs in its nodes retain."""

@@ -188,6 +188,27 @@ BODIES = {
           add<<<1, 1, 0, s>>>(p, 30); cudaStreamEndCapture(s, &other); printf("%d ", other == g);
           cudaGraphInstantiate(&x, g, 0);
         cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d", *p);""", "12 11 0 1 1 42"),
+    "graphs with memory": (r"""
+        cudaMemAllocNodeParams q = {}; q.bytesize = 64; cudaGraphNode_t a, k, e, c; cudaGraph_t other;
+          cudaGraphAddMemAllocNode(&a, g, nullptr, 0, &q); cudaGraphAddEmptyNode(&e, g, &a, 1);
+        printf("%d %d ", cudaGraphDestroyNode(e), cudaGraphRemoveDependencies(g, &a, &e, nullptr, 1));
+          size_t n; cudaGraphGetNodes(g, nullptr, &n); printf("%zu ", n);
+          cudaGraphGetEdges(g, nullptr, nullptr, nullptr, &n);
+        printf("%zu %d ", n, cudaGraphClone(&other, g)); cudaGraphCreate(&other, 0);
+          printf("%d ", cudaGraphAddChildGraphNode(&c, other, nullptr, 0, g));
+        cudaGraphNodeParams m = {cudaGraphNodeTypeGraph}; m.graph.graph = g;
+          m.graph.ownership = cudaGraphChildGraphOwnershipMove;
+          printf("%d", cudaGraphAddNode(&k, other, nullptr, nullptr, 0, &m));""", "801 801 2 1 801 801 0"),
+    "conditions of graphs": (r"""
+        cudaGraphConditionalHandle h, in; cudaGraphConditionalHandleCreate(&h, g); cudaGraph_t other;
+          cudaGraphConditionalHandleCreate(&in, g); cudaGraphCreate(&other, 0); cudaGraphNode_t n;
+        cudaGraphNodeParams q = {cudaGraphNodeTypeConditional}; q.conditional.handle = h;
+          q.conditional.type = cudaGraphCondTypeIf; q.conditional.size = 1;
+          printf("%d ", cudaGraphAddNode(&n, other, nullptr, nullptr, 0, &q));
+        printf("%d ", cudaGraphAddNode(&n, g, nullptr, nullptr, 0, &q)); q.conditional.handle = in;
+          printf("%d ", cudaGraphAddNode(&n, q.conditional.phGraph_out[0], nullptr, nullptr, 0, &q));
+        printf("%d ", cudaGraphAddChildGraphNode(&n, other, nullptr, 0, g));
+          printf("%d", cudaGraphClone(&other, g));""", "1 0 0 801 801"),
     "what graphs under a condition keep": (r"""
         int gone = 0; cudaUserObject_t o;
           cudaUserObjectCreate(&o, &gone, call, 1, cudaUserObjectNoDestructorSync);
