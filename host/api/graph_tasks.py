@@ -17,7 +17,7 @@ from ..device.stream_scheduler import DeviceStream, Graph, UserObject, Work, Wor
 from . import graph_memory
 from .execution import configure_launch
 from .pointers import Pointer, put_pointer, put_pointers, put_size, structure_at
-from .streams import Event, record_now
+from .streams import Event, HostNode, record_now
 
 KINDS: dict[WorkKind, int] = {
     "kernel": 0,
@@ -67,12 +67,6 @@ class MemsetNode(ctypes.Structure):
         ("width", ctypes.c_size_t),
         ("height", ctypes.c_size_t),
     ]
-
-
-class HostNode(ctypes.Structure):
-    """The structure cudaHostNodeParams."""
-
-    _fields_ = [("function", ctypes.CFUNCTYPE(None, ctypes.c_void_p)), ("data", ctypes.c_void_p)]
 
 
 class CopyNode(ctypes.Structure):

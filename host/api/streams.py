@@ -35,6 +35,12 @@ class Event:
     graph: Graph | None = None
 
 
+class HostNode(ctypes.Structure):
+    """The structure cudaHostNodeParams."""
+
+    _fields_ = [("function", _HOST_FUNCTION), ("data", ctypes.c_void_p)]
+
+
 def stream_create(rt: HostRuntime, pointer: Pointer, flags: int = 0, priority: int = 0) -> None:
     """Implement `cudaStreamCreate` and its variants."""
     put_pointer(pointer, rt.create_stream(flags, priority))
@@ -84,7 +90,7 @@ def priority_range(rt: HostRuntime, least: Pointer, greatest: Pointer) -> None:
 def host_function(rt: HostRuntime, stream: Pointer, function: Pointer, data: Pointer) -> None:
     """Implement `cudaLaunchHostFunc` and `cuLaunchHostFunc`."""
     run = function_at(_HOST_FUNCTION, function)
-    rt.scheduler.submit(rt.stream(stream), "host", lambda: run(data))
+    rt.scheduler.submit(rt.stream(stream), "host", lambda: run(data), HostNode(run, data))
 
 
 def host_function_by_mode(

@@ -199,6 +199,14 @@ BODIES = {
         cudaGraphNodeParams m = {cudaGraphNodeTypeGraph}; m.graph.graph = g;
           m.graph.ownership = cudaGraphChildGraphOwnershipMove;
           printf("%d", cudaGraphAddNode(&k, other, nullptr, nullptr, 0, &m));""", "801 801 2 1 801 801 0"),
+    "host functions that are captured": (r"""
+        cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); cudaLaunchHostFunc(s, call, p);
+          cudaStreamEndCapture(s, &g); cudaGraphNode_t n; size_t count = 1; cudaGraphGetNodes(g, &n, &count);
+        cudaHostNodeParams q = {}; printf("%d ", cudaGraphHostNodeGetParams(n, &q));
+          printf("%d %d ", q.fn == call, q.userData == p); q.userData = p + 1;
+          printf("%d ", cudaGraphHostNodeSetParams(n, &q)); cudaGraphExec_t x; cudaGraphInstantiate(&x, g, 0);
+        p[0] = p[1] = 0; cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d %d", p[0], p[1]);""",
+     "0 1 1 0 0 1"),
     "conditions of graphs": (r"""
         cudaGraphConditionalHandle h, in; cudaGraphConditionalHandleCreate(&h, g); cudaGraph_t other;
           cudaGraphConditionalHandleCreate(&in, g); cudaGraphCreate(&other, 0); cudaGraphNode_t n;
