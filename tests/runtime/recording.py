@@ -30,8 +30,9 @@ from typing import Any
 import numpy as np
 
 from minicc.ptx.form import Form, Variant
+from minicc.ptx.row_patterns import row_pattern, type_classes, types_of
 from minicc.ptx.table import FORMS
-from minicc.runtime.numpy_engine.rules import NAMESPACE, Rule, registry, rule_for, type_classes
+from minicc.runtime.numpy_engine.rules import NAMESPACE, Rule, registry, rule_for
 from minicc.runtime.numpy_engine.translation import blocks, functions, translate
 from minicc.runtime.numpy_engine.values import dense
 
@@ -157,9 +158,11 @@ class Sabotage:
         return replace(rule, emit=emit)
 
 
-_NOTHING = Rule(
-    lambda e, v, /, **operands: None, frozenset(), {}, frozenset(), None, frozenset(), False, False, False
-)
+def _emit_nothing(e: object, v: object, /, **operands: object) -> None:
+    pass
+
+
+_NOTHING = Rule(_emit_nothing, row_pattern(_emit_nothing, "", "", {}), False, False)
 
 
 class Translations:
@@ -171,7 +174,7 @@ class Translations:
         plain, kind_of, get = rule_for, blocks.terminator_kind, functions.Functions.__getitem__
 
         def chosen(variant: Variant) -> Rule:
-            key = variant.form, registry.types_of(variant)
+            key = variant.form, types_of(variant)
             self.seen.add(key)
             if self.sabotage is None or self.sabotage.key != key:
                 return plain(variant)

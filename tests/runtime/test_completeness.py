@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from minicc.ptx.row_patterns import types_of
 from minicc.ptx.table import lookup
-from minicc.runtime.numpy_engine.rules.registry import types_of
 
 from . import recording
 from .conftest import Runner

@@ -10,12 +10,12 @@ import pytest
 from minicc.ptx import table
 from minicc.ptx.form import Form, form
 from minicc.ptx.parsing.parser import parse
+from minicc.ptx.row_patterns import operand_names, type_classes
 from minicc.ptx.special import READABLE
 from minicc.ptx.table import BY_OPCODE, FORMS
 from minicc.runtime.numpy_engine.engine import PLAIN, REFERENCE
 from minicc.runtime.numpy_engine.lane_ids import Lanes
-from minicc.runtime.numpy_engine.rules import RULES, rules_of, type_classes
-from minicc.runtime.numpy_engine.rules.registry import operand_names
+from minicc.runtime.numpy_engine.rules import RULES, rules_of
 from minicc.runtime.numpy_engine.specials import SpecialRegisters
 from minicc.runtime.numpy_engine.translation.blocks import TERMINATORS, terminator_kind
 from minicc.support.diagnostics import LaunchError

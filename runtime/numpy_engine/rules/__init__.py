@@ -28,11 +28,9 @@ from ...numpy_engine.rules.registry import (
     RULES,
     Rule,
     UnsupportedInstruction,
-    by_name,
     is_affine,
     rule_for,
     rules_of,
-    type_classes,
 )
 
 __all__ = [
@@ -41,7 +39,6 @@ __all__ = [
     "Rule",
     "UnsupportedInstruction",
     "async_copy",
-    "by_name",
     "compare",
     "convert",
     "floating",
@@ -56,7 +53,6 @@ __all__ = [
     "rule_for",
     "rules_of",
     "texture",
-    "type_classes",
     "video",
     "warp",
 ]

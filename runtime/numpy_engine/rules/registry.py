@@ -1,10 +1,7 @@
 """Registry of rules: which rule translates an instruction, by (row of the table, types).
 
 A rule is `rule(e, v, **operands)`: it emits text for an instruction of variant `v` through the emitter `e`,
-its operands by their names in the row's syntax line. It declares what it supports: opcodes, every modifier
-with its spellings, the types, and by its parameters the operands. A row with a choice of types is
-bound to the rule that supports *all* of it; a row, type, modifier or operand that no rule declares is
-rejected, never treated as a similar one.
+its operands by their names in the row's syntax line. Its pattern (`ptx.row_patterns`) says which rows.
 
 Invariant: for every row that the table calls executed, and all its types, there is exactly one rule, or the
 scheduler ends a block there (a test names rows without one).
@@ -12,27 +9,22 @@ scheduler ends a block there (a test names rows without one).
 
 from __future__ import annotations
 
-import inspect
-import itertools
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from ....ptx.form import Form, Variant
-from ....ptx.model import Bracket, Operand
-from ....ptx.notation import Slot, all_slots, parse_parts
+from ....ptx.model import Operand
+from ....ptx.row_patterns import RowPattern, Types, row_pattern, types_of
+from ....support.fast_dataclass import record
 from ....support.floats import Rounding
 from ...arithmetic import halves, integers, numerics
 from .. import values
 from ..emit import DTYPES, Emitter, UnsupportedInstruction
 from ..instructions import atomics, images
 from ..instructions import warp as warp_ops
-
-Types = tuple[tuple[str, str], ...]
-"""The types of a variant: (slot, type), in the row's order."""
 
 NAMESPACE: dict[str, Any] = {
     **{code: dtype for code, dtype in DTYPES.items() if code != "?"},
@@ -57,45 +49,20 @@ NAMESPACE: dict[str, Any] = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, eq=False)
 class Rule:
-    """The rule of rows of `opcodes`. `choices` are the supported modifiers by slot, `required` mandatory
-    slots.
-
-    `takes` and `needs` are the names of the allowed and mandatory operands; `takes` is None where operands do
-    not matter. `replaces` marks the meaning of PTX 1.x where that differs; `copies` marks a move of bits,
-    which is exact even where doubles are demoted to single precision; `affine` marks results that may be lazy
-    arrays (see affine.py).
+    """The rule of the rows of a pattern. `copies` marks a move of bits, which is exact even where doubles are
+    demoted to single precision; `affine` marks results that may be lazy arrays (see affine.py).
     """
 
     emit: Callable[..., None]
-    opcodes: frozenset[str]
-    choices: dict[str, frozenset[str]]
-    required: frozenset[str]
-    takes: frozenset[str] | None
-    needs: frozenset[str]
-    replaces: bool
+    pattern: RowPattern
     copies: bool
     affine: bool
 
     def covers(self, row: Form, types: Types) -> bool:
         """Return whether the rule supports every instruction of `row` with these types."""
-        if row.opcode not in self.opcodes or ("replaces" in row.effects) != self.replaces:
-            return False
-        type_of = dict(types)
-        for slot in row.slots:
-            spellings = (
-                (type_of[slot.name],) if slot.name in type_of else () if is_type(slot) else slot.choices
-            )
-            if (
-                not self.choices.get(slot.name, frozenset()).issuperset(spellings)
-                or slot.name not in self.choices
-            ):
-                return False
-        if not self.required <= {part.name for part in row.parts if isinstance(part, Slot)}:
-            return False
-        names, always = operand_names(row)
-        return self.needs <= always and (self.takes is None or names <= self.takes)
+        return self.pattern.covers(row, types)
 
 
 RULES: list[Rule] = []
@@ -111,55 +78,13 @@ def rule(
     `flags` are words of 'replaces copies affine': see `Rule`.
     """
     options = flags.split()
-    parts = parse_parts(modifiers, choices)
-    supported = {slot.name: frozenset(slot.choices) for slot in all_slots(parts)}
-    required = frozenset(part.name for part in parts if isinstance(part, Slot))
 
     def register(fn: Callable[..., None]) -> Callable[..., None]:
-        _, _, *operands = inspect.signature(fn).parameters.values()
-        accepts_any = any(p.kind is p.VAR_KEYWORD for p in operands)
-        parameters = [p for p in operands if p.kind is not p.VAR_KEYWORD]
-        RULES.append(
-            Rule(
-                fn,
-                frozenset(opcodes.split()),
-                supported,
-                required,
-                None if accepts_any else frozenset(p.name for p in parameters),
-                frozenset(p.name for p in parameters if p.default is p.empty),
-                "replaces" in options,
-                "copies" in options,
-                "affine" in options,
-            )
-        )
+        pattern = row_pattern(fn, opcodes, modifiers, choices, replaces="replaces" in options)
+        RULES.append(Rule(fn, pattern, "copies" in options, "affine" in options))
         return fn
 
     return register
-
-
-def is_type(slot: Slot) -> bool:
-    """Return whether a modifier position is a type."""
-    return slot.name.endswith("type")
-
-
-def operand_names(row: Form) -> tuple[set[str], set[str]]:
-    """Return (the names of a row's operands, those that are mandatory); bracketed operands have their own
-    names.
-    """
-    names, always = set(), set()
-    for operand in row.operands:
-        own_names = {part.name for part in operand.parts} or {operand.name}
-        names |= own_names
-        if not operand.optional and not operand.when:
-            always |= own_names
-    return names, always
-
-
-def type_classes(row: Form) -> Iterator[Types]:
-    """Yield every combination of types of a row."""
-    slots = [slot for slot in row.slots if is_type(slot)]
-    for types in itertools.product(*(slot.choices for slot in slots)):
-        yield tuple((slot.name, name) for slot, name in zip(slots, types))
 
 
 @cache
@@ -191,30 +116,10 @@ def rule_for(variant: Variant) -> Rule:
     return result[0]
 
 
-def types_of(variant: Variant) -> Types:
-    """Return the types of a variant."""
-    return tuple(
-        (slot.name, variant.slots[slot.name])
-        for slot in variant.form.slots
-        if is_type(slot) and slot.name in variant.slots
-    )
-
-
 def is_affine(variant: Variant) -> bool:
     """Return whether results of an instruction may be lazy arrays."""
     result = rules_of(variant.form, types_of(variant))
     return len(result) == 1 and result[0].affine
-
-
-def by_name(variant: Variant, operands: Sequence[Operand]) -> dict[str, Operand]:
-    """Return operands by their names in the syntax line, bracketed ones included."""
-    result: dict[str, Operand] = {}
-    for row, operand in zip(variant.operands, operands):
-        if row.parts and isinstance(operand, Bracket):
-            result.update(zip((part.name for part in row.parts), operand.elements))
-        else:
-            result[row.name] = operand
-    return result
 
 
 def sources(e: Emitter, type_: str, operands: Iterable[Operand]) -> str:
@@ -237,13 +142,10 @@ __all__ = [
     "Rule",
     "UnsupportedInstruction",
     "Variant",
-    "by_name",
     "is_affine",
     "rounding",
     "rule",
     "rule_for",
     "rules_of",
     "sources",
-    "type_classes",
-    "types_of",
 ]

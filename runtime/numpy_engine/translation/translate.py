@@ -36,12 +36,13 @@ from ....ptx.model import (
     Variable,
     Vector,
 )
+from ....ptx.row_patterns import by_name
 from ....support.diagnostics import Diagnostic, LaunchError
 from ....support.liveness import Effect, live_sets
 from ...engine.executable import PROVIDED
 from ...engine.observers import ObserverEvent
 from ..emit import NUMPY, STACK, Binding, Emitter, FunctionSymbols, RegisterSlots
-from ..rules import NAMESPACE, UnsupportedInstruction, by_name, is_affine, rule_for
+from ..rules import NAMESPACE, UnsupportedInstruction, is_affine, rule_for
 from ..rules.bounds import Bounds
 from ..rules.shadows import SHADOWS, ShadowEmitter, maybe_undefined_registers
 from ..rules.warp import ORDERING
