@@ -23,7 +23,6 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +34,7 @@ from minicc.ptx.table import FORMS
 from minicc.runtime.numpy_engine.rules import NAMESPACE, Rule, registry, rule_for
 from minicc.runtime.numpy_engine.translation import blocks, functions, translate
 from minicc.runtime.numpy_engine.values import dense
+from minicc.support.fast_dataclass import replace
 
 ROOT = Path(__file__).parents[2]
 RECORD = Path(__file__).with_name("checked.tsv")
