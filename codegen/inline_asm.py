@@ -10,19 +10,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx import model as ptx_model
 from ..ptx.build import build
-from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement
 from ..ptx.rules.targets import VERSIONS
+from ..ptx.values import substitute as substitute_registers
 from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
+from ..support.fast_dataclass import replace
 from .machine import AsmText, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
 from .selector import Selector
 
-REGISTER_TYPES = {"h": "b16", "r": "b32", "l": "b64", "f": "f32", "d": "f64"}
+REGISTER_TYPES = {"b": "pred", "h": "b16", "r": "b32", "l": "b64", "q": "b128", "f": "f32", "d": "f64"}
 """The register that a constraint letter asks for."""
 
 _REFERENCE = re.compile(r"\$(\$|\d+)")
@@ -50,10 +53,15 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
                 if isinstance(operand, Register)
                 else s.materialize(operand, REGISTER_TYPES[constraint])
             )
-    template = _renumber(asm.text, len(results), constraints)
-    if s.optimize and _moved(s, template, results, inputs):
-        return
     target = (s.options.version, s.options.arch)
+    if s.optimize:
+        named = iter(inputs)
+        operands = [*results, *(results[int(c)] if c.isdigit() else next(named) for c in constraints)]
+        if instructions := _instructions(s, _text_of(asm, instr, target), operands, asm.sideeffect):
+            for one in (*moves, *instructions):
+                s.out.append(one)
+            return
+    template = _renumber(asm.text, len(results), constraints)
     body: list[Part] = [
         *moves,
         AsmText(template, (*results, *inputs), len(results), frozenset(tied), target, s.location),
@@ -64,19 +72,33 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
     s.out.append(Sequence(body))
 
 
-def _moved(s: Selector, template: str, results: list[Register], inputs: list[Operand]) -> bool:
-    """A text that only puts two halves together or takes a word apart, as an instruction that can be
-    optimised.
+def _instructions(s: Selector, text: str, operands: list[Operand], sideeffect: bool) -> list[Instruction]:
+    """Return the instructions of a text that declares nothing and has no labels, with its operands, so that
+    they are optimised and get registers as all others do. With `sideeffect`, a text stays one that has
+    instructions without effects.
     """
-    form = template.strip().removesuffix(";").strip().replace(" ", "")
-    registers = [operand for operand in inputs if isinstance(operand, Register)]
-    if form == "mov.b32$0,{$1,$2}" and [r.type for r in results + registers] == ["b32", "b16", "b16"]:
-        s.emit("mov.b32", results[0], Vector(tuple(registers)))
-    elif form == "mov.b32{$0,$1},$2" and [r.type for r in results + registers] == ["b16", "b16", "b32"]:
-        s.emit("mov.b32", Vector(tuple(results)), registers[0])
-    else:
-        return False
-    return True
+    (inner,) = [x for x in _parsed(text).functions["asm"].body or () if isinstance(x, Scope)]
+    result = []
+    for statement in inner.statements:
+        if not isinstance(statement, Instruction) or statement.variant is None:
+            return []
+        if sideeffect and not statement.variant.form.effects:
+            return []
+        result.append(statement)
+    registers = {f"%asm{n}": operand for n, operand in enumerate(operands)}
+
+    def rename(register: Register) -> Operand:
+        return registers.get(register.name, register)
+
+    return [
+        replace(
+            i,
+            operands=tuple(substitute_registers(o, rename) for o in i.operands),
+            guard=i.guard and rename(i.guard),
+            source=s.location,
+        )
+        for i in result
+    ]
 
 
 def _renumber(text: str, results: int, constraints: list[str]) -> str:
@@ -192,6 +214,15 @@ def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
 
 def _problems_of(asm: InlineAsm, instr: Instr, version: tuple[int, int], arch: str) -> list[Diagnostic]:
     """The errors in the text of a call, read in a module of that version."""
+    text = _text_of(asm, instr, (version, arch))
+    known = _CHECKED.get(text)
+    if known is None:
+        known = _CHECKED[text] = _problems(text)
+    return known
+
+
+def _text_of(asm: InlineAsm, instr: Instr, target: tuple[tuple[int, int], str]) -> str:
+    """Return the text of a call in a module by itself, whose registers `%asmN` are the operands N."""
     names, declared = [], []
     types = [leaf for leaf, _ in leaves(instr.type)] + [value.type for value in instr.call_args]
     constants = [None] * len(leaves(instr.type)) + [
@@ -204,22 +235,24 @@ def _problems_of(asm: InlineAsm, instr: Instr, version: tuple[int, int], arch: s
         kind = REGISTER_TYPES.get(constraint) or register_type(types[n])
         names.append(names[int(constraint)] if constraint.isdigit() else f"%asm{n}")
         declared.append(f".reg .{kind} %asm{n};")
-    text = _alone(substitute(asm.text, names), declared, (version, arch))
-    known = _CHECKED.get(text)
-    if known is None:
-        known = _CHECKED[text] = _problems(text)
-    return known
+    return _alone(substitute(asm.text, names), declared, target)
 
 
 _CHECKED: dict[str, list[Diagnostic]] = {}
 
 
-def _problems(text: str) -> list[Diagnostic]:
+@cache
+def _parsed(text: str) -> ptx_model.Module:
     from ..ptx.parsing import parser
+
+    return parser.parse(text, "<asm>")
+
+
+def _problems(text: str) -> list[Diagnostic]:
     from ..ptx.rules import verifier
 
     try:
-        module = parser.parse(text, "<asm>")
+        module = _parsed(text)
     except PtxError as error:
         return [d for d in error.diagnostics if d.severity == "error"]
     return [d for d in verifier.verify(module) if d.severity == "error"]

@@ -27,7 +27,7 @@ from ..support.index_cache import IndexCache
 from ..support.lazy_modules import load
 from . import irtypes as ty
 from .irtypes import Type
-from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
+from .opcodes import ASSEMBLY, ASSEMBLY_OF_THREAD, FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
 
 C = TypeVar("C", bound="Constant")
 
@@ -549,7 +549,8 @@ class Instr(Value):
       the allocated or source element type), `align`, `indices` (extractvalue, insertvalue), `rmw`,
       `ordering`, `scope`, `unroll` (br that goes round a loop: LLVM's `llvm.loop.unroll`; 0 as far as
       possible, 1 not at all, N so often).
-    * `call`: `operands[0]` is the callee, the rest the arguments.
+    * `call`: `operands[0]` is the callee, the rest the arguments. A call of inline assembly that neither
+      accesses memory nor communicates has the attribute `memory` with the value 'none'.
     """
 
     __slots__ = ("op", "_operands", "_blocks", "flags", "attrs", "parent", "location", "info")
@@ -729,6 +730,8 @@ class Instr(Value):
     def _refresh_info(self) -> None:
         callee = self._operands[0] if self._operands else None
         row = callee.intrinsic if isinstance(callee, Function) else None
+        if isinstance(callee, InlineAsm) and self.attrs.get("memory") == "none":
+            row = ASSEMBLY_OF_THREAD if "%" in callee.text else ASSEMBLY
         self.info = row or OPCODES["call"]
 
     def _changed(self, cfg: bool = False) -> None:

@@ -119,6 +119,21 @@ class Opcode:
 OPCODES: dict[str, Opcode] = {}
 INTRINSICS: dict[str, Opcode] = {}
 
+ASSEMBLY, ASSEMBLY_OF_THREAD = (
+    Opcode(
+        name="call",
+        form="call",
+        meaning=f"assembly whose results depend on its operands{more} alone",
+        section="LangRef 'Inline Assembler Expressions'",
+        uniformity=uniformity,
+        cost=2,
+    )
+    for more, uniformity in (("", "operands"), (" and the thread", "divergent"))
+)
+"""Rows of calls of inline assembly with the attribute `memory(none)` and without `convergent`: they neither
+access memory nor communicate. Special registers, which depend on the thread, have a `%` in the text.
+"""
+
 
 def _op(name: str, form: OpcodeForm, meaning: str, *, effects: str = "", **columns: object) -> None:
     OPCODES[name] = Opcode(

@@ -44,6 +44,12 @@ class AttributeParser(ConstantParser):
                 return attrs
             elif word in dialect.FN_ATTRS_KEPT:
                 attrs[self.next()] = True
+            elif context == "call" and word in ("convergent", "memory"):
+                self.next()
+                start = self.pos
+                if self.at("("):
+                    self.skip_balanced()
+                attrs[word] = word == "convergent" or self.tokens[start + 1][1] == "none"
             elif word in dialect.FN_ATTRS_DROPPED or word in dialect.IGNORED_WORDS:
                 self.next()
                 if self.at("("):

@@ -19,6 +19,7 @@ from .core import (
     Block,
     Constant,
     Function,
+    InlineAsm,
     Instr,
     Int,
     Poison,
@@ -586,7 +587,7 @@ class BodyParser:
         callee = self.inline_asm() if c.accept("asm") else c.value(ty.pointer())
         byval: dict[int, tuple[Type, int]] = {}
         args = self.arguments(byval)
-        c.function_attributes("call")
+        effects = c.function_attributes("call")
         if c.at("["):
             c.fail("operand bundles are not supported")
         if ftype is None:
@@ -597,6 +598,8 @@ class BodyParser:
             if name.startswith(prefix) and isinstance(args[index], Int):
                 args[index] = FALSE  # a case that is poison for LLVM is defined here
         attrs: dict[str, Any] = {"ftype": ftype}
+        if isinstance(callee, InlineAsm) and effects.get("memory") and not effects.get("convergent"):
+            attrs["memory"] = "none"
         if byval and not (isinstance(callee, Function) and callee.ftype is ftype):
             attrs["byval"] = byval
         return result, (callee, *args), (), attrs

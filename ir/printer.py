@@ -573,7 +573,8 @@ def _call(p: _Printer, i: Instr) -> str:
         )
     head = ["tail"] if i.attrs.get("tail") else []
     head += [p.head(i), p.type(ftype) if ftype is not None and ftype.vararg else p.type(i.type)]
-    return f"{' '.join(head)} {p.ref(callee)}({', '.join(args)})" + ("" if target else " convergent")
+    effects = "" if target else " memory(none)" if i.attrs.get("memory") == "none" else " convergent"
+    return f"{' '.join(head)} {p.ref(callee)}({', '.join(args)}){effects}"
 
 
 def _br(p: _Printer, i: Instr) -> str:
