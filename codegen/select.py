@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from ..ir.core import Function, Instr, Value
 from ..ir.irtypes import I1, VectorType
+from ..lift.intrinsics import INTRINSICS
 from ..ptx.model import Instruction, IntImm, Operand, Register
 from ..support.diagnostics import CompileError, Diagnostic
 from . import control, memory, patterns
 from .address import cast_space, compute
 from .compare import choose, emit_compare, select_predicate, widen
-from .intrinsics import INTRINSICS
 from .machine import leaves, refuse
 from .rules import LETTERS, SCALAR, cast_template, parse_template, type_key
 from .selector import Rule, Selector

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from minicc.codegen import CodegenOptions, generate, select
-from minicc.codegen.intrinsics import INTRINSICS as SELECTED
+from minicc.lift.intrinsics import INTRINSICS as SELECTED
 from minicc.ir.opcodes import INTRINSICS, OPCODES
 from minicc.ir.parser import parse_module
 from minicc.ptx import printer

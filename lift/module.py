@@ -1,0 +1,295 @@
+"""The translation of a module: variables, functions, and `lift`, which translates all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from ..ir import irtypes as ty
+from ..ir.core import (
+    Constant,
+    Function,
+    Global,
+    GlobalSymbol,
+    Linkage,
+    Module,
+    address_of,
+    aggregate,
+    const_int,
+    zero,
+)
+from ..ir.irtypes import Type
+from ..ptx import model as ptx
+from ..ptx.model import (
+    Directive,
+    FloatImm,
+    Instruction,
+    IntImm,
+    Pair,
+    Register,
+    Scope,
+    SymbolAddress,
+    Variable,
+    Vector,
+)
+from ..ptx.rewriting.desugar import desugar
+from ..support.diagnostics import Diagnostic, PtxError
+from . import calls, compare, convert, floating, integer, memory, move
+from .function import FunctionTranslation
+from .intrinsics import INTRINSICS
+from .value_types import SPACES, bits_of, constant, passed_type, variable_type
+
+__all__ = ["calls", "compare", "convert", "floating", "integer", "lift", "memory", "move"]
+
+_LINKAGES: dict[str, Linkage] = {
+    "": "internal",
+    "visible": "",
+    "extern": "external",
+    "weak": "weak",
+    "common": "weak",
+}
+_LIMITS = {
+    "maxntid": "nvvm.maxntid",
+    "reqntid": "nvvm.reqntid",
+    "minnctapersm": "nvvm.minctasm",
+    "maxnreg": "nvvm.maxnreg",
+}
+_FLUSH = ("denormal-fp-math-f32", "preserve-sign,preserve-sign")
+
+
+def lift(source: ptx.Module) -> Module:
+    """Return a verified PTX module in the IR. Raises PtxError for what has no form there."""
+    return ModuleTranslation(desugar(source)).run()
+
+
+class ModuleTranslation:
+    """The state of a translation: the module `target`, and the variables and functions by name."""
+
+    def __init__(self, source: ptx.Module) -> None:
+        self.source = source
+        self.target = Module(source.filename)
+        self.symbols: dict[str, GlobalSymbol] = {}
+        self.signatures = source.functions
+
+    def run(self) -> Module:
+        """Translate everything."""
+        if self.source.address_size != 64:
+            raise PtxError(
+                [Diagnostic("error", "addresses of 32 bits have no form in the IR",
+                            self.source.address_size_location)]
+            )  # fmt: skip
+        for variable in self.source.variables.values():
+            self._declare_global(variable, variable.name)
+        for function in self.signatures.values():
+            self._declare_function(function)
+        for item in self.source.items:
+            if isinstance(item, Directive) and item.name == "alias":
+                alias, name = (word.strip() for word in item.text.split(","))
+                self.symbols[alias] = self.symbols[name]
+        for variable in self.source.variables.values():
+            self._initialize(variable)
+        for function in self.signatures.values():
+            if function.body is not None:
+                self._define(function)
+        return self.target
+
+    # -- variables
+
+    def _declare_global(self, variable: Variable, name: str) -> Global:
+        opaque = {"texref": "texture", "surfref": "surface"}.get(variable.type)
+        space = SPACES.get(variable.space)
+        if space is None or variable.type == "samplerref":
+            raise _unsupported(f"the variable '{variable.name}' in '.{variable.space}'", variable)
+        while name in self.target.globals:
+            name += "_"
+        result = Global(
+            name,
+            variable_type(variable),
+            space,
+            linkage=_LINKAGES[variable.linkage],
+            constant=variable.space == "const",
+            align=variable.align,
+            location=variable.location,
+        )
+        if opaque:
+            result.annotation = opaque  # type: ignore[assignment]
+        elif ".managed" in variable.attributes:
+            result.annotation = "managed"
+        elif variable.attributes:
+            raise _unsupported(f"the attribute '{variable.attributes[0]}'", variable)
+        if variable.linkage != "extern" and variable.space != "shared" and not opaque:
+            result.initializer = zero(result.value_type)
+        self.symbols.setdefault(name, result)
+        return self.target.add_global(result)
+
+    def _initialize(self, variable: Variable) -> None:
+        if variable.initializer is None:
+            return
+        result = self.target.globals[variable.name]
+        if result.annotation in ("texture", "surface"):
+            raise _unsupported("the initial value of a texture or surface", variable)
+        leaves = list(_flatten(variable.initializer))
+        if any(isinstance(leaf, SymbolAddress) for leaf in leaves):
+            element, count = result.value_type, 1
+            while isinstance(element, ty.ArrayType):
+                element, count = element.element, count * element.count
+            values = [self._constant(leaf, element, variable) for leaf in leaves]
+            values += [const_int(element, 0)] * (count - len(values))
+            result.value_type = ty.struct(tuple(value.type for value in values))
+            result.initializer = aggregate(result.value_type, tuple(values))
+        else:
+            result.initializer = self._filled(variable.initializer, result.value_type, variable)
+
+    def _filled(self, values: Any, type: Type, variable: Variable) -> Constant:
+        """Return an initial value with zeros for what it does not name."""
+        if not isinstance(type, ty.ArrayType):
+            while isinstance(values, Sequence):
+                (values,) = values
+            return self._constant(values, type, variable)
+        given = [self._filled(one, type.element, variable) for one in values]
+        return aggregate(type, (*given, *[zero(type.element)] * (type.count - len(given))))
+
+    def _constant(self, leaf: Any, type: Type, variable: Variable) -> Any:
+        if isinstance(leaf, IntImm | FloatImm):
+            return constant(leaf, type)
+        if not isinstance(leaf, SymbolAddress) or leaf.mask or bits_of(type) != 64:
+            raise _unsupported(f"the initial value '{leaf}'", variable)
+        symbol = self.symbols[leaf.name]
+        assert isinstance(symbol, Global | Function)
+        own = symbol.space if isinstance(symbol, Global) else ty.GENERIC
+        space = ty.GENERIC if leaf.generic else own
+        return symbol if space == own and not leaf.offset else address_of(symbol, leaf.offset, space)
+
+    # -- functions
+
+    def function_type(self, params: Sequence[Variable], returns: Sequence[Variable]) -> ty.FunctionType:
+        """Return the type of a function with these parameters and results."""
+        if len(returns) > 1:
+            raise _unsupported("a function with several results", returns[1])
+        result = passed_type(returns[0]) if returns else ty.VOID
+        return ty.function(result, tuple(ty.pointer() if p.shape else variable_type(p) for p in params))
+
+    def _declare_function(self, source: ptx.Function) -> None:
+        fn = Function(
+            source.name,
+            self.function_type(source.params, source.returns),
+            [param.name for param in source.params],
+            is_kernel=source.is_entry,
+            linkage="external" if source.body is None else _LINKAGES[source.linkage],
+            location=source.location,
+        )
+        for arg, param in zip(fn.args, source.params):
+            if param.shape or param.name in _addressed(source):
+                type = variable_type(param)
+                arg.type = ty.pointer()
+                arg.attrs = {"byval": type, "align": param.align or ty.align_of(type)}
+        fn.ftype = ty.function(fn.ftype.ret, tuple(arg.type for arg in fn.args))
+        for name, numbers in source.limits.items():
+            if name in _LIMITS:
+                fn.attrs[_LIMITS[name]] = ",".join(map(str, numbers))
+            elif name == "noreturn":
+                fn.attrs[name] = True
+            else:
+                raise _unsupported(f"the directive '.{name}'", source)
+        self.symbols[source.name] = self.target.add_function(fn)
+
+    def _define(self, source: ptx.Function) -> None:
+        fn = self.target.functions[source.name]
+        translation = FunctionTranslation(self, source, fn)
+        if translation.flushes:
+            fn.attrs[_FLUSH[0]] = _FLUSH[1]
+        for arg, param in zip(fn.args, source.params):
+            if "byval" in arg.attrs:
+                translation.memory[param.name, 0] = arg
+            elif param.space == "reg":
+                translation.values[Register(param.name, param.type)] = arg
+            else:
+                memory = translation.b.alloca(arg.type, name=param.name)
+                translation.memory[param.name, 0] = memory
+                translation.b.store(arg, memory)
+        for result in source.returns:
+            if result.space == "param":
+                type = passed_type(result)
+                memory = translation.b.alloca(type, result.align or ty.align_of(type), name=result.name)
+                translation.memory[result.name, 0] = memory
+        self._declare_locals(translation, source.body or [], 0)
+        translation.run()
+
+    def _declare_locals(
+        self, translation: FunctionTranslation, statements: Sequence[ptx.Statement], scope: int
+    ) -> None:
+        for statement in statements:
+            if isinstance(statement, Scope):
+                self._declare_locals(translation, statement.statements, statement.number)
+            elif isinstance(statement, Variable) and statement.space in ("local", "param"):
+                translation.b.location = statement.location
+                type = variable_type(statement)
+                memory = translation.b.alloca(type, statement.align or ty.align_of(type), name=statement.name)
+                if statement.space == "local":
+                    memory = translation.b.emit("addrspacecast", ty.pointer(ty.LOCAL), (memory,))
+                translation.memory[statement.name, scope] = memory
+            elif isinstance(statement, Variable):
+                name = f"{translation.source.name}_{statement.name}"
+                own = statement.name if statement.name not in self.target.globals else name
+                translation.memory[statement.name, scope] = self._declare_global(statement, own)
+
+    def intrinsic_of(
+        self, instr: Instruction, flushes: bool
+    ) -> tuple[str, tuple[int, ...], int | None] | None:
+        """Return the intrinsic that an instruction is: its name, the operands of its arguments, and the
+        operand that is its result.
+        """
+        mnemonic = instr.mnemonic
+        if instr.opcode == "barrier" and "aligned" in instr.modifiers:
+            mnemonic = mnemonic.replace("barrier.", "bar.", 1).replace(".aligned", "")
+        for name, mode, count, arguments, result in _by_mnemonic().get(mnemonic, ()):
+            is_simple = not any(isinstance(o, Pair | Vector) for o in instr.operands)
+            if mode in (None, flushes) and count == len(instr.operands) and is_simple:
+                return name, arguments, result
+        return None
+
+
+@cache
+def _by_mnemonic() -> dict[str, list[tuple[str, bool | None, int, tuple[int, ...], int | None]]]:
+    """Return intrinsics by the mnemonics of the instructions that they are: the name, whether it flushes
+    subnormals (None if it has no such mode), the number of operands, the operands of its arguments, and of
+    the result.
+    """
+    result: dict[str, list[tuple[str, bool | None, int, tuple[int, ...], int | None]]] = {}
+    for name, template in INTRINSICS.items():
+        mnemonic, _, text = template.partition(" ")
+        operands = [word.strip().partition("!")[0] for word in text.split(",")] if text else []
+        letters = sorted(set(operands) - {"d"})
+        if ";" in template or letters != list("abce"[: len(letters)]):
+            continue
+        arguments = tuple(operands.index(letter) for letter in letters)
+        own = operands.index("d") if "d" in operands else None
+        modes = ((False, ""), (True, ".ftz")) if "{ftz}" in mnemonic else ((None, ""),)
+        for mode, ftz in modes:
+            entry = name, mode, len(operands), arguments, own
+            result.setdefault(mnemonic.replace("{ftz}", ftz), []).append(entry)
+    return result
+
+
+def _addressed(source: ptx.Function) -> set[str]:
+    """Return the parameters whose address is a value."""
+    names = {param.name for param in source.params}
+    return {
+        operand.name
+        for instr in source.instructions()
+        for operand in instr.operands
+        if isinstance(operand, SymbolAddress) and not operand.scope and operand.name in names
+    }
+
+
+def _flatten(values: Any) -> Iterator[Any]:
+    if isinstance(values, Sequence):
+        for value in values:
+            yield from _flatten(value)
+    else:
+        yield values
+
+
+def _unsupported(what: str, at: Variable | ptx.Function) -> PtxError:
+    return PtxError([Diagnostic("error", f"{what} has no form in the IR", at.location)])

@@ -1,0 +1,33 @@
+"""Moves between registers, and between state spaces (PTX ISA 9.7.9.3, 9.7.9.19)."""
+
+from __future__ import annotations
+
+from ..ir import irtypes as ty
+from ..ptx.form import Variant
+from ..ptx.model import Operand, Sink, SymbolAddress, Vector
+from .function import FunctionTranslation
+from .registry import rule
+from .value_types import SPACES
+
+_WORDS = "pred b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+
+
+@rule("mov", ".type", type=_WORDS)
+def mov(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | None:
+    if isinstance(a, Vector) or isinstance(d, Vector | Sink):
+        return False
+    t.write(d, t.read(a, v.type))
+    return None
+
+
+@rule("cvta", ".space.type", space="const global local shared shared::cta", type="u64")
+@rule("cvta", ".to.space.type", space="const global local shared shared::cta", type="u64")
+def cvta(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
+    space = SPACES[v.slot("space").partition("::")[0]]  # type: ignore[index]
+    source, target = (ty.GENERIC, space) if v.slot("to") else (space, ty.GENERIC)
+    if isinstance(a, SymbolAddress) and not v.slot("to"):
+        t.write(d, t.b.cast("ptrtoint", t.place(a, target), ty.I64))
+        return
+    pointer = t.b.cast("inttoptr", t.read(a, v.type), ty.pointer(source))
+    converted = t.b.cast("addrspacecast", pointer, ty.pointer(target))
+    t.write(d, t.b.cast("ptrtoint", converted, ty.I64))

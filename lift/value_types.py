@@ -1,0 +1,86 @@
+"""The IR types of PTX's types, and constants of them."""
+
+from __future__ import annotations
+
+import struct
+from typing import Literal
+
+from ..ir import irtypes as ty
+from ..ir.core import Constant, const_float, const_float_bits, const_int
+from ..ir.irtypes import Type
+from ..ptx.model import Variable
+from ..ptx.ptxtypes import TYPES, VECTOR_SIZES, StateSpace
+from ..ptx.values import FloatImm, IntImm
+
+Extension = Literal["zext", "sext"]
+"""How an integer becomes wider."""
+
+_FLOATS = {"f16": ty.HALF, "bf16": ty.BFLOAT, "f32": ty.FLOAT, "f64": ty.DOUBLE}
+SPACES: dict[StateSpace | Literal[""], int] = {
+    "": ty.GENERIC,
+    "global": ty.GLOBAL,
+    "shared": ty.SHARED,
+    "const": ty.CONST,
+    "local": ty.LOCAL,
+    "param": ty.PARAM,
+}
+"""The IR's number of each state space; '' is the generic one."""
+
+
+def ir_type(name: str) -> Type:
+    """Return the IR type of a PTX type: an integer of its size unless it is one floating-point number."""
+    if name in _FLOATS:
+        return _FLOATS[name]
+    return ty.int_type(TYPES[name].bits)
+
+
+def bits_of(type: Type) -> int:
+    """Return the size of a scalar type in bits."""
+    assert isinstance(type, ty.IntType | ty.FloatType)
+    return type.bits
+
+
+def extension(name: str) -> Extension:
+    """Return how a value of a PTX type becomes wider (PTX ISA 9.4.1)."""
+    return "sext" if TYPES[name].kind == "signed" else "zext"
+
+
+def constant(value: IntImm | FloatImm, type: Type) -> Constant:
+    """Return a literal as a constant of an IR type. A floating literal is rounded to the type."""
+    if isinstance(type, ty.FloatType):
+        if isinstance(value, IntImm):
+            return const_float_bits(type, value.value & ((1 << type.bits) - 1))
+        if value.width == type.bits:
+            return const_float_bits(type, value.bits)
+        return const_float(type, _number(value))
+    bits = value.value if isinstance(value, IntImm) else value.bits
+    if isinstance(value, FloatImm) and value.width == 64 and bits_of(type) == 32:
+        (bits,) = struct.unpack("<I", struct.pack("<f", _number(value)))
+    return const_int(type, bits)
+
+
+def _number(value: FloatImm) -> float:
+    """Return the number that a literal encodes."""
+    code, word = ("<f", "<I") if value.width == 32 else ("<d", "<Q")
+    (result,) = struct.unpack(code, struct.pack(word, value.bits))
+    return float(result)
+
+
+def variable_type(variable: Variable) -> Type:
+    """Return the IR type of a variable's memory."""
+    type = ir_type(variable.type)
+    if variable.vector:
+        type = ty.array(VECTOR_SIZES[variable.vector], type)
+    for count in reversed(variable.shape):
+        type = ty.array(count or 0, type)
+    return type
+
+
+def passed_type(variable: Variable) -> Type:
+    """Return the IR type of a parameter or result: of an array of bytes, words that have its alignment."""
+    type = variable_type(variable)
+    if not variable.shape:
+        return type
+    word = min(variable.align or 1, 8)
+    size = ty.size_of(type)
+    return ty.array(size // word, ty.int_type(8 * word)) if size % word == 0 else type
