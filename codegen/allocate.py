@@ -24,7 +24,7 @@ from ..passes.allocation.problem import (
 )
 from ..ptx.analysis import costs
 from ..ptx.build import build
-from ..ptx.model import Address, Instruction, Register, Special, SymbolAddress
+from ..ptx.model import Address, Instruction, Register, Special, SymbolAddress, Vector
 from ..ptx.values import substitute
 from ..support.diagnostics import InternalError, UsageError
 from .machine import REGISTER_PREFIX, AsmText, Code, MachineFunction, Operation, Part, defs, is_partial, uses
@@ -149,9 +149,9 @@ def is_rematerializable(instr: Operation) -> bool:
     if not isinstance(instr, Instruction) or instr.guard is not None:
         return False
     if instr.opcode == "mov":
-        return not isinstance(instr.operands[1], Register | Special) or str(instr.operands[1]).startswith(
-            ("%tid", "%ntid", "%ctaid", "%nctaid", "%laneid")
-        )
+        return not isinstance(instr.operands[1], Register | Special | Vector) or str(
+            instr.operands[1]
+        ).startswith(("%tid", "%ntid", "%ctaid", "%nctaid", "%laneid"))
     if instr.opcode == "ld" and instr.modifiers[0] == "param":
         address = instr.operands[1]
         return (

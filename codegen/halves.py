@@ -78,7 +78,7 @@ def fuse(mf: MachineFunction) -> None:
                 block.code[index] = source[instr.operands[0]] = build(  # type: ignore[index]
                     "mov.b64", instr.operands[0], pair, source=instr.source
                 )
-            elif instr.mnemonic == "mov.b64" and isinstance(instr.operands[1], Register):
+            elif instr.mnemonic == "mov.b64" and all(isinstance(o, Register) for o in instr.operands):
                 pack = definition(instr.operands[1], "mov.b64")
                 if pack is not None and isinstance(pack.operands[1], Vector):
                     block.code[index] = build(

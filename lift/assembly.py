@@ -11,9 +11,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.core import Value, inline_asm
+from ..ir.core import Value, const_int, inline_asm
 from ..ir.irtypes import Type
-from ..ptx.model import Address, Bracket, Instruction, Operand, Pair, Register, Special, SymbolAddress, Vector
+from ..ptx.model import (
+    Address,
+    Bracket,
+    Instruction,
+    Operand,
+    Pair,
+    Register,
+    Special,
+    Subword,
+    SymbolAddress,
+    Vector,
+)
 from ..ptx.notation import OperandRule
 from ..ptx.ptxtypes import TYPES
 from ..ptx.special import READABLE
@@ -34,9 +45,9 @@ _BY_SIZE: dict[int, tuple[str, Type]] = {
     16: ("h", ty.I16),
     32: ("r", ty.I32),
     64: ("l", ty.I64),
-    128: ("q", ty.int_type(128)),
 }
 """LLVM's constraint letters with the types of their operands, by declared type or size of the register."""
+_QUAD = ty.int_type(128)
 
 OPCODES: dict[str, str] = {}
 """The opcodes of which some rows are assembly, with the reason."""
@@ -56,34 +67,48 @@ def letter_of(register: Register) -> tuple[str, Type]:
 
 
 class _Text:
-    """A text under construction: its results, and its inputs with their values."""
+    """A text under construction. A register in it is a placeholder, an input or a result; one of 128 bits is
+    declared in the text, and its two words are operands.
+    """
 
     def __init__(self, t: FunctionTranslation) -> None:
         self.t = t
-        self.results: dict[Register, int] = {}
         self.inputs: list[tuple[str, Value]] = []
-        self.numbers: dict[Register, int] = {}
-        self.lines: list[str] = []
+        self.read_as: dict[Register, Register] = {}
+        """The placeholders of registers that are inputs."""
+        self.written_as: dict[Register, Register] = {}
         self.tied: set[Register] = set()
-        """Registers that an operand reads and writes."""
+        """Registers that one operand reads and writes."""
+        self.declared: list[str] = []
+        self.lines: list[str] = []
 
     def add_input(self, letter: str, value: Value) -> Register:
         """Return the placeholder of an input."""
         self.inputs.append((letter, value))
-        return Register(f"\0i{len(self.inputs) - 1}", "b32")
+        return Register(f"\0i{len(self.inputs) - 1}\0", "")
 
     def read(self, register: Register) -> Register:
         """Return the placeholder of a register that is read."""
-        if register in self.results:
-            return self._result(register)
-        if register not in self.numbers:
-            letter, type = letter_of(register)
-            self.add_input(letter, self.t.register_as(register, type))
-            self.numbers[register] = len(self.inputs) - 1
-        return Register(f"\0i{self.numbers[register]}", register.type)
+        if register in self.written_as:
+            return self.written_as[register]
+        if register not in self.read_as:
+            if TYPES[register.type].bits == 128:
+                value = self.t.register_as(register, _QUAD)
+                b = self.t.b
+                high = b.cast("trunc", b.binary("lshr", value, const_int(_QUAD, 64)), ty.I64)
+                words = [self.add_input("l", word) for word in (b.cast("trunc", value, ty.I64), high)]
+                own = self._declare()
+                self.lines.append(f"mov.b128 {own}, {Vector(tuple(words))};")
+                self.read_as[register] = own
+            else:
+                letter, type = letter_of(register)
+                self.read_as[register] = self.add_input(letter, self.t.register_as(register, type))
+        return self.read_as[register]
 
-    def _result(self, register: Register) -> Register:
-        return Register(f"\0r{self.results[register]}", register.type)
+    def _declare(self) -> Register:
+        name = f"%quad{len(self.declared)}"
+        self.declared.append(f".reg .b128 {name};")
+        return Register(name, "b128")
 
     def add(self, instr: Instruction) -> None:
         """Append an instruction without its guard."""
@@ -92,7 +117,7 @@ class _Text:
         # All sources are read before a result is written.
         sources = [self._source(rule, operand) for rule, operand in pairs]
         operands = [
-            self._destination(rule, operand) if _is_written(rule) else source
+            self._destination(operand) if _is_written(rule) else source
             for (rule, operand), source in zip(pairs, sources)
         ]
         words = ", ".join(map(str, operands)).replace("$", "$$")
@@ -118,30 +143,44 @@ class _Text:
             return Bracket(tuple(self._with_addresses(e, rule) for e in operand.elements))
         return operand
 
-    def _destination(self, rule: OperandRule, operand: Operand) -> Operand:
+    def _destination(self, operand: Operand) -> Operand:
         for register in _registers(operand):
-            if register not in self.results:
-                self.results[register] = len(self.results)
-        return substitute(operand, self._result)
+            if register not in self.written_as:
+                is_quad = TYPES[register.type].bits == 128
+                self.written_as[register] = (
+                    self._declare() if is_quad else Register(f"\0r{len(self.written_as)}\0", "")
+                )
+        return substitute(operand, lambda register: self.written_as[register])
 
     def call(self, pure: bool) -> None:
         """Emit the call, and write its results."""
         t = self.t
-        registers = list(self.results)
-        letters = [letter_of(register) for register in registers]
         early = "&" if len(self.lines) > 1 else ""
-        constraints = [f"={early}{letter}" for letter, _ in letters]
-        # A register that is read and written as one operand has one register in the text, too.
-        tied = {self.numbers[r]: n for n, r in enumerate(registers) if r in self.tied}
-        constraints += [str(tied[n]) if n in tied else letter for n, (letter, _) in enumerate(self.inputs)]
+        outputs: list[tuple[str, str, Type]] = []
+        for own in self.written_as.values():
+            if own.type == "b128":
+                low, high = (f"\0q{len(outputs) + n}\0" for n in range(2))
+                self.lines.append(f"mov.b128 {{{low}, {high}}}, {own};")
+                outputs += [(low, "l", ty.I64), (high, "l", ty.I64)]
+            else:
+                outputs.append((own.name, *letter_of(self._written(own))))
+        # A register that one operand reads and writes is one operand of the assembly, too.
+        tied = {self.read_as[register]: register for register in self.tied}
+        constraints = [f"={early}{letter}" for _, letter, _ in outputs]
+        numbers = {name: n for n, (name, _, _) in enumerate(outputs)}
+        for n, (letter, _) in enumerate(self.inputs):
+            placeholder = Register(f"\0i{n}\0", "")
+            shared = self.written_as[tied[placeholder]].name if placeholder in tied else ""
+            constraints.append(str(numbers[shared]) if shared else letter)
+            numbers[placeholder.name] = len(outputs) + n
         if not pure:
             constraints.append("~{memory}")
-        text = "\n".join(self.lines)
-        for n in reversed(range(len(registers))):
-            text = text.replace(f"\0r{n}", f"${n}")
-        for n in reversed(range(len(self.inputs))):
-            text = text.replace(f"\0i{n}", f"${len(registers) + n}")
-        types = [type for _, type in letters]
+        text = "\n".join([*self.declared, *self.lines])
+        if self.declared:
+            text = f"{{\n{text}\n}}"
+        for name, number in numbers.items():
+            text = text.replace(name, f"${number}")
+        types = [type for _, _, type in outputs]
         result = ty.VOID if not types else types[0] if len(types) == 1 else ty.struct(tuple(types))
         values = [value for _, value in self.inputs]
         call = t.b.emit(
@@ -151,8 +190,19 @@ class _Text:
             ftype=ty.function(result, tuple(value.type for value in values)),
             **({"memory": "none"} if pure else {}),
         )
-        for n, register in enumerate(registers):
-            t.set_register(register, call if len(types) == 1 else t.b.extract_value(call, n))
+        parts: list[Value] = (
+            [call] if len(types) == 1 else [t.b.extract_value(call, n) for n in range(len(types))]
+        )
+        for register, own in self.written_as.items():
+            if own.type == "b128":
+                low, high = (t.b.cast("zext", parts.pop(0), _QUAD) for _ in range(2))
+                shifted = t.b.binary("shl", high, const_int(_QUAD, 64))
+                t.set_register(register, t.b.binary("or", low, shifted))
+            else:
+                t.set_register(register, parts.pop(0))
+
+    def _written(self, own: Register) -> Register:
+        return next(register for register, other in self.written_as.items() if other == own)
 
 
 def _is_written(rule: OperandRule) -> bool:
@@ -162,6 +212,8 @@ def _is_written(rule: OperandRule) -> bool:
 def _registers(operand: Operand) -> list[Register]:
     if isinstance(operand, Register):
         return [operand]
+    if isinstance(operand, Subword):
+        return [operand.register]
     if isinstance(operand, Vector):
         return [e for e in operand.elements if isinstance(e, Register)]
     if isinstance(operand, Pair):

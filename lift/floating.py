@@ -26,7 +26,7 @@ def _is_plain(t: FunctionTranslation, v: Variant) -> bool:
 def arithmetic(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     if not _is_plain(t, v):
         return False
-    flags = () if v.slot("rnd") else ("contract",)
+    flags = ("contract",) if t.module.contracts and not v.slot("rnd") else ()
     t.write(d, t.b.binary(f"f{v.form.opcode}", t.read(a, v.type), t.read(b, v.type), flags=flags))
     return None
 

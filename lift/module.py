@@ -58,16 +58,19 @@ _LIMITS = {
 _FLUSH = ("denormal-fp-math-f32", "preserve-sign,preserve-sign")
 
 
-def lift(source: ptx.Module) -> Module:
-    """Return a verified PTX module in the IR. Raises PtxError for what has no form there."""
-    return ModuleTranslation(desugar(source)).run()
+def lift(source: ptx.Module, *, contracts: bool = True) -> Module:
+    """Return a verified PTX module in the IR. Raises PtxError for what has no form there.
+
+    `contracts` allows that products and sums without a rounding mode become one operation (PTX ISA 9.7.3.5).
+    """
+    return ModuleTranslation(desugar(source), contracts).run()
 
 
 class ModuleTranslation:
     """The state of a translation: the module `target`, and the variables and functions by name."""
 
-    def __init__(self, source: ptx.Module) -> None:
-        self.source = source
+    def __init__(self, source: ptx.Module, contracts: bool) -> None:
+        self.source, self.contracts = source, contracts
         self.target = Module(source.filename)
         self.symbols: dict[str, GlobalSymbol] = {}
         self.signatures = source.functions

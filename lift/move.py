@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from ..ir import irtypes as ty
+from ..ir.core import const_int
 from ..ptx.form import Variant
 from ..ptx.model import Operand, Sink, SymbolAddress, Vector
 from .function import FunctionTranslation
 from .registry import rule
 from .value_types import SPACES
 
-_WORDS = "pred b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+_WORDS = "pred b16 b32 b64 b128 u16 u32 u64 s16 s32 s64 f32 f64"
 
 
 @rule("mov", ".type", type=_WORDS)
 def mov(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | None:
-    if isinstance(a, Vector) or isinstance(d, Vector | Sink):
+    """Move a value. The words of 64 bits are shifts, which are joined with others; other vectors stay PTX."""
+    if isinstance(d, Vector) and len(d.elements) == 2 and v.type == "b64" and not isinstance(a, Vector):
+        word = t.read(a, "b64")
+        for n, element in enumerate(d.elements):
+            if not isinstance(element, Sink):
+                shifted = t.b.binary("lshr", word, const_int(ty.I64, 32)) if n else word
+                t.write(element, t.b.cast("trunc", shifted, ty.I32))
+        return None
+    if isinstance(a, Vector) or isinstance(d, Vector | Sink) or v.type == "b128":
         return False
     t.write(d, t.read(a, v.type))
     return None
