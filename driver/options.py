@@ -14,16 +14,29 @@ from ..support.fast_dataclass import field, record
 
 ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 107, 110, 120, 121)
 DEFAULT_ARCH = "sm_80"
+DEFAULT_LEVEL = 2
+DEFAULTS: dict[str, Any] = {
+    "arch": DEFAULT_ARCH,
+    "opt_level": DEFAULT_LEVEL,
+    "codegen": "minicc",
+    "passes": None,
+}
+"""The options of which it matters whether they are given, with their defaults."""
 GENERATORS = ("minicc", "llvm")
 """The built-in code generators; packages may offer others."""
 
 
 @record(eq=True)
 class CompileOptions:
-    """The options of a compilation. `arch` is 'sm_NN'; `passes` replaces the pipeline of the -O level."""
+    """The options of a compilation. `arch` is 'sm_NN'; `passes` replaces the pipeline of the -O level.
+
+    `given` are the names of those fields of `DEFAULTS` that are not defaults: PTX has its own target, and is
+    compiled only if an option asks for it.
+    """
 
     arch: str = DEFAULT_ARCH
-    opt_level: int = 2
+    opt_level: int = DEFAULT_LEVEL
+    given: frozenset[str] = frozenset()
     codegen: str = "minicc"
     defines: list[str] = field(default_factory=list)
     undefines: list[str] = field(default_factory=list)
@@ -187,22 +200,20 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         "--gpu-architecture",
         dest="arch",
         type=_arch,
-        default=DEFAULT_ARCH,
         metavar="sm_NN",
-        help="target architecture (default %(default)s, also for `native`, `all` and `all-major`)",
+        help=f"target architecture (default {DEFAULT_ARCH}, also for `native`, `all` and `all-major`; of PTX"
+        " its own)",
     )
     add(
         "-O",
         dest="opt_level",
         type=_level,
-        default=2,
         metavar="N",
-        help="optimisation level 0 to 3 (default 2)",
+        help=f"optimisation level 0 to 3 (default {DEFAULT_LEVEL}; PTX is optimised only with this option)",
     )
     add(
         "--codegen",
         type=_generator,
-        default="minicc",
         metavar="minicc|llvm",
         help=("code generator: minicc's, or LLVM's NVPTX backend on the same IR, or an installed package's"),
     )
@@ -449,15 +460,17 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
     same: dict[str, Any] = {
         name: getattr(args, name)
         for name in (
-            "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes",
+            "defines", "undefines", "include_dirs", "system_dirs", "pre_includes",
             "src_in_ptx", "maxrregcount",
-            "use_fast_math", "load_passes", "passes", "print_after_all", "print_after", "print_before_all",
+            "use_fast_math", "load_passes", "print_after_all", "print_after", "print_before_all",
             "print_before", "print_changed", "print_functions", "verify_each", "time_report", "remarks",
             "instances", "error_limit", "relaxed_constexpr", "separate_locals",
         )
     }  # fmt: skip
+    chosen = {name: getattr(args, name) for name in DEFAULTS}
+    given = frozenset(name for name, value in chosen.items() if value is not None)
     return CompileOptions(
-        arch=args.arch,
+        given=given,
         warnings=[*args.warnings, *(["no-everything"] if args.no_warnings else [])],
         lineinfo=args.lineinfo or args.src_in_ptx,
         ftz=switch("ftz", fast),
@@ -468,6 +481,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
         verbose_allocation=not {"-v", "--verbose"}.isdisjoint(to_ptxas),
         notes=list(notes),
         **same,
+        **{name: chosen[name] if name in given else default for name, default in DEFAULTS.items()},
     )
 
 

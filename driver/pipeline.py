@@ -245,14 +245,21 @@ class Compilation:
 
     @cached_property
     def module(self) -> Module:
-        """The IR from the frontend (or the input), not optimised."""
+        """The IR from the frontend or the input, not optimised. Raises PtxError for PTX without a form there."""
         if self.kind == "ir":
             from ..ir import parser as ir_parser
 
             with self._stage("parse IR"):
                 return ir_parser.read_module(self.text, self.filename)
         if self.kind == "ptx":
-            raise CompileError(f"'{self.filename}' is PTX: there is no IR to show", self.sources)
+            from ..lift.module import lift
+
+            source = self.ptx_input
+            with self._stage("lift"):
+                try:
+                    return lift(source, contracts=self.options.fmad)
+                except PtxError as error:
+                    raise PtxError(error.diagnostics, self.sources) from None
         from ..frontend import lower
         from ..frontend.text.recursion import deep_recursion
 
@@ -321,8 +328,8 @@ class Compilation:
 
     @cached_property
     def ptx(self) -> str:
-        """The PTX text. PTX input is parsed, verified and unchanged."""
-        if self.kind == "ptx":
+        """The PTX text. PTX input is parsed and verified, and unchanged unless an option asks for more."""
+        if self.kind == "ptx" and not self._compiles_ptx:
             self.ptx_module  # noqa: B018 - raises when the input is invalid
             return self.ptx_text
         module = self.optimized
@@ -351,7 +358,7 @@ class Compilation:
 
         o = self.options
         return CodegenOptions(
-            arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
+            arch=self._arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
             maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each, stage_hook=stage_hook,
         )  # fmt: skip
 
@@ -421,12 +428,29 @@ class Compilation:
         return text
 
     @cached_property
+    def ptx_input(self) -> ptx_model.Module:
+        """PTX input as a verified module. Raises PtxError."""
+        return parse_ptx(self.ptx_text, self.filename, self._collected)
+
+    @property
+    def _compiles_ptx(self) -> bool:
+        """True if an option asks for other PTX than that of the input."""
+        return bool(self.options.given & {"opt_level", "passes", "codegen"})
+
+    @property
+    def _arch(self) -> str:
+        """The target: that of PTX input is its own, unless an option names another."""
+        if self.kind == "ptx" and "arch" not in self.options.given:
+            return self.ptx_input.target[0]
+        return self.options.arch
+
+    @cached_property
     def ptx_module(self) -> ptx_model.Module:
         """The PTX as a verified module: the one that code generation returned, or the text parsed. Raises
         PtxError.
         """
-        if self.kind == "ptx":
-            return parse_ptx(self.ptx_text, self.filename, self._collected)
+        if self.kind == "ptx" and not self._compiles_ptx:
+            return self.ptx_input
         text = self.ptx
         if "ptx_module" in self.__dict__:  # set by `ptx`
             return self.ptx_module

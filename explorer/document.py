@@ -23,7 +23,7 @@ from ..driver.api import ObjectCode
 from ..driver.options import CompileOptions
 from ..driver.pipeline import Compilation, InputKind
 from ..ir.printer import print_module
-from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError
+from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError, PtxError
 from ..support.fast_dataclass import record, replace
 from . import assembly, pictures, stages, words
 from .launches import ABSENT, CHECKS, LaunchRequest, find_launch, recording
@@ -121,10 +121,16 @@ def _stages(made: dict[str, Any], compilation: Compilation, said: stages.PassOut
     if compilation.kind == "source":
         made["tokens"] = stages.tokens(compilation)
         made["tree"] = stages.tree(compilation)
-    if compilation.kind != "ptx":
+    try:
         before = print_module(compilation.module, debug=False)
-        compilation.optimized  # noqa: B018 (the passes run, and say what they change)
-        made["passes"] = stages.passes(before, said)
+    except PtxError:
+        # The page shows PTX that has no form in the IR without passes.
+        if compilation.kind == "ptx":
+            compilation.ptx_input  # noqa: B018 (invalid PTX is an error)
+            return
+        raise
+    compilation.optimized  # noqa: B018 (the passes run, and say what they change)
+    made["passes"] = stages.passes(before, said)
 
 
 def _code(

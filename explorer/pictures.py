@@ -27,8 +27,6 @@ def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[
     for fn in functions:
         symbol, size = fn.name, sum(1 for _ in fn.instructions())
         for name, row in DUMPS.items():
-            if not (row.ptx if compilation.kind == "ptx" else row.ir):
-                continue
             made = (
                 _drawn(name, compilation, symbol, left)
                 if size <= MOST_INSTRUCTIONS

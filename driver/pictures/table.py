@@ -19,18 +19,19 @@ class Dump:
     """A dump: its name, its meaning, and the functions that draw it, `module:function` in this room.
 
     A function draws an `OfIR`, an `OfPtx`, an `OfMachine` (the register allocator's view) or an `OfNative` (a
-    kernel of the native engine). `ir` is for input that becomes IR, `ptx` for PTX; '' if there is none, with
-    the reason in `why`.
+    kernel of the native engine). `ptx` is for PTX where a picture of its own instructions is possible;
+    otherwise PTX is translated to the IR.
     """
 
     name: str
     meaning: str
     ir: str
     ptx: str = ""
-    why: str = ""
 
+    def place(self, is_ptx: bool) -> str:
+        """Return the function that draws."""
+        return self.ptx if is_ptx and self.ptx else self.ir
 
-_VIRTUAL = "its registers are the assembler's to allocate"
 
 DUMPS = {
     row.name: row
@@ -41,7 +42,7 @@ DUMPS = {
         Dump(
             "loops", "blocks by the depth of loops: heads, latches, ways out", "of_ir:loops", "of_ptx:loops"
         ),
-        Dump("ssa", "values and their uses", "of_ir:ssa", why="its registers may be written many times"),
+        Dump("ssa", "values and their uses", "of_ir:ssa"),
         Dump(
             "liveness",
             "what is live into and out of each block, and the most at once",
@@ -59,13 +60,11 @@ DUMPS = {
             "interference",
             "values that live together, coloured by the registers they get",
             "of_machine:interference",
-            why=_VIRTUAL,
         ),
         Dump(
             "allocation",
             "registers, the values in them and from where to where; what is spilled",
             "of_machine:allocation",
-            why=_VIRTUAL,
         ),
         Dump(
             "schedule",
@@ -88,16 +87,10 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
     """Return the pictures of one dump: of the functions with these names, or of all that have a body (of
     kernels alone, for the native engine).
 
-    Raises UsageError for an unknown dump or name, and for a dump that the input does not have; LaunchError
-    for a kernel that the native engine cannot execute.
+    Raises UsageError for an unknown dump or name; PtxError for PTX without a form in the IR; LaunchError for
+    a kernel that the native engine cannot execute.
     """
-    row = dump_of(name)
-    place = row.ptx if compilation.kind == "ptx" else row.ir
-    if not place:
-        raise UsageError(
-            f"--dump={name} is not for PTX: {row.why} (there are:"
-            f" {', '.join(d.name for d in DUMPS.values() if d.ptx)})"
-        )
+    place = dump_of(name).place(compilation.kind == "ptx")
     from importlib import import_module
 
     from ...passes.plugins import attribute_failures
