@@ -9,9 +9,9 @@ import subprocess
 import pytest
 
 from minicc.codegen import CodegenOptions, generate, select
-from minicc.lift.intrinsics import INTRINSICS as SELECTED
 from minicc.ir.opcodes import INTRINSICS, OPCODES
 from minicc.ir.parser import parse_module
+from minicc.lift.intrinsics import INTRINSICS as SELECTED
 from minicc.ptx import printer
 from minicc.ptx.parsing import parser
 from minicc.ptx.rules import verifier
