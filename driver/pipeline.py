@@ -245,7 +245,7 @@ class Compilation:
 
     @cached_property
     def module(self) -> Module:
-        """The IR from the frontend or the input, before passes. Raises PtxError for PTX without a form there."""
+        """The IR from the frontend or the input, before passes. Raises PtxError if PTX has no form there."""
         if self.kind == "ir":
             from ..ir import parser as ir_parser
 
