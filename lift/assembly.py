@@ -49,8 +49,36 @@ _BY_SIZE: dict[int, tuple[str, Type]] = {
 """LLVM's constraint letters with the types of their operands, by declared type or size of the register."""
 _QUAD = ty.int_type(128)
 
-OPCODES: dict[str, str] = {}
-"""The opcodes of which some rows are assembly, with the reason."""
+_REASONS = {
+    "it clamps, carries, or works on parts of a word": """
+        add addc sub subc mul mul24 mad mad24 madc sad neg min max abs clmad dp2a dp4a
+    """,
+    "it works on fields of bits": "bfe bfi bfind bmsk szext fns cnot lop3 shf prmt brev",
+    "the rounding, the precision or the format has no operation": """
+        fma div rem rcp sqrt rsqrt sin cos lg2 ex2 tanh testp copysign cvt set setp slct
+    """,
+    "it orders accesses, or says how they are cached": """
+        ld ldu st atom red fence membar prefetch prefetchu discard applypriority createpolicy cp
+        griddepcontrol
+    """,
+    "it asks for a state space, or changes the stack": """
+        cvta isspacep mapa getctarank alloca stacksave stackrestore
+    """,
+    "lanes or threads communicate": """
+        shfl vote match activemask redux elect bar barrier mbarrier clusterlaunchcontrol
+    """,
+    "it reads or writes textures and surfaces": "tex tld4 txq istypep suld sust sured suq",
+    "it is a video instruction": """
+        vadd vsub vabsdiff vmin vmax vshl vshr vmad vset vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2 vset2
+        vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4 vset4
+    """,
+    "it works on matrices, or on memory of several devices": """
+        mma wmma ldmatrix stmatrix movmatrix wgmma tcgen05 tensormap multimem fabric
+    """,
+    "it concerns time, tools or the register file": "brkpt pmevent trace setmaxnreg nanosleep",
+}
+OPCODES: dict[str, str] = {opcode: reason for reason, words in _REASONS.items() for opcode in words.split()}
+"""The opcodes of which some or all rows have no word in the IR, with the reason."""
 
 
 def is_pure(instr: Instruction) -> bool:

@@ -10,6 +10,7 @@ from .function import FunctionTranslation
 from .registry import rule
 from .value_types import SPACES
 
+_SPACES = "const global local shared shared::cta shared::cluster param param::entry"
 _WORDS = "pred b16 b32 b64 b128 u16 u32 u64 s16 s32 s64 f32 f64"
 
 
@@ -29,14 +30,17 @@ def mov(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | No
     return None
 
 
-@rule("cvta", ".space.type", space="const global local shared shared::cta", type="u64")
-@rule("cvta", ".to.space.type", space="const global local shared shared::cta", type="u64")
-def cvta(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
-    space = SPACES[v.slot("space").partition("::")[0]]  # type: ignore[index]
+@rule("cvta", ".space.type", space=_SPACES, type="u64")
+@rule("cvta", ".to.space.type", space=_SPACES, type="u64")
+def cvta(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | None:
+    space = SPACES.get(v.slot("space").removesuffix("::cta"))  # type: ignore[call-overload]
+    if space in (None, ty.PARAM):
+        return False
     source, target = (ty.GENERIC, space) if v.slot("to") else (space, ty.GENERIC)
     if isinstance(a, SymbolAddress) and not v.slot("to"):
         t.write(d, t.b.cast("ptrtoint", t.place(a, target), ty.I64))
-        return
+        return None
     pointer = t.b.cast("inttoptr", t.read(a, v.type), ty.pointer(source))
     converted = t.b.cast("addrspacecast", pointer, ty.pointer(target))
     t.write(d, t.b.cast("ptrtoint", converted, ty.I64))
+    return None

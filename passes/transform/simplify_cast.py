@@ -109,11 +109,24 @@ def _addrspacecast(instr: Instr) -> Value | None:
     return None
 
 
+def _to_floating(instr: Instr) -> Value | None:
+    """The conversion of a widened integer is that of the integer."""
+    a = instr.operands[0]
+    if not is_op(a, "zext", "sext") or bits_of(a.operands[0]) == 1:
+        return None
+    if a.op == "sext" and instr.op == "uitofp":
+        return None
+    op = "sitofp" if a.op == "sext" else "uitofp"
+    return at(instr).cast(op, a.operands[0], instr.type, flags=instr.flags - {"nneg"})
+
+
 RULES = {
     "trunc": (_trunc,),
     "zext": (_zext,),
     "sext": (_sext,),
     "bitcast": (_bitcast,),
+    "sitofp": (_to_floating,),
+    "uitofp": (_to_floating,),
     "inttoptr": (_inttoptr,),
     "ptrtoint": (_ptrtoint,),
     "addrspacecast": (_addrspacecast,),

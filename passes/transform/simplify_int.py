@@ -329,7 +329,8 @@ def _icmp_equality(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
         return None
     if is_op(a, "sub", "xor") and b.value == 0:
         return at(instr).icmp(pred, a.operands[0], a.operands[1])
-    if is_op(a, "add", "xor") and isinstance(a.operands[1], Int):
+    # Of a sum with other uses, as a counter, both it and its operand would be live.
+    if is_op(a, "add", "xor") and isinstance(a.operands[1], Int) and len(a.users) == 1:
         c = a.operands[1].value
         return at(instr).icmp(
             pred, a.operands[0], const_int(b.type, b.value - c if a.op == "add" else b.value ^ c)
