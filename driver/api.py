@@ -123,9 +123,7 @@ class ObjectCode:
 
     @property
     def module(self) -> Module:
-        """The IR after the passes, from which the PTX was generated. Raises CompileError if the input was
-        PTX.
-        """
+        """The IR after the passes. PTX input is translated to the IR; raises PtxError for what has no form in it."""
         return self._compilation.optimized
 
     @property

@@ -3,8 +3,6 @@
 Reading order: `intrinsics` (intrinsics and the PTX instructions that they are, for code generation too),
 `value_types` (types, and constants), `registry` (rules, each for rows of the instruction table), `assembly`
 (instructions for which the IR has no word), `function` (one function: SSA form, control flow); the rules, by
-the chapters of the ISA: `integer`, `floating`, `compare`, `move`, `convert`, `memory`, `control`, `barriers`;
-`module` (variables, functions, `lift`).
+the chapters of the ISA: `integer`, `floating`, `compare`, `move`, `convert`, `memory`, `calls`; `module`
+(variables, functions, `lift`).
 """
-
-from __future__ import annotations

@@ -25,7 +25,11 @@ def call(
     args: OperandList = _NOTHING,
     proto: LabelOperand | None = None,
 ) -> None:
-    prototype = t.prototypes.get(proto.name) if proto is not None else None
+    label = proto.name if proto is not None else ""
+    # A list of targets, which all have one signature, takes the place of a prototype.
+    prototype = t.prototypes.get(label) or next(
+        (t.module.signatures[name] for name in t.lists[label].targets) if label in t.lists else iter(()), None
+    )
     callee = t.symbol(f) if isinstance(f, SymbolAddress) else None
     if isinstance(callee, Function):
         target = t.module.signatures[f.name]  # type: ignore[union-attr]

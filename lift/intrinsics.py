@@ -1,4 +1,5 @@
-"""The selection table of intrinsics: `llvm.*` name → PTX template (notation: see `rules`).
+"""The table of intrinsics: `llvm.*` name → PTX template (notation: see `codegen/rules.py`). Code generation
+reads it forwards, the translation of PTX backwards.
 
 Operands a, b, c, e are the call's arguments 0 to 3, `d` the result. A name that stands here with
 `WIDE` counts bits of a 64-bit value into 32 and widens the count. Names are built from the same axes

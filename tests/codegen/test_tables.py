@@ -30,7 +30,7 @@ def test_opcode_has_rule(op: str) -> None:
 
 @pytest.mark.parametrize("name", INTRINSICS)
 def test_intrinsic_has_template(name: str) -> None:
-    assert name in SELECTED, f"intrinsic '{name}' has no template in codegen/intrinsics.py"
+    assert name in SELECTED, f"intrinsic '{name}' has no template in lift/intrinsics.py"
 
 
 def test_no_rule_without_row() -> None:

@@ -24,7 +24,7 @@ FAMILIES = {
         "ir/opcodes.py",
         "ir/fold_rows.py",
         "ir/fold.py",
-        "codegen/intrinsics.py",
+        "lift/intrinsics.py",
         "frontend/types/builtin_table.py",
         "passes/table.py",
     ),

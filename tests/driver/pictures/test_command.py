@@ -138,20 +138,6 @@ def test_a_budget_shows_what_is_spilled(tmp_path: Path) -> None:
             ["k.cu", "--dump=interference", "--codegen=llvm"],
             "registers are allocated by ptxas behind --codegen=llvm: there is no allocation to show",
         ),
-        (
-            ["k.ptx", "--dump=ssa"],
-            (
-                "--dump=ssa is not for PTX: its registers may be written many times (there are: cfg, dom,"
-                " postdom, loops, liveness, divergence, schedule, regions)"
-            ),
-        ),
-        (
-            ["k.ptx", "--dump=allocation"],
-            (
-                "--dump=allocation is not for PTX: its registers are the assembler's to allocate (there are:"
-                " cfg,"
-            ),
-        ),
         (["empty.cu", "--dump=cfg"], "'empty.cu' has no function to show"),
         (
             ["k.cu", "-passes=mem2reg,print<nix>"],
