@@ -123,7 +123,7 @@ class ObjectCode:
 
     @property
     def module(self) -> Module:
-        """The IR after the passes. PTX input is translated to the IR; raises PtxError for what has no form in it."""
+        """The IR after the passes. Raises PtxError for PTX input that has no form in it."""
         return self._compilation.optimized
 
     @property

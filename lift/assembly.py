@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.core import Value, const_int, inline_asm
+from ..ir.core import Value, inline_asm
 from ..ir.irtypes import Type
 from ..ptx.model import (
     Address,
@@ -47,7 +47,6 @@ _BY_SIZE: dict[int, tuple[str, Type]] = {
     64: ("l", ty.I64),
 }
 """LLVM's constraint letters with the types of their operands, by declared type or size of the register."""
-_QUAD = ty.int_type(128)
 
 _REASONS = {
     "it clamps, carries, or works on parts of a word": """
@@ -94,6 +93,13 @@ def letter_of(register: Register) -> tuple[str, Type]:
     return _LETTERS.get(register.type) or _BY_SIZE[TYPES[register.type].bits]
 
 
+def words_of(register: Register) -> tuple[Register, ...]:
+    """Return the registers whose values a register's value is: of one of 128 bits, two of 64."""
+    if TYPES[register.type].bits != 128:
+        return (register,)
+    return tuple(Register(f"{register.name}.{part}", "b64", register.scope) for part in ("low", "high"))
+
+
 class _Text:
     """A text under construction. A register in it is a placeholder, an input or a result; one of 128 bits is
     declared in the text, and its two words are operands.
@@ -121,10 +127,7 @@ class _Text:
             return self.written_as[register]
         if register not in self.read_as:
             if TYPES[register.type].bits == 128:
-                value = self.t.register_as(register, _QUAD)
-                b = self.t.b
-                high = b.cast("trunc", b.binary("lshr", value, const_int(_QUAD, 64)), ty.I64)
-                words = [self.add_input("l", word) for word in (b.cast("trunc", value, ty.I64), high)]
+                words = [self.add_input("l", self.t.register_as(word, ty.I64)) for word in words_of(register)]
                 own = self._declare()
                 self.lines.append(f"mov.b128 {own}, {Vector(tuple(words))};")
                 self.read_as[register] = own
@@ -221,13 +224,9 @@ class _Text:
         parts: list[Value] = (
             [call] if len(types) == 1 else [t.b.extract_value(call, n) for n in range(len(types))]
         )
-        for register, own in self.written_as.items():
-            if own.type == "b128":
-                low, high = (t.b.cast("zext", parts.pop(0), _QUAD) for _ in range(2))
-                shifted = t.b.binary("shl", high, const_int(_QUAD, 64))
-                t.set_register(register, t.b.binary("or", low, shifted))
-            else:
-                t.set_register(register, parts.pop(0))
+        for register in self.written_as:
+            for word in words_of(register):
+                t.set_register(word, parts.pop(0))
 
     def _written(self, own: Register) -> Register:
         return next(register for register, other in self.written_as.items() if other == own)

@@ -11,6 +11,7 @@ Parameters, results and local variables are memory, which `mem2reg` and `sroa` m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
@@ -22,6 +23,7 @@ from ..ir.core import (
     Function,
     Global,
     Instr,
+    Int,
     Value,
     address_of,
     const_int,
@@ -196,9 +198,14 @@ class FunctionTranslation:
             own = self.symbol(base).type
             assert isinstance(own, ty.PointerType)
             return self.place(place, space if space_name != "param" else own.space)
+        base_value: Value = const_int(ty.I64, operand.offset)
+        if operand.base is not None:
+            base_value = self.register_as(operand.base, ty.int_type(TYPES[operand.base.type].bits))
+        if isinstance(base_value, Int) and space in (ty.SHARED, ty.LOCAL):
+            # The layout of these spaces is not kept.
+            raise self.unsupported(f"the constant address '{operand}' in '.{space_name}'")
         if operand.base is None:
-            return self.b.cast("inttoptr", const_int(ty.I64, operand.offset), ty.pointer(space))
-        base_value = self.register_as(operand.base, ty.int_type(TYPES[operand.base.type].bits))
+            return self.b.cast("inttoptr", base_value, ty.pointer(space))
         pointer = self.b.cast("inttoptr", base_value, ty.pointer(space))
         return self._offset(pointer, operand.offset)
 
@@ -242,7 +249,7 @@ class FunctionTranslation:
                 self.values = dict(outgoing[incoming[0].index][1])
             else:
                 self.values = {}
-                for register in live:
+                for register in chain.from_iterable(map(assembly.words_of, live)):
                     phi = self.b.phi(self.types[register])
                     self.values[register] = phi
                     phis.append((phi, register, block))
@@ -274,13 +281,13 @@ class FunctionTranslation:
                 self.translate(instr)
         self._end(block)
 
-    def _translate_chain(self, chain: list[Instruction]) -> None:
-        first = chain[0].form
+    def _translate_chain(self, carrying: list[Instruction]) -> None:
+        first = carrying[0].form
         if first is None or "setcc" not in first.effects:
             raise self.unsupported("a carry from another block")
-        if not all(assembly.is_pure(instr) and instr.guard is None for instr in chain):
+        if not all(assembly.is_pure(instr) and instr.guard is None for instr in carrying):
             raise self.unsupported("a carry across an instruction with effects")
-        assembly.assemble(self, chain)
+        assembly.assemble(self, carrying)
 
     def translate(self, instr: Instruction) -> None:
         """Translate an instruction that does not end its block."""
@@ -439,7 +446,11 @@ def _register_types(source: ptx.Function) -> dict[Register, Type]:
     for variable in (*source.params, *source.returns):
         if variable.space == "reg":
             votes.setdefault(Register(variable.name, variable.type), 0)
-    return {register: _register_type(register, vote) for register, vote in votes.items()}
+    return {
+        word: _register_type(word, vote)
+        for register, vote in votes.items()
+        for word in assembly.words_of(register)
+    }
 
 
 def _register_type(register: Register, vote: int) -> Type:
