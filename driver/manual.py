@@ -175,11 +175,11 @@ PICTURES = (
 `--dump=NAME` writes, of every function or of the one that `--dump-function` names, to standard output or to
 what `-o` names:
 
-| name | meaning | for PTX |
+| name | meaning | of PTX |
 |---|---|---|
 """
     + "".join(
-        f"| `{row.name}` | {row.meaning} | {'yes' if row.ptx else 'no: ' + row.why} |\n"
+        f"| `{row.name}` | {row.meaning} | {'its own instructions' if row.ptx else 'its IR'} |\n"
         for row in DUMPS.values()
     )
     + """

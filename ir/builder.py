@@ -6,12 +6,12 @@ builder's current `location`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
 from . import irtypes as ty
-from .core import Block, Function, Instr, Module, Value, const_int
+from .core import Block, Function, InlineAsm, Instr, Module, Value, const_int
 from .irtypes import Type
 
 
@@ -167,10 +167,27 @@ class Builder:
         return self.emit("call", fn.ftype.ret, (fn, *args), flags=flags, name=name, ftype=fn.ftype)
 
     def call_pointer(
-        self, ftype: ty.FunctionType, callee: Value, args: Iterable[Value], name: str = ""
+        self,
+        ftype: ty.FunctionType,
+        callee: Value,
+        args: Iterable[Value],
+        name: str = "",
+        *,
+        byval: Mapping[int, tuple[Type, int]] | None = None,
     ) -> Instr:
-        """Call through a function pointer of type `ftype`."""
-        return self.emit("call", ftype.ret, (callee, *args), name=name, ftype=ftype)
+        """Call through a function pointer of type `ftype`; `byval` has the types and alignments of arguments
+        that are passed as copies of a structure.
+        """
+        attrs: dict[str, Any] = {"byval": dict(byval)} if byval else {}
+        return self.emit("call", ftype.ret, (callee, *args), name=name, ftype=ftype, **attrs)
+
+    def call_assembly(
+        self, assembly: InlineAsm, result: Type, args: Sequence[Value], *, is_pure: bool
+    ) -> Instr:
+        """Call inline assembly; if it is pure, it neither accesses memory nor communicates."""
+        ftype = ty.function(result, tuple(value.type for value in args))
+        attrs: dict[str, Any] = {"memory": "none"} if is_pure else {}
+        return self.emit("call", result, (assembly, *args), ftype=ftype, **attrs)
 
     def atomic_rmw(
         self,

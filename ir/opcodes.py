@@ -119,17 +119,21 @@ class Opcode:
 OPCODES: dict[str, Opcode] = {}
 INTRINSICS: dict[str, Opcode] = {}
 
-ASSEMBLY, ASSEMBLY_OF_THREAD = (
-    Opcode(
+
+
+def _assembly(what: str, uniformity: Uniformity) -> Opcode:
+    return Opcode(
         name="call",
         form="call",
-        meaning=f"assembly whose results depend on its operands{more} alone",
+        meaning=f"assembly whose results depend on {what} alone",
         section="LangRef 'Inline Assembler Expressions'",
         uniformity=uniformity,
         cost=2,
     )
-    for more, uniformity in (("", "operands"), (" and the thread", "divergent"))
-)
+
+
+ASSEMBLY = _assembly("its operands", "operands")
+ASSEMBLY_OF_THREAD = _assembly("its operands and the thread", "divergent")
 """Rows of calls of inline assembly with the attribute `memory(none)` and without `convergent`: they neither
 access memory nor communicate. Special registers, which depend on the thread, have a `%` in the text.
 """

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ..ir import irtypes as ty
 from ..ir.core import Value, inline_asm
 from ..ir.irtypes import Type
+from ..ptx.analysis import flow
 from ..ptx.model import (
     Address,
     Bracket,
@@ -111,6 +112,8 @@ class _Text:
         self.read_as: dict[Register, Register] = {}
         """The placeholders of registers that are inputs."""
         self.written_as: dict[Register, Register] = {}
+        self.as_bits: set[Register] = set()
+        """Registers that an operand uses as an integer or as parts, so that they cannot be floating-point."""
         self.tied: set[Register] = set()
         """Registers that one operand reads and writes."""
         self.declared: list[str] = []
@@ -132,9 +135,16 @@ class _Text:
                 self.lines.append(f"mov.b128 {own}, {Vector(tuple(words))};")
                 self.read_as[register] = own
             else:
-                letter, type = letter_of(register)
+                letter, type = self.letter(register)
                 self.read_as[register] = self.add_input(letter, self.t.register_as(register, type))
         return self.read_as[register]
+
+    def letter(self, register: Register) -> tuple[str, Type]:
+        """Return the constraint letter of a register and the IR type of its operand."""
+        own = self.t.types[register]
+        if isinstance(own, ty.FloatType) and register not in self.as_bits:
+            return _LETTERS[f"f{own.bits}"]
+        return letter_of(register)
 
     def _declare(self) -> Register:
         name = f"%quad{len(self.declared)}"
@@ -194,7 +204,7 @@ class _Text:
                 self.lines.append(f"mov.b128 {{{low}, {high}}}, {own};")
                 outputs += [(low, "l", ty.I64), (high, "l", ty.I64)]
             else:
-                outputs.append((own.name, *letter_of(self._written(own))))
+                outputs.append((own.name, *self.letter(self._written(own))))
         # A register that one operand reads and writes is one operand of the assembly, too.
         tied = {self.read_as[register]: register for register in self.tied}
         constraints = [f"={early}{letter}" for _, letter, _ in outputs]
@@ -214,13 +224,8 @@ class _Text:
         types = [type for _, _, type in outputs]
         result = ty.VOID if not types else types[0] if len(types) == 1 else ty.struct(tuple(types))
         values = [value for _, value in self.inputs]
-        call = t.b.emit(
-            "call",
-            result,
-            (inline_asm(text, ",".join(constraints), not pure), *values),
-            ftype=ty.function(result, tuple(value.type for value in values)),
-            **({"memory": "none"} if pure else {}),
-        )
+        callee = inline_asm(text, ",".join(constraints), not pure)
+        call = t.b.call_assembly(callee, result, values, is_pure=pure)
         parts: list[Value] = (
             [call] if len(types) == 1 else [t.b.extract_value(call, n) for n in range(len(types))]
         )
@@ -252,6 +257,11 @@ def assemble(t: FunctionTranslation, instructions: Sequence[Instruction]) -> Non
     """Emit instructions, without their guards, as one call of inline assembly."""
     text = _Text(t)
     for instr in instructions:
+        assert instr.variant is not None
+        for rule, operand in zip(instr.variant.operands, instr.operands):
+            if rule.type and TYPES[rule.type].kind not in ("float", "bits"):
+                text.as_bits.update(flow.registers(operand))
+    for instr in instructions:
         text.add(instr)
     text.call(all(map(is_pure, instructions)))
 
@@ -261,5 +271,4 @@ def read_special(t: FunctionTranslation, register: Special) -> Value:
     row = READABLE[register.name]
     letter, type = _LETTERS.get(row.type) or _BY_SIZE[TYPES[row.type].bits]
     callee = inline_asm(f"mov.{row.type} $0, {register.name};", f"={letter}", row.volatile)
-    pure = {} if row.volatile else {"memory": "none"}
-    return t.b.emit("call", type, (callee,), ftype=ty.function(type, ()), **pure)
+    return t.b.call_assembly(callee, type, (), is_pure=not row.volatile)

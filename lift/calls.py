@@ -49,9 +49,7 @@ def call(
             for n, param in enumerate(params)
             if param.shape
         }
-        result = t.b.emit(
-            "call", ftype.ret, (pointer, *values), ftype=ftype, **({"byval": byval} if byval else {})
-        )
+        result = t.b.call_pointer(ftype, pointer, values, byval=byval)
     for operand, variable in zip(ret.elements, returns):
         if isinstance(operand, Register):
             t.write(operand, result, variable.type)

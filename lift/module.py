@@ -136,15 +136,18 @@ class ModuleTranslation:
         if any(isinstance(leaf, SymbolAddress) for leaf in leaves):
             element, count = result.value_type, 1
             while isinstance(element, ty.ArrayType):
-                element, count = element.element, count * element.count
+                count *= element.count
+                element = element.element
             values = [self._constant(leaf, element, variable) for leaf in leaves]
             values += [const_int(element, 0)] * (count - len(values))
             result.value_type = ty.struct(tuple(value.type for value in values))
             result.initializer = aggregate(result.value_type, tuple(values))
         else:
-            result.initializer = self._filled(variable.initializer, result.value_type, variable)
+            filled = self._filled(variable.initializer, result.value_type, variable)
+            assert isinstance(filled, Constant)
+            result.initializer = filled
 
-    def _filled(self, values: Any, type: Type, variable: Variable) -> Constant:
+    def _filled(self, values: Any, type: Type, variable: Variable) -> Constant | Global | Function:
         """Return an initial value with zeros for what it does not name."""
         if not isinstance(type, ty.ArrayType):
             while isinstance(values, Sequence):
@@ -153,7 +156,7 @@ class ModuleTranslation:
         given = [self._filled(one, type.element, variable) for one in values]
         return aggregate(type, (*given, *[zero(type.element)] * (type.count - len(given))))
 
-    def _constant(self, leaf: Any, type: Type, variable: Variable) -> Any:
+    def _constant(self, leaf: Any, type: Type, variable: Variable) -> Constant | Global | Function:
         if isinstance(leaf, IntImm | FloatImm):
             return constant(leaf, type)
         if not isinstance(leaf, SymbolAddress) or leaf.mask or bits_of(type) != 64:

@@ -71,7 +71,10 @@ def variable_type(variable: Variable) -> Type:
     type = ir_type(variable.type)
     if variable.vector:
         type = ty.array(VECTOR_SIZES[variable.vector], type)
-    for count in reversed(variable.shape):
+    shape = list(variable.shape)
+    if shape and shape[0] is None:
+        shape[0] = len(variable.initializer or ())
+    for count in reversed(shape):
         type = ty.array(count or 0, type)
     return type
 
