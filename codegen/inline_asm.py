@@ -17,7 +17,10 @@ from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx import model as ptx_model
 from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement
+from ..ptx.notation import OperandRule
+from ..ptx.ptxtypes import TYPES
 from ..ptx.rules.targets import VERSIONS
+from ..ptx.table import lookup, select
 from ..ptx.values import substitute as substitute_registers
 from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
 from ..support.fast_dataclass import replace
@@ -45,22 +48,19 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
             result = results[int(constraint)]
             tied.add(int(constraint))
             moves.append(build(f"mov.{result.type}", result, operand, source=s.location))
-        elif constraint == "n":
-            inputs.append(operand)
         else:
-            inputs.append(
-                operand
-                if isinstance(operand, Register)
-                else s.materialize(operand, REGISTER_TYPES[constraint])
-            )
+            inputs.append(operand)
+    letters = [constraint for constraint in constraints if not constraint.isdigit()]
     target = (s.options.version, s.options.arch)
     if s.optimize:
-        named = iter(inputs)
-        operands = [*results, *(results[int(c)] if c.isdigit() else next(named) for c in constraints)]
+        named = iter(zip(inputs, letters))
+        operands = [(result, "") for result in results]
+        operands += [(results[int(c)], "") if c.isdigit() else next(named) for c in constraints]
         if instructions := _instructions(s, _text_of(asm, instr, target), operands, asm.sideeffect):
             for one in (*moves, *instructions):
                 s.out.append(one)
             return
+    inputs = [_in_register(s, operand, letter) for operand, letter in zip(inputs, letters)]
     template = _renumber(asm.text, len(results), constraints)
     body: list[Part] = [
         *moves,
@@ -72,10 +72,19 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
     s.out.append(Sequence(body))
 
 
-def _instructions(s: Selector, text: str, operands: list[Operand], sideeffect: bool) -> list[Instruction]:
-    """Return the instructions of a text that declares nothing and has no labels, with its operands, so that
-    they are optimised and get registers as all others do. With `sideeffect`, a text stays one that has
-    instructions without effects.
+def _in_register(s: Selector, operand: Operand, letter: str) -> Operand:
+    """Return an input in a register of the kind that its letter asks for."""
+    if isinstance(operand, Register) or letter not in REGISTER_TYPES:
+        return operand
+    return s.materialize(operand, REGISTER_TYPES[letter])
+
+
+def _instructions(
+    s: Selector, text: str, operands: list[tuple[Operand, str]], sideeffect: bool
+) -> list[Instruction]:
+    """Return the instructions of a text that declares nothing and has no labels, with its operands and their
+    letters, so that they are optimised and get registers as all others do. With `sideeffect`, a text stays
+    one that has instructions without effects. A constant stays one where the instruction takes it.
     """
     (inner,) = [x for x in _parsed(text).functions["asm"].body or () if isinstance(x, Scope)]
     result = []
@@ -85,20 +94,44 @@ def _instructions(s: Selector, text: str, operands: list[Operand], sideeffect: b
         if sideeffect and not statement.variant.form.effects:
             return []
         result.append(statement)
-    registers = {f"%asm{n}": operand for n, operand in enumerate(operands)}
+    by_name = {f"%asm{n}": pair for n, pair in enumerate(operands)}
+
+    held: dict[tuple[Operand, str], Operand] = {}
 
     def rename(register: Register) -> Operand:
-        return registers.get(register.name, register)
+        pair = by_name[register.name]
+        if pair not in held:
+            held[pair] = _in_register(s, *pair)
+        return held[pair]
 
-    return [
-        replace(
-            i,
-            operands=tuple(substitute_registers(o, rename) for o in i.operands),
-            guard=i.guard and rename(i.guard),
-            source=s.location,
+    instructions = []
+    for one in result:
+        assert one.variant is not None
+        plain = tuple(
+            by_name[o.name][0]
+            if isinstance(o, Register) and _takes(rule, by_name[o.name][0])
+            else substitute_registers(o, rename)
+            for rule, o in zip(one.variant.operands, one.operands)
         )
-        for i in result
-    ]
+        variant = select(lookup(one.mnemonic), plain)
+        if variant is None:
+            plain = tuple(substitute_registers(o, rename) for o in one.operands)
+        guard = rename(one.guard) if one.guard is not None else None
+        assert guard is None or isinstance(guard, Register)
+        instructions.append(
+            replace(one, operands=plain, guard=guard, variant=variant or one.variant, source=s.location)
+        )
+    return instructions
+
+
+def _takes(rule: OperandRule, operand: Operand) -> bool:
+    """Return whether an operand may be this constant."""
+    if "imm" not in rule.accepts or rule.type not in TYPES:
+        return False
+    kind = TYPES[rule.type].kind
+    return (isinstance(operand, IntImm) and kind in ("signed", "unsigned", "bits")) or (
+        isinstance(operand, FloatImm) and rule.type == f"f{operand.width}"
+    )
 
 
 def _renumber(text: str, results: int, constraints: list[str]) -> str:

@@ -11,13 +11,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.core import Value, inline_asm
+from ..ir.core import Float, Int, Value, inline_asm
 from ..ir.irtypes import Type
 from ..ptx.analysis import flow
 from ..ptx.model import (
     Address,
     Bracket,
+    FloatImm,
     Instruction,
+    IntImm,
     Operand,
     Pair,
     Register,
@@ -30,6 +32,7 @@ from ..ptx.notation import OperandRule
 from ..ptx.ptxtypes import TYPES
 from ..ptx.special import READABLE
 from ..ptx.values import substitute
+from .value_types import bits_of
 
 if TYPE_CHECKING:
     from .function import FunctionTranslation
@@ -136,7 +139,10 @@ class _Text:
                 self.read_as[register] = own
             else:
                 letter, type = self.letter(register)
-                self.read_as[register] = self.add_input(letter, self.t.register_as(register, type))
+                value = self.t.register_as(register, type)
+                if isinstance(value, Int | Float) and letter != "b":
+                    value = _in_register(self.t, letter, value)
+                self.read_as[register] = self.add_input(letter, value)
         return self.read_as[register]
 
     def letter(self, register: Register) -> tuple[str, Type]:
@@ -171,6 +177,13 @@ class _Text:
                 for register in _registers(operand):
                     self.read(register)
             return operand
+        # `values` has no registers of 128 bits, but their words.
+        if isinstance(operand, Register) and operand not in self.written_as and "imm" in rule.accepts:
+            literal = (
+                _literal(self.t.read(operand, rule.type), rule.type) if operand in self.t.values else None
+            )
+            if literal is not None:
+                return literal
         return self._with_addresses(substitute(operand, self.read), rule)
 
     def _with_addresses(self, operand: Operand, rule: OperandRule) -> Operand:
@@ -235,6 +248,27 @@ class _Text:
 
     def _written(self, own: Register) -> Register:
         return next(register for register, other in self.written_as.items() if other == own)
+
+
+def _literal(value: Value, type_name: str) -> IntImm | FloatImm | None:
+    """Return a constant as a literal of a type of PTX."""
+    kind = TYPES[type_name].kind
+    if isinstance(value, Int) and kind in ("signed", "unsigned", "bits"):
+        return IntImm(value.value if kind == "unsigned" else value.signed)
+    if isinstance(value, Float) and type_name in ("f32", "f64"):
+        return FloatImm(value.bits, TYPES[type_name].bits)
+    return None
+
+
+def _in_register(t: FunctionTranslation, letter: str, value: Int | Float) -> Value:
+    """Return a constant that an instruction needs in a register. It is an operation, so that all that need it
+    share the register.
+    """
+    is_float = isinstance(value, Float)
+    bits = bits_of(value.type)
+    literal = FloatImm(value.bits, bits) if isinstance(value, Float) else IntImm(value.signed)
+    callee = inline_asm(f"mov.{'f' if is_float else 'b'}{bits} $0, {literal};", f"={letter}", False)
+    return t.b.call_assembly(callee, value.type, (), is_pure=True)
 
 
 def _is_written(rule: OperandRule) -> bool:
