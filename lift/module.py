@@ -22,6 +22,7 @@ from ..ir.core import (
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.model import (
+    Address,
     Directive,
     FloatImm,
     Instruction,
@@ -33,12 +34,13 @@ from ..ptx.model import (
     Variable,
     Vector,
 )
+from ..ptx.ptxtypes import VECTOR_SIZES
 from ..ptx.rewriting.desugar import desugar
 from ..support.diagnostics import Diagnostic, PtxError
 from . import calls, compare, convert, floating, integer, memory, move
 from .function import FunctionTranslation
 from .intrinsics import INTRINSICS
-from .value_types import SPACES, bits_of, constant, passed_type, variable_type
+from .value_types import SPACES, bits_of, constant, ir_type, passed_type, variable_type
 
 __all__ = ["calls", "compare", "convert", "floating", "integer", "lift", "memory", "move"]
 
@@ -187,7 +189,7 @@ class ModuleTranslation:
         )
         for arg, param in zip(fn.args, source.params):
             if param.shape or param.name in _addressed(source):
-                type = variable_type(param)
+                type = _structure(source, param)
                 arg.type = ty.pointer()
                 arg.attrs = {"byval": type, "align": param.align or ty.align_of(type)}
         fn.ftype = ty.function(fn.ftype.ret, tuple(arg.type for arg in fn.args))
@@ -276,6 +278,33 @@ def _by_mnemonic() -> dict[str, list[tuple[str, bool | None, int, tuple[int, ...
             entry = name, mode, len(operands), arguments, own
             result.setdefault(mnemonic.replace("{ftz}", ftz), []).append(entry)
     return result
+
+
+def _structure(source: ptx.Function, param: Variable) -> Type:
+    """Return the type of a parameter in memory: an array of bytes is a structure of what is read from it, as
+    far as no two accesses overlap.
+    """
+    whole, end = variable_type(param), 0
+    fields: list[Type] = []
+    accesses: set[tuple[int, Type]] = set()
+    for instr in source.instructions():
+        for operand in instr.operands:
+            base = operand.base if isinstance(operand, Address) else None
+            if isinstance(base, SymbolAddress) and base.name == param.name and not base.scope:
+                type = ir_type(instr.type)
+                for n in range(VECTOR_SIZES.get(instr.slot("vec"), 1)):
+                    accesses.add((base.offset + operand.offset + n * ty.size_of(type), type))
+    for offset, type in sorted(accesses, key=lambda access: access[0]):
+        if offset < end or offset % ty.align_of(type):
+            return whole
+        fields += [ty.array(offset - end, ty.I8)] * (offset > end) + [type]
+        end = offset + ty.size_of(type)
+    size = ty.size_of(whole)
+    if end > size or not param.shape:
+        return whole
+    fields += [ty.array(size - end, ty.I8)] * (size > end)
+    result = ty.struct(tuple(fields))
+    return result if ty.size_of(result) == size else whole
 
 
 def _addressed(source: ptx.Function) -> set[str]:
