@@ -289,11 +289,12 @@ def _structure(source: ptx.Function, param: Variable) -> Type:
     accesses: set[tuple[int, Type]] = set()
     for instr in source.instructions():
         for operand in instr.operands:
-            base = operand.base if isinstance(operand, Address) else None
-            if isinstance(base, SymbolAddress) and base.name == param.name and not base.scope:
-                type = ir_type(instr.type)
+            if not isinstance(operand, Address) or not isinstance(operand.base, SymbolAddress):
+                continue
+            if operand.base.name == param.name and not operand.base.scope:
+                type, first = ir_type(instr.type), operand.base.offset + operand.offset
                 for n in range(VECTOR_SIZES.get(instr.slot("vec"), 1)):
-                    accesses.add((base.offset + operand.offset + n * ty.size_of(type), type))
+                    accesses.add((first + n * ty.size_of(type), type))
     for offset, type in sorted(accesses, key=lambda access: access[0]):
         if offset < end or offset % ty.align_of(type):
             return whole
