@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..ptx.form import Form
 from ..ptx.row_patterns import RowPattern, Types, row_pattern
@@ -59,10 +59,3 @@ def rule(
 def rules_of(row: Form, types: Types) -> tuple[LiftRule, ...]:
     """Return the rules of a row with these types: at most one in a consistent registry."""
     return tuple(one for one in RULES if one.pattern.covers(row, types))
-
-
-def every_rule() -> list[Any]:
-    """Return all rules, after the import of the files that define them."""
-    from . import calls, compare, convert, floating, integer, memory, move  # noqa: F401
-
-    return RULES

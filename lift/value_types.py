@@ -13,7 +13,7 @@ from ..ptx.ptxtypes import TYPES, VECTOR_SIZES, StateSpace
 from ..ptx.values import FloatImm, IntImm
 
 Extension = Literal["zext", "sext"]
-"""How an integer becomes wider."""
+"""The operation that makes an integer wider."""
 
 _FLOATS = {"f16": ty.HALF, "bf16": ty.BFLOAT, "f32": ty.FLOAT, "f64": ty.DOUBLE}
 SPACES: dict[StateSpace | Literal[""], int] = {
