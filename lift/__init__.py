@@ -1,8 +1,8 @@
 """From PTX back to the IR: any compiler's kernels in the language of the analyses and passes.
 
 Reading order: `intrinsics` (intrinsics and the PTX instructions that they are, for code generation too),
-`value_types` (types, and constants), `registry` (rules, each for rows of the instruction table), `assembly`
-(instructions for which the IR has no word), `function` (one function: SSA form, control flow); the rules, by
-the chapters of the ISA: `integer`, `floating`, `compare`, `move`, `convert`, `memory`, `calls`; `module`
-(variables, functions, `lift`).
+`value_types` (types, and constants), `registry` (rules, each for rows of the instruction table), `context`
+(the values of registers), `assembly` (instructions for which the IR has no word); the rules, by the chapters
+of the ISA: `integer`, `floating`, `compare`, `move`, `convert`, `memory`, `calls`; `function` (one function:
+SSA form, control flow), `module` (variables, functions, `lift`).
 """

@@ -8,7 +8,6 @@ carry flag to each other (PTX ISA 9.7.2) become one text, because the IR has no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Float, Int, Value, inline_asm
@@ -32,26 +31,11 @@ from ..ptx.notation import OperandRule
 from ..ptx.ptxtypes import TYPES
 from ..ptx.special import READABLE
 from ..ptx.values import substitute
-from .value_types import bits_of
-
-if TYPE_CHECKING:
-    from .function import FunctionTranslation
+from .context import FunctionContext
+from .value_types import bits_of, letter_of
 
 _PURE = frozenset({"arch-specific", "one-arch", "replaces", "setcc", "getcc"})
 """Effects of rows that the IR need not know."""
-_LETTERS: dict[str, tuple[str, Type]] = {
-    "pred": ("b", ty.I1),
-    "f32": ("f", ty.FLOAT),
-    "f64": ("d", ty.DOUBLE),
-}
-_BY_SIZE: dict[int, tuple[str, Type]] = {
-    8: ("h", ty.I16),
-    16: ("h", ty.I16),
-    32: ("r", ty.I32),
-    64: ("l", ty.I64),
-}
-"""LLVM's constraint letters with the types of their operands, by declared type or size of the register."""
-
 _REASONS = {
     "it clamps, carries, or works on parts of a word": """
         add addc sub subc mul mul24 mad mad24 madc sad neg min max abs clmad dp2a dp4a
@@ -92,11 +76,6 @@ def is_pure(instr: Instruction) -> bool:
     )
 
 
-def letter_of(register: Register) -> tuple[str, Type]:
-    """Return the constraint letter of a register and the IR type of its operand."""
-    return _LETTERS.get(register.type) or _BY_SIZE[TYPES[register.type].bits]
-
-
 def words_of(register: Register) -> tuple[Register, ...]:
     """Return the registers whose values a register's value is: of one of 128 bits, two of 64."""
     if TYPES[register.type].bits != 128:
@@ -109,7 +88,7 @@ class _Text:
     declared in the text, and its two words are operands.
     """
 
-    def __init__(self, t: FunctionTranslation) -> None:
+    def __init__(self, t: FunctionContext) -> None:
         self.t = t
         self.inputs: list[tuple[str, Value]] = []
         self.read_as: dict[Register, Register] = {}
@@ -149,8 +128,8 @@ class _Text:
         """Return the constraint letter of a register and the IR type of its operand."""
         own = self.t.types[register]
         if isinstance(own, ty.FloatType) and register not in self.as_bits:
-            return _LETTERS[f"f{own.bits}"]
-        return letter_of(register)
+            return letter_of(f"f{own.bits}")
+        return letter_of(register.type)
 
     def _declare(self) -> Register:
         name = f"%quad{len(self.declared)}"
@@ -260,7 +239,7 @@ def _literal(value: Value, type_name: str) -> IntImm | FloatImm | None:
     return None
 
 
-def _in_register(t: FunctionTranslation, letter: str, value: Int | Float) -> Value:
+def _in_register(t: FunctionContext, letter: str, value: Int | Float) -> Value:
     """Return a constant that an instruction needs in a register. It is an operation, so that all that need it
     share the register.
     """
@@ -287,7 +266,7 @@ def _registers(operand: Operand) -> list[Register]:
     return []
 
 
-def assemble(t: FunctionTranslation, instructions: Sequence[Instruction]) -> None:
+def assemble(t: FunctionContext, instructions: Sequence[Instruction]) -> None:
     """Emit instructions, without their guards, as one call of inline assembly."""
     text = _Text(t)
     for instr in instructions:
@@ -298,11 +277,3 @@ def assemble(t: FunctionTranslation, instructions: Sequence[Instruction]) -> Non
     for instr in instructions:
         text.add(instr)
     text.call(all(map(is_pure, instructions)))
-
-
-def read_special(t: FunctionTranslation, register: Special) -> Value:
-    """Emit the read of a special register that no intrinsic reads."""
-    row = READABLE[register.name]
-    letter, type = _LETTERS.get(row.type) or _BY_SIZE[TYPES[row.type].bits]
-    callee = inline_asm(f"mov.{row.type} $0, {register.name};", f"={letter}", row.volatile)
-    return t.b.call_assembly(callee, type, (), is_pure=not row.volatile)

@@ -9,7 +9,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Function, Value
 from ..ptx.form import Variant
 from ..ptx.model import LabelOperand, Operand, OperandList, Register, SymbolAddress, Variable
-from .function import FunctionTranslation
+from .context import FunctionContext, function_type
 from .registry import rule
 from .value_types import passed_type, variable_type
 
@@ -18,7 +18,7 @@ _NOTHING = OperandList(())
 
 @rule("call", "{.uni}", effects=True)
 def call(
-    t: FunctionTranslation,
+    t: FunctionContext,
     v: Variant,
     f: Operand,
     ret: OperandList = _NOTHING,
@@ -36,7 +36,7 @@ def call(
         params, returns, ftype = target.params, target.returns, callee.ftype
     elif prototype is not None:
         params, returns = prototype.params, prototype.returns
-        ftype = t.module.function_type(params, returns)
+        ftype = function_type(params, returns)
     else:
         raise t.unsupported("an indirect call without a prototype")
     values = [_argument(t, operand, param) for operand, param in zip(args.elements, params, strict=True)]
@@ -57,7 +57,7 @@ def call(
             t.b.store(result, t.symbol(operand), align=t.alignment(operand))
 
 
-def _argument(t: FunctionTranslation, operand: Operand, param: Variable) -> Value:
+def _argument(t: FunctionContext, operand: Operand, param: Variable) -> Value:
     if not isinstance(operand, SymbolAddress):
         return t.read(operand, param.type)
     memory = t.symbol(operand)

@@ -6,7 +6,7 @@ from ..ir.core import TRUE, Value
 from ..ptx.form import Variant
 from ..ptx.model import Operand, Pair
 from ..ptx.ptxtypes import TYPES
-from .function import FunctionTranslation
+from .context import FunctionContext
 from .registry import rule
 
 _INTEGER_ORDER = "eq ne lt le gt ge lo ls hi hs"
@@ -21,7 +21,7 @@ _FLOAT = {
 @rule("setp", ".cmp{.bool}.type", cmp=_INTEGER_ORDER, type="b16 b32 b64 u16 u32 u64 s16 s32 s64")
 @rule("setp", ".cmp{.bool}{.ftz}.type", cmp=" ".join(_FLOAT), type="f32 f64")
 def setp(
-    t: FunctionTranslation, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None = None
+    t: FunctionContext, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None = None
 ) -> bool | None:
     if v.type == "f32" and not t.has_mode(bool(v.slot("ftz"))):
         return False
@@ -48,5 +48,5 @@ def setp(
 
 
 @rule("selp", ".type", type="b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64")
-def selp(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+def selp(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     t.write(d, t.b.select(t.read(c, "pred"), t.read(a, v.type), t.read(b, v.type)))

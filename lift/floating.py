@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from ..ptx.form import Variant
 from ..ptx.model import Operand
-from .function import FunctionTranslation
+from .context import FunctionContext
 from .registry import rule
 
 _ROUNDINGS = "rn rz rm rp"
 
 
-def _is_plain(t: FunctionTranslation, v: Variant) -> bool:
+def _is_plain(t: FunctionContext, v: Variant) -> bool:
     """Return whether an operation rounds to nearest even, does not clamp, and has the function's mode."""
     has_mode = v.type != "f32" or t.has_mode(bool(v.slot("ftz")))
     return has_mode and v.slot("rnd", "rn") == "rn" and not v.slot("sat")
@@ -23,7 +23,7 @@ def _is_plain(t: FunctionTranslation, v: Variant) -> bool:
 
 @rule("add sub mul", "{.rnd}{.ftz}{.sat}.f32", rnd=_ROUNDINGS)
 @rule("add sub mul", "{.rnd}.f64", rnd=_ROUNDINGS)
-def arithmetic(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def arithmetic(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     if not _is_plain(t, v):
         return False
     flags = ("contract",) if t.module.contracts and not v.slot("rnd") else ()
@@ -33,7 +33,7 @@ def arithmetic(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Op
 
 @rule("div", ".rnd{.ftz}.f32", rnd=_ROUNDINGS)
 @rule("div", ".rnd.f64", rnd=_ROUNDINGS)
-def div(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def div(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     if not _is_plain(t, v):
         return False
     t.write(d, t.b.binary("fdiv", t.read(a, v.type), t.read(b, v.type)))
@@ -42,7 +42,7 @@ def div(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) 
 
 @rule("neg", "{.ftz}.f32")
 @rule("neg", ".f64")
-def neg(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | None:
+def neg(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> bool | None:
     if not _is_plain(t, v):
         return False
     t.write(d, t.b.fneg(t.read(a, v.type)))

@@ -11,211 +11,32 @@ Parameters, results and local variables are memory, which `mem2reg` and `sroa` m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
-from ..ir.builder import Builder
-from ..ir.core import (
-    TRUE,
-    Argument,
-    Block,
-    Function,
-    Global,
-    Instr,
-    Int,
-    Value,
-    address_of,
-    const_int,
-    erase_all,
-    undef,
-)
+from ..ir.core import Block, Function, Instr, Value, const_int, erase_all, undef
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.analysis import flow
 from ..ptx.analysis.flow import BasicBlock, FlowGraph
-from ..ptx.model import (
-    Address,
-    FloatImm,
-    Instruction,
-    IntImm,
-    LabelList,
-    Not,
-    Operand,
-    Prototype,
-    Register,
-    Sink,
-    Special,
-    SymbolAddress,
-    Vector,
-)
+from ..ptx.model import Instruction, LabelList, Not, Prototype, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..ptx.row_patterns import by_name, types_of
-from ..ptx.special import READABLE
-from ..support.diagnostics import Diagnostic, PtxError
 from ..support.graphs import reverse_postorder
 from . import assembly
+from .context import FunctionContext, ModuleContext
 from .intrinsics import INTRINSICS
 from .registry import rules_of
-from .value_types import SPACES, bits_of, constant, extension, ir_type
-
-if TYPE_CHECKING:
-    from .module import ModuleTranslation
-
-_SPECIALS = {
-    operands.split(", %")[1]: name
-    for name, operands in (
-        (name, template.partition(" ")[2]) for name, template in INTRINSICS.items() if ", %" in template
-    )
-}
-"""The intrinsics that read special registers, by the registers' names without the percent sign."""
 
 
-class FunctionTranslation:
-    """The state of a translation: the builder `b`, and the current value of each register."""
+class FunctionTranslation(FunctionContext):
+    """The walk over a function's blocks."""
 
-    def __init__(self, module: ModuleTranslation, source: ptx.Function, fn: Function) -> None:
-        self.module, self.source, self.fn = module, source, fn
-        self.entry = fn.add_block("entry")
-        self.b = Builder(self.entry)
-        self.values: dict[Register, Value] = {}
-        self.memory: dict[tuple[str, int], Value] = {}
-        """The addresses of parameters, results and local variables, by name and scope."""
-        self.lists: dict[str, LabelList] = {}
-        self.prototypes: dict[str, Prototype] = {}
+    def __init__(self, module: ModuleContext, source: ptx.Function, fn: Function) -> None:
+        super().__init__(module, source, fn, _register_types(source))
         self.flow = flow.control_flow(source)
-        self.types = _register_types(source)
-        self.flushes = _flushes(source)
         self.blocks: dict[int, Block] = {}
-        self.location = source.location
-
-    # -- values
-
-    def read(self, operand: Operand, type_name: str) -> Value:
-        """Return the value of an operand as an instruction of that type reads it."""
-        type = ir_type(type_name)
-        match operand:
-            case Register():
-                return self.register_as(operand, type)
-            case IntImm() | FloatImm():
-                return constant(operand, type)
-            case Special():
-                return self._special(operand, type)
-            case SymbolAddress():
-                return self.symbol_value(operand, type)
-            case Not():
-                return self.b.binary("xor", self.read(operand.register, "pred"), TRUE)
-        raise self.unsupported(f"the operand '{operand}'")
-
-    def register_as(self, register: Register, type: Type) -> Value:
-        """Return the low bits of a register as a type."""
-        value = self.values.get(register)
-        if value is None:
-            value = undef(self.types[register])
-        return self.converted(value, type)
-
-    def converted(self, value: Value, type: Type) -> Value:
-        """Return the low bits of a scalar as another type that is not wider."""
-        if value.type is type:
-            return value
-        bits, wanted = bits_of(value.type), bits_of(type)
-        if bits != wanted:
-            value = self.b.cast("bitcast", value, ty.int_type(bits))
-            value = self.b.cast("trunc", value, ty.int_type(wanted))
-        return self.b.cast("bitcast", value, type)
-
-    def write(self, operand: Operand, value: Value, type_name: str = "") -> None:
-        """Write a value to a destination. In a wider register it is extended as its type says."""
-        if isinstance(operand, Sink):
-            return
-        if not isinstance(operand, Register):
-            raise self.unsupported(f"the destination '{operand}'")
-        type = self.types[operand]
-        if bits_of(value.type) < bits_of(type):
-            value = self.b.cast("bitcast", value, ty.int_type(bits_of(value.type)))
-            value = self.b.cast(extension(type_name or "b8"), value, ty.int_type(bits_of(type)))
-        self.set_register(operand, value)
-
-    def set_register(self, register: Register, value: Value) -> None:
-        """Make a value of a register's size its current value."""
-        self.values[register] = self.converted(value, self.types[register])
-
-    def _special(self, register: Special, type: Type) -> Value:
-        row, name = READABLE[register.name], register.name.removeprefix("%")
-        own = ir_type(row.type)
-        if register.name == "WARP_SZ":
-            value: Value = const_int(own, 32)
-        elif name in _SPECIALS:
-            value = self.b.call(_SPECIALS[name])
-        else:
-            value = assembly.read_special(self, register)
-        if bits_of(own) < bits_of(type):
-            return self.b.cast("zext", value, type)
-        return self.converted(value, type)
-
-    # -- addresses
-
-    def symbol(self, operand: SymbolAddress) -> Value:
-        """Return the address of a variable or function in its own space, without the offset."""
-        return self.memory.get((operand.name, operand.scope)) or self.module.symbols[operand.name]
-
-    def symbol_value(self, operand: SymbolAddress, type: Type) -> Value:
-        """Return an address as an integer: of a parameter that in its own space."""
-        is_parameter = isinstance(self.symbol(operand), Argument)
-        return self.b.cast("ptrtoint", self.place(operand, ty.PARAM if is_parameter else None), type)
-
-    def alignment(self, operand: SymbolAddress) -> int:
-        """Return the alignment of a local variable."""
-        memory = self.symbol(operand)
-        return int(memory.attrs["align"]) if isinstance(memory, Instr) and memory.op == "alloca" else 1
-
-    def place(self, operand: SymbolAddress, space: int | None = None) -> Value:
-        """Return the pointer to a variable in a space, by default its own."""
-        base = self.symbol(operand)
-        assert isinstance(base.type, ty.PointerType)
-        if isinstance(base, Global):
-            space = base.space if space is None else space
-            if space == base.space and not operand.offset:
-                return base
-            return address_of(base, operand.offset, space)
-        if space is not None and base.type.space != space:
-            base = self.b.cast("addrspacecast", base, ty.pointer(space))
-        return self._offset(base, operand.offset)
-
-    def _offset(self, pointer: Value, offset: int) -> Value:
-        if not offset:
-            return pointer
-        return self.b.gep(ty.I8, pointer, (const_int(ty.I64, offset),), inbounds=False)
-
-    def address(self, operand: Operand, space_name: str) -> Value:
-        """Return the pointer of a memory operand in a state space; '' is the generic one."""
-        if not isinstance(operand, Address):
-            raise self.unsupported(f"the address '{operand}'")
-        space = SPACES[space_name.partition("::")[0]]  # type: ignore[index]
-        if isinstance(operand.base, SymbolAddress):
-            base = operand.base
-            place = SymbolAddress(base.name, base.offset + operand.offset, base.scope)
-            own = self.symbol(base).type
-            assert isinstance(own, ty.PointerType)
-            return self.place(place, space if space_name != "param" else own.space)
-        base_value: Value = const_int(ty.I64, operand.offset)
-        if operand.base is not None:
-            base_value = self.register_as(operand.base, ty.int_type(TYPES[operand.base.type].bits))
-        if isinstance(base_value, Int) and space in (ty.SHARED, ty.LOCAL):
-            # The layout of these spaces is not kept.
-            raise self.unsupported(f"the constant address '{operand}' in '.{space_name}'")
-        if operand.base is None:
-            return self.b.cast("inttoptr", base_value, ty.pointer(space))
-        pointer = self.b.cast("inttoptr", base_value, ty.pointer(space))
-        return self._offset(pointer, operand.offset)
-
-    def has_mode(self, flushes: bool) -> bool:
-        """Return whether flushing subnormals, or not, is the mode of the function."""
-        return flushes == self.flushes
-
-    def unsupported(self, what: str) -> PtxError:
-        """Return the error for what has no translation."""
-        return PtxError([Diagnostic("error", f"{what} has no form in the IR", self.location)])
 
     # -- the walk
 
@@ -333,7 +154,7 @@ class FunctionTranslation:
 
     def _translate_intrinsic(self, instr: Instruction) -> bool:
         """Emit the intrinsic that an instruction is, if there is one."""
-        found = self.module.intrinsic_of(instr, self.flushes)
+        found = _intrinsic_of(instr, self.flushes)
         if found is None:
             return False
         name, arguments, result = found
@@ -460,15 +281,6 @@ def _register_type(register: Register, vote: int) -> Type:
     return ty.int_type(max(bits, 16) if register.type != "pred" else 1)
 
 
-def _flushes(source: ptx.Function) -> bool:
-    """Return whether most instructions that may flush subnormals do."""
-    votes = 0
-    for instr in source.instructions():
-        if instr.form is not None and any(slot.name == "ftz" for slot in instr.form.slots):
-            votes += 1 if "ftz" in instr.modifiers else -1
-    return votes > 0
-
-
 def _carry_chains(instructions: list[Instruction]) -> dict[int, int]:
     """Return the chains of carries: the index of the first instruction of each, and that after its last."""
     result: dict[int, int] = {}
@@ -501,3 +313,39 @@ def _remove_trivial(phis: list[Instr]) -> None:
         dead.append(phi)
         work += users
     erase_all(dead)
+
+
+def _intrinsic_of(instr: Instruction, flushes: bool) -> tuple[str, tuple[int, ...], int | None] | None:
+    """Return the intrinsic that an instruction is: its name, the operands of its arguments, and the
+    operand that is its result.
+    """
+    mnemonic = instr.mnemonic
+    if instr.opcode == "barrier" and "aligned" in instr.modifiers:
+        mnemonic = mnemonic.replace("barrier.", "bar.", 1).replace(".aligned", "")
+    for name, mode, count, arguments, result in _by_mnemonic().get(mnemonic, ()):
+        is_simple = not any(isinstance(o, Pair | Vector) for o in instr.operands)
+        if mode in (None, flushes) and count == len(instr.operands) and is_simple:
+            return name, arguments, result
+    return None
+
+
+@cache
+def _by_mnemonic() -> dict[str, list[tuple[str, bool | None, int, tuple[int, ...], int | None]]]:
+    """Return intrinsics by the mnemonics of the instructions that they are: the name, whether it flushes
+    subnormals (None if it has no such mode), the number of operands, the operands of its arguments, and of
+    the result.
+    """
+    result: dict[str, list[tuple[str, bool | None, int, tuple[int, ...], int | None]]] = {}
+    for name, template in INTRINSICS.items():
+        mnemonic, _, text = template.partition(" ")
+        operands = [word.strip().partition("!")[0] for word in text.split(",")] if text else []
+        letters = sorted(set(operands) - {"d"})
+        if ";" in template or letters != list("abce"[: len(letters)]):
+            continue
+        arguments = tuple(operands.index(letter) for letter in letters)
+        own = operands.index("d") if "d" in operands else None
+        modes = ((False, ""), (True, ".ftz")) if "{ftz}" in mnemonic else ((None, ""),)
+        for mode, ftz in modes:
+            entry = name, mode, len(operands), arguments, own
+            result.setdefault(mnemonic.replace("{ftz}", ftz), []).append(entry)
+    return result

@@ -12,7 +12,7 @@ from ..ir.core import Int, Value, const_int
 from ..ptx.form import Variant
 from ..ptx.model import IntImm, Operand
 from ..ptx.ptxtypes import TYPES
-from .function import FunctionTranslation
+from .context import FunctionContext
 from .registry import rule
 from .value_types import bits_of, extension, ir_type
 
@@ -22,12 +22,12 @@ BITS = "b16 b32 b64"
 
 
 @rule("add sub", ".type", type=INTEGERS)
-def sum_(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+def sum_(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     t.write(d, t.b.binary(v.form.opcode, t.read(a, v.type), t.read(b, v.type)))
 
 
 @rule("mul", ".hilo.type", hilo="lo hi", type=INTEGERS)
-def mul(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def mul(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     if v.slot("hilo") == "hi":
         return False
     t.write(d, t.b.binary("mul", t.read(a, v.type), t.read(b, v.type)))
@@ -35,12 +35,12 @@ def mul(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) 
 
 
 @rule("mul", ".wide.type", type=NARROW)
-def mul_wide(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+def mul_wide(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     t.write(d, _wide_product(t, v, a, b))
 
 
 @rule("mad", ".hilo.type", hilo="lo hi", type=INTEGERS)
-def mad(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> bool | None:
+def mad(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> bool | None:
     if v.slot("hilo") == "hi":
         return False
     product = t.b.binary("mul", t.read(a, v.type), t.read(b, v.type))
@@ -49,12 +49,12 @@ def mad(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand, 
 
 
 @rule("mad", ".wide.type", type=NARROW)
-def mad_wide(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+def mad_wide(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     product = _wide_product(t, v, a, b)
     t.write(d, t.b.binary("add", product, t.read(c, f"u{bits_of(product.type)}")))
 
 
-def _wide_product(t: FunctionTranslation, v: Variant, a: Operand, b: Operand) -> Value:
+def _wide_product(t: FunctionContext, v: Variant, a: Operand, b: Operand) -> Value:
     wide = ty.int_type(2 * TYPES[v.type].bits)
     x, y = (t.b.cast(extension(v.type), t.read(one, v.type), wide) for one in (a, b))
     # The product of two extended numbers of half the width does not wrap.
@@ -62,7 +62,7 @@ def _wide_product(t: FunctionTranslation, v: Variant, a: Operand, b: Operand) ->
 
 
 @rule("div rem", ".type", type=INTEGERS)
-def div(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def div(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     divisor = t.read(b, v.type)
     if not isinstance(divisor, Int) or divisor.signed in (0, -1):
         return False
@@ -72,18 +72,18 @@ def div(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) 
 
 
 @rule("neg", ".type", type="s16 s32 s64")
-def neg(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
+def neg(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> None:
     t.write(d, t.b.binary("sub", const_int(ir_type(v.type), 0), t.read(a, v.type)))
 
 
 @rule("abs", ".type", type="s16 s32 s64")
-def abs_(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
+def abs_(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> None:
     value = t.read(a, v.type)
     t.write(d, t.b.call(f"llvm.abs.i{bits_of(value.type)}", (value, const_int(ty.I1, 0))))
 
 
 @rule("popc clz", ".type", type="b32 b64")
-def count(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
+def count(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> None:
     value = t.read(a, v.type)
     name = f"llvm.{'ctpop' if v.form.opcode == 'popc' else 'ctlz'}.i{bits_of(value.type)}"
     arguments = (value,) if v.form.opcode == "popc" else (value, const_int(ty.I1, 0))
@@ -91,27 +91,27 @@ def count(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
 
 
 @rule("and or xor", ".type", type=f"pred {BITS}")
-def logic(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+def logic(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     t.write(d, t.b.binary(v.form.opcode, t.read(a, v.type), t.read(b, v.type)))
 
 
 @rule("not", ".type", type=f"pred {BITS}")
-def not_(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> None:
+def not_(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> None:
     value = t.read(a, v.type)
     t.write(d, t.b.binary("xor", value, const_int(value.type, -1)))
 
 
 @rule("shl", ".type", type=BITS)
-def shl(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def shl(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     return _shift(t, v, "shl", d, a, b)
 
 
 @rule("shr", ".type", type=f"{BITS} {INTEGERS}")
-def shr(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def shr(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     return _shift(t, v, "ashr" if v.type[0] == "s" else "lshr", d, a, b)
 
 
-def _shift(t: FunctionTranslation, v: Variant, op: str, d: Operand, a: Operand, b: Operand) -> bool | None:
+def _shift(t: FunctionContext, v: Variant, op: str, d: Operand, a: Operand, b: Operand) -> bool | None:
     bits = TYPES[v.type].bits
     if not isinstance(b, IntImm) or not 0 <= b.value < bits:
         return False

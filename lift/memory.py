@@ -11,7 +11,7 @@ from ..ir.core import Value, const_int, undef
 from ..ptx.form import Variant
 from ..ptx.model import Address, Operand, Sink, Vector
 from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
-from .function import FunctionTranslation
+from .context import FunctionContext
 from .registry import rule
 from .value_types import ir_type
 
@@ -52,9 +52,7 @@ def _memory_type(v: Variant) -> ty.Type:
     type=_TYPES,
     **_HINTS[1],
 )
-def ld(
-    t: FunctionTranslation, v: Variant, d: Operand, a: Operand, policy: Operand | None = None
-) -> bool | None:
+def ld(t: FunctionContext, v: Variant, d: Operand, a: Operand, policy: Operand | None = None) -> bool | None:
     if not _is_plain(v) or not isinstance(a, Address):
         return False
     type = _memory_type(v)
@@ -86,9 +84,7 @@ def ld(
     type=_TYPES,
     **_HINTS[1],
 )
-def st(
-    t: FunctionTranslation, v: Variant, a: Operand, b: Operand, policy: Operand | None = None
-) -> bool | None:
+def st(t: FunctionContext, v: Variant, a: Operand, b: Operand, policy: Operand | None = None) -> bool | None:
     if not _is_plain(v) or not isinstance(a, Address):
         return False
     type = _memory_type(v)
@@ -128,7 +124,7 @@ def _is_relaxed(v: Variant) -> bool:
 @rule("atom", f"{_PREFIX}.op.type", effects=True, op="and or xor exch", type="b32 b64", **_ATOMIC)
 @rule("atom", f"{_PREFIX}.op.type", effects=True, op="add inc dec min max", type="u32 s32 u64 s64 f32 f64",
       **_ATOMIC)  # fmt: skip
-def atom(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
+def atom(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> bool | None:
     if not _is_relaxed(v):
         return False
     operation = _OPERATIONS[v.slot("op")]
@@ -148,12 +144,12 @@ def atom(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand)
 @rule("red", f"{_PREFIX}.op.type", effects=True, op="and or xor", type="b32 b64", **_ATOMIC)
 @rule("red", f"{_PREFIX}.op.type", effects=True, op="add inc dec min max", type="u32 s32 u64 s64 f32 f64",
       **_ATOMIC)  # fmt: skip
-def red(t: FunctionTranslation, v: Variant, a: Operand, b: Operand) -> bool | None:
+def red(t: FunctionContext, v: Variant, a: Operand, b: Operand) -> bool | None:
     return atom(t, v, Sink(), a, b)
 
 
 @rule("atom", f"{_PREFIX}.cas.type", effects=True, type="b32 b64", **_ATOMIC)
-def cas(t: FunctionTranslation, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> bool | None:
+def cas(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> bool | None:
     if not _is_relaxed(v):
         return False
     pair = t.b.cmpxchg(

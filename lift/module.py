@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from ..ir import irtypes as ty
@@ -21,25 +20,13 @@ from ..ir.core import (
 )
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
-from ..ptx.model import (
-    Address,
-    Directive,
-    FloatImm,
-    Instruction,
-    IntImm,
-    Pair,
-    Register,
-    Scope,
-    SymbolAddress,
-    Variable,
-    Vector,
-)
+from ..ptx.model import Address, Directive, FloatImm, IntImm, Register, Scope, SymbolAddress, Variable
 from ..ptx.ptxtypes import VECTOR_SIZES
 from ..ptx.rewriting.desugar import desugar
 from ..support.diagnostics import Diagnostic, PtxError
 from . import calls, compare, convert, floating, integer, memory, move
+from .context import ModuleContext, function_type, no_form
 from .function import FunctionTranslation
-from .intrinsics import INTRINSICS
 from .value_types import SPACES, bits_of, constant, ir_type, passed_type, variable_type
 
 __all__ = ["calls", "compare", "convert", "floating", "integer", "lift", "memory", "move"]
@@ -72,10 +59,11 @@ class ModuleTranslation:
     """The state of a translation: the module `target`, and the variables and functions by name."""
 
     def __init__(self, source: ptx.Module, contracts: bool) -> None:
-        self.source, self.contracts = source, contracts
+        self.source = source
         self.target = Module(source.filename)
         self.symbols: dict[str, GlobalSymbol] = {}
         self.signatures = source.functions
+        self.context = ModuleContext(self.target, self.signatures, self.symbols, contracts)
 
     def run(self) -> Module:
         """Translate everything."""
@@ -105,7 +93,7 @@ class ModuleTranslation:
         opaque = {"texref": "texture", "surfref": "surface"}.get(variable.type)
         space = SPACES.get(variable.space)
         if space is None or variable.type == "samplerref":
-            raise _unsupported(f"the variable '{variable.name}' in '.{variable.space}'", variable)
+            raise no_form(f"the variable '{variable.name}' in '.{variable.space}'", variable)
         while name in self.target.globals:
             name += "_"
         result = Global(
@@ -122,7 +110,7 @@ class ModuleTranslation:
         elif ".managed" in variable.attributes:
             result.annotation = "managed"
         elif variable.attributes:
-            raise _unsupported(f"the attribute '{variable.attributes[0]}'", variable)
+            raise no_form(f"the attribute '{variable.attributes[0]}'", variable)
         if variable.linkage != "extern" and variable.space != "shared" and not opaque:
             result.initializer = zero(result.value_type)
         self.symbols.setdefault(name, result)
@@ -133,7 +121,7 @@ class ModuleTranslation:
             return
         result = self.target.globals[variable.name]
         if result.annotation in ("texture", "surface"):
-            raise _unsupported("the initial value of a texture or surface", variable)
+            raise no_form("the initial value of a texture or surface", variable)
         leaves = list(_flatten(variable.initializer))
         if any(isinstance(leaf, SymbolAddress) for leaf in leaves):
             element, count = result.value_type, 1
@@ -162,7 +150,7 @@ class ModuleTranslation:
         if isinstance(leaf, IntImm | FloatImm):
             return constant(leaf, type)
         if not isinstance(leaf, SymbolAddress) or leaf.mask or bits_of(type) != 64:
-            raise _unsupported(f"the initial value '{leaf}'", variable)
+            raise no_form(f"the initial value '{leaf}'", variable)
         symbol = self.symbols[leaf.name]
         assert isinstance(symbol, Global | Function)
         own = symbol.space if isinstance(symbol, Global) else ty.GENERIC
@@ -171,17 +159,10 @@ class ModuleTranslation:
 
     # -- functions
 
-    def function_type(self, params: Sequence[Variable], returns: Sequence[Variable]) -> ty.FunctionType:
-        """Return the type of a function with these parameters and results."""
-        if len(returns) > 1:
-            raise _unsupported("a function with several results", returns[1])
-        result = passed_type(returns[0]) if returns else ty.VOID
-        return ty.function(result, tuple(ty.pointer() if p.shape else variable_type(p) for p in params))
-
     def _declare_function(self, source: ptx.Function) -> None:
         fn = Function(
             source.name,
-            self.function_type(source.params, source.returns),
+            function_type(source.params, source.returns),
             [param.name for param in source.params],
             is_kernel=source.is_entry,
             linkage="external" if source.body is None else _LINKAGES[source.linkage],
@@ -199,12 +180,12 @@ class ModuleTranslation:
             elif name == "noreturn":
                 fn.attrs[name] = True
             else:
-                raise _unsupported(f"the directive '.{name}'", source)
+                raise no_form(f"the directive '.{name}'", source)
         self.symbols[source.name] = self.target.add_function(fn)
 
     def _define(self, source: ptx.Function) -> None:
         fn = self.target.functions[source.name]
-        translation = FunctionTranslation(self, source, fn)
+        translation = FunctionTranslation(self.context, source, fn)
         if translation.flushes:
             fn.attrs[_FLUSH[0]] = _FLUSH[1]
         for arg, param in zip(fn.args, source.params):
@@ -241,43 +222,6 @@ class ModuleTranslation:
                 name = f"{translation.source.name}_{statement.name}"
                 own = statement.name if statement.name not in self.target.globals else name
                 translation.memory[statement.name, scope] = self._declare_global(statement, own)
-
-    def intrinsic_of(
-        self, instr: Instruction, flushes: bool
-    ) -> tuple[str, tuple[int, ...], int | None] | None:
-        """Return the intrinsic that an instruction is: its name, the operands of its arguments, and the
-        operand that is its result.
-        """
-        mnemonic = instr.mnemonic
-        if instr.opcode == "barrier" and "aligned" in instr.modifiers:
-            mnemonic = mnemonic.replace("barrier.", "bar.", 1).replace(".aligned", "")
-        for name, mode, count, arguments, result in _by_mnemonic().get(mnemonic, ()):
-            is_simple = not any(isinstance(o, Pair | Vector) for o in instr.operands)
-            if mode in (None, flushes) and count == len(instr.operands) and is_simple:
-                return name, arguments, result
-        return None
-
-
-@cache
-def _by_mnemonic() -> dict[str, list[tuple[str, bool | None, int, tuple[int, ...], int | None]]]:
-    """Return intrinsics by the mnemonics of the instructions that they are: the name, whether it flushes
-    subnormals (None if it has no such mode), the number of operands, the operands of its arguments, and of
-    the result.
-    """
-    result: dict[str, list[tuple[str, bool | None, int, tuple[int, ...], int | None]]] = {}
-    for name, template in INTRINSICS.items():
-        mnemonic, _, text = template.partition(" ")
-        operands = [word.strip().partition("!")[0] for word in text.split(",")] if text else []
-        letters = sorted(set(operands) - {"d"})
-        if ";" in template or letters != list("abce"[: len(letters)]):
-            continue
-        arguments = tuple(operands.index(letter) for letter in letters)
-        own = operands.index("d") if "d" in operands else None
-        modes = ((False, ""), (True, ".ftz")) if "{ftz}" in mnemonic else ((None, ""),)
-        for mode, ftz in modes:
-            entry = name, mode, len(operands), arguments, own
-            result.setdefault(mnemonic.replace("{ftz}", ftz), []).append(entry)
-    return result
 
 
 def _structure(source: ptx.Function, param: Variable) -> Type:
@@ -325,7 +269,3 @@ def _flatten(values: Any) -> Iterator[Any]:
             yield from _flatten(value)
     else:
         yield values
-
-
-def _unsupported(what: str, at: Variable | ptx.Function) -> PtxError:
-    return PtxError([Diagnostic("error", f"{what} has no form in the IR", at.location)])

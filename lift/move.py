@@ -6,7 +6,7 @@ from ..ir import irtypes as ty
 from ..ir.core import const_int
 from ..ptx.form import Variant
 from ..ptx.model import Operand, Sink, SymbolAddress, Vector
-from .function import FunctionTranslation
+from .context import FunctionContext
 from .registry import rule
 from .value_types import SPACES
 
@@ -15,7 +15,7 @@ _WORDS = "pred b16 b32 b64 b128 u16 u32 u64 s16 s32 s64 f32 f64"
 
 
 @rule("mov", ".type", type=_WORDS)
-def mov(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | None:
+def mov(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> bool | None:
     """Move a value. The words of 64 bits are shifts, which are joined with others; other vectors stay PTX."""
     if isinstance(d, Vector) and len(d.elements) == 2 and v.type == "b64" and not isinstance(a, Vector):
         word = t.read(a, "b64")
@@ -32,7 +32,7 @@ def mov(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | No
 
 @rule("cvta", ".space.type", space=_SPACES, type="u64")
 @rule("cvta", ".to.space.type", space=_SPACES, type="u64")
-def cvta(t: FunctionTranslation, v: Variant, d: Operand, a: Operand) -> bool | None:
+def cvta(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> bool | None:
     space = SPACES.get(v.slot("space").removesuffix("::cta"))  # type: ignore[call-overload]
     if space in (None, ty.PARAM):
         return False

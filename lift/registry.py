@@ -12,18 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from ..ptx.form import Form
 from ..ptx.row_patterns import RowPattern, Types, row_pattern
 from ..support.fast_dataclass import record
 
-if TYPE_CHECKING:
-    from ..ptx.form import Variant
-    from .function import FunctionTranslation
-
-    Translate = Callable[..., bool | None]
-    __all__ = ["FunctionTranslation", "Variant"]
+Translate = Callable[..., "bool | None"]
 
 
 @record(frozen=True, eq=False)

@@ -87,3 +87,22 @@ def passed_type(variable: Variable) -> Type:
     word = min(variable.align or 1, 8)
     size = ty.size_of(type)
     return ty.array(size // word, ty.int_type(8 * word)) if size % word == 0 else type
+
+
+_LETTERS: dict[str, tuple[str, Type]] = {
+    "pred": ("b", ty.I1),
+    "f32": ("f", ty.FLOAT),
+    "f64": ("d", ty.DOUBLE),
+}
+_BY_SIZE: dict[int, tuple[str, Type]] = {
+    8: ("h", ty.I16),
+    16: ("h", ty.I16),
+    32: ("r", ty.I32),
+    64: ("l", ty.I64),
+}
+"""LLVM's constraint letters with the types of their operands, by declared type or size of the register."""
+
+
+def letter_of(type_name: str) -> tuple[str, Type]:
+    """Return LLVM's constraint letter of a register of a type, and the IR type of its operand."""
+    return _LETTERS.get(type_name) or _BY_SIZE[TYPES[type_name].bits]
