@@ -20,7 +20,7 @@ from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.analysis import flow
 from ..ptx.analysis.flow import BasicBlock, FlowGraph
-from ..ptx.model import Instruction, LabelList, Not, Prototype, Register, Vector
+from ..ptx.model import Instruction, LabelList, Not, Pair, Prototype, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..ptx.row_patterns import by_name, types_of
 from ..support.graphs import reverse_postorder
