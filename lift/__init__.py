@@ -4,5 +4,5 @@ Reading order: `intrinsics` (intrinsics and the PTX instructions that they are, 
 `value_types` (types, and constants), `registry` (rules, each for rows of the instruction table), `context`
 (the values of registers), `assembly` (instructions for which the IR has no word); the rules, by the chapters
 of the ISA: `integer`, `floating`, `compare`, `move`, `convert`, `memory`, `calls`; `function` (one function:
-SSA form, control flow), `module` (variables, functions, `lift`).
+SSA form, control flow), `module` (variables, functions, a whole module).
 """

@@ -1,4 +1,4 @@
-"""What a translation knows of its module and its function: variables, and the values of registers."""
+"""The state of a translation: the variables of the module, and the values of a function's registers."""
 
 from __future__ import annotations
 
