@@ -3,7 +3,7 @@
 * `options`: settings of the code generator;
 * `machine`: the form between IR and PTX text: blocks of operations (rows of the PTX table, texts of inline
   assembly) over virtual registers;
-* `rules`: templates by opcode and type (those of `llvm.*` are in package lift); `vectorize`: accesses that are
+* `rules`: templates by opcode and type (`llvm.*` are in package lift); `vectorize`: accesses that are
   combined;
 * `selector`: the machinery of selection, which gets the rules as data;
 * the rules, each group above those it calls: `renames`, `compare`, `division`, `patterns`, `bits` (first and
