@@ -20,7 +20,7 @@ from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.analysis import flow
 from ..ptx.analysis.flow import BasicBlock, FlowGraph
-from ..ptx.model import Instruction, LabelList, Not, Pair, Prototype, Register, Vector
+from ..ptx.model import Directive, Instruction, LabelDef, LabelList, Not, Pair, Prototype, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..ptx.row_patterns import by_name, types_of
 from ..support.graphs import reverse_postorder
@@ -37,13 +37,22 @@ class FunctionTranslation(FunctionContext):
         super().__init__(module, source, fn, _register_types(source))
         self.flow = flow.control_flow(source)
         self.blocks: dict[int, Block] = {}
+        self.not_unrolled: set[int] = set()
+        """The blocks that begin loops with the pragma "nounroll"."""
 
     # -- the walk
 
     def run(self) -> None:
         """Translate the body."""
+        label = ""
         for statement in self.source.statements():
-            if isinstance(statement, LabelList):
+            if isinstance(statement, LabelDef):
+                label = statement.name
+            elif isinstance(statement, Instruction):
+                label = ""
+            elif isinstance(statement, Directive) and label and "nounroll" in statement.text:
+                self.not_unrolled.add(self.flow.by_label[label].index)
+            elif isinstance(statement, LabelList):
                 self.lists[statement.name] = statement
             elif isinstance(statement, Prototype):
                 self.prototypes[statement.name] = statement
@@ -87,6 +96,13 @@ class FunctionTranslation(FunctionContext):
                     for _ in range(edges):
                         phi.append(values.get(register) or undef(phi.type), end)
         _remove_trivial([phi for phi, _, _ in phis])
+        order = {block.index: n for n, block in enumerate(blocks)}
+        for index in self.not_unrolled & reachable:
+            for predecessor in graph.blocks[index].predecessors:
+                if order.get(predecessor.index, -1) >= order[index]:
+                    latch = outgoing[predecessor.index][0].terminator
+                    assert latch is not None
+                    latch.attrs["unroll"] = 1
 
     def _translate_block(self, block: BasicBlock) -> None:
         chains = _carry_chains(block.instructions)
