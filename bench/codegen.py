@@ -110,12 +110,12 @@ def compile_with_nvcc(path: Path, includes: list[str]) -> str:
         return out.read_text()
 
 
-def assemble(ptx: str) -> dict[str, Cost]:
+def assemble(ptx: str, arch: str = ARCH) -> dict[str, Cost]:
     """Return the cost of each kernel of a module."""
     with tempfile.TemporaryDirectory() as folder:
         source, cubin = Path(folder, "module.ptx"), Path(folder, "module.cubin")
         source.write_text(ptx)
-        command = [find_tool("ptxas") or "ptxas", f"-arch={ARCH}", "-v", str(source), "-o", str(cubin)]
+        command = [find_tool("ptxas") or "ptxas", f"-arch={arch}", "-v", str(source), "-o", str(cubin)]
         messages = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stderr
         sizes = dict(code_sizes(cubin.read_bytes()))
     match = re.findall(r"Compiling entry function '([^']+)'.*?Used (\d+) registers", messages, re.DOTALL)

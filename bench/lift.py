@@ -1,10 +1,12 @@
 """Instructions that threads execute, before and after minicc optimises other compilers' PTX.
 
     python bench/lift.py [KERNEL…]
+    python bench/lift.py --machine-code
 
 The input is nvcc's PTX of the examples and typical kernels, which needs nvcc, and the stored PTX of
 `tests/foreign`. Counts are exact and the same on every machine. The exit status is 1 if a kernel executes
-more than 1.02 times as many instructions as before.
+more than 1.02 times as many instructions as before. `--machine-code` counts the instructions and registers
+of what ptxas makes of both instead, for each kernel of these files.
 """
 
 from __future__ import annotations
@@ -15,12 +17,15 @@ from collections.abc import Callable, Iterator
 
 from harness import ROOT, Table, argument_parser, geometric_mean
 
+from codegen import assemble
+
 sys.path += [str(ROOT / "tests" / "examples"), str(ROOT / "tests" / "quality")]
 from counting import LAUNCHES, executed, load_nvcc  # type: ignore[import-not-found]
 
 import minicc
 from minicc.driver.run import named_arguments
 from minicc.filetests import directives
+from minicc.ptx.parsing.parser import parse
 
 STORED = ROOT / "tests" / "foreign" / "ptx"
 LIMIT = 1.02
@@ -66,10 +71,32 @@ def stored() -> Iterator[tuple[str, minicc.ObjectCode, Count]]:
                 yield f"{path.stem}:{launch.kernel}", obj, count
 
 
+def compare_machine_code() -> None:
+    """Print the machine code of all kernels that both have."""
+    texts = dict.fromkeys(obj.ptx for group in (of_nvcc, stored) for _, obj, _ in group())
+    table = Table("kernel:44", "before:>10", "after:>10", "after/before:>12.3f", "registers:>10.3f")
+    sizes, registers = [], []
+    for text in texts:
+        before = assemble(text, parse(text, "input.ptx").target[0])
+        after = assemble(optimized(text).ptx, parse(text, "input.ptx").target[0])
+        for name in before.keys() & after.keys():
+            old, new = before[name], after[name]
+            sizes.append(new.instructions / old.instructions)
+            registers.append(new.registers / old.registers)
+            table.print_row(name[:44], old.instructions, new.instructions, sizes[-1], registers[-1])
+    means = geometric_mean(sizes), geometric_mean(registers)
+    table.print_row(f"{len(sizes)} kernels", None, None, *means)
+
+
 def main() -> int:
     parser = argument_parser(__doc__)
     parser.add_argument("kernels", nargs="*", metavar="KERNEL")
-    kernels, worst = parser.parse_args().kernels, 0.0
+    parser.add_argument("--machine-code", action="store_true")
+    options = parser.parse_args()
+    if options.machine_code:
+        compare_machine_code()
+        return 0
+    kernels, worst = options.kernels, 0.0
     table = Table("kernel:44", "before:>10", "after:>10", "after/before:>12.3f")
     for group in (of_nvcc, stored):
         ratios, texts = [], {}
