@@ -79,9 +79,9 @@ def test_ptx_and_ir_begin_at_their_stages() -> None:
             "saxpy", (1,), (32,), 0, {"p0": "4", "p1": "2.0", "p2": "zeros(4,f32)", "p3": "zeros(4,f32)"}
         ),
     )
-    assert "passes" not in ptx
+    assert "tokens" not in ptx and ptx["passes"]["steps"] and ptx["ptx"] == obj.ptx
     assert ptx["recording"].get("steps"), ptx["recording"]
-    assert set(ptx["pictures"][obj["saxpy"].symbol]["dumps"]) >= {"cfg", "dom", "liveness"}
+    assert set(ptx["pictures"][obj["saxpy"].symbol]["dumps"]) >= {"cfg", "dom", "liveness", "ssa"}
     ir = document(obj.ir, "k.ll")
     assert "tokens" not in ir
     assert ir["passes"]["steps"]
