@@ -254,12 +254,14 @@ class Compilation:
         if self.kind == "ptx":
             from ..lift.module import lift
 
-            source = self.ptx_input
+            source, wrong = self.ptx_input, None
             with self._stage("lift"):
                 try:
                     return lift(source, contracts=self.options.fmad)
                 except PtxError as error:
-                    raise PtxError(error.diagnostics, self.sources) from None
+                    # PTX without a form in the IR is valid: this is not one of its diagnostics.
+                    wrong = error.diagnostics
+            raise PtxError(wrong, self.sources)
         from ..frontend import lower
         from ..frontend.text.recursion import deep_recursion
 

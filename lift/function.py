@@ -120,7 +120,7 @@ class FunctionTranslation(FunctionContext):
 
     def _translate_chain(self, carrying: list[Instruction]) -> None:
         first = carrying[0].form
-        if first is None or "setcc" not in first.effects:
+        if first is None or "getcc" in first.effects:
             raise self.unsupported("a carry from another block")
         if not all(assembly.is_pure(instr) and instr.guard is None for instr in carrying):
             raise self.unsupported("a carry across an instruction with effects")

@@ -82,6 +82,8 @@ def test_ptx_and_ir_begin_at_their_stages() -> None:
     assert "tokens" not in ptx and ptx["passes"]["steps"] and ptx["ptx"] == obj.ptx
     assert ptx["recording"].get("steps"), ptx["recording"]
     assert set(ptx["pictures"][obj["saxpy"].symbol]["dumps"]) >= {"cfg", "dom", "liveness", "ssa"}
+    narrow = document(obj.ptx.replace(".address_size 64", ".address_size 32"), "k.ptx")
+    assert "passes" not in narrow
     ir = document(obj.ir, "k.ll")
     assert "tokens" not in ir
     assert ir["passes"]["steps"]

@@ -1,0 +1,49 @@
+"""PTX that has no form in the IR: an error that names it, and no output."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import minicc
+
+HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "line"),
+    [
+        (
+            ".version 8.0\n.target sm_80\n.address_size 32\n.visible .entry k() { ret; }",
+            "addresses of 32 bits have no form in the IR",
+            3,
+        ),
+        (
+            HEAD + ".visible .entry k()\n{ .reg .b32 %r1;\nst.local.u32 [16], 1; ret; }",
+            "the constant address '[16]' in '.local' has no form in the IR",
+            6,
+        ),
+        (
+            HEAD + ".visible .entry k()\n{ .reg .b32 %r1;\naddc.u32 %r1, 1, 2; ret; }",
+            "a carry from another block has no form in the IR",
+            6,
+        ),
+        (
+            HEAD + ".visible .entry k()\n.reqnctapercluster 2\n{ ret; }",
+            "the directive '.reqnctapercluster' has no form in the IR",
+            4,
+        ),
+        (
+            HEAD + ".func (.reg .b32 %a, .reg .b32 %b) f()\n{ ret; }",
+            "a function with several results has no form in the IR",
+            4,
+        ),
+    ],
+)
+def test_what_has_no_form_is_named_where_it_is(text: str, message: str, line: int, tmp_path: Path) -> None:
+    with pytest.raises(minicc.PtxError, match="no form") as caught:
+        minicc.compile(text, filename="k.ptx", options=("-O2",))
+    (diagnostic,) = caught.value.diagnostics
+    assert (diagnostic.message, diagnostic.location.line) == (message, line)
+    assert minicc.compile(text, filename="k.ptx").ptx == text
