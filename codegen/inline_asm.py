@@ -15,10 +15,8 @@ from typing import Any
 
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx import model as ptx_model
-from ..ptx.build import build
+from ..ptx.build import build, takes_constant
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement
-from ..ptx.notation import OperandRule
-from ..ptx.ptxtypes import TYPES
 from ..ptx.rules.targets import VERSIONS
 from ..ptx.table import lookup, select
 from ..ptx.values import substitute as substitute_registers
@@ -109,7 +107,7 @@ def _instructions(
         assert one.variant is not None
         plain = tuple(
             by_name[o.name][0]
-            if isinstance(o, Register) and _takes(rule, by_name[o.name][0])
+            if isinstance(o, Register) and takes_constant(rule, by_name[o.name][0])
             else substitute_registers(o, rename)
             for rule, o in zip(one.variant.operands, one.operands)
         )
@@ -122,16 +120,6 @@ def _instructions(
             replace(one, operands=plain, guard=guard, variant=variant or one.variant, source=s.location)
         )
     return instructions
-
-
-def _takes(rule: OperandRule, operand: Operand) -> bool:
-    """Return whether an operand may be this constant."""
-    if "imm" not in rule.accepts or rule.type not in TYPES:
-        return False
-    kind = TYPES[rule.type].kind
-    return (isinstance(operand, IntImm) and kind in ("signed", "unsigned", "bits")) or (
-        isinstance(operand, FloatImm) and rule.type == f"f{operand.width}"
-    )
 
 
 def _renumber(text: str, results: int, constraints: list[str]) -> str:

@@ -13,6 +13,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Float, Int, Value, inline_asm
 from ..ir.irtypes import Type
 from ..ptx.analysis import flow
+from ..ptx.build import takes_constant
 from ..ptx.model import (
     Address,
     Bracket,
@@ -157,12 +158,12 @@ class _Text:
                     self.read(register)
             return operand
         # `values` has no registers of 128 bits, but their words.
-        if isinstance(operand, Register) and operand not in self.written_as and "imm" in rule.accepts:
-            literal = (
-                _literal(self.t.read(operand, rule.type), rule.type) if operand in self.t.values else None
-            )
-            if literal is not None:
-                return literal
+        if isinstance(operand, Register) and operand not in self.written_as and operand in self.t.values:
+            own = self.t.values[operand]
+            if isinstance(own, Int | Float) and rule.type in TYPES:
+                literal = _literal(self.t.read(operand, rule.type), rule.type)
+                if literal is not None and takes_constant(rule, literal):
+                    return literal
         return self._with_addresses(substitute(operand, self.read), rule)
 
     def _with_addresses(self, operand: Operand, rule: OperandRule) -> Operand:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location, PtxError
 from .model import Instruction, Operand, Register
+from .notation import OperandRule
+from .ptxtypes import TYPES
 from .table import lookup, select
+from .values import FloatImm, IntImm
 
 
 def build(
@@ -40,3 +43,15 @@ def build(
     return Instruction(
         variant.form.opcode, variant.modifiers, operands, guard, negated, variant, location, source
     )
+
+
+def takes_constant(rule: OperandRule, operand: Operand) -> bool:
+    """Return whether an operand may be this constant instead of a register that holds it."""
+    if "imm" not in rule.accepts or rule.type not in TYPES:
+        return False
+    if isinstance(operand, IntImm):
+        low = operand.value if rule.low is None else rule.low
+        high = operand.value if rule.high is None else rule.high
+        is_in_range = low <= operand.value <= high and operand.value % rule.step == 0
+        return is_in_range and TYPES[rule.type].kind in ("signed", "unsigned", "bits")
+    return isinstance(operand, FloatImm) and rule.type == f"f{operand.width}"
