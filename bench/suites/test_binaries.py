@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 MINICC = shlex.split(os.environ.get("MINICC", "minicc"))
 FLAGS = ("-cudart", "shared", "-w", "-std=c++17", "--extended-lambda")
 ARCHITECTURE = ("-gencode", "arch=compute_80,code=compute_80")
-SECONDS = 120
+SECONDS = 300
 FIRST_SECONDS = 10
 """The limits of a program's processor time, and of one of HeCBench's that takes smaller numbers then."""
 WAITING = 10
