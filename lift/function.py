@@ -153,8 +153,8 @@ class FunctionTranslation(FunctionContext):
     def _merge(self, before: dict[Register, Value], choose: Callable[[Value, Value], Value]) -> None:
         """Let registers that have new values keep the old ones in threads whose guard is false."""
         for register, new in list(self.values.items()):
-            old = before.get(register)
-            if old is not None and old is not new:
+            old = before.get(register) or undef(new.type)
+            if old is not new:
                 self.values[register] = choose(old, new)
 
     def _translate_unguarded(self, instr: Instruction) -> None:
