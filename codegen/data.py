@@ -16,7 +16,6 @@ from ..ir.core import (
     Function,
     Global,
     Int,
-    Linkage,
     Null,
     Poison,
     Undef,
@@ -24,7 +23,8 @@ from ..ir.core import (
     Zero,
 )
 from ..ir.irtypes import CONST, GENERIC, GLOBAL, LOCAL, SHARED, ArrayType, Type, size_of
-from ..ptx.model import FloatImm, IntImm, LinkingDirective, SymbolAddress, Variable
+from ..lift.equivalents import LINKAGES, REFERENCES
+from ..ptx.model import FloatImm, IntImm, SymbolAddress, Variable
 from ..ptx.ptxtypes import StateSpace
 from ..support.diagnostics import CompileError, Diagnostic
 from .machine import leaves, symbol_name
@@ -37,16 +37,6 @@ _SPACES: dict[int, StateSpace] = {
     CONST: "const",
     LOCAL: "local",
 }
-_LINKAGES: dict[Linkage, LinkingDirective] = {
-    "internal": "",
-    "": "visible",
-    "external": "extern",
-    "weak": "weak",
-}
-
-REFERENCES = {"texture": "texref", "surface": "surfref"}
-"""The opaque types of what the host binds."""
-
 Entry = IntImm | FloatImm | SymbolAddress
 
 
@@ -55,7 +45,7 @@ def variable(glob: Global) -> Variable:
     space = _SPACES[glob.space]
     name = symbol_name(glob.name)
     dynamic = isinstance(glob.value_type, ArrayType) and glob.value_type.count == 0
-    linkage = _LINKAGES[glob.linkage]
+    linkage = LINKAGES[glob.linkage]
     if glob.initializer is None and space == "shared" and not dynamic and linkage == "extern":
         linkage = ""
     values = (

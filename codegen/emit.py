@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from ..ir.core import Function as IrFunction
 from ..ir.core import Linkage
+from ..lift.equivalents import LIMITS
 from ..ptx.build import build
 from ..ptx.model import (
     Address,
@@ -45,14 +46,6 @@ from .machine import (
     uses,
 )
 from .options import CodegenOptions
-
-LIMITS = {
-    "nvvm.maxntid": "maxntid",
-    "nvvm.reqntid": "reqntid",
-    "nvvm.minctasm": "minnctapersm",
-    "nvvm.maxnreg": "maxnreg",
-}
-"""Function attributes that are PTX performance directives."""
 
 _LINKAGES: dict[Linkage, LinkingDirective] = {
     "": "visible",

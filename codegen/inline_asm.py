@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
+from ..lift.equivalents import REGISTER_TYPES
 from ..ptx import model as ptx_model
 from ..ptx.build import build, takes_constant
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement
@@ -25,9 +26,6 @@ from ..support.fast_dataclass import replace
 from .machine import AsmText, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
 from .selector import Selector
-
-REGISTER_TYPES = {"b": "pred", "h": "b16", "r": "b32", "l": "b64", "q": "b128", "f": "f32", "d": "f64"}
-"""The register that a constraint letter asks for."""
 
 _REFERENCE = re.compile(r"\$(\$|\d+)")
 
@@ -55,8 +53,7 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
         operands = [(result, "") for result in results]
         operands += [(results[int(c)], "") if c.isdigit() else next(named) for c in constraints]
         if instructions := _instructions(s, _text_of(asm, instr, target), operands, asm.sideeffect):
-            for one in (*moves, *instructions):
-                s.out.append(one)
+            s.out += [*moves, *instructions]
             return
     inputs = [_in_register(s, operand, letter) for operand, letter in zip(inputs, letters)]
     template = _renumber(asm.text, len(results), constraints)
@@ -262,7 +259,7 @@ def _text_of(asm: InlineAsm, instr: Instr, target: tuple[tuple[int, int], str]) 
 _CHECKED: dict[str, list[Diagnostic]] = {}
 
 
-@cache
+@lru_cache(maxsize=256)
 def _parsed(text: str) -> ptx_model.Module:
     from ..ptx.parsing import parser
 

@@ -21,9 +21,9 @@ from typing import Any
 from ..ir.core import Module
 from ..ir.irtypes import TRIPLE
 from ..ir.printer import print_module
+from ..lift.equivalents import REFERENCES
 from ..support.diagnostics import InternalError, UsageError
 from . import inline_asm, limits
-from .data import REFERENCES
 from .machine import symbol_name
 from .options import CodegenOptions
 

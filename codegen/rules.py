@@ -25,6 +25,7 @@ from typing import Literal
 
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
+from ..lift.equivalents import FCMP
 
 Template = tuple[tuple[str, tuple[str, ...]], ...]
 """(mnemonic, operand specifications) of each instruction."""
@@ -106,12 +107,6 @@ _row(
 )
 
 # ----------------------------------------------------------------------------------- comparisons
-
-FCMP = {
-    "oeq": "eq", "ogt": "gt", "oge": "ge", "olt": "lt", "ole": "le", "one": "ne", "ord": "num",
-    "ueq": "equ", "ugt": "gtu", "uge": "geu", "ult": "ltu", "ule": "leu", "une": "neu", "uno": "nan",
-}  # fmt: skip
-"""LLVM's fcmp predicates in PTX; 'false' and 'true' are constants."""
 
 
 def compare_mnemonic(pred: str, key: str, ftz: bool) -> str:

@@ -125,10 +125,8 @@ def _stages(made: dict[str, Any], compilation: Compilation, said: stages.PassOut
         before = print_module(compilation.module, debug=False)
     except PtxError:
         # The page shows PTX that has no form in the IR without passes.
-        if compilation.kind == "ptx":
-            compilation.ptx_input  # noqa: B018 (invalid PTX is an error)
-            return
-        raise
+        compilation.ptx_input  # noqa: B018 (invalid PTX is an error)
+        return
     compilation.optimized  # noqa: B018 (the passes run, and say what they change)
     made["passes"] = stages.passes(before, said)
 

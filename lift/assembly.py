@@ -21,10 +21,8 @@ from ..ptx.model import (
     Instruction,
     IntImm,
     Operand,
-    Pair,
     Register,
     Special,
-    Subword,
     SymbolAddress,
     Vector,
 )
@@ -144,17 +142,17 @@ class _Text:
         # All sources are read before a result is written.
         sources = [self._source(rule, operand) for rule, operand in pairs]
         operands = [
-            self._destination(operand) if _is_written(rule) else source
+            self._destination(operand) if flow.is_written(rule) else source
             for (rule, operand), source in zip(pairs, sources)
         ]
         words = ", ".join(map(str, operands)).replace("$", "$$")
         self.lines.append(f"{instr.mnemonic}{' ' if words else ''}{words};")
 
     def _source(self, rule: OperandRule, operand: Operand) -> Operand:
-        if _is_written(rule):
+        if flow.is_written(rule):
             if rule.role == "both":
-                self.tied.update(_registers(operand))
-                for register in _registers(operand):
+                self.tied.update(flow.registers(operand))
+                for register in flow.registers(operand):
                     self.read(register)
             return operand
         # `values` has no registers of 128 bits, but their words.
@@ -178,7 +176,7 @@ class _Text:
         return operand
 
     def _destination(self, operand: Operand) -> Operand:
-        for register in _registers(operand):
+        for register in flow.registers(operand):
             if register not in self.written_as:
                 is_quad = TYPES[register.type].bits == 128
                 self.written_as[register] = (
@@ -249,22 +247,6 @@ def _in_register(t: FunctionContext, letter: str, value: Int | Float) -> Value:
     literal = FloatImm(value.bits, bits) if isinstance(value, Float) else IntImm(value.signed)
     callee = inline_asm(f"mov.{'f' if is_float else 'b'}{bits} $0, {literal};", f"={letter}", False)
     return t.b.call_assembly(callee, value.type, (), is_pure=True)
-
-
-def _is_written(rule: OperandRule) -> bool:
-    return rule.role != "src" and rule.kind not in ("address", "bracket")
-
-
-def _registers(operand: Operand) -> list[Register]:
-    if isinstance(operand, Register):
-        return [operand]
-    if isinstance(operand, Subword):
-        return [operand.register]
-    if isinstance(operand, Vector):
-        return [e for e in operand.elements if isinstance(e, Register)]
-    if isinstance(operand, Pair):
-        return [*_registers(operand.first), *_registers(operand.second)]
-    return []
 
 
 def assemble(t: FunctionContext, instructions: Sequence[Instruction]) -> None:

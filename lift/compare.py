@@ -7,14 +7,12 @@ from ..ptx.form import Variant
 from ..ptx.model import Operand, Pair
 from ..ptx.ptxtypes import TYPES
 from .context import FunctionContext
+from .equivalents import FCMP
 from .registry import rule
 
 _INTEGER_ORDER = "eq ne lt le gt ge lo ls hi hs"
 _UNSIGNED = {"lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge"}
-_FLOAT = {
-    "eq": "oeq", "ne": "one", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge", "num": "ord",
-    "equ": "ueq", "neu": "une", "ltu": "ult", "leu": "ule", "gtu": "ugt", "geu": "uge", "nan": "uno",
-}  # fmt: skip
+_FLOAT = {ptx: llvm for llvm, ptx in FCMP.items()}
 """LLVM's predicates of PTX's comparisons of unsigned integers and of floating-point numbers."""
 
 

@@ -41,15 +41,11 @@ from ..ptx.ptxtypes import TYPES
 from ..ptx.special import READABLE
 from ..support.diagnostics import Diagnostic, PtxError
 from ..support.fast_dataclass import record
+from .equivalents import SPACES
 from .intrinsics import INTRINSICS
-from .value_types import SPACES, bits_of, constant, extension, ir_type, letter_of, passed_type, variable_type
+from .value_types import bits_of, constant, extension, ir_type, letter_of, passed_type, variable_type
 
-_SPECIALS = {
-    operands.split(", %")[1]: name
-    for name, operands in (
-        (name, template.partition(" ")[2]) for name, template in INTRINSICS.items() if ", %" in template
-    )
-}
+_SPECIALS = {template.partition(", %")[2]: name for name, template in INTRINSICS.items() if ", %" in template}
 """The intrinsics that read special registers, by the registers' names without the percent sign."""
 
 
@@ -188,7 +184,7 @@ class FunctionContext:
         """Return the pointer of a memory operand in a state space; '' is the generic one."""
         if not isinstance(operand, Address):
             raise self.unsupported(f"the address '{operand}'")
-        space = SPACES[space_name.partition("::")[0]]  # type: ignore[index]
+        space = SPACES[space_name.partition("::")[0]]
         if isinstance(operand.base, SymbolAddress):
             base = operand.base
             place = SymbolAddress(base.name, base.offset + operand.offset, base.scope)

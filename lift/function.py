@@ -19,7 +19,7 @@ from ..ir.core import Block, Function, Instr, Value, const_int, erase_all, undef
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.analysis import flow
-from ..ptx.analysis.flow import BasicBlock, FlowGraph
+from ..ptx.analysis.flow import BasicBlock
 from ..ptx.model import Directive, Instruction, LabelDef, LabelList, Not, Pair, Prototype, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..ptx.row_patterns import by_name, types_of
@@ -27,7 +27,7 @@ from ..support.graphs import reverse_postorder
 from . import assembly
 from .context import FunctionContext, ModuleContext
 from .intrinsics import INTRINSICS
-from .registry import rules_of
+from .registry import LiftRule, rules_of
 
 
 class FunctionTranslation(FunctionContext):
@@ -62,15 +62,16 @@ class FunctionTranslation(FunctionContext):
         for block in blocks:
             self.blocks[block.index] = self.fn.add_block(block.labels[0].lstrip("$") if block.labels else "")
         self.b.br(self.blocks[0])
-        self._translate_blocks(blocks, self.flow, set(order))
+        self._translate_blocks(blocks)
 
-    def _translate_blocks(self, blocks: list[BasicBlock], graph: FlowGraph, reachable: set[int]) -> None:
-        liveness = graph.liveness()
-        initial = self.values
+    def _translate_blocks(self, blocks: list[BasicBlock]) -> None:
+        """Translate the blocks that can be reached, in reverse postorder."""
+        liveness, initial = self.flow.liveness(), self.values
+        order = {block.index: n for n, block in enumerate(blocks)}
         outgoing: dict[int, tuple[Block, dict[Register, Value]]] = {}
         phis: list[tuple[Instr, Register, BasicBlock]] = []
         for block in blocks:
-            incoming = [p for p in block.predecessors if p.index in reachable]
+            incoming = [p for p in block.predecessors if p.index in order]
             live = liveness.registers(liveness.live_in.get(block.index, 0))
             self.b.at_end(self.blocks[block.index])
             if block.index == 0 and not incoming:
@@ -89,16 +90,15 @@ class FunctionTranslation(FunctionContext):
             if block.index == 0:
                 phi.append(initial.get(register) or undef(phi.type), self.entry)
             for predecessor in block.predecessors:
-                if predecessor.index in reachable:
+                if predecessor.index in order:
                     end, values = outgoing[predecessor.index]
                     # A phi has one operand for each edge, and a switch several edges to one block.
                     edges = end.terminator.blocks.count(self.blocks[block.index]) if end.terminator else 0
                     for _ in range(edges):
                         phi.append(values.get(register) or undef(phi.type), end)
         _remove_trivial([phi for phi, _, _ in phis])
-        order = {block.index: n for n, block in enumerate(blocks)}
-        for index in self.not_unrolled & reachable:
-            for predecessor in graph.blocks[index].predecessors:
+        for index in self.not_unrolled & order.keys():
+            for predecessor in self.flow.blocks[index].predecessors:
                 if order.get(predecessor.index, -1) >= order[index]:
                     latch = outgoing[predecessor.index][0].terminator
                     assert latch is not None
@@ -129,22 +129,21 @@ class FunctionTranslation(FunctionContext):
     def translate(self, instr: Instruction) -> None:
         """Translate an instruction that does not end its block."""
         assert instr.variant is not None
-        rules = rules_of(instr.variant.form, types_of(instr.variant))
-        rule = rules[0] if rules else None
+        rule = next(iter(rules_of(instr.variant.form, types_of(instr.variant))), None)
         if instr.guard is None:
-            self._translate_unguarded(instr)
+            self._translate_unguarded(instr, rule)
             return
         guard = self.read(Not(instr.guard) if instr.negated else instr.guard, "pred")
         before = dict(self.values)
         is_safe = rule.speculatable if rule is not None else assembly.is_pure(instr)
         if is_safe:
-            self._translate_unguarded(instr)
+            self._translate_unguarded(instr, rule)
             self._merge(before, lambda old, new: self.b.select(guard, new, old))
             return
         start, guarded, after = self.b.block, self.fn.add_block(), self.fn.add_block()
         self.b.cond_br(guard, guarded, after)
         self.b.at_end(guarded)
-        self._translate_unguarded(instr)
+        self._translate_unguarded(instr, rule)
         end = self.b.block
         self.b.br(after)
         self.b.at_end(after)
@@ -157,12 +156,11 @@ class FunctionTranslation(FunctionContext):
             if old is not new:
                 self.values[register] = choose(old, new)
 
-    def _translate_unguarded(self, instr: Instruction) -> None:
+    def _translate_unguarded(self, instr: Instruction, rule: LiftRule | None) -> None:
         assert instr.variant is not None
-        rules = rules_of(instr.variant.form, types_of(instr.variant))
-        if rules:
+        if rule is not None:
             operands = by_name(instr.variant, instr.operands)
-            if rules[0].translate(self, instr.variant, **operands) is not False:
+            if rule.translate(self, instr.variant, **operands) is not False:
                 return
         if self._translate_intrinsic(instr):
             return
@@ -170,7 +168,7 @@ class FunctionTranslation(FunctionContext):
 
     def _translate_intrinsic(self, instr: Instruction) -> bool:
         """Emit the intrinsic that an instruction is, if there is one."""
-        found = _intrinsic_of(instr, self.flushes)
+        found = _matching_intrinsic(instr, self.flushes)
         if found is None:
             return False
         name, arguments, result = found
@@ -331,7 +329,7 @@ def _remove_trivial(phis: list[Instr]) -> None:
     erase_all(dead)
 
 
-def _intrinsic_of(instr: Instruction, flushes: bool) -> tuple[str, tuple[int, ...], int | None] | None:
+def _matching_intrinsic(instr: Instruction, flushes: bool) -> tuple[str, tuple[int, ...], int | None] | None:
     """Return the intrinsic that an instruction is: its name, the operands of its arguments, and the
     operand that is its result.
     """

@@ -10,7 +10,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Value, const_int, undef
 from ..ptx.form import Variant
 from ..ptx.model import Address, Operand, Sink, Vector
-from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
+from ..ptx.ptxtypes import VECTOR_SIZES
 from .context import FunctionContext
 from .registry import rule
 from .value_types import ir_type
@@ -19,22 +19,20 @@ _TYPES = "b8 u8 s8 b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _LOADED = "const global local shared shared::cta shared::cluster param param::entry param::func"
 _STORED = "global local shared shared::cta shared::cluster param param::func"
 _MUTABLE = "global shared shared::cta shared::cluster"
-_VECTORS = "v2 v4 v8"
-_HINTS = (
-    "{.evict1}{.evict2}{.hint}{.prefetch}",
-    {
-        "evict1": "L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate",
-        "evict2": "L2::evict_normal L2::evict_first L2::evict_last",
-        "hint": "L2::cache_hint",
-        "prefetch": "L2::64B L2::128B L2::256B",
-    },
-)
+_HINTS = {
+    "evict1": "L1::evict_normal L1::evict_unchanged L1::evict_first L1::evict_last L1::no_allocate",
+    "evict2": "L2::evict_normal L2::evict_first L2::evict_last",
+    "hint": "L2::cache_hint",
+    "prefetch": "L2::64B L2::128B L2::256B",
+}
+"""Modifiers for caches."""
+_ACCESS = {"vec": "v2 v4 v8", "type": _TYPES, **_HINTS}
+_TAIL = "{.evict1}{.evict2}{.hint}{.prefetch}{.vec}.type"
 
 
 def _is_plain(v: Variant) -> bool:
     """Return whether an access has a form in the IR."""
-    extras = ("cop", "evict1", "evict2", "hint", "prefetch", "sem", "mmio")
-    return not any(v.slot(name) for name in extras) and v.slot("space") != "shared::cluster"
+    return not any(map(v.slot, _HINTS)) and v.slot("space") != "shared::cluster"
 
 
 def _memory_type(v: Variant) -> ty.Type:
@@ -43,24 +41,15 @@ def _memory_type(v: Variant) -> ty.Type:
     return ty.vector(count, element) if count else element
 
 
-@rule(
-    "ld",
-    "{.weak}{.volatile}{.space}{.nc}" + _HINTS[0] + "{.vec}.type",
-    effects=True,
-    space=_LOADED,
-    vec=_VECTORS,
-    type=_TYPES,
-    **_HINTS[1],
-)
+@rule("ld", "{.weak}{.volatile}{.space}{.nc}" + _TAIL, effects=True, space=_LOADED, **_ACCESS)
 def ld(t: FunctionContext, v: Variant, d: Operand, a: Operand, policy: Operand | None = None) -> bool | None:
     if not _is_plain(v) or not isinstance(a, Address):
         return False
     type = _memory_type(v)
-    size = TYPES[v.type].bytes * max(VECTOR_SIZES.get(v.slot("vec"), 1), 1)
     loaded = t.b.load(
         type,
         t.address(a, v.slot("space")),
-        align=size,
+        align=ty.size_of(type),
         volatile=bool(v.slot("volatile")),
         invariant=bool(v.slot("nc")),
     )
@@ -75,15 +64,7 @@ def ld(t: FunctionContext, v: Variant, d: Operand, a: Operand, policy: Operand |
     return None
 
 
-@rule(
-    "st",
-    "{.weak}{.volatile}{.space}" + _HINTS[0] + "{.vec}.type",
-    effects=True,
-    space=_STORED,
-    vec=_VECTORS,
-    type=_TYPES,
-    **_HINTS[1],
-)
+@rule("st", "{.weak}{.volatile}{.space}" + _TAIL, effects=True, space=_STORED, **_ACCESS)
 def st(t: FunctionContext, v: Variant, a: Operand, b: Operand, policy: Operand | None = None) -> bool | None:
     if not _is_plain(v) or not isinstance(a, Address):
         return False

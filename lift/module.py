@@ -20,30 +20,34 @@ from ..ir.core import (
 )
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
-from ..ptx.model import Address, Directive, FloatImm, IntImm, Register, Scope, SymbolAddress, Variable
+from ..ptx.model import (
+    Address,
+    Directive,
+    FloatImm,
+    IntImm,
+    LinkingDirective,
+    Register,
+    Scope,
+    SymbolAddress,
+    Variable,
+)
 from ..ptx.ptxtypes import VECTOR_SIZES
 from ..ptx.rewriting.desugar import desugar
 from ..support.diagnostics import Diagnostic, PtxError
 from . import calls, compare, convert, floating, integer, memory, move
 from .context import ModuleContext, function_type, no_form
+from .equivalents import LIMITS, LINKAGES, REFERENCES, SPACES
 from .function import FunctionTranslation
-from .value_types import SPACES, bits_of, constant, ir_type, passed_type, variable_type
+from .value_types import bits_of, constant, ir_type, passed_type, variable_type
 
 __all__ = ["calls", "compare", "convert", "floating", "integer", "lift", "memory", "move"]
 
-_LINKAGES: dict[str, Linkage] = {
-    "": "internal",
-    "visible": "",
-    "extern": "external",
-    "weak": "weak",
+_LINKAGES: dict[LinkingDirective, Linkage] = {
     "common": "weak",
+    **{directive: linkage for linkage, directive in LINKAGES.items()},
 }
-_LIMITS = {
-    "maxntid": "nvvm.maxntid",
-    "reqntid": "nvvm.reqntid",
-    "minnctapersm": "nvvm.minctasm",
-    "maxnreg": "nvvm.maxnreg",
-}
+_LIMITS = {directive: attribute for attribute, directive in LIMITS.items()}
+_REFERENCES = {type_name: annotation for annotation, type_name in REFERENCES.items()}
 _FLUSH = ("denormal-fp-math-f32", "preserve-sign,preserve-sign")
 
 
@@ -90,7 +94,7 @@ class ModuleTranslation:
     # -- variables
 
     def _declare_global(self, variable: Variable, name: str) -> Global:
-        opaque = {"texref": "texture", "surfref": "surface"}.get(variable.type)
+        opaque = _REFERENCES.get(variable.type)
         space = SPACES.get(variable.space)
         if space is None or variable.type == "samplerref":
             raise no_form(f"the variable '{variable.name}' in '.{variable.space}'", variable)
@@ -168,8 +172,9 @@ class ModuleTranslation:
             linkage="external" if source.body is None else _LINKAGES[source.linkage],
             location=source.location,
         )
+        addressed = _addressed(source)
         for arg, param in zip(fn.args, source.params):
-            if param.shape or param.name in _addressed(source):
+            if param.shape or param.name in addressed:
                 type = _structure(source, param)
                 arg.type = ty.pointer()
                 arg.attrs = {"byval": type, "align": param.align or ty.align_of(type)}

@@ -7,8 +7,8 @@ from ..ir.core import const_int
 from ..ptx.form import Variant
 from ..ptx.model import Operand, Sink, SymbolAddress, Vector
 from .context import FunctionContext
+from .equivalents import SPACES
 from .registry import rule
-from .value_types import SPACES
 
 _SPACES = "const global local shared shared::cta shared::cluster param param::entry"
 _WORDS = "pred b16 b32 b64 b128 u16 u32 u64 s16 s32 s64 f32 f64"
@@ -33,7 +33,7 @@ def mov(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> bool | None:
 @rule("cvta", ".space.type", space=_SPACES, type="u64")
 @rule("cvta", ".to.space.type", space=_SPACES, type="u64")
 def cvta(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> bool | None:
-    space = SPACES.get(v.slot("space").removesuffix("::cta"))  # type: ignore[call-overload]
+    space = SPACES.get(v.slot("space").removesuffix("::cta"))
     if space in (None, ty.PARAM):
         return False
     source, target = (ty.GENERIC, space) if v.slot("to") else (space, ty.GENERIC)

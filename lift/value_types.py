@@ -9,22 +9,14 @@ from ..ir import irtypes as ty
 from ..ir.core import Constant, const_float, const_float_bits, const_int
 from ..ir.irtypes import Type
 from ..ptx.model import Variable
-from ..ptx.ptxtypes import TYPES, VECTOR_SIZES, StateSpace
+from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ..ptx.values import FloatImm, IntImm
+from .equivalents import REGISTER_TYPES
 
 Extension = Literal["zext", "sext"]
 """The operation that makes an integer wider."""
 
 _FLOATS = {"f16": ty.HALF, "bf16": ty.BFLOAT, "f32": ty.FLOAT, "f64": ty.DOUBLE}
-SPACES: dict[StateSpace | Literal[""], int] = {
-    "": ty.GENERIC,
-    "global": ty.GLOBAL,
-    "shared": ty.SHARED,
-    "const": ty.CONST,
-    "local": ty.LOCAL,
-    "param": ty.PARAM,
-}
-"""The IR's number of each state space; '' is the generic one."""
 
 
 def ir_type(name: str) -> Type:
@@ -89,20 +81,10 @@ def passed_type(variable: Variable) -> Type:
     return ty.array(size // word, ty.int_type(8 * word)) if size % word == 0 else type
 
 
-_LETTERS: dict[str, tuple[str, Type]] = {
-    "pred": ("b", ty.I1),
-    "f32": ("f", ty.FLOAT),
-    "f64": ("d", ty.DOUBLE),
-}
-_BY_SIZE: dict[int, tuple[str, Type]] = {
-    8: ("h", ty.I16),
-    16: ("h", ty.I16),
-    32: ("r", ty.I32),
-    64: ("l", ty.I64),
-}
-"""LLVM's constraint letters with the types of their operands, by declared type or size of the register."""
+_LETTERS = {type_name: letter for letter, type_name in REGISTER_TYPES.items()}
 
 
 def letter_of(type_name: str) -> tuple[str, Type]:
     """Return LLVM's constraint letter of a register of a type, and the IR type of its operand."""
-    return _LETTERS.get(type_name) or _BY_SIZE[TYPES[type_name].bits]
+    held = type_name if type_name in _LETTERS else f"b{max(TYPES[type_name].bits, 16)}"
+    return _LETTERS[held], ir_type(held)

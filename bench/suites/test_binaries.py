@@ -36,7 +36,7 @@ FAILED = re.compile(
     r"\bFAIL(ED|URE)?\b|(?<!of )\b[1-9]\d* (of \d+ )?wrong|(test|verification) failed", re.IGNORECASE
 )
 EXPECTED = re.compile(r"\bassert|as expected", re.IGNORECASE)
-"""What a line says about a failure that the program wants."""
+"""Lines about a failure that the program provokes on purpose."""
 EXAMPLES = sorted((ROOT / "examples" / "programs").glob("*.cu"))
 PACKAGES = Path(sysconfig.get_path("purelib")) / "nvidia" / "cu13"
 """The folder of the environment that has NVIDIA's libraries and their headers."""
@@ -47,11 +47,11 @@ SAMPLE_FOLDERS = sorted(
 SAMPLE_ARGUMENTS = SAMPLES / "test_args.json"
 """The arguments with which the samples' own script of tests runs them."""
 GRAPHICS = re.compile(r"OPENGL|EGL_|Vulkan|GLUT|NVSCI|d3d1\d")
-"""What the build file of a sample names that draws or needs a library of another device."""
+"""Names in a build file that show that the sample draws, or needs a library of another device."""
 BUILD_ERROR = re.compile(r"error|undefined|cannot find|No such", re.IGNORECASE)
 HECBENCH = Path(os.environ.get("HECBENCH", "/nowhere"))
 PASSED = re.compile(rb'"[^"\n]*\bPASS')
-"""What the source of a program says that checks its result itself."""
+"""A message in the source of a program that checks its own result."""
 SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".h", ".hpp")
 HECBENCH_FOLDERS = sorted(
     path.parent
@@ -149,7 +149,7 @@ def test_examples(source: Path, tmp_path: Path, libraries: str) -> None:
 
 @dataclass(frozen=True)
 class Sample:
-    """What the file `CMakeLists.txt` of a sample of NVIDIA's says about its build."""
+    """The build of a sample of NVIDIA's, as its file `CMakeLists.txt` states it."""
 
     sources: list[str]
     options: list[str]

@@ -35,6 +35,7 @@ from ..model import (
     SymbolAddress,
     Vector,
 )
+from ..notation import OperandRule
 from ..ptxtypes import VECTOR_SIZES
 from .liveness import RegisterEffect, RegisterLiveness
 
@@ -67,12 +68,17 @@ def registers(operand: Operand) -> Iterator[Register]:
         yield from registers(operand.second)
 
 
+def is_written(rule: OperandRule) -> bool:
+    """Return whether an instruction writes the registers in an operand with this rule."""
+    return rule.role != "src" and rule.kind not in ("address", "bracket")
+
+
 def defs(instr: Instruction) -> tuple[Register, ...]:
     """Return the registers that `instr` writes (perhaps only in some lanes: see `is_partial`)."""
     assert instr.variant is not None, instr
     result: dict[Register, None] = {}
     for rule, operand in zip(instr.variant.operands, instr.operands):
-        if rule.role != "src" and rule.kind not in ("address", "bracket"):
+        if is_written(rule):
             result.update(dict.fromkeys(registers(operand)))
     return tuple(result)
 
