@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..driver.plugins import pass_files
 from . import cache
-from .compiler import Compiler, announce, find, stop
+from .compiler import Compiler, announce, find
 from .settings import HOST_FOLDER, BuiltProgram, Inputs, require_files
 
 
@@ -18,6 +18,11 @@ def build(inputs: Inputs) -> BuiltProgram:
     """
     require_files(unit.name for unit in inputs.units)
     compiler = find()
+    with compiler.stopped_by_interrupts():
+        return _build(compiler, inputs)
+
+
+def _build(compiler: Compiler, inputs: Inputs) -> BuiltProgram:
     identity = [compiler.identity, _own_identity(), os.getcwd(), repr(inputs)]
     record = cache.folder() / f"known-{cache.key_of(identity)}"
     return _find_unchanged(record) or _rebuild(compiler, inputs, record)
@@ -33,17 +38,13 @@ def _rebuild(compiler: Compiler, inputs: Inputs, record: Path) -> BuiltProgram:
     # The headers that it reads are unknown before it is compiled, so it cannot be compared with earlier
     # programs.
     name = cache.key_of([record.name, str(os.getpid()), os.urandom(8)])
-    try:
-        # Imported here, since the runtime library is compiled meanwhile; an interrupt must stop that.
-        from .build_program import make_program
+    # Imported here, since the runtime library is compiled meanwhile.
+    from .build_program import make_program
 
-        with announce(f"compiling {', '.join(unit.name for unit in inputs.units)}{also}"):
-            final = cache.cached_folder(
-                f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read)
-            )
-    except KeyboardInterrupt:
-        stop(runtime.waiting)
-        raise
+    with announce(f"compiling {', '.join(unit.name for unit in inputs.units)}{also}"):
+        final = cache.cached_folder(
+            f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read)
+        )
     built = BuiltProgram(final, runtime.folder)
     if (before := _read_note(record)) is not None:
         cache.supersede(before.folder)

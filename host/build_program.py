@@ -74,7 +74,7 @@ def make_program(
     def make(unit: ProgramFile, target: Path) -> UnitObject:
         return unit_object(compiler, runtime, unit, target, is_one_of_several)
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool, compiler.stopped_by_interrupts():
         result = list(pool.map(make, inputs.units, objects))
     read.update(*(unit.read for unit in result))
     sys.stderr.write("".join(unit.messages for unit in result))

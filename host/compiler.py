@@ -9,23 +9,19 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, wait
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 from ..support.diagnostics import UsageError
-from ..support.fast_dataclass import record
+from ..support.fast_dataclass import field, record
 
 CANDIDATES = ("g++", "clang++", "c++")
 _EVERY = 15
 """Seconds between two messages about slow work."""
 WHEEL = (sys.executable, "-m", "ziglang")
-
-
-_RUNNING: set[subprocess.Popen[str]] = set()
-"""The compiler processes that run, of all threads."""
 
 
 class HostError(Exception):
@@ -36,12 +32,52 @@ class HostError(Exception):
         self.text, self.status = text, status
 
 
+class _Processes:
+    """The running processes of a compiler, started by any number of threads. No process starts after
+    `stop`, so that a thread that is being waited for cannot begin another compilation.
+    """
+
+    def __init__(self) -> None:
+        self._lock, self._running, self._stopped = threading.Lock(), set[subprocess.Popen[str]](), False
+        self.in_background: list[Future[Path]] = []
+
+    def run(self, command: Sequence[str], cwd: str | None) -> tuple[str, str, int]:
+        """Return a command's output, its messages, and its status. Raise HostError after `stop`."""
+        with self._lock:
+            if self._stopped:
+                raise HostError("the build is interrupted")
+            process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                errors="surrogateescape",
+                cwd=cwd,
+            )
+            self._running.add(process)
+        with process:
+            try:
+                out, err = process.communicate()
+            finally:
+                self._running.discard(process)
+        return out, err, process.returncode
+
+    def stop(self) -> None:
+        """Kill the processes, and wait until the background work that needs them has failed."""
+        with self._lock:
+            self._stopped = True
+            for process in list(self._running):
+                process.kill()
+        wait(self.in_background)
+
+
 @record(frozen=True)
 class Compiler:
-    """The command of the host compiler, and its identity."""
+    """The command of the host compiler, its identity, and its processes."""
 
     command: tuple[str, ...]
     identity: str
+    _processes: _Processes = field(default_factory=_Processes)
 
     @property
     def is_wheel(self) -> bool:
@@ -76,24 +112,31 @@ class Compiler:
 
     def run(self, arguments: Sequence[str | Path], cwd: str | None = None) -> str:
         """Return the compiler's output. Raise HostError if it fails."""
-        with subprocess.Popen(
-            [*self.command, *map(str, arguments)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="surrogateescape",
-            cwd=cwd,
-        ) as process:
-            _RUNNING.add(process)
-            try:
-                out, err = process.communicate()
-            finally:
-                _RUNNING.discard(process)
-        if process.returncode:
+        out, err, status = self._processes.run([*self.command, *map(str, arguments)], cwd)
+        if status:
             raise HostError(err or out)
         if err:
             sys.stderr.write(err)
         return out
+
+    def in_background(self, make: Callable[[], Path]) -> Future[Path]:
+        """Start work that runs this compiler in a thread."""
+        pool = ThreadPoolExecutor(1)
+        result = pool.submit(make)
+        self._processes.in_background.append(result)
+        pool.shutdown(wait=False)
+        return result
+
+    @contextmanager
+    def stopped_by_interrupts(self) -> Iterator[None]:
+        """Stop this compiler and its background work for good if an interrupt ends the body. A pool of
+        threads that compile must be entered before this context, since leaving it waits for its threads.
+        """
+        try:
+            yield
+        except KeyboardInterrupt:
+            self._processes.stop()
+            raise
 
 
 @contextmanager
@@ -120,14 +163,6 @@ def report_slow(what: str) -> Iterator[None]:
     finally:
         ended.set()
         teller.join()
-
-
-def stop(work: Future[Path]) -> None:
-    """Stop another thread's work that waits for compilers, without a result."""
-    while not work.done():
-        for process in list(_RUNNING):
-            process.kill()
-        wait([work], timeout=0.05)
 
 
 @contextmanager

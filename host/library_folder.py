@@ -79,6 +79,11 @@ def library_folder() -> Path:
     Raises UsageError without a host compiler, and HostError if it fails.
     """
     host = compiler.find()
+    with host.stopped_by_interrupts():
+        return _library_folder(host)
+
+
+def _library_folder(host: compiler.Compiler) -> Path:
     made, native = make_runtime(host), HOST_FOLDER / "native"
     runtime = made.folder / LIBRARY
     includes = ("-I", HOST_FOLDER / "include", "-I", native, "-I", made.headers)

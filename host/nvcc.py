@@ -89,7 +89,11 @@ def run(arguments: Sequence[str]) -> int:
         return compile_command([word for word in arguments if word != "--ptx"])
     line = read(arguments)
     compiler = find()
-    job = _Job(line, compiler, make_runtime(compiler))
+    with compiler.stopped_by_interrupts():
+        return _run(line, _Job(line, compiler, make_runtime(compiler)))
+
+
+def _run(line: NvccLine, job: _Job) -> int:
     if line.is_verbose or line.is_dry:
         job.show()
     if line.is_dry:

@@ -162,7 +162,6 @@ def make_runtime(compiler: Compiler) -> RuntimeLibrary:
             *sources,
         ]
     )
-    pool = ThreadPoolExecutor(1)
-    runtime = RuntimeLibrary(headers, pool.submit(cache.cached_folder, f"runtime-{key}", build))
-    pool.shutdown(wait=False)
-    return runtime
+    return RuntimeLibrary(
+        headers, compiler.in_background(lambda: cache.cached_folder(f"runtime-{key}", build))
+    )

@@ -75,11 +75,14 @@ def test_a_build_that_is_killed(tmp_path: Path) -> None:
 
 
 @needs_host_compiler
-def test_a_build_that_is_interrupted(tmp_path: Path) -> None:
+@pytest.mark.parametrize("delay", [0, 0.1, 0.2, 0.4, 0.8])
+def test_a_build_that_is_interrupted(tmp_path: Path, delay: float) -> None:
+    """Check interrupts of minicc alone: it stops the compilers that run, and starts no others."""
     process = started(tmp_path, slow_compiler(tmp_path))
     while not being_made(tmp_path):
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
+    time.sleep(delay)
+    process.send_signal(signal.SIGINT)
     out, err, status = ended(process)
     assert (out, status) == ("", 130) and "Traceback" not in err
     assert being_made(tmp_path) == []
