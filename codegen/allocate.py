@@ -110,6 +110,7 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
                 tuple(map(numbering, uses(instr))),
                 _is_copy(instr),
                 is_partial(instr),
+                tuple(map(numbering, _repeated(instr))),
             )
             for value in op.defs:
                 definitions[value] = definitions.get(value, 0) + 1
@@ -134,6 +135,17 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
         store_cost=costs.STORE,
         remat_cost=costs.RECOMPUTE,
     )
+
+
+def _repeated(instr: Operation) -> tuple[Register, ...]:
+    """Return the registers that are several elements of a vector, as the zeros with which a product of
+    matrices begins. ptxas copies them where the result, a vector of adjacent registers, overwrites one.
+    """
+    if not isinstance(instr, Instruction) or len(defs(instr)) < 2:
+        return ()
+    vectors = [operand.elements for operand in instr.operands if isinstance(operand, Vector)]
+    repeated = (e for v in vectors for e in dict.fromkeys(v) if isinstance(e, Register) and v.count(e) > 1)
+    return tuple(dict.fromkeys(repeated))
 
 
 def _is_copy(instr: Operation) -> bool:

@@ -314,13 +314,12 @@ class _AllocationChecker:
             for place in self.register(rename.get(value, value)):
                 if taken.setdefault(place, value) != value:
                     self.report(3, f"results {taken[place]} and {value} overlap in {place[0]}{place[1]}")
-        if op.early:
-            for value in op.uses:
-                for place in self.register(rename.get(value, value)):
-                    if taken.get(place, value) != value:
-                        self.report(
-                            3, f"early result {taken[place]} overlaps operand {value} in {place[0]}{place[1]}"
-                        )
+        for value in op.early:
+            for place in self.register(rename.get(value, value)):
+                if taken.get(place, value) != value:
+                    self.report(
+                        3, f"early result {taken[place]} overlaps operand {value} in {place[0]}{place[1]}"
+                    )
 
     def check_tuples(self, op: Op, rename: dict[int, int]) -> None:
         """Check that the values of a tuple are in adjacent, aligned registers."""

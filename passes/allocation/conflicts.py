@@ -110,8 +110,7 @@ def conflicts(problem: Problem) -> Conflicts:
                 if at_def != live:
                     _measure(at_def, measures, pressure)
                 across = at_def & ~uses if op.is_copy and not op.guarded else at_def
-                if op.early:
-                    across |= uses
+                across |= mask_of(op.early)
                 for value in op.defs:
                     adjacent[value] |= across & bank_of[value] & ~(1 << value)
                 if not op.guarded:

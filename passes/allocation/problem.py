@@ -35,7 +35,7 @@ class Op:
     * `is_copy`: a move, `defs == (d,)` and `uses == (s,)`; the allocator tries to make it redundant.
     * `guarded`: the definitions may not happen (a predicated instruction): the old contents stay. The guard
       itself is an ordinary use.
-    * `early`: the definitions are written before all uses are read.
+    * `early`: uses that are read after the definitions are written.
     * `tuples`: operands that must be in consecutive units, in this order, the first one aligned to the
       tuple's size rounded up to a power of two (vector operands of targets that require it).
     """
@@ -44,7 +44,7 @@ class Op:
     uses: tuple[int, ...] = ()
     is_copy: bool = False
     guarded: bool = False
-    early: bool = False
+    early: tuple[int, ...] = ()
     tuples: tuple[tuple[int, ...], ...] = ()
 
 

@@ -120,7 +120,9 @@ def _renamed(op: Op, rename: dict[int, int]) -> Op:
     def new(values: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(rename.get(v, v) for v in values)
 
-    return replace(op, defs=new(op.defs), uses=new(op.uses), tuples=tuple(new(t) for t in op.tuples))
+    return replace(
+        op, defs=new(op.defs), uses=new(op.uses), early=new(op.early), tuples=tuple(new(t) for t in op.tuples)
+    )
 
 
 def assign_slots(problem: Problem, spills: Spills, graph: nx.Graph[int]) -> tuple[dict[int, int], int]:

@@ -71,7 +71,9 @@ def random_problem(seed, size=40, budget=None):
                 allowed = [v for v in range(len(values)) if v not in remat]
                 defs = tuple(dict.fromkeys(rng.choices(allowed, k=rng.randint(0, 2)))) if allowed else ()
                 defined.update(defs)
-                ops.append(Op(defs, uses, guarded=rng.random() < 0.15, early=rng.random() < 0.1))
+                ops.append(
+                    Op(defs, uses, guarded=rng.random() < 0.15, early=uses if rng.random() < 0.1 else ())
+                )
         successors = tuple(rng.choices(range(count), k=rng.choice((0, 1, 1, 2, 2))))
         if number + 1 < count and rng.random() < 0.8:
             successors = (number + 1, *successors[:1])
@@ -378,7 +380,7 @@ def test_checker_sees_overlapping_results_and_early_results():
     allocation = allocate(problem)
     allocation.units, allocation.used = {0: 0, 1: 0}, {"r": 1}
     assert "rule 3" in rules(problem, allocation)
-    problem = straight(Op((0,)), Op((1,), (0,), early=True), Op((), (1,)))
+    problem = straight(Op((0,)), Op((1,), (0,), early=(0,)), Op((), (1,)))
     allocation = allocate(problem)
     assert allocation.units[0] != allocation.units[1]
     allocation.units, allocation.used = {0: 0, 1: 0}, {"r": 1}
