@@ -3,6 +3,7 @@
 * `hoist_edge_moves`: moves on a critical edge go in front of the branch when the other successor does not
   read what they write; the loop then ends in one branch instead of two.
 * `drop_repeated`: a constant that its register already holds is not loaded again.
+* `predicate`: a store, a reduction or a trap that a branch skips alone is guarded instead.
 * Blocks that became empty are removed.
 """
 
@@ -22,6 +23,7 @@ def run(mf: MachineFunction, options: CodegenOptions) -> None:
     if options.opt_level:
         hoist_edge_moves(mf)
         drop_repeated(mf)
+        predicate(mf)
     phis.merge_edge_blocks(mf)
 
 
@@ -68,6 +70,35 @@ def drop_repeated(mf: MachineFunction) -> None:
                 remaining.append(statement)
         block.code = remaining
         at_end[block] = known
+
+
+def predicate(mf: MachineFunction) -> None:
+    """Guard the only operation of a block by the condition of the branch around it."""
+    preds = phis.predecessors(mf)
+    for block in mf.blocks:
+        instr = _skipped(block)
+        if instr is None or len(preds[block]) != 1:
+            continue
+        (pred,) = preds[block]
+        others = [target for target in pred.targets if target is not block]
+        if len(others) != 1 or block.targets not in ([], others):
+            continue
+        # The branch takes its first target if the condition holds, or does not if it is negated.
+        instr.guard, instr.negated = pred.cond, pred.negated == (pred.targets[0] is block)
+        pred.code.append(instr)
+        pred.targets, pred.cond, pred.negated, pred.uniform = others, None, False, False
+        block.code, block.targets = [], others
+
+
+def _skipped(block: MachineBlock) -> Instruction | None:
+    """Return the operation that a block consists of, if it may be guarded."""
+    if not block.code or not all(isinstance(s, Instruction) and s.guard is None for s in block.code):
+        return None
+    first, *rest = block.code
+    assert isinstance(first, Instruction)
+    if [s.mnemonic for s in rest] != ["exit"] * (not block.targets):  # type: ignore[union-attr]
+        return None
+    return first if first.opcode in ("st", "red", "trap") else None
 
 
 def _constant_move(instr: Operation) -> tuple[str, Operand] | None:

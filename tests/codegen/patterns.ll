@@ -125,7 +125,7 @@ define ptx_kernel void @bits(i32 %a, i32 %b, ptr addrspace(1) %o) {
 ; CHECK-LABEL: .entry predicates(
 ; CHECK: setp.lt.s32 [[P:%p[0-9]+]], %r{{[0-9]+}}, %r
 ; CHECK: setp.gt.and.f32 [[Q:%p[0-9]+]], %f{{[0-9]+}}, 0f00000000, [[P]];
-; CHECK: @!{{%p[0-9]+}} bra
+; CHECK: @{{%p[0-9]+}} st.global
 define ptx_kernel void @predicates(i32 %a, i32 %b, float %c, ptr addrspace(1) %o) {
 entry:
   %p = icmp slt i32 %a, %b
