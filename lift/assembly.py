@@ -31,7 +31,7 @@ from ..ptx.ptxtypes import TYPES
 from ..ptx.special import READABLE
 from ..ptx.values import substitute
 from .context import FunctionContext
-from .value_types import bits_of, letter_of
+from .value_types import bits_of, letter_of, words_of
 
 _PURE = frozenset({"arch-specific", "one-arch", "replaces", "setcc", "getcc"})
 """Effects of rows that the IR need not know."""
@@ -73,13 +73,6 @@ def is_pure(instr: Instruction) -> bool:
     return instr.variant.form.effects <= _PURE and not any(
         isinstance(o, Special) and READABLE[o.name].volatile for o in instr.operands
     )
-
-
-def words_of(register: Register) -> tuple[Register, ...]:
-    """Return the registers whose values a register's value is: of one of 128 bits, two of 64."""
-    if TYPES[register.type].bits != 128:
-        return (register,)
-    return tuple(Register(f"{register.name}.{part}", "b64", register.scope) for part in ("low", "high"))
 
 
 class _Text:
@@ -189,13 +182,15 @@ class _Text:
         t = self.t
         early = "&" if len(self.lines) > 1 else ""
         outputs: list[tuple[str, str, Type]] = []
-        for own in self.written_as.values():
+        for register, own in self.written_as.items():
+            if own.type == "b128" and register not in t.used:
+                continue
             if own.type == "b128":
                 low, high = (f"\0q{len(outputs) + n}\0" for n in range(2))
                 self.lines.append(f"mov.b128 {{{low}, {high}}}, {own};")
                 outputs += [(low, "l", ty.I64), (high, "l", ty.I64)]
             else:
-                outputs.append((own.name, *self.letter(self._written(own))))
+                outputs.append((own.name, *self.letter(register)))
         # A register that one operand reads and writes is one operand of the assembly, too.
         tied = {self.read_as[register]: register for register in self.tied}
         constraints = [f"={early}{letter}" for _, letter, _ in outputs]
@@ -220,12 +215,9 @@ class _Text:
         parts: list[Value] = (
             [call] if len(types) == 1 else [t.b.extract_value(call, n) for n in range(len(types))]
         )
-        for register in self.written_as:
-            for word in words_of(register):
+        for register, own in self.written_as.items():
+            for word in words_of(register) if own.type != "b128" or register in t.used else ():
                 t.set_register(word, parts.pop(0))
-
-    def _written(self, own: Register) -> Register:
-        return next(register for register, other in self.written_as.items() if other == own)
 
 
 def _literal(value: Value, type_name: str) -> IntImm | FloatImm | None:

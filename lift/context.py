@@ -23,6 +23,7 @@ from ..ir.core import (
 )
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
+from ..ptx.analysis import flow
 from ..ptx.model import (
     Address,
     FloatImm,
@@ -77,6 +78,8 @@ class FunctionContext:
         """The addresses of parameters, results and local variables, by name and scope."""
         self.lists: dict[str, LabelList] = {}
         self.prototypes: dict[str, Prototype] = {}
+        self.used = {register for instr in source.instructions() for register in flow.uses(instr)}
+        """The registers that some instruction reads."""
         self.flushes = _flushes(source)
         self.location = source.location
 

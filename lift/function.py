@@ -28,6 +28,7 @@ from . import assembly
 from .context import FunctionContext, ModuleContext
 from .intrinsics import INTRINSICS
 from .registry import LiftRule, rules_of
+from .value_types import words_of
 
 
 class FunctionTranslation(FunctionContext):
@@ -80,7 +81,7 @@ class FunctionTranslation(FunctionContext):
                 self.values = dict(outgoing[incoming[0].index][1])
             else:
                 self.values = {}
-                for register in chain.from_iterable(map(assembly.words_of, live)):
+                for register in chain.from_iterable(map(words_of, live)):
                     phi = self.b.phi(self.types[register])
                     self.values[register] = phi
                     phis.append((phi, register, block))
@@ -202,9 +203,10 @@ class FunctionTranslation(FunctionContext):
             if last.guard is None or target is following:
                 self.b.br(target)
                 return
-            guard = self.read(last.guard, "pred")
             assert following is not None
-            self.b.cond_br(guard, *((following, target) if last.negated else (target, following)))
+            # The block that follows is the first target, so that it follows again.
+            stays = self.read(last.guard if last.negated else Not(last.guard), "pred")
+            self.b.cond_br(stays, following, target)
             return
         if last.guard is not None:
             leaving = self.fn.add_block()
@@ -282,9 +284,7 @@ def _register_types(source: ptx.Function) -> dict[Register, Type]:
         if variable.space == "reg":
             votes.setdefault(Register(variable.name, variable.type), 0)
     return {
-        word: _register_type(word, vote)
-        for register, vote in votes.items()
-        for word in assembly.words_of(register)
+        word: _register_type(word, vote) for register, vote in votes.items() for word in words_of(register)
     }
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ..ir import irtypes as ty
 from ..ir.core import const_int
 from ..ptx.form import Variant
-from ..ptx.model import Operand, Sink, SymbolAddress, Vector
+from ..ptx.model import Operand, Register, Sink, SymbolAddress, Vector
 from .context import FunctionContext
 from .equivalents import SPACES
 from .registry import rule
+from .value_types import words_of
 
 _SPACES = "const global local shared shared::cta shared::cluster param param::entry"
 _WORDS = "pred b16 b32 b64 b128 u16 u32 u64 s16 s32 s64 f32 f64"
@@ -16,7 +17,15 @@ _WORDS = "pred b16 b32 b64 b128 u16 u32 u64 s16 s32 s64 f32 f64"
 
 @rule("mov", ".type", type=_WORDS)
 def mov(t: FunctionContext, v: Variant, d: Operand, a: Operand) -> bool | None:
-    """Move a value. The words of 64 bits are shifts, which are joined with others; other vectors stay PTX."""
+    """Move a value. The words of 64 bits are shifts, which are joined with others, and those of 128 bits are
+    values of their own; other vectors stay PTX.
+    """
+    if v.type == "b128" and isinstance(a, Register | Vector) and isinstance(d, Register | Vector):
+        sources, targets = (o.elements if isinstance(o, Vector) else words_of(o) for o in (a, d))
+        values = [t.read(source, "b64") for source in sources]
+        for target, value in zip(targets, values, strict=True):
+            t.write(target, value)
+        return None
     if isinstance(d, Vector) and len(d.elements) == 2 and v.type == "b64" and not isinstance(a, Vector):
         word = t.read(a, "b64")
         for n, element in enumerate(d.elements):

@@ -8,7 +8,7 @@ from typing import Literal
 from ..ir import irtypes as ty
 from ..ir.core import Constant, const_float, const_float_bits, const_int
 from ..ir.irtypes import Type
-from ..ptx.model import Variable
+from ..ptx.model import Register, Variable
 from ..ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ..ptx.values import FloatImm, IntImm
 from .equivalents import REGISTER_TYPES
@@ -30,6 +30,13 @@ def bits_of(type: Type) -> int:
     """Return the size of a scalar type in bits."""
     assert isinstance(type, ty.IntType | ty.FloatType)
     return type.bits
+
+
+def words_of(register: Register) -> tuple[Register, ...]:
+    """Return the registers whose values a register's value is: of one of 128 bits, two of 64."""
+    if TYPES[register.type].bits != 128:
+        return (register,)
+    return tuple(Register(f"{register.name}.{part}", "b64", register.scope) for part in ("low", "high"))
 
 
 def extension(name: str) -> Extension:

@@ -9,6 +9,8 @@ from .simplify_int import at, bits_of
 
 _LOW_BITS_CLOSED = ("add", "sub", "mul", "and", "or", "xor")
 """Operations whose low bits depend on the low bits of the operands alone."""
+MAX_DEPTH = 6
+"""The height of expressions that are narrowed."""
 
 
 def _trunc(instr: Instr) -> Value | None:
@@ -20,20 +22,40 @@ def _trunc(instr: Instr) -> Value | None:
         return _resize(instr, a.operands[0], a.op)
     if a.op == "trunc":
         return at(instr).cast("trunc", a.operands[0], instr.type)
-    if a.op in _LOW_BITS_CLOSED and len(a.users) == 1 and bits_of(instr) >= 32:
-        operands = [_low(o, instr.type) for o in a.operands]
-        if None not in operands:
-            return at(instr).binary(a.op, operands[0], operands[1])  # type: ignore[arg-type]
+    if bits_of(instr) >= 32 and _has_low(a, instr.type):
+        return _low(instr, a)
     return None
 
 
-def _low(value: Value, type: ty.Type) -> Value | None:
-    """The low bits of a value as `type`, when they are at hand."""
+def _has_low(value: Value, type: ty.Type, depth: int = MAX_DEPTH) -> bool:
+    """Return whether the low bits of a value as `type` cost no more than the value."""
     if isinstance(value, Int):
-        return const_int(type, value.value)
-    if is_op(value, "zext", "sext") and value.operands[0].type is type:
+        return True
+    if is_op(value, "zext", "sext"):
+        return value.operands[0].type is type
+    if is_op(value, "ptrtoint"):
+        return value.operands[0].type is ty.pointer(ty.SHARED)
+    if not isinstance(value, Instr) or not depth or len(value.users) != 1:
+        return False
+    if value.op == "shl":
+        amount = value.operands[1]
+        is_closed = isinstance(amount, Int) and amount.value < type.bits  # type: ignore[attr-defined]
+    else:
+        is_closed = value.op in _LOW_BITS_CLOSED
+    return is_closed and all(_has_low(operand, type, depth - 1) for operand in value.operands)
+
+
+def _low(instr: Instr, value: Value) -> Value:
+    """Emit the low bits of a value that has them, as the type of `instr`."""
+    if isinstance(value, Int):
+        return const_int(instr.type, value.value)
+    assert isinstance(value, Instr)
+    if value.op in ("zext", "sext"):
         return value.operands[0]
-    return None
+    if value.op == "ptrtoint":
+        return at(instr).cast("ptrtoint", value.operands[0], instr.type)
+    a, b = (_low(instr, operand) for operand in value.operands)
+    return at(instr).binary(value.op, a, b)
 
 
 def _resize(instr: Instr, inner: Value, extension: str) -> Value:
@@ -80,18 +102,29 @@ def _bitcast(instr: Instr) -> Value | None:
 
 
 def _inttoptr(instr: Instr) -> Value | None:
-    """(T*)(integer)p = p for a pointer of the same space and an integer that holds all of it."""
+    """(T*)(integer)p = p for a pointer of the same space and an integer that holds all of it: an address in
+    shared memory has 32 bits.
+    """
     a = instr.operands[0]
-    if is_op(a, "ptrtoint") and bits_of(a) == 64 and a.operands[0].type is instr.type:
+    is_shared = instr.type.space == ty.SHARED  # type: ignore[attr-defined]
+    if is_shared and is_op(a, "zext") and bits_of(a.operands[0]) == 32:
+        return at(instr).cast("inttoptr", a.operands[0], instr.type)
+    if is_shared and bits_of(a) == 64 and _has_low(a, ty.I32):
+        return at(instr).cast("inttoptr", at(instr).cast("trunc", a, ty.I32), instr.type)
+    if is_op(a, "ptrtoint") and bits_of(a) >= (32 if is_shared else 64) and a.operands[0].type is instr.type:
         return a.operands[0]
     return None
 
 
 def _ptrtoint(instr: Instr) -> Value | None:
+    """(integer)(T*)a = a for an integer that the pointer holds, widened if it is shorter."""
     a = instr.operands[0]
-    if is_op(a, "inttoptr") and a.operands[0].type is instr.type and bits_of(instr) == 64:
-        return a.operands[0]
-    return None
+    if not is_op(a, "inttoptr"):
+        return None
+    held = 32 if a.type.space == ty.SHARED else 64  # type: ignore[attr-defined]
+    if bits_of(a.operands[0]) != held or bits_of(instr) < held:
+        return None
+    return at(instr).cast("zext", a.operands[0], instr.type)
 
 
 def _addrspacecast(instr: Instr) -> Value | None:
@@ -101,12 +134,41 @@ def _addrspacecast(instr: Instr) -> Value | None:
         inner = a.operands[0]
         if inner.type is instr.type is not ty.pointer():
             return inner
+    if is_op(a, "inttoptr") and (moved := _moved(a.operands[0], instr)) is not None:
+        return moved
     space = instr.type.space  # type: ignore[attr-defined]
     if isinstance(a, Global) and space == ty.GENERIC:
         return address_of(a, 0, space)
     if isinstance(a, AddressOf) and isinstance(a.base, Global) and space == a.base.space:
-        return address_of(a.base, a.offset, space) if a.offset else a.base
+        return _address_of(a, space)
     return None
+
+
+def _moved(address: Value, instr: Instr) -> Value | None:
+    """A sum that is cast to a space is formed there, if the generic address in it is of that space."""
+    if not is_op(address, "add"):
+        return None
+    for first, second in (address.operands, address.operands[::-1]):
+        own = _in_space(first.operands[0], instr.type) if is_op(first, "ptrtoint") else None
+        if own is not None:
+            b = at(instr)
+            base = b.cast("ptrtoint", own, address.type)
+            return b.cast("inttoptr", b.binary("add", base, second), instr.type)
+    return None
+
+
+def _in_space(pointer: Value, type: ty.Type) -> Value | None:
+    """Return the pointer of a type that was cast to a generic one."""
+    if is_op(pointer, "addrspacecast") and pointer.operands[0].type is type:
+        return pointer.operands[0]
+    if isinstance(pointer, AddressOf) and pointer.base.type is type:
+        return _address_of(pointer, type.space)  # type: ignore[attr-defined]
+    return None
+
+
+def _address_of(address: AddressOf, space: int) -> Value:
+    """Return an address in the space of its variable."""
+    return address_of(address.base, address.offset, space) if address.offset else address.base
 
 
 def _to_floating(instr: Instr) -> Value | None:
