@@ -11,9 +11,13 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
 from ..ir.irtypes import I1, I8, I64, LOCAL, PARAM, FunctionType, Type, align_of, size_of
+from ..lift.equivalents import PARAMETERS
 from ..passes.analysis.alias import is_accessed_in_place
 from ..ptx.build import build
 from ..ptx.model import (
@@ -27,19 +31,17 @@ from ..ptx.model import (
     SymbolAddress,
     Variable,
 )
+from ..ptx.rules.module_rules import parameter_bytes
+from ..support.diagnostics import CompileError, Diagnostic
+from ..support.fast_dataclass import replace
 from . import inline_asm
 from .address import widen
-from .machine import Code, Part, Sequence, aligned_leaves, leaves, piece_size, symbol_name
+from .machine import CALL_RESULT, Code, Part, Sequence, aligned_leaves, leaves, piece_size, symbol_name
 from .memory import Place, load_pieces, store_pieces
 from .rules import MEMORY_TYPE, is_near, register_of, type_key
 from .selector import Selector
 
 RETURN_VALUE = "func_retval0"
-
-
-def param_name(fn: Function, index: int) -> str:
-    """Return the PTX name of a parameter."""
-    return f"{symbol_name(fn.name)}_param_{index}"
 
 
 def param_variable(name: str, type: Type, kernel: bool, align: int = 0) -> Variable:
@@ -62,11 +64,42 @@ def signature(fn: Function) -> tuple[list[Variable], list[Variable]]:
     for arg in fn.args:
         aggregate_type = byval_type(arg)
         align = int(arg.attrs.get("align", 0)) if aggregate_type else 0
-        params.append(
-            param_variable(param_name(fn, arg.index), aggregate_type or arg.type, fn.is_kernel, align)
-        )
+        name = f"{symbol_name(fn.name)}_param_{arg.index}"
+        params.append(param_variable(name, aggregate_type or arg.type, fn.is_kernel, align))
+    if fn.is_kernel and PARAMETERS in fn.attrs:
+        params = _as_declared(fn, params)
     ret = fn.ftype.ret
     return params, [] if ret.is_void else [param_variable(RETURN_VALUE, ret, False)]
+
+
+_FREE_NAME = re.compile(r"(?!__local_|param\d|retval\d)[A-Za-z_][\w$]*")
+"""The names that nothing in a generated function has."""
+
+
+def _as_declared(fn: Function, params: list[Variable]) -> list[Variable]:
+    """Return the parameters as an attribute declares them. A name that the code needs for something else
+    becomes the usual one.
+    """
+    declared = _declarations(str(fn.attrs[PARAMETERS]))
+    if [parameter_bytes([own]) for own in declared] != [parameter_bytes([own]) for own in params]:
+        name = fn.source_name or fn.name
+        message = f"the attribute '{PARAMETERS}' does not fit the parameters of '{name}'"
+        raise CompileError([Diagnostic("error", message, fn.location, len(name))])
+    assert fn.module is not None
+    taken = {symbol_name(name) for name in (*fn.module.globals, *fn.module.functions)}
+    return [
+        own if _FREE_NAME.fullmatch(own.name) and own.name not in taken else replace(own, name=usual.name)
+        for own, usual in zip(declared, params)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _declarations(text: str) -> tuple[Variable, ...]:
+    """Parse the declarations of parameters."""
+    from ..ptx.parsing import parser
+
+    module = parser.parse(f".version 8.0 .target sm_90 .address_size 64 .entry k({text}) {{ ret; }}")
+    return tuple(module.functions["k"].params)
 
 
 class FunctionAbi:
@@ -78,12 +111,13 @@ class FunctionAbi:
         self._copied: list[Argument] = []
         self._spaces: dict[Argument, int] = {}
         fn = selector.fn
+        self._names = [variable.name for variable in signature(fn)[0]]
         for arg in fn.args:
             aggregate_type = byval_type(arg)
             if aggregate_type is None:
                 continue
             if arg.type is ty.pointer(PARAM) or is_accessed_in_place(arg):
-                self._symbols[arg] = SymbolAddress(param_name(fn, arg.index))
+                self._symbols[arg] = SymbolAddress(self._names[arg.index])
                 self._spaces[arg] = PARAM
             else:
                 align = max(int(arg.attrs.get("align", 0)), align_of(aggregate_type))
@@ -115,7 +149,7 @@ class FunctionAbi:
                 continue
             own = s.registers.get(arg)
             if own is not None:
-                source = param_name(s.fn, arg.index)
+                source = self._names[arg.index]
                 for (leaf, at), register in zip(leaves(arg.type), own):
                     piece = piece_size(leaf, align_of(arg.type), at)
                     if piece < size_of(leaf):
@@ -124,7 +158,7 @@ class FunctionAbi:
                         self._load(leaf, register, Address(SymbolAddress(source), at))  # type: ignore[arg-type]
 
     def _copy_in(self, arg: Argument) -> None:
-        home, source = self._symbols[arg], param_name(self.s.fn, arg.index)
+        home, source = self._symbols[arg], self._names[arg.index]
         aggregate_type, align = byval_type(arg), int(arg.attrs.get("align", 0))
         assert aggregate_type is not None
         for leaf, at in aligned_leaves(aggregate_type, max(align, align_of(aggregate_type))):
@@ -177,7 +211,7 @@ class FunctionAbi:
         results, loads, late = self._results(instr, ftype)
         assert instr.parent is not None
         uniform = ".uni" if s.is_uniform(callee, instr.parent) else ""
-        operands: list[Operand] = [OperandList((SymbolAddress("retval0"),))] if results else []
+        operands: list[Operand] = [OperandList((SymbolAddress(CALL_RESULT),))] if results else []
         operands += [target, OperandList(tuple(SymbolAddress(p.name) for p in params))]
         body: list[Part] = [*stores, *results]
         if function is None:
@@ -236,10 +270,10 @@ class FunctionAbi:
         loads: list[Part] = []
         outer, s.out = s.out, []
         for (leaf, at), dst in zip(leaves(ftype.ret), s.own_registers(instr)):
-            where = Address(SymbolAddress("retval0"), at)
+            where = Address(SymbolAddress(CALL_RESULT), at)
             if (piece := piece_size(leaf, align_of(ftype.ret), at)) < size_of(leaf):
                 late, s.out = s.out, []
-                load_pieces(s, dst, leaf, piece, _within("retval0"), at)  # type: ignore[arg-type]
+                load_pieces(s, dst, leaf, piece, _within(CALL_RESULT), at)  # type: ignore[arg-type]
                 loads += s.out  # type: ignore[arg-type]
                 s.out = late
             elif leaf is I1:
@@ -254,7 +288,7 @@ class FunctionAbi:
             else:
                 loads.append(build(f"ld.param.{_param_type(leaf)}", dst, where, source=s.location))
         late, s.out = s.out, outer
-        return [param_variable("retval0", ftype.ret, False)], loads, late
+        return [param_variable(CALL_RESULT, ftype.ret, False)], loads, late
 
     # -- exit
 

@@ -27,7 +27,18 @@ from ..ptx.build import build
 from ..ptx.model import Address, Instruction, Register, Special, SymbolAddress, Vector
 from ..ptx.values import substitute
 from ..support.diagnostics import InternalError, UsageError
-from .machine import REGISTER_PREFIX, AsmText, Code, MachineFunction, Operation, Part, defs, is_partial, uses
+from .machine import (
+    CALL_RESULT,
+    REGISTER_PREFIX,
+    AsmText,
+    Code,
+    MachineFunction,
+    Operation,
+    Part,
+    defs,
+    is_partial,
+    uses,
+)
 from .options import CodegenOptions
 
 WORDS, PREDICATES = "word", "predicate"
@@ -169,7 +180,7 @@ def is_rematerializable(instr: Operation) -> bool:
         return (
             isinstance(address, Address)
             and isinstance(address.base, SymbolAddress)
-            and "_param_" in address.base.name
+            and address.base.name != CALL_RESULT
         )
     return False
 

@@ -160,7 +160,7 @@ def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> 
     )
     for attribute, directive in LIMITS.items():
         if attribute in fn.attrs:
-            result.limits[directive] = tuple(int(number) for number in str(fn.attrs[attribute]).split(","))
+            result.limits[directive] = tuple(map(int, filter(None, str(fn.attrs[attribute]).split(","))))
     if "noreturn" in fn.attrs and not fn.is_kernel:
         result.limits["noreturn"] = ()
     body: list[Statement] = []

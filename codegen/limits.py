@@ -1,10 +1,12 @@
-"""The PTX version that a module needs: many bytes of parameters need a newer one than few, and so do texts of
-inline assembly.
+"""The PTX version that a module needs: many bytes of parameters need a newer one than few, and so do some
+directives and texts of inline assembly.
 """
 
 from __future__ import annotations
 
 from ..ir.core import Function, Module
+from ..lift.equivalents import LIMITS
+from ..ptx.rules.function_rules import LIMIT_GATES
 from ..ptx.rules.module_rules import LARGE_PARAMETERS, PARAMETER_BYTES, parameter_bytes
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.fast_dataclass import replace
@@ -18,7 +20,9 @@ def fit_options(module: Module, options: CodegenOptions) -> CodegenOptions:
     """
     is_open = options.ptx_version is None
     if is_open:
-        options = replace(options, ptx_version=inline_asm.required_version(module, options))
+        needed = [LIMIT_GATES[LIMITS[a]][0] for fn in module.definitions for a in fn.attrs if a in LIMITS]
+        least = max([inline_asm.required_version(module, options), *needed])
+        options = replace(options, ptx_version=least)
     version, sm = LARGE_PARAMETERS
     for fn in module.definitions:
         if not fn.is_kernel:

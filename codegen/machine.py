@@ -55,6 +55,10 @@ SPILL_PREFIX = "__local_spill"
 """The local variable that register allocation spills to: this and the function's number."""
 
 
+CALL_RESULT = "retval0"
+"""The variable that a call returns its result in."""
+
+
 @record
 class AsmText:
     """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then its

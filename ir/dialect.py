@@ -73,7 +73,7 @@ FN_ATTRS_DROPPED = frozenset(
 )
 """Enum attributes that only inform LLVM's optimiser or have no meaning on a GPU."""
 
-STRING_ATTRS_KEPT = ("nvvm.", "denormal-fp-math", "separate-locals")
+STRING_ATTRS_KEPT = ("nvvm.", "denormal-fp-math", "separate-locals", "ptx.")
 """String attributes with these prefixes stay; others are dropped."""
 
 LINKAGES: dict[str, Linkage] = {

@@ -25,8 +25,17 @@ LIMITS = {
     "nvvm.reqntid": "reqntid",
     "nvvm.minctasm": "minnctapersm",
     "nvvm.maxnreg": "maxnreg",
+    "nvvm.cluster_dim": "reqnctapercluster",
+    "nvvm.maxclusterrank": "maxclusterrank",
+    "nvvm.blocksareclusters": "blocksareclusters",
+    "ptx.explicitcluster": "explicitcluster",
+    "ptx.abi_preserve": "abi_preserve",
+    "ptx.abi_preserve_control": "abi_preserve_control",
 }
 """Function attributes that are PTX performance directives."""
+
+PARAMETERS = "ptx.parameters"
+"""The function attribute with the declarations of a kernel's parameters in PTX, if they are given."""
 
 LINKAGES: dict[Linkage, LinkingDirective] = {
     "internal": "",

@@ -11,7 +11,7 @@ Parameters, results and local variables are memory, which `mem2reg` and `sroa` m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 
 from ..ir import irtypes as ty
@@ -38,6 +38,8 @@ class FunctionTranslation(FunctionContext):
         super().__init__(module, source, fn, _register_types(source))
         self.flow = flow.control_flow(source)
         self.blocks: dict[int, Block] = {}
+        self.ends: list[Block] = []
+        """The blocks that end with a jump out of the last block of the source."""
         self.not_unrolled: set[int] = set()
         """The blocks that begin loops with the pragma "nounroll"."""
 
@@ -69,7 +71,7 @@ class FunctionTranslation(FunctionContext):
         """Translate the blocks that can be reached, in reverse postorder."""
         liveness, initial = self.flow.liveness(), self.values
         order = {block.index: n for n, block in enumerate(blocks)}
-        outgoing: dict[int, tuple[Block, dict[Register, Value]]] = {}
+        outgoing: dict[int, tuple[list[Block], dict[Register, Value]]] = {}
         phis: list[tuple[Instr, Register, BasicBlock]] = []
         for block in blocks:
             incoming = [p for p in block.predecessors if p.index in order]
@@ -86,24 +88,25 @@ class FunctionTranslation(FunctionContext):
                     self.values[register] = phi
                     phis.append((phi, register, block))
             self._translate_block(block)
-            outgoing[block.index] = self.b.block, self.values
+            outgoing[block.index] = self.ends, self.values
         for phi, register, block in phis:
             if block.index == 0:
                 phi.append(initial.get(register) or undef(phi.type), self.entry)
             for predecessor in block.predecessors:
                 if predecessor.index in order:
-                    end, values = outgoing[predecessor.index]
+                    ends, values = outgoing[predecessor.index]
                     # A phi has one operand for each edge, and a switch several edges to one block.
-                    edges = end.terminator.blocks.count(self.blocks[block.index]) if end.terminator else 0
-                    for _ in range(edges):
-                        phi.append(values.get(register) or undef(phi.type), end)
+                    for end in ends:
+                        edges = end.terminator.blocks.count(self.blocks[block.index]) if end.terminator else 0
+                        for _ in range(edges):
+                            phi.append(values.get(register) or undef(phi.type), end)
         _remove_trivial([phi for phi, _, _ in phis])
         for index in self.not_unrolled & order.keys():
             for predecessor in self.flow.blocks[index].predecessors:
                 if order.get(predecessor.index, -1) >= order[index]:
-                    latch = outgoing[predecessor.index][0].terminator
-                    assert latch is not None
-                    latch.attrs["unroll"] = 1
+                    for end in outgoing[predecessor.index][0]:
+                        if self.blocks[index] in end.successors and end.terminator is not None:
+                            end.terminator.attrs["unroll"] = 1
 
     def _translate_block(self, block: BasicBlock) -> None:
         chains = _carry_chains(block.instructions)
@@ -192,49 +195,42 @@ class FunctionTranslation(FunctionContext):
 
     def _end(self, block: BasicBlock) -> None:
         last = block.terminator
-        following = self._following(block)
+        self.ends = [self.b.block]
         if last is None or last.variant is None:
-            self._go_on(following)
+            self.b.br(self._following(block))
             return
-        effects = last.variant.form.effects
         targets = [self.blocks[t.index] for t in self._targets(last)]
-        if "jump" in effects:
-            (target,) = targets
-            if last.guard is None or target is following:
-                self.b.br(target)
-                return
-            assert following is not None
-            # The block that follows is the first target, so that it follows again.
-            stays = self.read(last.guard if last.negated else Not(last.guard), "pred")
-            self.b.cond_br(stays, following, target)
+        is_jump = "jump" in last.variant.form.effects
+        if last.guard is None:
+            self.b.br(targets[0]) if is_jump else self._leave(last, targets)
             return
-        if last.guard is not None:
-            leaving = self.fn.add_block()
-            then, otherwise = (following, leaving) if last.negated else (leaving, following)
-            if following is None:
-                raise self.unsupported("a guarded end of the function")
-            assert then is not None and otherwise is not None
-            self.b.cond_br(self.read(last.guard, "pred"), then, otherwise)
-            resume = self.b.block
-            self.b.at_end(leaving)
-            self._leave(last, targets)
-            self.b.at_end(resume)
+        following = self._following(block)
+        if is_jump and targets[0] is following:
+            self.b.br(following)
             return
-        self._leave(last, targets)
+        # The block that follows is the first target, so that it follows again.
+        stays = self.read(last.guard if last.negated else Not(last.guard), "pred")
+        if not is_jump:
+            targets = [self._block_with(partial(self._leave, last, targets))]
+            self.ends += targets
+        self.b.cond_br(stays, following, targets[0])
 
     def _targets(self, instr: Instruction) -> Iterator[BasicBlock]:
         lists = {name: item.targets for name, item in self.lists.items()}
         for label in flow.branch_targets(instr, lists):
             yield self.flow.by_label[label]
 
-    def _following(self, block: BasicBlock) -> Block | None:
-        return self.blocks.get(block.index + 1)
+    def _following(self, block: BasicBlock) -> Block:
+        """Return the block after another one; the end of the text is one of the function."""
+        return self.blocks.get(block.index + 1) or self._block_with(self._return)
 
-    def _go_on(self, following: Block | None) -> None:
-        if following is None:
-            self._return()
-        else:
-            self.b.br(following)
+    def _block_with(self, emit: Callable[[], None]) -> Block:
+        """Return a new block that `emit` fills."""
+        start, result = self.b.block, self.fn.add_block()
+        self.b.at_end(result)
+        emit()
+        self.b.at_end(start)
+        return result
 
     def _leave(self, instr: Instruction, targets: list[Block]) -> None:
         assert instr.variant is not None

@@ -31,12 +31,13 @@ from ..ptx.model import (
     SymbolAddress,
     Variable,
 )
+from ..ptx.printer import print_variables
 from ..ptx.ptxtypes import VECTOR_SIZES
 from ..ptx.rewriting.desugar import desugar
 from ..support.diagnostics import Diagnostic, PtxError
 from . import calls, compare, convert, floating, integer, memory, move
 from .context import ModuleContext, function_type, no_form
-from .equivalents import LIMITS, LINKAGES, REFERENCES, SPACES
+from .equivalents import LIMITS, LINKAGES, PARAMETERS, REFERENCES, SPACES
 from .function import FunctionTranslation
 from .value_types import bits_of, constant, ir_type, passed_type, variable_type
 
@@ -73,9 +74,16 @@ class ModuleTranslation:
         """Translate everything."""
         if self.source.address_size != 64:
             raise PtxError(
-                [Diagnostic("error", "addresses of 32 bits have no form in the IR",
-                            self.source.address_size_location)]
-            )  # fmt: skip
+                [
+                    Diagnostic(
+                        "error",
+                        "addresses of 32 bits have no form in the IR",
+                        self.source.address_size_location
+                        if self.source.address_size_location.line
+                        else self.source.target_location,
+                    )
+                ]
+            )
         for variable in self.source.variables.values():
             self._declare_global(variable, variable.name)
         for function in self.signatures.values():
@@ -182,10 +190,11 @@ class ModuleTranslation:
         for name, numbers in source.limits.items():
             if name in _LIMITS:
                 fn.attrs[_LIMITS[name]] = ",".join(map(str, numbers))
-            elif name == "noreturn":
-                fn.attrs[name] = True
             else:
-                raise no_form(f"the directive '.{name}'", source)
+                assert name == "noreturn", name
+                fn.attrs[name] = True
+        if source.is_entry and source.params:
+            fn.attrs[PARAMETERS] = print_variables(source.params)
         self.symbols[source.name] = self.target.add_function(fn)
 
     def _define(self, source: ptx.Function) -> None:

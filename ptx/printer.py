@@ -52,6 +52,11 @@ def print_instruction(instr: Instruction) -> str:
     return f"{_guard(instr)}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
 
 
+def print_variables(variables: list[Variable]) -> str:
+    """Return declarations as in a list of parameters."""
+    return _PtxPrinter().variables("", variables)
+
+
 class _PtxPrinter:
     """The lines of a text and the positions of what stands in them: (item, line, column), counted from 1.
 

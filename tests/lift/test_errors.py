@@ -29,11 +29,7 @@ HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
             "a carry from another block has no form in the IR",
             6,
         ),
-        (
-            HEAD + ".visible .entry k()\n.reqnctapercluster 2\n{ ret; }",
-            "the directive '.reqnctapercluster' has no form in the IR",
-            4,
-        ),
+        (".version 1.4\n.target sm_10\n.entry k { exit; }", "addresses of 32 bits have no form in the IR", 2),
         (
             HEAD + ".func (.reg .b32 %a, .reg .b32 %b) f()\n{ ret; }",
             "a function with several results has no form in the IR",
