@@ -1,7 +1,7 @@
 """The narrow floating-point formats of PTX ISA 5.2.3 on NumPy values: codes to numbers and back.
 
-e4m3, e5m2, e2m3, e3m2, e2m1 and the scale factors ue8m0 (powers of two) have at most 256 codes. Both
-conversions use tables: decoding looks a code up, encoding searches the sorted magnitudes.
+e4m3, e5m2, e2m3, e3m2, e2m1 and the scale factors ue8m0 (powers of two) are computed through f64, which has
+all of their numbers: a code is an exponent and a fraction in other fields of its bits.
 
 Rules of encoding (`cvt….satfinite`): magnitudes beyond the largest number, infinities too, become the largest
 number; NaN becomes the canonical NaN, or the largest positive number in formats without one. ue8m0 encodes
@@ -20,51 +20,71 @@ from ...support.floats import Rounding
 from .numerics import NAN16, NAN_BF16, select
 
 Value = Any
-U8, U16, U32, F64 = np.uint8, np.uint16, np.uint32, np.float64
+U8, U16, U32, U64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.float64
 
 WIDTHS = {"e4m3": 8, "e5m2": 8, "e2m3": 8, "e3m2": 8, "e2m1": 4, "ue8m0": 8, "ue4m3": 8, "s2f6": 8}
 """Bits of an element in a packed register."""
 
 
+_SCALE = floats.Format("ue8m0", 8, 0, 0xFF, infinity=False, signed=False)
+"""Powers of two from 2^-127 on; code 0 is the first of them."""
+
+
+def _format(name: str) -> floats.Format:
+    """Return the format of a name; ue4m3 is e4m3 without its sign."""
+    return _SCALE if name == "ue8m0" else floats.FORMATS["e4m3" if name == "ue4m3" else name]
+
+
 @cache
 def decode_table(name: str) -> np.ndarray:
     """Return the values of all 256 bytes as f64; bits above the format's own are ignored."""
+    result: np.ndarray = decode(np.arange(256, dtype=U8), name)
+    return result
+
+
+def decode(code: Value, name: str) -> Value:
+    """Return the values of codes (unsigned integers) as f64; bits above the format's own are ignored."""
     if name == "s2f6":
-        return np.arange(256, dtype=np.uint8).view(np.int8) / 64.0
-    if name == "ue8m0":
-        return np.array([2.0 ** (code - 127) for code in range(255)] + [np.nan])
-    format = floats.FORMATS["e4m3" if name == "ue4m3" else name]
-    mask = 0x7F if name == "ue4m3" else (1 << format.width) - 1
-    return np.array([floats.decode(format, code & mask) for code in range(256)])
+        return code.astype(U8).view(np.int8).astype(F64) / F64(64)
+    format, code = _format(name), code.astype(U64)
+    magnitude = code & U64(format.magnitude_mask)
+    if format is _SCALE:
+        value = ((magnitude + U64(1023 - 127)) << U64(52)).view(F64)
+        return select(magnitude == U64(0xFF), F64(np.nan), value)
+    # The exponent's field is that of f64 but for the bias; f64 has subnormal numbers, too.
+    value = (magnitude << U64(52 - format.mantissa_bits)).view(F64) * F64(2.0 ** (1023 - format.bias))
+    if format.infinity:
+        value = select(magnitude == U64(format.inf), F64(np.inf), value)
+        value = select(magnitude > U64(format.inf), F64(np.nan), value)
+    elif format.nan is not None:
+        value = select(magnitude == U64(format.nan & format.magnitude_mask), F64(np.nan), value)
+    sign = 0 if name == "ue4m3" else format.sign_bit
+    return select(code & U64(sign) != U64(0), -value, value) if sign else value
 
 
-@cache
-def _magnitudes(name: str) -> np.ndarray:
-    """Return the finite non-negative numbers, ascending: number i has code i."""
-    if name == "ue8m0":
-        return decode_table(name)[:255]
-    format = floats.FORMATS["e4m3" if name == "ue4m3" else name]
-    return decode_table(name)[: format.max_finite + 1]
+def _scaled(x: Value, name: str) -> tuple[Value, Value]:
+    """Return magnitudes, clamped to the format's numbers, as multiples of the unit in the last place there,
+    and the code (u32) to which that multiple is added. A NaN counts as 0.
+    """
+    format = _format(name)
+    least = -127 if format is _SCALE else format.min_exponent
+    size = np.minimum(np.abs(x), decode_table(name)[format.max_finite])
+    size = select(size == size, size, F64(0))
+    if format is _SCALE:
+        size = np.maximum(size, F64(2.0**least))
+    exponent = np.maximum(size.view(U64) >> U64(52), U64(1023 + least))
+    unit = ((exponent - U64(format.mantissa_bits)) << U64(52)).view(F64)
+    binade = (exponent - U64(1023 + least)).astype(U32) << U32(format.mantissa_bits)
+    return size / unit, binade - U32(1) if format is _SCALE else binade
 
 
 def encode(x: Value, name: str, mode: Rounding = "rn") -> Value:
     """Encode f64 values as codes (uint8), rounded once in `mode` (rn, rz, rp) and clamped to finite ones."""
     if name == "s2f6":
         return _encode_fixed(x, mode)
-    table = _magnitudes(name)
-    size = np.minimum(np.abs(x), table[-1])
-    size = select(size == size, size, F64(0))
-    upper = np.searchsorted(table, size)
-    lower = np.maximum(upper - 1, 0)
-    low, high = table[lower], table[upper]
-    if mode == "rn":
-        below, above = size - low, high - size
-        up = (above < below) | ((above == below) & (upper % 2 == 0))
-    elif mode == "rz":
-        up = high == size
-    else:
-        up = np.ones_like(high, np.bool_)
-    code = select((high == size) | (lower == upper), upper, np.where(up, upper, lower)).astype(U8)
+    scaled, binade = _scaled(x, name)
+    rounded = (np.rint if mode == "rn" else np.trunc if mode == "rz" else np.ceil)(scaled)
+    code = (rounded.astype(U32) + binade).astype(U8)
     if name in ("ue8m0", "ue4m3"):
         nan = 0xFF if name == "ue8m0" else 0x7F
         return select(x != x, U8(nan), code)
@@ -100,8 +120,7 @@ def unpack(bits: Value, name: str, count: int) -> list[Value]:
     width = WIDTHS[name]
     dtype = bits.dtype.type
     mask = dtype((1 << width) - 1)
-    table = decode_table(name)
-    return [table[(bits >> dtype(width * i)) & mask] for i in reversed(range(count))]
+    return [decode((bits >> dtype(width * i)) & mask, name) for i in reversed(range(count))]
 
 
 def round_stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
@@ -123,21 +142,18 @@ def round_stochastic_quad(parts: list[Value], random: Value, name: str, relu: bo
 
     The byte of `random` at an element's position is added to the first eight of its discarded bits.
     """
-    width, table = WIDTHS[name], _magnitudes(name)
-    format = floats.FORMATS[name]
+    width, format = WIDTHS[name], floats.FORMATS[name]
     result = U32(0)
     for position, part in zip((3, 2, 1, 0), parts):
         x = part.astype(F64)
         if relu:
             x = select((x > 0) | (x != x), x, F64(0))
-        size = np.minimum(np.abs(x), table[-1])
-        size = select(size == size, size, F64(0))
-        lower = np.maximum(np.searchsorted(table, size, "right") - 1, 0)
-        low, high = table[lower], table[np.minimum(lower + 1, len(table) - 1)]
-        share = ((random >> U32(8 * position)) & U32(0xFF)).astype(F64) / 256
-        # The gap is a power of two, so this is exact; at the largest number there is none.
-        up = (high > low) & (size - low >= (1 - share) * (high - low))
-        code = (lower + up).astype(U32) | (np.signbit(x).astype(U32) << U32(format.width - 1))
+        scaled, binade = _scaled(x, name)
+        lower = np.trunc(scaled)
+        share = ((random >> U32(8 * position)) & U32(0xFF)).astype(F64) / F64(256)
+        up = scaled - lower >= F64(1) - share
+        code = lower.astype(U32) + up.astype(U32) + binade
+        code = code | (np.signbit(x).astype(U32) << U32(format.width - 1))
         code = select(x != x, U32(format.max_finite if format.nan is None else format.nan), code)
         result = result | (code << U32(width * position))
     return result.astype(U16) if width == 4 else result

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from .numerics import lift, select
+from .numerics import select
 
 Value = Any
 
@@ -298,17 +298,15 @@ def lop3(a: Value, b: Value, c: Value, table: int) -> Value:
 
 PrmtMode = Literal["f4e", "b4e", "rc8", "ecl", "ecr", "rc16"]
 """The modes of `prmt`, by the names of 9.7.9.7."""
-_PRMT_MODES: dict[PrmtMode, Callable[[int], list[int]]] = {
-    "f4e": lambda n: [n, n + 1, n + 2, n + 3],
-    "b4e": lambda n: [n, (n - 1) & 7, (n - 2) & 7, (n - 3) & 7],
-    "rc8": lambda n: [n, n, n, n],
-    "ecl": lambda n: [max(n, i) for i in range(4)],
-    "ecr": lambda n: [min(n, i) for i in range(4)],
-    "rc16": lambda n: [2 * (n & 1), 2 * (n & 1) + 1] * 2,
+_PRMT_MODES: dict[PrmtMode, Callable[[Value, int], Value]] = {
+    "f4e": lambda n, i: n + U32(i),
+    "b4e": lambda n, i: (n - U32(i)) & U32(7),
+    "rc8": lambda n, i: n,
+    "ecl": lambda n, i: np.maximum(n, U32(i)),
+    "ecr": lambda n, i: np.minimum(n, U32(i)),
+    "rc16": lambda n, i: ((n & U32(1)) << U32(1)) + U32(i & 1),
 }
-_PRMT_TABLE = {
-    mode: np.array([[i & 7 for i in rule(n)] for n in range(4)], U32) for mode, rule in _PRMT_MODES.items()
-}
+"""The number of the byte that becomes byte i, by the two bits of the selector."""
 
 
 def prmt(a: Value, b: Value, selector: Value, mode: PrmtMode | Literal[""] = "") -> Value:
@@ -319,8 +317,7 @@ def prmt(a: Value, b: Value, selector: Value, mode: PrmtMode | Literal[""] = "")
     result: Value = U32(0)
     for i in range(4):
         if mode:
-            pick = _PRMT_TABLE[mode][:, i][selector & U32(3)]
-            replicate = None
+            pick, replicate = _PRMT_MODES[mode](selector & U32(3), i), None
         else:
             nibble = selector >> U32(4 * i)
             pick, replicate = nibble & U32(7), (nibble & U32(8)) != 0
@@ -332,22 +329,22 @@ def prmt(a: Value, b: Value, selector: Value, mode: PrmtMode | Literal[""] = "")
 
 
 def fns(mask: Value, base: Value, offset: Value) -> Value:
-    """Return the position of the n-th set bit from `base`, or all ones."""
-    return _fns(mask, base, offset)
-
-
-@lift
-def _fns(mask: np.ndarray, base: np.ndarray, offset: np.ndarray) -> np.ndarray:
-    out = np.empty(len(mask), U32)
-    for lane, (m, b, o) in enumerate(zip(mask.tolist(), base.tolist(), signed(offset).tolist())):
-        step = 1 if o >= 0 else -1
-        ones = [i for i in range(b & 31, 32 if step > 0 else -1, step) if m >> i & 1]
-        if o == 0:
-            result = b if m >> (b & 31) & 1 else 0xFFFFFFFF
-        else:
-            result = ones[abs(o) - 1] if abs(o) <= len(ones) else 0xFFFFFFFF
-        out[lane] = result
-    return out
+    """Return the position of the n-th set bit from `base`, or all ones; `offset` counts downwards if it is
+    negative.
+    """
+    start, down = base & U32(31), signed(offset) < np.int32(0)
+    # Downwards is upwards in the bits in reverse order.
+    bits = select(down, brev(mask), mask) >> select(down, U32(31) - start, start)
+    wanted = select(down, U32(0) - offset, offset)
+    missing = U32(0xFFFFFFFF)
+    count, distance = U32(0) * mask, missing + U32(0) * mask
+    for i in range(32):
+        bit = (bits >> U32(i)) & U32(1)
+        count = count + bit
+        distance = select((bit != U32(0)) & (count == wanted), U32(i), distance)
+    found = select(down, start - distance, start + distance)
+    at_base = select(bits & U32(1) != U32(0), base, missing)
+    return select(wanted == U32(0), at_base, select(distance == missing, missing, found))
 
 
 def dp4a(a: Value, b: Value, c: Value, a_signed: bool, b_signed: bool) -> Value:

@@ -16,8 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from .numerics import lift
-
 Value = Any
 U32, S64, U64, F64 = np.uint32, np.int64, np.uint64, np.float64
 
@@ -103,7 +101,7 @@ def shift(op: str, a: Value, amount: Value, wrap: bool, saturated: bool) -> Valu
     if op == "vshr":
         return a >> n
     if saturated:
-        return np.ldexp(a.astype(F64), n.astype(np.int32))
+        return a.astype(F64) * (S64(1) << n).astype(F64)
     return a << n
 
 
@@ -128,32 +126,21 @@ def write_back(
 def multiply_add(
     a: Value, b: Value, c: Value, is_signed: bool, flip: str, one: bool, scale: int, saturated: bool
 ) -> Value:
-    """Return vmad: (a·b + c + lsb) >> scale in 128 bits.
+    """Return vmad: (a·b + c + lsb) >> scale, of all bits of the sum.
 
     `flip` names the complemented term: 'product', 'c' or ''.
     """
-    return _vmad(a, b, c, is_signed=is_signed, flip=flip, one=one, scale=scale, saturated=saturated)
-
-
-@lift
-def _vmad(
-    a: np.ndarray,
-    b: np.ndarray,
-    c: np.ndarray,
-    is_signed: bool,
-    flip: str,
-    one: bool,
-    scale: int,
-    saturated: bool,
-) -> np.ndarray:
-    low, high = _limits(32, is_signed)
-    out = np.empty(len(a), U32)
     addend = _field(~c if flip == "c" else c, 0, 32, is_signed)
-    for lane, (x, y, z) in enumerate(zip(a.tolist(), b.tolist(), addend.tolist())):
-        product = ~(x * y) if flip == "product" else x * y
-        total = (product + z + one) >> scale
-        out[lane] = (max(low, min(high, total)) if saturated else total) & 0xFFFFFFFF
-    return out
+    # The sum is high · 2^16 + low. Shifts by 7 and 15 leave room for all of its bits.
+    low, high = (a & S64(0xFFFF)) * b, (a >> S64(16)) * b
+    if flip == "product":
+        low, high = ~low, -high
+    low = low + addend + S64(one)
+    high, low = high + (low >> S64(16)), low & S64(0xFFFF)
+    if saturated:
+        high = np.minimum(np.maximum(high, S64(-1 << 40)), S64(1 << 40))
+    total = (high << S64(16 - scale)) + (low >> S64(scale))
+    return (_clamp(total, 32, is_signed) if saturated else total).astype(U32)
 
 
 # -------------------------------------------------------------------------------------------- SIMD
