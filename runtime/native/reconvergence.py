@@ -48,6 +48,11 @@ class ReconvergenceSets:
                     ends[target] = max(ends.get(target, 0), k)
         for header in sorted(ends, reverse=True):
             self.hooks.setdefault(ends[header], []).append(header)
+        self._hooked_from = [0] * (self.count + 1)
+        """By block: the headers that are looked at again there or above."""
+        for k in reversed(range(self.count)):
+            headers = sum(1 << header for header in self.hooks.get(k, ()))
+            self._hooked_from[k] = self._hooked_from[k + 1] | headers
         self.at: list[int | None] = [None] * self.count
         self.direct: set[tuple[int, int]] = set()
         self.suspended: set[int] = set()
@@ -125,8 +130,7 @@ class ReconvergenceSets:
                     waiting &= ~(1 << header) | self.parked
             j += 1
             above = running >> j
-            hooked = [e for e in self.hooks if e >= j and any(running >> h & 1 for h in self.hooks[e])]
-            if not above and not hooked:
+            if not above and not running & self._hooked_from[j]:
                 break
             if above & 1:
                 self._arrive(j, waiting)
