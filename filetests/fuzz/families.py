@@ -439,7 +439,7 @@ class Ir(Family):
 
 
 class Ptx(Family):
-    """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls,
+    """PTX: instructions of the whole table among loops, divergence, barriers, memory, atomics, calls,
     recursion. Memory, counts and warnings are compared between the reference engine and the native one, in
     strips of a width that the seed draws; of sixteen blocks of four programs LLVM improves the code of one.
     """

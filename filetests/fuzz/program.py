@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from ...ptx.form import Form
 from ...ptx.model import Module
 from ...ptx.table import FORMS
 
@@ -139,8 +140,23 @@ class Family(Protocol):
         return ""
 
 
-NAMES: dict[int, str] = {id(form): f"{form.syntax} ({form.section})" for form in FORMS}
-"""The names of rows of the instruction table."""
+def _names() -> dict[int, str]:
+    """Return the names of rows by their ids; rows of one syntax line also have the choices that differ."""
+    by_line: dict[str, list[Form]] = {}
+    for form in FORMS:
+        by_line.setdefault(f"{form.syntax} ({form.section})", []).append(form)
+    names = {}
+    for line, forms in by_line.items():
+        keys = sorted({key for form in forms for key in form.choices})
+        keys = [key for key in keys if len({form.choices.get(key) for form in forms}) > 1]
+        for form in forms:
+            choices = "; ".join(f"{key}: {form.choices.get(key, '')}" for key in keys)
+            names[id(form)] = line + (f" with {choices}" if choices else "")
+    return names
+
+
+NAMES: dict[int, str] = _names()
+"""The names of rows of the instruction table, by their ids."""
 
 
 def rows_of(modules: Iterable[Module]) -> set[str]:

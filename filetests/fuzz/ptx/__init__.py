@@ -1,1 +1,1 @@
-"""Random PTX kernels. Reading order: `kernels`, `engines`."""
+"""Random PTX kernels. Reading order: `drawing`, `row_statements`, `kernels`, `engines`."""

@@ -106,7 +106,7 @@ def outcome(program: PreparedProgram, block: tuple[int, int, int]) -> tuple[obje
 
 def text_of(seed: int) -> str:
     """Return the PTX: odd seeds give odd kernels, and two of eight consecutive seeds deep ones."""
-    return kernels.kernel(seed, bool(seed % 2), seed // 2 % 4 == 1, size_of(seed))
+    return kernels.kernel(seed, bool(seed % 2), seed // 2 % 4 == 1, size_of(seed), rows=True)
 
 
 def shape(seed: int) -> tuple[tuple[int, int, int], int]:

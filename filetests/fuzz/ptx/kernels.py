@@ -16,6 +16,8 @@ counts.
 from __future__ import annotations
 
 from ..program import LARGE, Choices
+from .drawing import TARGETS, PtxTarget
+from .row_statements import RowStatements
 
 THREADS, BLOCKS, WORDS = 96, 25, 4
 SHAPES = ((1, 1, 2), (2, 1, 3), (3, 2, 5))
@@ -27,9 +29,19 @@ INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 class KernelText(Choices):
     """Generates the text of one kernel."""
 
-    def __init__(self, seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> None:
+    def __init__(
+        self, seed: int, odd: bool = False, deep: bool = False, size: int = LARGE, rows: bool = False
+    ) -> None:
         super().__init__(seed)
         self.odd, self.deep = odd, deep
+        self.target = PtxTarget((8, 3), 90)
+        self.rows: RowStatements | None = None
+        if rows:
+            choices = Choices(f"target {seed}")
+            self.target = choices.weighted([
+                (weight, target) for target, weight in TARGETS.items() if not deep or target.sm >= 80
+            ])  # fmt: skip
+            self.rows = RowStatements(seed, self.target, THREADS, BLOCKS, leave=odd)
         self.depth, self.least, self.most = SHAPES[size]
         self.labels = self.counters = 0
         self.inside = False
@@ -38,12 +50,16 @@ class KernelText(Choices):
     def text(self) -> str:
         """Return the PTX of the kernel."""
         functions = self.functions() if self.deep else ""
-        body = self.block(self.depth, uniform=True)
+        body = self.drawn(3) + self.block(self.depth, uniform=True) + self.drawn(3)
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
-        return f""".version 8.3
-.target sm_90
+        variables, begin, end = (
+            (f"{self.rows.variables()}\n{self.rows.FUNCTIONS}", self.rows.prologue(), self.rows.epilogue())
+            if self.rows
+            else ("", "", "")
+        )
+        return f"""{self.target.header}
 .address_size 64
-.global .align 4 .u32 sums[4];
+{variables}.global .align 4 .u32 sums[4];
 .func (.reg .u32 %result) twist (.reg .u32 %v, .reg .u32 %w)
 {{ .reg .pred %q; setp.gt.s32 %q, %v, %w; @%q bra BIG; xor.b32 %result, %v, %w; ret;
   BIG: sub.u32 %result, %v, %w; ret; }}
@@ -55,14 +71,26 @@ class KernelText(Choices):
     mad.lo.u32 %l, %c, %d, %l; mad.lo.u32 %t, %b, {THREADS}, %l;
   ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, {4 * WORDS}, %a; ld.param.u64 %m, [counters];
   mov.u32 %x, 1; mul.lo.u32 %y, %t, 7; shr.u32 %z, %t, 4; cvt.rn.f32.u32 %f, %t; mov.f32 %g, 0f3F000000;
-{body}
+{self.zeros()}{begin}{body}{end}
   add.u32 %x, %x, %y; xor.b32 %x, %x, %z; mov.b32 %y, %f; mov.b32 %z, %g;
   st.global.v4.u32 [%a], {{%x, %y, %z, %l}}; ret; }}
 """
 
+    def zeros(self) -> str:
+        """Return the code that sets the thread's local memory, which no instruction may read before."""
+        return "".join(f"st.local.u64 [mine+{i}], 0; " for i in range(0, 32, 8)) if self.rows else ""
+
     def block(self, depth: int, uniform: bool) -> str:
         """Return a block of random statements."""
-        return "\n".join(self.statement(depth, uniform) for _ in range(self.number(self.least, self.most)))
+        statements = (self.statement(depth, uniform) for _ in range(self.number(self.least, self.most)))
+        return "\n".join(text + self.drawn(1, uniform) for text in statements)
+
+    def drawn(self, most: int, uniform: bool = True) -> str:
+        """Return up to a number of statements drawn from the instruction table."""
+        if self.rows is None or self.inside:
+            return ""
+        count = self.rows.number(most // 2, most)
+        return "".join(f"\n{self.rows.statement(uniform)}\n" for _ in range(count))
 
     def statement(self, depth: int, uniform: bool) -> str:
         """Return a random statement."""
@@ -286,7 +314,7 @@ LAST: bar.red.popc.u32 %c, 1, %p; xor.b32 %r, %r, %c; ret; }}
   .reg .pred %p, %q;{counters}
   {local} SHAPE: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _, .reg .u64 _);
 mov.u32 %t, %tid.x; mov.u32 %l, %tid.y; mov.u32 %b, %ctaid.x; mov.u32 %x, %n; mul.lo.u32 %z, %y, 3;
-  cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; st.local.u32 [mine], %y;
+  cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; {self.zeros()}st.local.u32 [mine], %y;
 {before}
 setp.le.s32 %q, %n, 0; @%q bra {last}; sub.u32 %n, %n, 1; {self.condition(False)} @%p bra {first};
 call (%c), {self.pick([name, partner])}, (%x, %n, %a); add.u32 %x, %x, %c; bra {second};
@@ -371,6 +399,8 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
 
     def reduce(self) -> str:
         """Return a warp reduction."""
+        if self.target.sm < 80:
+            return self.vote()
         return (
             f"redux.sync.{self.pick(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()},"
             f" {self.variable()}, 0xFFFFFFFF;"
@@ -407,6 +437,6 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         )
 
 
-def kernel(seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> str:
+def kernel(seed: int, odd: bool = False, deep: bool = False, size: int = LARGE, rows: bool = False) -> str:
     """Return the PTX of kernel number `seed`."""
-    return KernelText(seed, odd, deep, size).text()
+    return KernelText(seed, odd, deep, size, rows).text()
