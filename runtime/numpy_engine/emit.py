@@ -284,8 +284,13 @@ class Emitter:
         """Emit the assignment to a slot, merged under the predicate."""
         if self.predicate is not None:
             old = self.read_slot(slot)
+            if dirty != (slot in self.dirty):
+                # NaNs of one of them are meant as they are.
+                expression, old = (
+                    (f"canonical({expression})", old) if dirty else (expression, f"canonical({old})")
+                )
+                dirty = False
             expression = f"merge({self.predicate}, {expression}, {old})"
-            dirty = dirty or slot in self.dirty
         self.line(f"r{slot} = {expression}")
         self.defined.add(slot)
         self.written.add(slot)
