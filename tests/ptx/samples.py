@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 
 from minicc.driver.ptxas import find_tool
+from minicc.filetests.fuzz.ptx.drawing import modifiers_of
 from minicc.ptx.form import Form, Variant, bind
-from minicc.ptx.notation import OperandRule, OptionalGroup, Slot
+from minicc.ptx.notation import OperandRule
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.ptxtypes import TYPES
 from minicc.ptx.rules.checks import SELECTORS
@@ -237,7 +238,7 @@ def generated_lines(seed: int, per_form: int) -> Iterator[str]:
 
 def legal_line(row: Form, random_: random.Random) -> str | None:
     """A line that the row allows; None where its modifiers, as drawn, are not of the table."""
-    modifiers = modifiers_of(row.parts, random_)
+    modifiers = list(modifiers_of(row.parts, random_, 0.3))
     variant = bind(row, "", tuple(modifiers))
     mnemonic = ".".join([row.opcode, *modifiers])
     if variant is None or (variant not in lookup(mnemonic) and not lookup(mnemonic)):
@@ -251,16 +252,6 @@ def operand_texts(variant: Variant, random_: random.Random) -> list[str]:
     return [
         operand_text(rule, random_, 1 + 8 * number) for number, rule in enumerate(variant.operands[:count])
     ]
-
-
-def modifiers_of(parts: tuple[Slot | OptionalGroup, ...], random_: random.Random) -> list[str]:
-    result: list[str] = []
-    for part in parts:
-        if isinstance(part, Slot):
-            result.append(random_.choice(part.choices))
-        elif random_.random() < 0.3:
-            result += modifiers_of(part.parts, random_)
-    return result
 
 
 def operand_text(rule: OperandRule, random_: random.Random, number: int) -> str:

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 sys.path[:0] = [] if __package__ else [str(Path(__file__).parents[1])]
 os.environ.setdefault("PYTHONHASHSEED", "0")
 
+from minicc.filetests.fuzz.ptx.drawing import modifiers_of  # noqa: E402
 from minicc.ptx import table  # noqa: E402
 from minicc.ptx.form import Form, bind  # noqa: E402
 from minicc.ptx.notation import SLOTS, Slot  # noqa: E402
@@ -33,7 +34,6 @@ from minicc.ptx.table import BY_OPCODE, FORMS  # noqa: E402
 from minicc.runtime.numpy_engine.rules import rules_of  # noqa: E402
 from minicc.support.fast_dataclass import replace  # noqa: E402
 from ptx import test_conversions, test_effects, test_facts, test_spec_forms, test_table  # noqa: E402
-from ptx.samples import modifiers_of  # noqa: E402
 from runtime import test_rules  # noqa: E402
 
 ENOUGH = 0.975
@@ -154,7 +154,7 @@ def meaning(row: Form) -> object:
 def mnemonics(row: Form) -> set[str]:
     """Some that mean the row."""
     random_ = random.Random(row.syntax)
-    drawn = (tuple(modifiers_of(row.parts, random_)) for _ in range(60))
+    drawn = (tuple(modifiers_of(row.parts, random_, 0.3)) for _ in range(60))
     return {".".join([row.opcode, *modifiers]) for modifiers in drawn if bind(row, "", modifiers) is not None}
 
 

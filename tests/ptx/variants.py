@@ -11,12 +11,13 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from minicc.filetests.fuzz.ptx.drawing import modifiers_of
 from minicc.ptx.form import Form, Variant, bind
 from minicc.ptx.notation import OperandRule
 from minicc.ptx.ptxtypes import TYPES
 from minicc.ptx.table import BY_OPCODE, lookup
 
-from .samples import REGISTERS, modifiers_of, operand_texts
+from .samples import REGISTERS, operand_texts
 
 
 class Case(NamedTuple):
@@ -73,7 +74,7 @@ def _usable(row: Form) -> bool:
 
 
 def _instruction(row: Form, random_: random.Random, mutate: float) -> Case | None:
-    modifiers = modifiers_of(row.parts, random_)
+    modifiers = list(modifiers_of(row.parts, random_, 0.3))
     variant = bind(row, "", tuple(modifiers))
     mnemonic = ".".join([row.opcode, *modifiers])
     if variant is None or not lookup(mnemonic):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
-from minicc.ptx.form import Form, Variant, bind
-from minicc.ptx.notation import OptionalGroup, Slot
+from minicc.filetests.fuzz.ptx.drawing import variant_of
+from minicc.ptx.form import Form, Variant
 from minicc.ptx.table import FORMS
 
 
@@ -23,8 +22,7 @@ def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:
     wanted = {(slot.name, choice) for slot in row.slots for choice in slot.choices}
     result: list[Variant] = []
     for _ in range(tries):
-        modifiers = tuple(_choose(row.parts, rng))
-        variant = bind(row, ".".join((row.opcode, *modifiers)), modifiers)
+        variant = variant_of(row, rng, 0.5)
         if variant is None:
             continue
         new = set(variant.slots.items()) & wanted
@@ -34,12 +32,3 @@ def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:
         if not wanted:
             break
     return result
-
-
-def _choose(parts: tuple[Slot | OptionalGroup, ...], rng: random.Random) -> Iterator[str]:
-    for part in parts:
-        if isinstance(part, OptionalGroup):
-            if rng.random() < 0.5:
-                yield from _choose(part.parts, rng)
-        else:
-            yield rng.choice(part.choices)
