@@ -23,6 +23,22 @@ def test_moves(ptx) -> None:
     assert out.tolist() == [pair[::-1] if i & 1 else pair for i, pair in enumerate(data.tolist())]
 
 
+WORDS = """.visible .entry k(.param .u64 pi, .param .u64 po) { .reg .b64 %i, %o, %w; .reg .b128 %q;
+    .reg .b32 %t, %a, %b, %c, %d; .reg .pred %odd;
+mov.u32 %t, %tid.x; mul.wide.u32 %w, %t, 16; ld.param.u64 %i, [pi]; add.u64 %i, %i, %w; ld.param.u64 %o, [po];
+  add.u64 %o, %o, %w;
+ld.global.b128 %q, [%i]; mov.b128 {%a, %b, %c, %d}, %q;
+and.b32 %t, %t, 1; setp.ne.u32 %odd, %t, 0; @%odd mov.b128 %q, {%d, %c, %b, %a}; st.global.b128 [%o], %q; ret;
+  }"""
+
+
+def test_four_words_are_packed_and_unpacked(ptx) -> None:
+    data = np.random.default_rng(2).integers(0, 2**32, (50, 4), dtype=np.uint32)
+    out = np.zeros_like(data)
+    ptx(WORDS, 1, 50, data, out)
+    assert out.tolist() == [words[::-1] if i & 1 else words for i, words in enumerate(data.tolist())]
+
+
 def test_alignment_is_sixteen(ptx) -> None:
     with pytest.raises(MemoryFault, match="misaligned store of 16 bytes"):
         ptx(COPY.replace("OFFSET", "8"), 1, 2, np.zeros((4, 2), "u8"), np.zeros((4, 2), "u8"))

@@ -1,7 +1,7 @@
 """Statements of one instruction each, drawn from the whole instruction table.
 
 They have registers of their own by size, and memory of their own for each thread: 64 bytes in each space.
-Matrices are in the 2 KB of a warp, between two `bar.warp.sync`. Source registers are filled with edge values,
+Matrices are in the 2 KB of a warp, between two barriers. Source registers are filled with edge values,
 values of the kernel or earlier results; each result goes into a hash that the kernel stores in the end.
 """
 
@@ -288,7 +288,9 @@ class _Instruction:
                 return ""
         if self.row.opcode == "isspacep" and self.variant.slot("space") == "const":
             return ""  # The native engine leaves kernels to the reference engine that ask for it.
-        if self.row.opcode == "barrier" and "aligned" not in self.variant.modifiers:
+        if "barrier" in effects and (
+            (self.row.opcode == "barrier" and "aligned" not in self.variant.modifiers) or "warp" in effects
+        ):
             # The native engine has no kernels in which lanes of a warp may meet at different barriers.
             if owner.has_unaligned_barrier:
                 return ""
@@ -301,9 +303,9 @@ class _Instruction:
         guard = ""
         if not effects & {"warp", "barrier", "sync"} and owner.chance(0.15):
             guard = f"@{owner.pick(['', '!'])}{owner.register(1)} "
-        if "warp" in effects and effects & {"read", "write"}:
-            self.before.append(f"bar.warp.sync {EVERY_LANE};")
-            self.after.insert(0, f"bar.warp.sync {EVERY_LANE};")
+        if "warp" in effects and effects & {"read", "write"} and "barrier" not in effects:
+            self.before.append("bar.sync 0;")
+            self.after.insert(0, "bar.sync 0;")
         if self.row.opcode == "cp":
             self.after.insert(0, "cp.async.wait_all;")
         line = f"{guard}{self.variant.mnemonic} {', '.join(operands)}".rstrip() + ";"

@@ -6,16 +6,31 @@ from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ..emit import NUMPY, STACK, Emitter, width_of
 from .memory import SPACES
+from .quad import halves
 from .registry import rule
 
 
 @rule("mov", ".type", flags="copies affine", type="pred b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64")
 def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     if isinstance(d, Vector):
-        return _unpack(e, v, d, a)
+        return _unpack(e, v.type, d, e.src(a, v.type))
     if isinstance(a, Vector):
-        return _pack(e, v, d, a)
+        return e.dst(d, v.type, _pack(e, v.type, a))
     return e.dst(d, v.type, e.src(a, v.type, affine=True))
+
+
+@rule("mov", ".type", flags="copies", type="b128")
+def mov_quad(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    """Move the halves of a register, or the elements of a vector that has its size."""
+    texts = [
+        e.temporary(_pack(e, "b64", part) if isinstance(part, Vector) else e.src(part, "b64"))
+        for part in halves(a)
+    ]
+    for part, text in zip(halves(d), texts):
+        if isinstance(part, Vector):
+            _unpack(e, "b64", part, text)
+        else:
+            e.dst(part, "b64", text)
 
 
 @rule("alloca", ".type", type="u32 u64")
@@ -41,30 +56,26 @@ def stackrestore(e: Emitter, v: Variant, a: Operand) -> None:
     e.write_slot(e.registers.slot(STACK, "u8"), e.convert(e.src(a, v.type), NUMPY[v.type], "u8"))
 
 
-def _element(v: Variant, vector: Vector) -> tuple[str, str, int]:
-    """Return (type, dtype code, bits) of an element of a packed value."""
-    bits = 8 * width_of(NUMPY[v.type]) // len(vector.elements)
-    return f"b{bits}", f"u{bits // 8}", bits
-
-
-def _pack(e: Emitter, v: Variant, d: Operand, a: Vector) -> None:
-    type_, _, bits = _element(v, a)
-    code_of_whole = "u" + NUMPY[v.type][1]
+def _pack(e: Emitter, type_: str, a: Vector) -> str:
+    """Return the expression of a value of a type that consists of the elements of a vector."""
+    bits = 8 * width_of(NUMPY[type_]) // len(a.elements)
+    code_of_whole = "u" + NUMPY[type_][1]
     parts = [
-        f"({e.src(element, type_)}).astype({code_of_whole})"
+        f"({e.src(element, f'b{bits}')}).astype({code_of_whole})"
         + (f" << {code_of_whole}({i * bits})" if i else "")
         for i, element in enumerate(a.elements)
     ]
-    e.dst(d, v.type, "(" + " | ".join(f"({p})" for p in parts) + ")")
+    return "(" + " | ".join(f"({p})" for p in parts) + ")"
 
 
-def _unpack(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
-    type_, code, bits = _element(v, d)
-    code_of_whole = "u" + NUMPY[v.type][1]
-    value = e.temporary(e.src(a, v.type))
+def _unpack(e: Emitter, type_: str, d: Vector, text: str) -> None:
+    """Emit the moves of the parts of a value of a type to the elements of a vector."""
+    bits = 8 * width_of(NUMPY[type_]) // len(d.elements)
+    code_of_whole = "u" + NUMPY[type_][1]
+    value = e.temporary(text)
     for i, element in enumerate(d.elements):
         if not isinstance(element, Sink):
-            e.dst(element, type_, f"({value} >> {code_of_whole}({i * bits})).astype({code})")
+            e.dst(element, f"b{bits}", f"({value} >> {code_of_whole}({i * bits})).astype(u{bits // 8})")
 
 
 _CVTA_SPACES = "const global local shared shared::cta shared::cluster param param::entry"

@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ....support.diagnostics import Space
 from ..emit import Emitter, halves_of
-from .registry import UnsupportedInstruction, rule, sources
+from .registry import UnsupportedInstruction, sources
 
 
 def halves(operand: Operand) -> tuple[Operand, Operand]:
@@ -17,21 +16,15 @@ def halves(operand: Operand) -> tuple[Operand, Operand]:
     """
     if isinstance(operand, Sink):
         return operand, operand
-    if isinstance(operand, Vector) and len(operand.elements) == 2:
-        low, high = operand.elements
-        return low, high
+    if isinstance(operand, Vector):
+        middle = len(operand.elements) // 2
+        low, high = operand.elements[:middle], operand.elements[middle:]
+        return (low[0], high[0]) if middle == 1 else (Vector(low), Vector(high))
     if isinstance(operand, IntImm):
         return IntImm(operand.value % (1 << 64)), IntImm(0 if operand.value >= 0 else (1 << 64) - 1)
     if not isinstance(operand, Register):
         raise UnsupportedInstruction(f"'{operand}' cannot be a 128-bit operand here")
     return halves_of(operand)
-
-
-@rule("mov", ".type", flags="copies", type="b128")
-def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    texts = [e.temporary(e.src(part, "b64")) for part in halves(a)]
-    for part, text in zip(halves(d), texts):
-        e.dst(part, "b64", text)
 
 
 def load(e: Emitter, d: Operand, space: Space, location: str, offset: int) -> None:
