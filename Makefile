@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host filetests explorer course
 
-.PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-driver waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
+.PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-driver waiting bad-input soak mutants mutation mutate-table witnesses rows sweep round-trips screenshots ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -43,6 +43,7 @@ help:
 	@echo "make witnesses   for altered entries that escape: a line on which they differ, and what ptxas says of it (N=200, SEED=1)"
 	@echo "make rows    integer instructions on all triples of edge values"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
+	@echo "make round-trips   every filetest through the IR and back: PTX that leaves the same memory"
 	@echo "make screenshots  the pictures of docs/explorer.md, with chromium and chromedriver"
 	@echo "make clean   remove the virtual environment and caches"
 
@@ -143,6 +144,10 @@ bad-input: $(STAMP)
 	$(PY) tests/fuzz/bad_input.py $(N) --seed $(SEED)
 	$(PY) tests/fuzz/bad_input.py $(N) --seed $(SEED) --commands
 	$(PY) tests/fuzz/bad_input.py --monsters
+
+# Every filetest through the IR and back: the same memory, without optimisation and with it.
+round-trips: $(STAMP)
+	MINICC_SAMPLE=1 $(PY) -m pytest -n $(JOBS) tests/lift/test_round_trip.py
 
 # make fuzz-driver CALLS=100000 SEED=5: random calls of the driver's functions under `minicc exec`.
 CALLS ?= 100000

@@ -144,8 +144,11 @@ def test_llvm_modules(path: Path, level: str) -> None:
     ]
     data = directives.read(source)
     assert data.launches
+    # The module through the IR and back computes the same.
+    lifted = minicc.compile(text, filename=path.stem + ".ptx", options=(level, "-fmad=false"))
     for launch in data.launches:
         run_launch(obj, launch)
+        run_launch(lifted, launch)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)
