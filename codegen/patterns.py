@@ -91,8 +91,9 @@ def multiply_add(s: Selector, instr: Instr, product: Value, addend: Value) -> bo
     wide = _wide_factors(product)
     if wide is not None:
         sign, a, b = wide
-        if isinstance(b, int):
-            # ptxas makes one instruction of mul.wide and add, and two of a mad.wide that it can shift for
+        if isinstance(b, int) or is_op(addend, "zext", "sext"):
+            # Of mul.wide and add ptxas makes one instruction where it would shift for a mad.wide, and it adds
+            # an extended number without the upper half.
             return False
         s.emit(f"mad.wide.{sign}{bits // 2}", dst, s.reg(a), _factor(s, b), s.operand(addend))
         return True

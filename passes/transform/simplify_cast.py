@@ -9,8 +9,8 @@ from .simplify_int import at, bits_of
 
 _LOW_BITS_CLOSED = ("add", "sub", "mul", "and", "or", "xor")
 """Operations whose low bits depend on the low bits of the operands alone."""
-MAX_DEPTH = 6
-"""The height of expressions that are narrowed."""
+MAX_DEPTH, MAX_USERS = 6, 4
+"""The height of expressions that are narrowed, and the most users of what is in several."""
 
 
 def _trunc(instr: Instr) -> Value | None:
@@ -35,7 +35,7 @@ def _has_low(value: Value, type: ty.Type, depth: int = MAX_DEPTH) -> bool:
         return value.operands[0].type is type
     if is_op(value, "ptrtoint"):
         return value.operands[0].type is ty.pointer(ty.SHARED)
-    if not isinstance(value, Instr) or not depth or len(value.users) != 1:
+    if not isinstance(value, Instr) or not depth or not (len(value.users) == 1 or _is_cut(value)):
         return False
     if value.op == "shl":
         amount = value.operands[1]
@@ -43,6 +43,20 @@ def _has_low(value: Value, type: ty.Type, depth: int = MAX_DEPTH) -> bool:
     else:
         is_closed = value.op in _LOW_BITS_CLOSED
     return is_closed and all(_has_low(operand, type, depth - 1) for operand in value.operands)
+
+
+def _is_cut(value: Value, depth: int = MAX_DEPTH) -> bool:
+    """Return whether the users of a value need its low 32 bits alone, as far as is looked."""
+    return len(value.users) <= MAX_USERS and all(
+        (user.op == "trunc" and bits_of(user) <= 32)
+        or (user.op == "inttoptr" and user.type is ty.pointer(ty.SHARED))
+        or (
+            depth > 0
+            and (user.op in _LOW_BITS_CLOSED or (user.op == "shl" and user.operands[1] is not value))
+            and _is_cut(user, depth - 1)
+        )
+        for user in value.users
+    )
 
 
 def _low(instr: Instr, value: Value) -> Value:
