@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 # Where bytecode is never written, each worker would compile the tests, and each command that a test starts the compiler, anew.
 unexport PYTHONDONTWRITEBYTECODE
-PACKAGES := support ir ptx passes frontend codegen runtime driver host filetests explorer course
+PACKAGES := support ir ptx passes frontend codegen runtime jit driver host filetests explorer course
 
 .PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-driver waiting bad-input soak mutants mutation mutate-table witnesses rows sweep round-trips screenshots ulp update clean
 
@@ -155,7 +155,7 @@ fuzz-driver: $(STAMP)
 	$(PY) tests/fuzz/driver.py $(CALLS) --seed $(SEED) --jobs $(JOBS)
 
 soak: $(STAMP)
-	$(PY) tests/runtime/native/soak.py
+	$(PY) tests/jit/soak.py
 
 # Runs the tests of the runtime with one row after the other sabotaged; writes tests/runtime/checked.tsv and docs/reference/checks.md.
 checks: $(STAMP)

@@ -428,8 +428,8 @@ def _show_steps(
     """Print the native engine's code for a kernel: the requested dump to standard output, the others beside
     it.
     """
+    from ..jit.engine import NATIVE
     from ..runtime.engine.program import UNWATCHED
-    from ..runtime.native.engine import NATIVE
 
     steps = NATIVE.prepare(obj._executable, UNWATCHED).steps(
         obj._executable.layout(symbol), dimensions(block, "block")

@@ -1,10 +1,9 @@
-"""The runtime: executes PTX modules on NumPy arrays or as machine code, independent of the compiler.
+"""The runtime: executes PTX modules on NumPy arrays, independent of the compiler.
 
 Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (the engine interface), `numpy_engine/` (the
-NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (observers that find errors),
-`profile/` (counts of executed instructions); `plugins` (engines of installed packages),
-`race_prefilter_engine` (native execution of launches without races), `engine_selection` (the choice of an
-engine per launch), `launch` (the engines by name).
+NumPy engine), `tools/` (observers), `checkers/` (observers that find errors),
+`profile/` (counts of executed instructions); `plugins` (engines of installed packages), `launch` (the engines
+by name; the native engine is the package `jit`).
 """
 
 from .engine.config import DeviceLimits, LaunchConfig, LaunchRecord, LaunchResult

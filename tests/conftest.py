@@ -71,7 +71,7 @@ _ONE_IN = {
     "runtime/checkers/sync": 9,
     "runtime/checkers/test_exactness.py": 7,
     "runtime/checkers/test_screening.py": 41,
-    "runtime/native": 15,
+    "jit": 15,
     "runtime/rows": 41,
     "runtime/test_atomics.py": 3,
     "runtime/test_completeness.py": 5,
@@ -94,7 +94,7 @@ _ONE_IN = {
     "ir/test_examples_ir.py": 3,
     "codegen/test_llvm.py": 3,
     "driver/test_plain_arguments.py": 3,
-    "runtime/native/test_recursion.py": 41,
+    "jit/test_recursion.py": 41,
     "runtime/test_control.py": 3,
     "explorer/test_server.py": 9,
     "filetests/test_plugin.py": 3,
@@ -141,7 +141,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 _LONG = (
-    "runtime/native/test_survey.py::test_what_strips_are_spared",
+    "jit/test_survey.py::test_what_strips_are_spared",
     "ptx/test_invalid.py::test_ptxas_refuses_each",
     "explorer/test_browser.py::",
     "test_house.py::test_the_built_wheel_equals_the_tree",
@@ -195,8 +195,8 @@ _LONG = (
     "language/test_negative.py::test_nvcc_refuses_each",
     "runtime/test_completeness.py::test_tests_notice",
     "runtime/checkers/test_screening.py::test_random_kernels",
-    "runtime/native/test_soak.py::",
-    "runtime/native/test_recursion.py::",
+    "jit/test_soak.py::",
+    "jit/test_recursion.py::",
     "mutation/test_mutants.py::test_the_place_of_a_change",
     "fuzz/test_random_cplusplus.py::test_nvcc_agrees_with_gxx",
     "fuzz/test_random_cplusplus.py::test_a_wrong_answer_is_seen",

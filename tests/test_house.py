@@ -30,8 +30,9 @@ RANKS = {
     "frontend": 3,
     "codegen": 3,
     "runtime": 3,
-    "driver": 4,
-    "host": 5,
+    "jit": 4,
+    "driver": 5,
+    "host": 6,
     "filetests": 6,
     "explorer": 7,
     "course": 7,
@@ -45,9 +46,21 @@ MAY_IMPORT = {
     "frontend": {"ir", "support"},
     "codegen": {"lift", "passes", "ir", "ptx", "support"},
     "runtime": {"ptx", "support"},
-    "driver": {"frontend", "codegen", "runtime", "lift", "passes", "ir", "ptx", "support"},
+    "jit": {"runtime", "ir", "ptx", "support"},
+    "driver": {"jit", "frontend", "codegen", "runtime", "lift", "passes", "ir", "ptx", "support"},
     "host": {"driver", "frontend", "runtime", "ptx", "support"},
-    "filetests": {"host", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "filetests": {
+        "host",
+        "driver",
+        "jit",
+        "frontend",
+        "codegen",
+        "runtime",
+        "passes",
+        "ir",
+        "ptx",
+        "support",
+    },
     "explorer": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
     "course": {"filetests", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
@@ -94,7 +107,6 @@ ROOMS = {
         "memory": {"arithmetic"},
         "engine": {"memory", "arithmetic"},
         "numpy_engine": {"engine", "memory", "arithmetic"},
-        "native": {"numpy_engine", "engine", "memory", "arithmetic"},
         "tools": {"engine"},
         "checkers": {"engine", "memory"},
         "profile": {"engine"},
@@ -157,7 +169,7 @@ def test_the_rooms_are_printed() -> None:
     assert {name: int(count) for name, count in rooms.items()} == {
         room: len(list((ROOT / room.replace(".", "/")).glob("*.py"))) for room in rooms
     }
-    assert {*RANKS, "frontend.check.templates", "runtime.native"} <= set(rooms)
+    assert {*RANKS, "frontend.check.templates", "jit"} <= set(rooms)
     assert "operator_functions.py" in printed("frontend.check.overload", "--files").stdout
     assert printed("frontend.nothing").returncode == 2
 

@@ -44,8 +44,8 @@ OPEN_VOCABULARIES = {
     "frontend/text/tokens.py": {"kind": _TOKEN},
     "ptx/notation.py": {"space": "in a form, the name of the slot that has the space"},
     "runtime/checkers/report.py": {"kind": "a pattern of kinds"},
-    "runtime/native/access.py": {"space": "a state space or a modifier of an instruction"},
-    "runtime/native/check_coalescing.py": {"space": "a modifier of an instruction"},
+    "jit/access.py": {"space": "a state space or a modifier of an instruction"},
+    "jit/check_coalescing.py": {"space": "a modifier of an instruction"},
 }
 """Files and names of `words.KIND_NAMES` in them that are any text, with the reason."""
 OLD_FILES = frozenset(

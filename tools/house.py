@@ -16,8 +16,8 @@ from collections.abc import Container
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGES = ("support", "ir", "ptx", "passes", "lift", "frontend", "codegen", "runtime", "driver", "host",
-    "filetests", "explorer", "course")  # fmt: skip
+PACKAGES = ("support", "ir", "ptx", "passes", "lift", "frontend", "codegen", "runtime", "jit", "driver",
+    "host", "filetests", "explorer", "course")  # fmt: skip
 """The packages by rank, lowest first."""
 DATA = (ROOT / "course" / "labs", ROOT / "course" / "teacher")
 """What students read and write is data."""

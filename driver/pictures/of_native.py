@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import math
 
+from ...jit.codegen_plan import CodegenPlan
+from ...jit.dump import behind, told
+from ...jit.engine import NATIVE
 from ...ptx.printer import print_instruction
 from ...runtime.engine.executable import Executable
 from ...runtime.engine.program import UNWATCHED
-from ...runtime.native.codegen_plan import CodegenPlan
-from ...runtime.native.dump import behind, told
-from ...runtime.native.engine import NATIVE
 from ...support.demangle import demangle
 from ...support.fast_dataclass import record
 from ...support.text_table import count

@@ -101,7 +101,7 @@ def _name(capsule: Any) -> bytes:
     return bytes(get(capsule))
 
 
-@pytest.mark.parametrize("engine", [choice.engine.name for choice in ENGINES])
+@pytest.mark.parametrize("engine", [choice.name for choice in ENGINES])
 @pytest.mark.parametrize("device", [CPU, CUDA_HOST, CUDA_MANAGED])
 def test_capsules_of_host_memory_are_changed_in_place(engine: str, device: tuple[int, int]) -> None:
     own, source = np.zeros(8, np.int32), _Producer(np.arange(8, dtype=np.int32), device, flags=1)
@@ -235,7 +235,7 @@ class _OnDevice:
         return self.array.__dlpack__(dl_device=self.__dlpack_device__(), **settings | self.settings)
 
 
-@pytest.mark.parametrize("engine", [choice.engine.name for choice in ENGINES])
+@pytest.mark.parametrize("engine", [choice.name for choice in ENGINES])
 @pytest.mark.parametrize("wrap", [_wrapped, _OnDevice])
 def test_device_memory_is_passed_by_address(engine: str, wrap: Any) -> None:
     device = minicc.Device()

@@ -143,7 +143,7 @@ def test_what_an_engine_cannot_do_is_refused_before_it_runs() -> None:
 def test_engines_are_chosen_by_a_table() -> None:
     assert choose(None, Watch(check_uniform=True)) == (ENGINES[0].engine, ENGINES[0].reason)
     assert choose(None)[0].name == "automatic"
-    assert [choose(c.engine.name)[0] for c in ENGINES] == [c.engine for c in ENGINES]
+    assert [choose(c.name)[0] for c in ENGINES] == [c.engine for c in ENGINES]
     with pytest.raises(LaunchError, match=r"unknown engine 'quick' \(there are: reference, plain, native\)"):
         choose("quick")
 
@@ -179,8 +179,8 @@ def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatc
         assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (
             sums == np.arange(4) + n * n
         ).all()
-    monkeypatch.setattr("minicc.runtime.engine_selection.COMPILE_AFTER", 0.0)
-    monkeypatch.setattr("minicc.runtime.engine_selection.COMPILE_SECONDS", 0.0)
+    monkeypatch.setattr("minicc.jit.engine_selection.COMPILE_AFTER", 0.0)
+    monkeypatch.setattr("minicc.jit.engine_selection.COMPILE_SECONDS", 0.0)
     assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
     waits = minicc.compile(
         "__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }"

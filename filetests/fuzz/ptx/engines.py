@@ -16,14 +16,14 @@ import numpy as np
 
 from ....driver.api import ObjectCode
 from ....driver.checking import checking
+from ....jit import machine
+from ....jit.engine import NativeCode
+from ....jit.machine import Host
 from ....ptx.model import Module
 from ....ptx.parsing.parser import parse
 from ....ptx.rules.verifier import verify
 from ....runtime import LaunchConfig, prepare
 from ....runtime.engine.program import PreparedProgram
-from ....runtime.native import machine
-from ....runtime.native.engine import NativeCode
-from ....runtime.native.machine import Host
 from ....support.diagnostics import KernelFault, LaunchError, MiniccError
 from ..program import size_of
 from . import kernels

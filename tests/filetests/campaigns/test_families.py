@@ -20,8 +20,8 @@ from minicc.filetests.fuzz.families import FAMILIES, Cuda
 from minicc.filetests.fuzz.program import LARGE, NAMES, SIZES, FamilyReport, Finding, kind_of, size_of
 from minicc.filetests.fuzz.ptx import engines
 from minicc.ir.parser import parse_module
+from minicc.jit import operations
 from minicc.passes.transform import adce
-from minicc.runtime.native import operations
 
 
 def passes_by(folder, name, text):

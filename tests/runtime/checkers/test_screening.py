@@ -18,15 +18,15 @@ import minicc
 from minicc.driver.checking import start_session, watch_launches
 from minicc.filetests import directives, launches
 from minicc.filetests.fuzz.ptx import engines, kernels
+from minicc.jit import engine_selection, race_shadow_memory
+from minicc.jit.engine import NativeCode
+from minicc.jit.machine import Host
+from minicc.jit.race_prefilter_engine import SUSPICION
 from minicc.ptx.parsing.parser import parse
-from minicc.runtime import LaunchConfig, engine_selection, prepare
+from minicc.runtime import LaunchConfig, prepare
 from minicc.runtime.checkers.race import Race
 from minicc.runtime.checkers.report import CheckReports
 from minicc.runtime.engine.executable import Executable
-from minicc.runtime.native import race_shadow_memory
-from minicc.runtime.native.engine import NativeCode
-from minicc.runtime.native.machine import Host
-from minicc.runtime.race_prefilter_engine import SUSPICION
 
 _CELLS = (
     "t",

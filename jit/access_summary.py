@@ -1,0 +1,43 @@
+"""A summary of a kernel's memory accesses, collected while its blocks are traced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..support.diagnostics import Space
+from .vector_access import Ask
+
+UNKNOWN = -1
+"""In place of the byte of the parameters where a pointer stands: nobody knows which."""
+ANYWHERE = "global", "generic"
+"""Spaces whose addresses may be of the arena."""
+
+
+@dataclass(slots=True)
+class Touches:
+    """The accesses of a kernel by block and site: (space, kind, alignment)."""
+
+    of: dict[tuple[int, int], tuple[Space, int, int]] = field(default_factory=dict)
+
+    def note(self, x: Any, k: int, kind: int, ask: Ask, address: Any, offset: int) -> None:
+        """Lanes of `ask.mask` have accessed what lies `offset` bytes from `address`, in block `k`."""
+        if ask.space in (*ANYWHERE, "shared"):
+            self.of[k, x.site_base + ask.site] = ask.space, kind, ask.align
+
+    def turn(self, prefix: str, is_block: bool) -> str:
+        """Return what the worker's text has where an interval begins: of a new block of threads, or of the
+        same one behind a barrier.
+        """
+        return ""
+
+    def anywhere(self, origins: Mapping[int, int | None]) -> set[tuple[int, int]]:
+        """(the byte of the parameters where the pointer stands, kind) of all that is not known to be shared
+        memory.
+        """
+        return {
+            (UNKNOWN if space == "generic" or (origin := origins.get(site)) is None else origin, kind)
+            for (_, site), (space, kind, _) in self.of.items()
+            if space != "shared"
+        }

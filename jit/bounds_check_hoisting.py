@@ -1,0 +1,422 @@
+"""One look at a block of threads, or at several along x, that does for all of their strips.
+
+Before a region begins, it is gone through on symbolic values of all those threads: which of its accesses have
+addresses that are planes (`cta_affine`), computed from a pointer among the parameters; under which conditions
+they are made; and which branches all threads take alike, for all that is known then. Where all of these
+accesses lie where they may and all of these branches are agreed on, strips need not ask again (the *whole*
+form of a region): `ok` says so, in one function without memory or control, which is what is left of the text
+when all else is dropped.
+
+What memory holds is not known then, nor what a loop has changed; such accesses and branches are left to the
+strips.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..ptx.analysis.flow import defs
+from ..runtime.numpy_engine.emit import DTYPES, halves_of
+from ..support.diagnostics import Space
+from .call_inlining import FlatBlock
+from .cta_affine import ends, held, plane_of
+from .specials import SpecialValues
+from .stack import StackAccess
+from .state_layout import LAUNCH, WRITES
+from .text import INVARIANT, WORDS, Text
+from .tracing import BlockTrace
+from .values import RAW, Plane, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
+from .vector_access import Ask, Number
+
+_ENDS = {"jump", "branch", "exit", "return", "barrier"}
+_BLOCKS = 100
+"""A longer region is not looked at: where control meets again all registers are compared."""
+ALONE = 1
+"""Number of CTAs of a check that covers a single CTA."""
+_PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
+
+
+@dataclass(frozen=True, slots=True)
+class Surveyed:
+    """The hoisted check of a region: its function, and what it proves for the gangs: accesses by site,
+    branches by block.
+    """
+
+    text: str
+    needs: dict[str, str]
+    sites: frozenset[int]
+    branches: frozenset[int]
+    several: bool
+    """True when one check can cover several CTAs."""
+
+
+class Survey(StackAccess):
+    """The access object of a hoisted check: it checks accesses and does not execute them."""
+
+    def __init__(
+        self,
+        trace: BlockTrace,
+        text: Text,
+        block: FlatBlock,
+        numbers: dict[Number, int],
+        written: set[int | None],
+    ) -> None:
+        super().__init__(
+            text,
+            SpecialValues(text, trace.block, block.code.size),
+            trace.symbols(text),
+            trace.address_bits,
+            trace.room,
+            numbers,
+            {},
+            [],
+            trace.has_masks,
+        )
+        assert text.block is not None
+        self.trace, self.shape, self.written = trace, text.block, written
+        self.mask = symbolic(text, "splat (i1 true)", np.bool_, False)
+        self.site_base, self.local_base = block.frame.site_base, block.frame.local_base
+        self.results = lambda told: None
+        self.trouble: Any = np.int64(0)
+        """A word that is not negative where the accesses lie where they may."""
+        self.sites: set[int] = set()
+        self.others: set[int] = set()
+        """Sites with an access of which nothing is known; the same instruction may have another one, as
+        copies do.
+        """
+        self.known: set[Any] = set()
+        """The places that have been looked at."""
+
+    def special(self, name: str) -> Any:
+        base, _, axis = name.partition(".")
+        if base == "%tid" and axis in ("x", "y", "z"):
+            d = "xyz".index(axis)
+            if self.shape[d] == 1:
+                return np.uint32(0)
+            place = unknown(self.text, np.uint32)
+            place.plane = Plane(np.uint32(0), tuple(int(d == e) for e in range(4)))
+            return place
+        if name == "%ctaid.x" and self.shape[3] is not ALONE:
+            place = unknown(self.text, np.uint32)
+            place.plane = Plane(super().special(name), (0, 0, 0, 1))
+            return place
+        return (
+            super().special(name)
+            if base in _PLACES
+            else unknown(self.text, np.uint64 if name.endswith("64") else np.uint32)
+        )
+
+    def load_vector(
+        self, space: Space, dtype: Any, count: int, address: Any, mask: Any, site: int, offset: int = 0
+    ) -> list[Any]:
+        self._look(Ask(space, np.dtype(dtype), count, mask, site), address, offset)
+        return [unknown(self.text, dtype) for _ in range(count)]
+
+    def store_vector(
+        self, space: Space, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
+    ) -> None:
+        self._look(Ask(space, np.dtype(dtype), len(values), mask, site, WRITES), address, offset)
+
+    def _look(self, ask: Ask, address: Any, offset: int) -> None:
+        address = self.address_of(ask.space, address, 0)
+        known = (
+            ask.space,
+            ask.writes,
+            address if not isinstance(address, Symbolic) else address.name,
+            offset,
+            ask.bytes,
+            ask.align,
+        )
+        is_fine = ask.mask is self.mask and (known in self.known or self._fits(ask, address, offset))
+        if is_fine:
+            self.known.add(known)
+        (self.sites if is_fine else self.others).add(self.site_base + ask.site)
+
+    def _fits(self, ask: Ask, address: Any, offset: int) -> bool:
+        """Return whether it can be said of all threads together that an access lies where it may; then
+        `trouble` says so.
+        """
+        plane, origin = plane_of(address), address.origin if isinstance(address, Symbolic) else None
+        if (
+            plane is None
+            or ask.space not in ("global", "shared")
+            or (ask.space == "global" and origin is None)
+        ):
+            return False
+        across = plane.steps[0]
+        if (
+            not isinstance(across, int)
+            or any(isinstance(step, int) and step % ask.align for step in plane.steps)
+            or (across and across < ask.dtype.itemsize)
+        ):
+            return False
+        text = self.text
+        if ask.space == "shared":
+            start, size = (
+                np.int64(0),
+                (
+                    np.int64(self.room_of.shared)
+                    if self.room_of.shared is not None
+                    else symbolic(text, self._word("%c", LAUNCH["shared_bytes"], "i64"), np.int64, True)
+                ),
+            )
+        else:
+            assert origin is not None
+            start, size = self._allocation(origin, ask.writes)
+        reach = ends(address, plane, self.shape, ask.space == "global")
+        begins, room = (
+            reach.low + np.int64(offset) - start,
+            size - (reach.high - reach.low + np.int64(ask.bytes)),
+        )
+        odd = reach.low + np.int64(offset)
+        for step in plane.steps:
+            if isinstance(step, Symbolic):
+                odd = odd | typed(typed(step, np.dtype(f"u{step.dtype.itemsize}")), np.dtype(np.int64))
+        trouble = (
+            begins
+            | room
+            | room - begins
+            | reach.sure
+            | held(text, plane.conditions)
+            | -(odd & np.int64(ask.align - 1))
+        )
+        if not isinstance(trouble, Symbolic) and trouble < 0:
+            return False
+        self.trouble = self.trouble | trouble
+        return True
+
+    def _allocation(self, origin: int, writes: int) -> tuple[Any, Any]:
+        """(start, bytes) of what a parameter points to, which is among the worker's words as an access of its
+        own; nothing where the kernel writes there and may not.
+        """
+        number = -1 - origin, "global", WRITES if origin in self.written else writes, 1, 1
+        self.numbers[number] = self.trace.numbers.setdefault(number, len(self.trace.numbers))
+        self.trace.origins[number[0]] = origin
+        start, size, *_ = self.bounds(number)
+        return symbolic(self.text, start, np.int64, True), symbolic(self.text, size, np.int64, True)
+
+
+def unknown(text: Text, dtype: Any) -> Symbolic:
+    """A value that each lane may have its own of."""
+    return symbolic(text, "poison", dtype, False, RAW)
+
+
+class _Held:
+    """The registers of a block as one looks at it: what has been written in this region, and what nobody
+    knows.
+    """
+
+    def __init__(self, text: Text, frame: Any, values: dict[int, Any]) -> None:
+        self.text, self.frame, self.values = text, frame, values
+
+    def __getitem__(self, slot: int) -> Any:
+        if slot not in self.values:
+            code = self.frame.fn.registers.code(slot)
+            if code == "param":
+                raise Untraceable("parameters of a call")
+            self.values[slot] = unknown(self.text, DTYPES[code])
+        return self.values[slot]
+
+    def __setitem__(self, slot: int, value: Any) -> None:
+        self.values[slot] = value
+
+
+def survey(trace: BlockTrace, place: int, members: set[int], first: int) -> Surveyed | None:
+    """Return what one look at a block of threads spares the strips of the region that begins with block
+    `first`; None where that is nothing.
+    """
+    if len(members) > _BLOCKS:
+        return None
+    for several in (True, False):
+        text = Text(1, "v")
+        text.asks_all = True
+        text.block = (*trace.block, symbolic(text, "%blocks", np.int64, True) if several else ALONE)
+        try:
+            with np.errstate(all="ignore"):
+                ok, sites, branches = _gone_through(trace, sorted(members), first, text)
+        except (Untraceable, ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError):
+            return None
+        if not text.misses:
+            break
+    if not sites or not isinstance(ok, Symbolic):
+        return None
+    needed = _needed(text, operand(text, ok, False))
+    if needed is None:
+        return None
+    lines, names = needed
+    head = (
+        f"define i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %cta_x, i32 %cta_y, i32 %cta_z, i64 %blocks) {{"
+    )
+    needs = {
+        name: declaration
+        for name, declaration in text.needs.items()
+        if any(f"@{name}(" in line for line in lines)
+    }
+    return Surveyed(
+        "\n".join([head, "entry:", *lines, f"  ret i1 {names[ok.name]}", "}"]),
+        needs,
+        frozenset(sites),
+        frozenset(branches),
+        several,
+    )
+
+
+def survey_name(place: int) -> str:
+    """The function that looks before the region that begins at a place."""
+    return f"survey.{place + 1}"
+
+
+def declared(place: int) -> str:
+    """Its declaration."""
+    return f"declare i1 @{survey_name(place)}(ptr, ptr, i32, i32, i32, i64)"
+
+
+def _gone_through(
+    trace: BlockTrace, members: list[int], first: int, text: Text
+) -> tuple[Any, set[int], set[int]]:
+    """(whether all is well, the accesses and the branches that are so)."""
+    flat, sites, others, branches = trace.flat, set[int](), set[int](), set[int]()
+    # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes
+    # with the text.
+    numbers, stores = (
+        dict(trace.numbers),
+        {trace.origins.get(site) for site, _, writes, *_ in trace.numbers if writes},
+    )
+    after: dict[int, dict[int, Any]] = {}
+    reached: dict[int, Any] = {first: np.True_}
+    edges: dict[int, list[int]] = {}
+    written = {k: _written(flat.blocks[k]) for k in members}
+    ok: Any = np.True_
+    for k in members:
+        block = flat.blocks[k]
+        if block.end == "wait" or k not in trace.runs:
+            continue
+        if block.end not in _ENDS or block.frame is not flat.root:
+            raise Untraceable("more than one function")
+        x = Survey(trace, text, block, numbers, stores)
+        registers = _Held(
+            text,
+            block.frame,
+            _merged(text, [after[p] for p in edges.get(k, ())], block) if k != first else {},
+        )
+        for body in members:
+            # What a loop writes is not known when it is looked at once.
+            if (
+                any(t <= body and t == k for t in flat.blocks[body].targets)
+                and flat.blocks[body].end != "barrier"
+            ):
+                for slot in {s for inner in members if k <= inner <= body for s in written[inner]}:
+                    registers.values[slot] = unknown(text, DTYPES[block.frame.fn.registers.code(slot)])
+        result = block.code.run(registers, x)  # type: ignore[arg-type]
+        after[k] = registers.values
+        here = reached.get(k, np.False_)
+        if x.sites:
+            ok = ok & (~here | (x.trouble >= np.int64(0)))
+        sites, others = sites | x.sites, others | x.others
+        both: tuple[Any, Any] = (np.True_, np.True_)
+        decides = block.end == "branch" or block.code.block.guard is not None
+        if decides and is_uniform(result):
+            both = (result, ~result)
+        elif (
+            decides
+            and isinstance(result, Symbolic)
+            and result.said is not None
+            and any(isinstance(part, Symbolic) or part for part in result.said)
+        ):
+            every, nobody = result.said
+            ok = ok & (~here | every | nobody)
+            branches.add(k)
+            both = (~nobody, ~every)
+        targets = block.targets
+        ways = (
+            list(zip(targets, both))
+            if block.end == "branch"
+            else (
+                [(targets[0], both[1] if decides else np.True_)] if targets and block.end != "barrier" else []
+            )
+        )
+        for target, taken in ways:
+            if target > k:
+                edges.setdefault(target, []).append(k)
+                reached[target] = reached.get(target, np.False_) | (here & taken)
+    return ok, sites - others, branches
+
+
+def _written(block: FlatBlock) -> set[int]:
+    """The registers that a block writes."""
+    index, last = block.frame.fn.registers.index, block.code.block.last
+    names = [
+        name
+        for instr in (*block.code.block.instructions, *([last] if last is not None else []))
+        for register in defs(instr)
+        for name in ((register,) if register in index else halves_of(register))
+    ]
+    return {index[name] for name in names if name in index}
+
+
+def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[int, Any]:
+    """Return what registers have where control comes from several blocks: what is the same from all."""
+    if len(before) == 1:
+        return dict(before[0])
+    slots = {slot for values in before for slot in values}
+    result = {}
+    for slot in slots:
+        values = [own.get(slot) for own in before]
+        if all(value is values[0] for value in values):
+            result[slot] = values[0]
+        else:
+            result[slot] = unknown(text, DTYPES[block.frame.fn.registers.code(slot)])
+    return result
+
+
+_NAME = re.compile(r"%[\w.]+")
+_GIVEN = {"%c", "%w", "%cta_x", "%cta_y", "%cta_z", "%blocks"}
+_FREE = re.compile(
+    rf"(?:getelementptr|add|sub|mul|udiv|sdiv|urem|srem|and|or|xor|shl|lshr|ashr|icmp|fcmp|select|[sz]ext|trunc|bitcast|f(?:add|sub|mul|div|neg|pext|ptrunc)|[us]itofp|fpto[us]i|call"
+    rf" \S+ @llvm\.)\b.*"
+    rf"|load .*(?:{re.escape(INVARIANT)}|{re.escape(WORDS)}).*"
+)
+"""Instructions whose values follow from their operands, or stay the same while a launch runs: no others may
+be taken out of their places.
+"""
+
+
+def _needed(text: Text, name: str) -> tuple[list[str], dict[str, str]] | None:
+    """The lines that a value needs, None where they are not all free of control and of what happens in
+    between.
+    """
+    made = {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line}
+    wanted, work = set(), [name]
+    while work:
+        one = work.pop()
+        if one in wanted or one in _GIVEN:
+            continue
+        if one not in made:
+            return None
+        expression = made[one].split(" = ", 1)[1]
+        if "poison" in expression or not _FREE.match(expression):
+            return None
+        wanted.add(one)
+        work += _NAME.findall(expression)
+    return _once({one: made[one].split(" = ", 1)[1] for one in made if one in wanted})
+
+
+_NOTHING = re.compile(r"(?:and i1 true|or i1 false|add i(?:32|64) 0), (\S+)|add i(?:32|64) (\S+), 0")
+
+
+def _once(made: dict[str, str]) -> tuple[list[str], dict[str, str]]:
+    """The lines of some values, each expression once, and what each value is now: LLVM's quick passes would
+    not see that several are the same.
+    """
+    lines, names, result = [], dict[str, str](), dict[str, str]()
+    for name, expression in made.items():
+        expression = _NAME.sub(lambda match: names.get(match[0], match[0]), expression)
+        nothing = _NOTHING.fullmatch(expression)
+        names[name] = (nothing[1] or nothing[2]) if nothing else result.setdefault(expression, name)
+        if names[name] == name:
+            lines.append(f"  {name} = {expression}")
+    return lines, names

@@ -1,0 +1,339 @@
+"""A kernel with everything it calls as one list of blocks: each call becomes a copy of the callee.
+
+Blocks are in schedule order: a callee's stand behind the block that calls it, before the one that goes on, as
+call stacks order positions in the NumPy engine. A barrier gets a block of its own behind it, where threads
+wait.
+
+Functions that call each other are a *cycle*: a call from outside enters a copy of all of them, in which a
+call of a member goes to the one copy that there is. Such a call leaves on a stack (`stack`) what its threads
+will read when they come back, and which *pad* they come back to: a block behind the call that takes it from
+there.
+
+Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`InlinedCall.base` +
+slot); behind them come those of `Flat.stack`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from ..runtime.engine.executable import BASIC, MAX_LOCAL_BYTES
+from ..runtime.numpy_engine.translation.blocks import BlockEnd, CodeBlock
+from ..runtime.numpy_engine.translation.functions import Functions
+from ..runtime.numpy_engine.translation.translate import BlockCode, TranslatedFunction
+from ..support.diagnostics import LaunchError
+from .indirect_callees import callees, cycles
+
+MAX_BLOCKS = 4000
+"""A kernel that is larger with its callees copied in is left to the other engine."""
+
+
+@dataclass(slots=True, eq=False)
+class InlinedCall:
+    """A copy of a function: where its registers are numbered from, and who called it from where (a block's
+    number); of a member of a cycle, who called the cycle. Its variables begin `local_base` bytes from where
+    the register `anchor` says, or from 0. It is `depth` calls deep, below a member of a cycle (`is_deep`)
+    counted from there.
+    """
+
+    fn: TranslatedFunction
+    parent: InlinedCall | None
+    call: int
+    base: int
+    site_base: int
+    local_base: int = 0
+    anchor: int | None = None
+    depth: int = 0
+    is_deep: bool = False
+    cycle: Cycle | None = None
+
+    @property
+    def top(self) -> int:
+        """Return where the local memory of what it calls begins, from the same place; above it lies what
+        `alloca` gives.
+        """
+        return self.local_base + -(-self.fn.local_bytes // 16) * 16
+
+
+@dataclass(slots=True, eq=False)
+class Cycle:
+    """Functions that call each other, copied once, and the call (a block of `parent`) that enters them from
+    outside.
+    """
+
+    members: frozenset[str]
+    parent: InlinedCall
+    call: int
+    frames: dict[str, InlinedCall] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Pad:
+    """The return point `block` of threads that block `call` sent to `callee`, a member of a call cycle.
+    `number` identifies it among all return points.
+    """
+
+    number: int
+    block: int
+    call: int
+    callee: InlinedCall
+
+
+FlatEnd = Literal[BlockEnd, "wait", "service", "dispatch", "arrive", "leave", "land"]
+"""The end of a block: as `BlockCode` has it, or 'wait' for the place behind a barrier, 'service' for a call of the
+device runtime, 'dispatch' for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a return
+from a member of a cycle, 'land' for a pad.
+"""
+
+
+@dataclass(slots=True, eq=False)
+class FlatBlock:
+    """A block of a frame. `targets` are numbers of blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call
+    may enter, `pads` where threads come back from each (None: they need none); `pad` is the one that the
+    block is.
+    """
+
+    frame: InlinedCall
+    code: BlockCode
+    end: FlatEnd
+    targets: list[int] = field(default_factory=list)
+    entered: list[InlinedCall] = field(default_factory=list)
+    pads: list[Pad | None] = field(default_factory=list)
+    pad: Pad | None = None
+    live: int = 0
+
+    @property
+    def is_inward(self) -> bool:
+        """Return whether a call may enter a member of its own cycle, whose threads use its registers."""
+        cycle = self.frame.cycle
+        return cycle is not None and any(frame.cycle is cycle for frame in self.entered)
+
+
+_LONG, _CALLING = 400, 200
+"""Instructions of a kernel above which it is long, and above which accesses are calls."""
+
+
+class Flat:
+    """All blocks and frames of a kernel. LaunchError where it cannot be flattened."""
+
+    def __init__(self, functions: Functions, name: str) -> None:
+        self._functions, self.executable = functions, functions.executable
+        self.blocks: list[FlatBlock] = []
+        self.frames: list[InlinedCall] = []
+        self.slots = self.sites = 0
+        self.is_counted = False
+        """True when barriers have counts (`counted_barriers`), which depends on the CTA's shape."""
+        self.pads: list[Pad] = []
+        self._cycles, reached = cycles(functions, name)
+        self._has_variables = any(
+            functions[fn].local_bytes or functions[fn].stack_slot is not None for fn in reached
+        )
+        self._places: dict[tuple[int, int], int] = {}
+        self.root = self._frame(functions[name], None, -1, None)
+        self._place(self.root)
+        self.stack = self.slots, self.slots + 1
+        """Of threads in cycles, how far their stack reaches, and how many calls deep the member is that they
+        are in.
+        """
+        for at, block in enumerate(self.blocks):
+            self._aim(at, block)
+        for block in self.blocks:
+            block.live = self._live(block)
+
+    def _frame(
+        self, fn: TranslatedFunction, parent: InlinedCall | None, call: int, cycle: Cycle | None
+    ) -> InlinedCall:
+        frame = InlinedCall(fn, parent, call, self.slots, self.sites, cycle=cycle)
+        self.frames.append(frame)
+        self.slots += len(fn.registers.order)
+        self.sites += len(fn.sites)
+        if parent is not None:
+            self._nest(frame, parent)
+        if frame.anchor is None and frame.local_base + fn.local_bytes > MAX_LOCAL_BYTES:
+            raise LaunchError("calls need too much local memory")
+        return frame
+
+    def _nest(self, frame: InlinedCall, parent: InlinedCall) -> None:
+        """Set the depth of a frame and the location of its variables."""
+        frame.is_deep = parent.is_deep or frame.cycle is not None
+        frame.depth = 0 if frame.cycle is not None else parent.depth + 1
+        if not self._has_variables:
+            return
+        if frame.cycle is not None or parent.fn.stack_slot is not None:
+            frame.anchor = self.slots
+            self.slots += 1
+        else:
+            frame.anchor, frame.local_base = parent.anchor, parent.top
+
+    def _place(self, frame: InlinedCall) -> None:
+        for number, code in enumerate(frame.fn.codes):
+            if len(self.blocks) > MAX_BLOCKS:
+                raise LaunchError("the kernel is too large")
+            self._places[id(frame), number] = len(self.blocks)
+            block = FlatBlock(frame, code, code.block.end)
+            self.blocks.append(block)
+            last = code.block.last
+            if block.end == "barrier" and last is not None and "arrive" in last.modifiers:
+                block.end = "arrive"
+            elif block.end == "barrier":
+                self.blocks.append(FlatBlock(frame, code, "wait"))
+            elif block.end == "call" and self._is_service(code):
+                block.end = "service"
+            elif block.end == "call":
+                self._enter(block, len(self.blocks) - 1)
+            elif block.end == "return" and frame.cycle is not None:
+                block.end = "leave"
+
+    def _is_service(self, code: BlockCode) -> bool:
+        name = code.call.callee if code.call is not None else None
+        if name is None or not self._functions.executable.provides(name):
+            return False
+        if name not in BASIC:
+            raise LaunchError(f"'{name}' has no machine code")
+        return True
+
+    @property
+    def services(self) -> tuple[str, ...]:
+        """The functions of the device runtime that are called."""
+        return tuple(
+            dict.fromkeys(
+                block.code.call.callee
+                for block in self.blocks
+                if block.end == "service" and block.code.call and block.code.call.callee
+            )
+        )
+
+    @property
+    def is_long(self) -> bool:
+        """Return whether there are enough instructions that do not wait for each other."""
+        return self.sites > _LONG
+
+    @property
+    def calls_accesses(self) -> bool:
+        """Return whether there are so many instructions that accesses are calls: the time to compile matters
+        more than the time of a call.
+        """
+        return self.sites > _CALLING
+
+    @property
+    def has_loops(self) -> bool:
+        """Return whether threads may come to a block again."""
+        return any(target <= k for k, block in enumerate(self.blocks) for target in block.targets)
+
+    @property
+    def grows(self) -> bool:
+        """Return whether only the course of a thread says how much local memory it has."""
+        return any(frame.anchor is not None or frame.fn.stack_slot is not None for frame in self.frames)
+
+    @property
+    def local_bytes(self) -> int:
+        """Local memory of a thread: up to the end of the deepest frame's, of those whose place is known."""
+        return max(frame.local_base + frame.fn.local_bytes for frame in self.frames if frame.anchor is None)
+
+    def _enter(self, block: FlatBlock, at: int) -> None:
+        """Copies of what a call may call, and the pads behind it."""
+        executable, code, caller = self._functions.executable, block.code, block.frame
+        if code.call is not None and code.call.callee is None:
+            block.end = "dispatch"
+        for name in callees(executable, executable.functions[caller.fn.name], code):
+            cycle = caller.cycle
+            if cycle is None or name not in cycle.members:
+                cycle = Cycle(self._cycles[name], caller, at) if name in self._cycles else None
+            frame = cycle.frames.get(name) if cycle is not None else None
+            if frame is None:
+                frame = self._frame(
+                    self._functions[name],
+                    cycle.parent if cycle is not None else caller,
+                    cycle.call if cycle is not None else at,
+                    cycle,
+                )
+                if cycle is not None:
+                    cycle.frames[name] = frame
+                self._places[id(frame), -1] = len(self.blocks)
+                self._place(frame)
+            block.entered.append(frame)
+            block.pads.append(self._pad(block, at, frame) if cycle is not None else None)
+
+    def _pad(self, block: FlatBlock, at: int, callee: InlinedCall) -> Pad:
+        pad = Pad(len(self.pads), len(self.blocks), at, callee)
+        self.pads.append(pad)
+        own = CodeBlock(targets=block.code.block.targets)
+        self.blocks.append(
+            FlatBlock(
+                block.frame, BlockCode(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad
+            )
+        )
+        return pad
+
+    def _aim(self, at: int, block: FlatBlock) -> None:
+        own = [self._places[id(block.frame), target] for target in block.code.block.targets]
+        if block.end == "barrier":
+            block.targets = [at + 1]
+        elif block.end in ("call", "dispatch"):
+            block.targets = [*(self._places[id(frame), -1] for frame in block.entered), *own]
+        elif block.end == "leave":
+            block.targets = [*own, *(pad.block for pad in self.pads if pad.callee is block.frame)]
+        elif block.end == "return" and block.frame.parent is not None:
+            block.targets = [*own, self._after(block.frame)]
+        else:
+            block.targets = own
+
+    def _after(self, frame: InlinedCall) -> int:
+        """Return where the call of a frame goes on."""
+        assert frame.parent is not None
+        return self._places[id(frame.parent), self.blocks[frame.call].code.block.targets[0]]
+
+    def read_behind(self, call: int) -> int:
+        """The registers of its own frame that threads will read behind a call, but for its results."""
+        block = self.blocks[call]
+        assert block.code.call is not None
+        live = self.blocks[self._places[id(block.frame), block.code.block.targets[0]]].code.live_in
+        for slot in block.code.call.returns:
+            live &= ~(1 << slot)
+        return live << block.frame.base
+
+    def saved(self, call: int) -> list[int]:
+        """The registers that a call leaves on the stack."""
+        block = self.blocks[call]
+        if not block.is_inward:
+            return []
+        live = self.read_behind(call) | (1 << block.frame.anchor if block.frame.anchor is not None else 0)
+        return [number for number in range(live.bit_length()) if live >> number & 1]
+
+    def _live(self, block: FlatBlock) -> int:
+        """The registers that threads about to run a block will read, those of callers too."""
+        frame, pad = block.frame, block.pad
+        if block.end == "wait":
+            target = self.blocks[block.targets[0]].code.live_in
+            live = (
+                target & ~(0 if block.code.reduce_slot is None else 1 << block.code.reduce_slot)
+            ) << frame.base
+        elif pad is not None:
+            live = sum(1 << pad.callee.base + slot for slot in pad.callee.fn.returns)
+            live |= self.read_behind(pad.call) if not self.blocks[pad.call].is_inward else 0
+        else:
+            live = block.code.live_in << frame.base
+        if frame.is_deep:
+            live |= sum(1 << number for number in self.stack)
+        if frame.anchor is not None:
+            live |= 1 << frame.anchor
+        while frame.parent is not None:
+            live |= self.read_behind(frame.call)
+            frame = frame.parent
+            if frame.anchor is not None:
+                live |= 1 << frame.anchor
+        return live
+
+
+def _nothing(registers: list[Any], x: Any) -> None:
+    """The text of a pad, which `tracing` writes."""
+
+
+def operand_of(block: FlatBlock, name: str) -> str:
+    """An operand of a barrier, as it is written; '' where it is not."""
+    last = block.code.block.last
+    assert last is not None and last.variant is not None
+    return next(
+        (str(operand) for rule, operand in zip(last.variant.operands, last.operands) if rule.name == name), ""
+    )

@@ -1,0 +1,84 @@
+"""Accesses of one block that share their base register: one check does for all of them.
+
+`ld [%r1]; ld [%r1+64]; ld [%r1+128]` are within bounds if the span from the first byte to the last one is.
+Where the span as a whole is not, each access is looked at by itself. Loads and stores stay apart: what may be
+read may be constant.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..ptx.analysis.flow import defs
+from ..ptx.model import Address, Instruction, Register, Vector
+from ..ptx.ptxtypes import TYPES
+from ..runtime.numpy_engine.translation.translate import BlockCode
+from .state_layout import WRITES
+from .vector_access import Number
+
+
+@dataclass(slots=True, eq=False)
+class CoalescedBytes:
+    """The bytes from `low` to `high` in a space, counted from the base, at a multiple of `align`. `known` is
+    what has been found out about it, once the first access has asked: whether it fits, and the host's base.
+    `base` is the register, None where it is not what it was when the block began.
+    """
+
+    space: str
+    writes: int
+    low: int
+    high: int
+    align: int
+    site: int
+    base: Register | None = None
+    known: dict[int, tuple[str, str, str, str, Number]] = field(default_factory=dict)
+
+
+def groups_of(code: BlockCode) -> dict[int, CoalescedBytes]:
+    """The group of each plain load or store of a block, by the instruction's site."""
+    first = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
+    versions: dict[Register, int] = {}
+    members: dict[tuple[Register, int, str, str], list[tuple[int, int, int, int]]] = {}
+    for site, instr in enumerate(code.block.instructions, first):
+        result = _access(instr)
+        if result is not None:
+            base, offset, size, align = result
+            members.setdefault((base, versions.get(base, 0), instr.opcode, instr.slot("space")), []).append(
+                (site, offset, size, align)
+            )
+        for register in defs(instr):
+            versions[register] = versions.get(register, 0) + 1
+    groups: dict[int, CoalescedBytes] = {}
+    for (base, version, opcode, space), parts in members.items():
+        low, align = min(offset for _, offset, _, _ in parts), max(align for *_, align in parts)
+        if all((offset - low) % own == 0 for _, offset, _, own in parts) and any(
+            own == align and (offset - low) % align == 0 for _, offset, _, own in parts
+        ):
+            group = CoalescedBytes(
+                space,
+                WRITES if opcode == "st" else 0,
+                low,
+                max(offset + size for _, offset, size, _ in parts),
+                align,
+                min(site for site, *_ in parts),
+                base if not version else None,
+            )
+            groups |= {site: group for site, *_ in parts}
+    return groups
+
+
+def _access(instr: Instruction) -> tuple[Register, int, int, int] | None:
+    """(base, offset, bytes, alignment) of an unguarded `ld` or `st` through a register."""
+    if (
+        instr.opcode not in ("ld", "st")
+        or instr.guard is not None
+        or instr.type not in TYPES
+        or instr.type == "b128"
+    ):
+        return None
+    address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
+    if address is None or not isinstance(address.base, Register):
+        return None
+    count = next((len(operand.elements) for operand in instr.operands if isinstance(operand, Vector)), 1)
+    size = TYPES[instr.type].bytes
+    return address.base, address.offset, size * count, size * (count if count != 3 else 1)

@@ -1,0 +1,211 @@
+"""The native engine as others see it."""
+
+from __future__ import annotations
+
+import math
+import threading
+from dataclasses import replace
+from functools import cached_property
+from weakref import WeakValueDictionary
+
+from ..ptx.analysis.webs import split_webs
+from ..runtime.engine.config import LaunchConfig, LaunchResult
+from ..runtime.engine.executable import Executable, KernelLayout
+from ..runtime.engine.printing import Sink
+from ..runtime.engine.program import UNWATCHED, Capabilities, LaunchPlan, PreparedCode, Watch
+from ..runtime.memory.arena import Memory
+from ..runtime.numpy_engine.engine import REFERENCE
+from ..runtime.numpy_engine.translation.functions import Functions
+from ..support.diagnostics import KernelFault, LaunchError
+from . import launch, machine, race_shadow_memory
+from .build import Built, Translated, build, translated
+from .codegen_plan import CodegenPlan
+from .dump import steps
+from .forward_progress import Waits
+from .handover import WAITED, LaunchUndo, Turns
+from .launch_context import Stations
+from .race_prefilter import PrefilterSignature
+from .thread_pool import Crew
+from .trace_namespace import NAMES
+
+LONG = 1 << 28
+"""Instructions of a gang in a watched launch, whose threads may wait for each other, before it counts as
+spinning: observers see it then.
+"""
+
+
+class NativeEngine:
+    """Executes PTX as machine code of this machine: vectors of lanes, every access checked."""
+
+    name = "native"
+    capabilities = Capabilities(rules_out=frozenset({"race"}))
+
+    def __init__(self) -> None:
+        self._crew = Crew()
+        self._codes: WeakValueDictionary[int, NativeCode] = WeakValueDictionary()
+        """By the executable's id, which its code keeps alive, what is in use."""
+
+    def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
+        result = self._codes.get(id(executable))
+        if result is None:
+            result = self._codes.setdefault(id(executable), NativeCode(executable, self._crew))
+        return result
+
+
+class NativeCode:
+    """A module's kernels, compiled when a launch first needs them, for each shape of a block anew."""
+
+    def __init__(self, executable: Executable, crew: Crew) -> None:
+        self._crew = crew
+        self._functions = Functions(executable, frozenset(), NAMES, split_webs)
+        self._built: dict[
+            tuple[str, tuple[int, int, int], bool, PrefilterSignature | None],
+            tuple[Built, Stations] | LaunchError,
+        ] = {}
+        self._shares: set[tuple[str, tuple[int, int, int], object]] = set()
+        """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their
+        own: races are looked for by code that tells loads from stores.
+        """
+        self._turns: dict[tuple[str, tuple[int, int, int]], Turns] = {}
+        """Of kernels whose threads may wait for each other."""
+        self._lock = threading.Lock()
+
+    @cached_property
+    def _reference(self) -> PreparedCode:
+        """The engine that launches are handed over to."""
+        return REFERENCE.prepare(self._functions.executable, UNWATCHED)
+
+    def built(
+        self, kernel: KernelLayout, config: LaunchConfig, signature: PrefilterSignature | None = None
+    ) -> tuple[Built, Stations]:
+        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one
+        that looks for races (`race_prefilter`). LaunchError, with the reason, where this engine cannot
+        execute it, or not look.
+        """
+        key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
+        with self._lock:
+            result = self._built.get(key)
+            if result is None:
+                try:
+                    built = build(self._functions, kernel, *key[1:])
+                    result = built, Stations(built, kernel.param_bytes)
+                except LaunchError as reason:
+                    result = reason
+                self._built[key] = result
+        if isinstance(result, LaunchError):
+            raise result
+        return result
+
+    def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
+        """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError
+        where this engine cannot execute it.
+        """
+        made = self._told(kernel, block)
+        return steps(
+            self.plan(kernel, block),
+            "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))),
+        )
+
+    def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> CodegenPlan:
+        """Return how a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even
+        where they are done one by one. LaunchError where this engine cannot execute it.
+        """
+        return self._told(kernel, block, together=True).plan
+
+    def _told(self, kernel: KernelLayout, block: tuple[int, int, int], together: bool = False) -> Translated:
+        functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split_webs)
+        return translated(functions, kernel, block, machine.host().vector_bits, together=together)
+
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
+        built, stations = self.built(kernel, config)
+
+        def native(config: LaunchConfig, sink: Sink) -> LaunchResult:
+            return launch.launch(
+                built, stations, self._functions, kernel, memory, config, params, sink, self._crew
+            )
+
+        if built.facts.waits is Waits.NEVER:
+            return native(config, sink)
+        self._functions.executable.load(memory)
+        turns = self._turns.setdefault((kernel.fn.name, config.block), Turns(built.facts.waits))
+        return turns.launch(
+            native,
+            lambda config, sink: self._reference.launch(kernel, memory, config, params, sink),
+            LaunchUndo(built.facts, memory, params),
+            config,
+            sink,
+        )
+
+    def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
+        """Return a plan for launches like this one, or None if each needs Python."""
+        built, stations = self.built(kernel, config)
+        return launch.plan_launch(built, stations, self._functions, kernel, memory, config)
+
+    def ruled_out(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult | None:
+        """A launch in which nothing races; None, and nothing has happened, where something may, or where
+        threads do wrong. LaunchError where this engine cannot execute it, or not look.
+        """
+        built, _ = self.built(kernel, config)
+        if built.facts.waits is Waits.OPENLY:
+            raise LaunchError(WAITED)
+        self._functions.executable.load(memory)
+        seen, printed = race_shadow_memory.foreseen(built.facts.touches, memory, params), list[str]()
+        key = kernel.fn.name, config.block, seen.kinds
+        if (
+            key in self._shares
+            or (result := self._unsuspected(kernel, memory, config, params, printed, seen, True)) is None
+        ):
+            self._shares.add(key)
+            result = self._unsuspected(kernel, memory, config, params, printed, seen, False)
+        for text in printed:
+            sink(text)
+        return result
+
+    def _unsuspected(
+        self,
+        kernel: KernelLayout,
+        memory: Memory,
+        config: LaunchConfig,
+        params: bytes,
+        printed: list[str],
+        seen: race_shadow_memory.Foreseen,
+        is_coarse: bool,
+    ) -> LaunchResult | None:
+        """The same, as code finds that looks at launches in one way; what is printed then."""
+        built, stations = self.built(kernel, config, PrefilterSignature(seen.kinds, is_coarse))
+        shadow, said = race_shadow_memory.take(), list[str]()
+        watching = race_shadow_memory.Watching(seen, shadow)
+        shadow.undo.keep(memory, seen.written)
+        result = None
+        if built.facts.waits is not Waits.NEVER:
+            config = replace(config, max_steps=min(config.max_steps or LONG, LONG))
+        try:
+            result = launch.launch(
+                built,
+                stations,
+                self._functions,
+                kernel,
+                memory,
+                config,
+                params,
+                said.append,
+                self._crew,
+                watching,
+            )
+        except KernelFault:
+            watching.suspects = True
+        finally:
+            if watching.suspects:
+                shadow.undo.restore(memory)
+            race_shadow_memory.give_back(shadow)
+        if watching.suspects:
+            return None
+        printed += said
+        return result
+
+
+NATIVE = NativeEngine()

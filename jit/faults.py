@@ -1,0 +1,298 @@
+"""From a worker's words to the fault that users see, as the NumPy engine tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ..ptx.analysis.webs import strip_web_numbers
+from ..ptx.model import Instruction
+from ..runtime.engine.config import DEFAULT_STEPS, LaunchConfig
+from ..runtime.engine.executable import KernelLayout
+from ..runtime.engine.padding import PaddedAccesses
+from ..runtime.memory.arena import Memory
+from ..runtime.numpy_engine.lane_ids import Lanes
+from ..runtime.numpy_engine.memory.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
+from ..runtime.numpy_engine.translation.functions import Functions
+from ..runtime.numpy_engine.translation.translate import BlockCode
+from ..support.diagnostics import (
+    AccessKind,
+    BarrierError,
+    FaultSite,
+    InternalError,
+    KernelFault,
+    LaunchError,
+    MemoryFault,
+    Space,
+    StepLimitExceeded,
+    TimeLimitExceeded,
+)
+from .build import Facts
+from .call_inlining import Flat, FlatBlock, InlinedCall, operand_of
+from .launch_context import WorkerState
+from .reconvergence import bits
+from .stack import row_bytes
+from .state_layout import (
+    AMOUNT,
+    BARRIER,
+    CALL,
+    CONSTANT,
+    GENERIC,
+    INDEX,
+    LIMIT,
+    LOCAL,
+    OUTSIDE,
+    OVERFLOW,
+    SHARED,
+    SPACES,
+    STOPPED,
+    TRAP,
+    WORKER,
+)
+
+
+class Faults:
+    """The data of a launch from which faults are reported."""
+
+    def __init__(
+        self,
+        functions: Functions,
+        kernel: KernelLayout,
+        memory: Memory,
+        config: LaunchConfig,
+        facts: Facts,
+        shared: int,
+        worker: WorkerState,
+    ) -> None:
+        self.flat = Flat(functions, kernel.fn.name)
+        self.memory, self.config, self.facts, self.shared, self.worker = memory, config, facts, shared, worker
+        self.parks = [k for k, block in enumerate(self.flat.blocks) if block.end == "wait"]
+
+    def public(self) -> KernelFault:
+        """The exception."""
+        told = {name: self.worker[name] for name in WORKER}
+        fault, cta = told["fault"], told["fault_cta"]
+        if fault == BARRIER and told["met"]:
+            return self._deadlock(told)
+        site = self._site(told["fault_site"], cta, told["fault_thread"])
+        if fault == LIMIT:
+            return StepLimitExceeded(
+                f"the instruction budget of {self.config.max_steps or DEFAULT_STEPS} is used up", site
+            )
+        if fault == STOPPED:
+            return TimeLimitExceeded(f"the launch has not ended after {self.config.seconds:g} seconds", site)
+        if fault == BARRIER:
+            return BarrierError("threads wait at a barrier that can never be released", site, [])
+        return to_public(self._lane_fault(told), site)
+
+    def told(self, error: BaseException, cta: int) -> BaseException:
+        """The exception for what a function of the device runtime says."""
+        return (
+            to_public(error, self._site(error.site, cta, error.lane))
+            if isinstance(error, LaneFault)
+            else error
+        )
+
+    def _lane_fault(self, told: dict[str, int]) -> LaneFault:
+        lane, site, fault = told["fault_thread"], told["fault_site"], told["fault"]
+        if fault == TRAP:
+            return LaneFault("the kernel executed 'trap'", lane, site)
+        if fault == CALL:
+            return self._strange_call(told["fault_address"] & 2**64 - 1, lane, site)
+        if fault == OVERFLOW and told["fault_space"] < 0:
+            most = int(float(told["fault_address"] & 2**64 - 1) + float(told["fault_size"] & 2**64 - 1))
+            return LaneFault(
+                f"stack overflow: {most} bytes of local memory",
+                lane,
+                site,
+                error="cudaErrorHardwareStackError",
+            )
+        if fault == OVERFLOW:
+            return LaneFault(
+                f"stack overflow: {told['fault_space'] + 1} calls deep, {told['fault_size']} bytes of local"
+                " memory",
+                lane,
+                site,
+                error="cudaErrorHardwareStackError",
+            )
+        if fault == AMOUNT:
+            return LaneFault(
+                "the thread count of a barrier must be a positive multiple of 32, found"
+                f" {told['fault_address']}",
+                lane,
+                site,
+            )
+        if fault == INDEX:
+            frame, number = self._frame(site)
+            count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)
+            return LaneFault(
+                f"branch index {told['fault_address']} is beyond the {count} targets", lane, site
+            )
+        access = self._access_of(site)
+        space = next(name for name, number in SPACES.items() if number == told["fault_space"])
+        address, size = told["fault_address"] & 2**64 - 1, told["fault_size"]
+        if fault == CONSTANT:
+            return constant_fault(self.memory, space, address, size, lane, site, access)
+        if fault != OUTSIDE:
+            raise InternalError(f"a strip ends with {fault}", "runtime")
+        limit = (
+            self.shared
+            if told["fault_space"] == SHARED
+            else told["local_limit"]
+            if told["fault_space"] == LOCAL
+            else None
+        )
+        return access_fault(
+            self.memory,
+            "global" if told["fault_space"] == GENERIC else space,
+            address,
+            size,
+            lane,
+            site,
+            access,
+            limit,
+        )
+
+    def padded(self, records: list[list[int]]) -> list[MemoryFault]:
+        """The first access of padding by each instruction, from the workers' records."""
+        accesses = PaddedAccesses()
+        names = {number: name for name, number in SPACES.items()}
+        for site, thread, address, size, space, cta in sorted(
+            records, key=lambda record: (record[5], record[1])
+        ):
+            access, limit = (
+                self._access_of(site),
+                (self.shared if space == SHARED else self.worker["local_limit"] if space == LOCAL else None),
+            )
+            name: Space = "global" if space == GENERIC else names[space]
+            fault = to_public(
+                access_fault(self.memory, name, address & 2**64 - 1, size, thread, site, access, limit),
+                self._site(site, cta, thread),
+            )
+            assert isinstance(fault, MemoryFault)
+            frame, number = self._frame(site)
+            accesses.add(frame.fn.name, number, fault)
+        return accesses.all()
+
+    def _access_of(self, site: int) -> AccessKind:
+        """The kind of an instruction's access."""
+        instr = self._instruction(site)
+        assert instr is not None and instr.variant is not None
+        effects = instr.variant.form.effects
+        return (
+            "atomic"
+            if "atomic" in effects
+            else "store"
+            if "write" in effects and "read" not in effects
+            else "load"
+        )
+
+    def _strange_call(self, address: int, lane: int, site: int) -> LaneFault:
+        """A call of what is no function. LaunchError where it is one that nobody expects to be called
+        there.
+        """
+        name = self.flat.executable.function_at(address)
+        if name is not None:
+            raise LaunchError(
+                f"engine 'native' has no code for a call of '{name}', whose address nothing in the module"
+                " takes, or whose parameters are others"
+            )
+        return LaneFault(
+            f"indirect call to {address:#x}, which is not the address of a function",
+            lane,
+            site,
+            error="cudaErrorInvalidPc",
+        )
+
+    # -- where
+
+    def _frame(self, site: int) -> tuple[InlinedCall, int]:
+        frame = max((f for f in self.flat.frames if f.site_base <= site), key=lambda f: f.site_base)
+        return frame, site - frame.site_base
+
+    def _instruction(self, site: int) -> Instruction | None:
+        frame, number = self._frame(site)
+        return frame.fn.sites[number] if number < len(frame.fn.sites) else None
+
+    def _site(self, site: int, cta: int, thread: int) -> FaultSite:
+        frame, _ = self._frame(site)
+        instr = self._instruction(site)
+        frames = [frame_of(frame.fn.name, instr)]
+        frames += (
+            frame_of(caller.fn.name, caller.fn.sites[call.last_site])
+            for caller, call in self._callers(frame, thread)
+        )
+        block, index = Lanes(self.config.grid, self.config.block, cta, 1).thread_of(thread)
+        return FaultSite(
+            self.flat.root.fn.name,
+            tuple(frames),
+            strip_web_numbers(str(instr)) if instr else "",
+            block,
+            index,
+            thread % 32,
+        )
+
+    def _callers(self, frame: InlinedCall, thread: int) -> Iterator[tuple[InlinedCall, BlockCode]]:
+        """Yield the callers, innermost first: from the inlined copies, and within call cycles from the
+        thread's stack.
+        """
+        strip, lane = divmod(thread, self.facts.width)
+        height, row = -1, row_bytes(self.facts.width)
+        while frame.parent is not None:
+            call = frame.call
+            if frame.cycle is not None:
+                stack = self.worker.part("stack")[strip * self.worker["stack_stride"] :].view(np.int64)
+                height = int(stack[lane]) if height < 0 else height
+                pad = self.flat.pads[int(stack[(height - row) // 8 + lane])]
+                call, height = pad.call, height - self.facts.records[pad.number]
+            frame = self.flat.blocks[call].frame
+            yield frame, self.flat.blocks[call].code
+
+    # -- barriers
+
+    def _deadlock(self, told: dict[str, int]) -> BarrierError:
+        """Threads stand at barriers of several numbers."""
+        width, strips = self.facts.width, -(-self.config.threads // self.facts.width)
+        words = (
+            self.worker.part("strips")[: strips * self.facts.words * 8]
+            .view(np.int64)
+            .reshape(strips, self.facts.words)
+        )
+        places: list[tuple[FlatBlock, list[int]]] = []
+        live = 0
+        for number, k in enumerate(self.parks):
+            threads = [
+                s * width + lane
+                for s in range(strips)
+                for lane in bits(int(words[s, 2 + number]) & (1 << width) - 1)
+            ]
+            live += len(threads)
+            if threads:
+                places.append((self.flat.blocks[k], threads))
+        block, threads = min(places, key=lambda place: place[1][0])
+        instr = block.code.block.last
+        notes = [
+            f"{len(threads)} of the block's {live} running threads wait at {instr.location if instr else '?'}"
+        ]
+        for other, there in places:
+            last = other.code.block.last
+            if last is not instr:
+                notes.append(
+                    f"{len(there)} wait at '{strip_web_numbers(str(last))}' in {other.frame.fn.name}"
+                    f" ({last.location if last else '?'})"
+                )
+        site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])
+        return BarrierError("threads wait at a barrier that can never be released", site, notes)
+
+    def meetings(self, met: int) -> str:
+        """Return what to warn of where threads of a block met at one barrier from several instructions."""
+        sites = [self.flat.blocks[self.parks[i]].code.block.last for i in bits(met)]
+        first, *others = sorted(
+            (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None
+        )
+        number = operand_of(self.flat.blocks[self.parks[bits(met)[0]]], "a")
+        return (
+            f"threads of one block wait at barrier {number} in different instructions: {first[2]} and "
+            + ", ".join(o[2] for o in others)
+        )

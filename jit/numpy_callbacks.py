@@ -1,0 +1,236 @@
+"""Instructions that the NumPy engine's own definitions execute: compiled code hands them the strip's values,
+and finds the results.
+
+A call is known by what it calls and by a pattern of its arguments, written as JSON, so that a kernel from the
+disk knows it, too: where a value stands in the pattern, it says in which slot of the worker's buffer the
+strip has left it. Strips come here one by one, so this is slow: it is for what is rare. How they are called,
+`host_callbacks` says.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
+from typing import Any
+
+import numpy as np
+
+from ..runtime.numpy_engine.instructions import atomics, images, matrix, mbarriers
+from ..runtime.numpy_engine.lane_ids import WARP
+from ..support import floats
+from ..support.floats import Rounding
+from .access import AccessEmitter
+from .state_layout import LAUNCH, SLOT_BYTES, WORKER
+from .text import Text
+from .values import SEAM, Symbolic, Untraceable, canonical, operand, symbolic, typed
+
+FIRST = 64
+"""Numbers of calls begin here; those below are functions of the device runtime."""
+
+_U32, _U64, _BOOL = np.dtype(np.uint32), np.dtype(np.uint64), np.dtype(np.bool_)
+
+
+def _registers(a: Mapping[str, Any]) -> list[np.dtype]:
+    """The registers of a product's result."""
+    type_ = a["types"][0]
+    elements = matrix.mma_layout("c", a["shape"], type_)[0].shape[1]
+    return [_U64 if type_ == "f64" else _U32] * (elements // 2 if type_ == "f16" else elements)
+
+
+def _of_wmma(a: Mapping[str, Any]) -> list[np.dtype]:
+    d, c = (type_ == "f16" for type_ in (a["types"][0], a["types"][3]))
+    return [_U32] * (len(a["c"]) * (2 if c else 1) // (2 if d else 1))
+
+
+RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
+    "images.fetch": lambda a: [np.dtype(a["kind"])] * 4,
+    "images.query": lambda a: _U32,
+    "images.is_handle": lambda a: _BOOL,
+    "images.load": lambda a: [np.dtype(a["dtype"])] * a["count"],
+    "images.store": lambda a: None,
+    "images.reduce": lambda a: None,
+    "matrix.mma": _registers,
+    "matrix.sparse": _registers,
+    "matrix.wmma": _of_wmma,
+    "matrix.volta": lambda a: [_U32] * (4 if a["types"][0] == "f16" else 8),
+    "matrix.load_bytes": lambda a: [_U32] * (a["count"] * (2 if a["square"] else 1)),
+    "matrix.store_matrices": lambda a: None,
+    "matrix.store_bytes": lambda a: None,
+    "mbarriers.operate": lambda a: _U64,
+    "mbarriers.copy_partly": lambda a: None,
+    "atomics.atomic_wide": lambda a: [_U64, _U64],
+    "exact": lambda a: np.dtype(np.float64),
+}
+"""By what is called, the types of its results: a list, one, or None; arguments come by the names of their
+parameters.
+"""
+
+
+def _exact(x: Any, name: str, mode: Rounding, marked: Any, *operands: Any) -> np.ndarray:
+    """An operation on doubles, one by one for the lanes that are marked."""
+    exact: Callable[..., int] = getattr(floats, name)
+    result = np.zeros(x.n, np.uint64)
+    where = np.flatnonzero(marked)
+    columns = [np.broadcast_to(value, (x.n,))[where].view(np.uint64).tolist() for value in operands]
+    result[where] = [exact("f64", *row, mode) for row in zip(*columns)]
+    return result.view(np.float64)
+
+
+_CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1])
+    for name in RESULTS
+}
+"""The definitions; the first argument is the batch."""
+SITES = {
+    name: names.index("site") - 1
+    for name, function in FUNCTIONS.items()
+    if "site" in (names := list(signature(function).parameters))
+}
+"""Index of the argument with the instruction's site; the argument before it is the lane mask."""
+
+
+def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
+    """The results of a definition of the NumPy engine."""
+    if name.startswith("matrix.") and x.text.width != WARP:
+        raise Untraceable("a strip that is not a warp")
+    text, given, x.is_spoiled = x.text, list(arguments), True
+    if name in SITES:
+        given[SITES[name]] += x.site_base
+    values: list[Symbolic] = []
+    pattern = json.dumps([name, _pattern(given, values)])
+    if pattern not in x.hosted:
+        x.hosted.append(pattern)
+    buffer = x.pointer("%w", WORKER["buffer"])
+    for slot, value in enumerate(values):
+        text.store(
+            f"<{text.width} x i64>",
+            _bits(text, value),
+            text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}"),
+        )
+    site = f"i64 {given[SITES[name]] if name in SITES else x.site_base}"
+    bad = text.value(
+        f"call i32 {x.pointer('%c', LAUNCH['host'])}(ptr %w, i64 {FIRST + x.hosted.index(pattern)}, {site},"
+        f" i64 {x.mask_word(x.mask)}, i64 %first)"
+    )
+    fine = text.label()
+    text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
+    text.enter(fine)
+    results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
+    if results is None:
+        return None
+    result = [
+        _result(text, buffer, slot, dtype)
+        for slot, dtype in enumerate(results if isinstance(results, list) else [results])
+    ]
+    return result if isinstance(results, list) else result[0]
+
+
+def _pattern(value: Any, values: list[Symbolic]) -> Any:
+    """An argument as JSON."""
+    if isinstance(value, Symbolic):
+        values.append(value)
+        return {"slot": len(values) - 1, "dtype": value.dtype.str, "uniform": value.uniform}
+    if isinstance(value, np.generic):
+        return {"value": value.tobytes().hex(), "dtype": value.dtype.str}
+    if isinstance(value, type | np.dtype):
+        return {"type": np.dtype(value).str}
+    if isinstance(value, list | tuple):
+        return [_pattern(part, values) for part in value]
+    if isinstance(value, dict):
+        return {"dict": list(value.items())}
+    if value is None or isinstance(value, str | int):
+        return value
+    raise Untraceable(f"an argument {value!r}")
+
+
+def _bits(text: Text, value: Symbolic) -> str:
+    """A value's bits, a word per lane."""
+    plain: Any = canonical(value)
+    if plain.dtype.kind == "f":
+        plain = plain.view(f"u{plain.dtype.itemsize}")
+    return operand(text, typed(plain, np.dtype(np.uint64)), True)
+
+
+def _result(text: Text, buffer: str, slot: int, dtype: np.dtype) -> Any:
+    many = f"<{text.width} x i64>"
+    words: Any = symbolic(
+        text,
+        text.load(many, text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}")),
+        np.uint64,
+        False,
+    )
+    if dtype.kind == "b":
+        return words != np.uint64(0)
+    return words.astype(f"u{dtype.itemsize}").view(dtype)
+
+
+def repaired(r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
+    """`r`, and in the lanes that are marked, if there are any, what an operation on doubles gives exactly."""
+    x, text = r.text.owner, r.text
+    if x is None:
+        raise Untraceable(f"{name} of doubles, rounded {mode}")
+    some, done, before, many = text.label(), text.label(), text.here, text.type(r.dtype, True)
+    whole = symbolic(text, operand(text, r, True), r.dtype, False, r.nan)
+    text.branch(x.nobody(x.bits(marked & x.mask)), done, some, True)
+    text.enter(some)
+    result = np.where(marked, call(x, "exact", name, mode, marked & x.mask, *operands), canonical(whole))
+    behind = text.here
+    text.do(f"br label %{done}")
+    text.enter(done)
+    joined = text.value(f"phi {many} [ {whole.name}, %{before} ], [ {result.name}, %{behind} ]")
+    return symbolic(text, joined, r.dtype, False, r.nan)
+
+
+SEAM["repaired"] = repaired
+
+
+class HostedNamespace:
+    """A module of definitions that strips call, those that have code here (`own`) first."""
+
+    def __init__(self, what: str, **own: Callable[..., Any]) -> None:
+        self._what, self._own = what, own
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        full, own = f"{self._what}.{name}", self._own.get(name)
+
+        def run(x: AccessEmitter, *arguments: Any) -> Any:
+            if own is not None:
+                try:
+                    return own(x, *arguments)
+                except Untraceable:
+                    if full not in RESULTS:
+                        raise
+            if full not in RESULTS:
+                raise Untraceable(f"'{full}' has no code here")
+            return call(x, full, *arguments)
+
+        return run
+
+
+def slots(patterns: Sequence[str]) -> int:
+    """Return how many slots of the buffer calls need at most."""
+    return max((pattern.count('"slot"') for pattern in patterns), default=0)
+
+
+_PURE = ("exact", "matrix.", "images.fetch", "images.query", "images.is_handle", "images.load", "mbarriers.")
+"""Callbacks that write no global memory: at most shared memory and registers."""
+
+
+def writes_memory(patterns: Sequence[str]) -> bool:
+    """Return whether definitions that strips call may write global memory."""
+    return any(not json.loads(pattern)[0].startswith(_PURE) for pattern in patterns)
+
+
+def slow(patterns: Sequence[str]) -> str:
+    """Return what strips call as a rule, in words; '' where nothing is: products, quotients and roots of
+    doubles are hardly ever repaired.
+    """
+    names = []
+    for name, arguments in map(json.loads, patterns):
+        if name != "exact":
+            names.append(f"'{name}'")
+        elif arguments[0] == "fma":
+            names.append(f"'fma.{arguments[1]}.f64'")
+    return ", ".join(dict.fromkeys(names))

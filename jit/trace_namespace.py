@@ -1,0 +1,120 @@
+"""The namespace of a block's text: the NumPy engine's names, some of them replaced for symbolic values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..runtime.arithmetic import numerics
+from ..runtime.numpy_engine.instructions import mbarriers
+from ..runtime.numpy_engine.rules import NAMESPACE
+from ..support.floats import Rounding
+from . import atomics, matrices, operations, warps
+from .numpy_callbacks import HostedNamespace
+from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
+
+assert operations
+
+
+def _canonical(x: Any) -> Any:
+    """NaNs of this value are the canonical one from here on; that is made so where their bits are seen."""
+    if isinstance(x, Symbolic):
+        return x if x.nan == CLEAN else x.marked(DIRTY)
+    return numerics.canonical(x)
+
+
+def _flush(x: Any) -> Any:
+    """Subnormals to zero of the same sign."""
+    if not isinstance(x, Symbolic):
+        return numerics.flush(x)
+    text, many = x.text, x.type
+    tiny = operand(text, np.finfo(x.dtype).tiny, not x.uniform)
+    kind = text.mangled(many)
+    size = text.intrinsic(f"llvm.fabs.{kind}", many, [(many, x.name)])
+    zero = text.intrinsic(
+        f"llvm.copysign.{kind}", many, [(many, operand(text, x.dtype.type(0), not x.uniform)), (many, x.name)]
+    )
+    bit = text.type(np.bool_, not x.uniform)
+    small = text.value(f"fcmp olt {many} {size}, {tiny}")
+    return symbolic(
+        text, text.value(f"select {bit} {small}, {many} {zero}, {many} {x.name}"), x.dtype, x.uniform, x.nan
+    )
+
+
+def _fma(x: Any, y: Any, z: Any, mode: Rounding = "rn", lanes: Any = None) -> Any:
+    """x * y + z rounded once."""
+    values = [x, y, z]
+    symbols = [value for value in values if isinstance(value, Symbolic)]
+    if mode != "rn" or not symbols:
+        return numerics.fma(x, y, z, mode, lanes)
+    text, vector = symbols[0].text, not is_uniform(*values)
+    many = text.type(x.dtype, vector)
+    made = text.intrinsic(
+        f"llvm.fma.{text.mangled(many)}",
+        many,
+        [(many, operand(text, typed(v, x.dtype), vector)) for v in values],
+    )
+    return symbolic(text, made, x.dtype, not vector, DIRTY)
+
+
+class Numerics:
+    """`arithmetic.numerics`, some of it done by LLVM."""
+
+    fma = staticmethod(_fma)
+    canonical = staticmethod(_canonical)
+    flush = staticmethod(_flush)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(numerics, name)
+
+
+class MissingNamespace:
+    """A module whose instructions have no code here."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    def __getattr__(self, name: str) -> Any:
+        raise Untraceable(f"'{self._what}.{name}' has no code here")
+
+
+_MATRICES = ("mma", "wmma", "load_matrices", "move_matrix", "wmma_load", "wmma_store")
+"""Matrix instructions that have code here."""
+SEAM["odd"] = numerics.odd_to_f32
+_OWN = {
+    "atomic": atomics.atomic,
+    "atomic_wide": HostedNamespace("atomics").atomic_wide,
+    "warp": warps,
+    "canonical": _canonical,
+    "flush": _flush,
+    "nm": Numerics(),
+    "images": HostedNamespace("images"),
+    "mbarriers": HostedNamespace(
+        "mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count
+    ),
+    "matrix": HostedNamespace("matrix", **{name: getattr(matrices, name) for name in _MATRICES}),
+}
+_KEPT = {
+    *_OWN,
+    "np",
+    "true",
+    "false",
+    "merge",
+    "dense",
+    "guard",
+    "load_block",
+    "store_block",
+    "saturate",
+    "select",
+    "halves",
+    "ints",
+    "packed",
+    "formats",
+    "video",
+}
+NAMES: dict[str, Any] = {
+    name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else MissingNamespace(name)
+    for name, value in NAMESPACE.items()
+}
+"""A name that nobody has thought about is refused when it is used."""

@@ -1,0 +1,614 @@
+"""The blocks of a kernel run on symbolic values, until it is known which registers are the same in all lanes.
+
+A register is kept as a scalar while every value written to it is one (`RegisterKind`), and a vector from then
+on; the same for what is known of its NaNs. A block is run again when what it read has changed its kind, or
+when lanes waiting elsewhere need more old values (`reconvergence`). Kinds only ever become more general, so
+this ends, after two or three rounds as a rule; the text of the last run stays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from ..runtime.engine.executable import MAX_LOCAL_BYTES
+from ..runtime.numpy_engine.emit import DTYPES
+from ..runtime.numpy_engine.execution.batch import MAX_CALL_DEPTH, convert_argument
+from ..runtime.numpy_engine.lane_ids import WARP
+from ..runtime.numpy_engine.values import ParamBlock, merge
+from .access import Room
+from .access_functions import call_or_code
+from .access_summary import Touches
+from .call_inlining import Flat, FlatBlock, InlinedCall
+from .check_coalescing import groups_of
+from .reconvergence import ReconvergenceSets
+from .specials import SpecialValues
+from .stack import StackAccess
+from .text import Text
+from .values import (
+    CLEAN,
+    DIRTY,
+    RAW,
+    LaneAffine,
+    Symbolic,
+    Untraceable,
+    canonical,
+    is_uniform,
+    operand,
+    symbolic,
+)
+from .vector_access import Number
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterKind:
+    """Representation of a register: its dtype, whether as a scalar, what is known of its NaNs, of a line its
+    stride (the scalar and the condition lie beside the vector), and of an address the parameter that it was
+    computed from.
+    """
+
+    dtype: np.dtype
+    uniform: bool
+    nan: str
+    stride: int | None = None
+    origin: int | None = None
+
+    def joined(self, other: RegisterKind) -> RegisterKind:
+        """Return what holds both."""
+        if self.dtype != other.dtype:
+            raise Untraceable("a parameter is written in pieces of several sizes")
+        states = {self.nan, other.nan}
+        nan = RAW if RAW in states else DIRTY if DIRTY in states else CLEAN
+        return RegisterKind(
+            self.dtype,
+            self.uniform and other.uniform,
+            nan,
+            self.stride if self.stride == other.stride else None,
+            self.origin if self.origin == other.origin else None,
+        )
+
+
+Place = tuple[int, int]
+"""A register: its number, and of a parameter block the byte."""
+
+
+@dataclass(slots=True, eq=False)
+class Run:
+    """The result of tracing a block: its text, that of its warp synchronisation, its branch condition, its
+    accesses, and whether lanes may be in other blocks.
+
+    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does
+    what may not be done again; `speculative_versions` is a version, with its result, that takes lines and
+    single places to be within bounds and leaves for `text` where one is not.
+    """
+
+    text: Text
+    quick: Text | None = None
+    quick_result: Any = None
+    whole: Text | None = None
+    whole_result: Any = None
+    gate: Text | None = None
+    result: Any = None
+    named: Any = None
+    touched: set[Place] = field(default_factory=set)
+    kept: int = -1
+    others: bool = False
+    spoils: bool = False
+    results: dict[int, Any] = field(default_factory=dict)
+    """By slots of the registers that the block writes, what they have in the end; where functions tell of
+    'results' (`numpy_engine.translation.translate`).
+    """
+
+
+class BlockTrace:
+    """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
+
+    def __init__(
+        self,
+        flat: Flat,
+        width: int,
+        block: tuple[int, int, int],
+        symbols: Any,
+        address_bits: int,
+        room: Room,
+        has_masks: bool,
+        touches: Touches,
+    ) -> None:
+        self.flat, self.width, self.block, self.symbols, self.address_bits, self.has_masks = (
+            flat,
+            width,
+            block,
+            symbols,
+            address_bits,
+            has_masks,
+        )
+        self.kinds: dict[Place, RegisterKind] = {}
+        self.runs: dict[int, Run] = {}
+        self.numbers: dict[Number, int] = {}
+        """The accesses."""
+        self.origins: dict[int, int | None] = {}
+        """By an access's site, the byte of the kernel's parameters where the pointer stands that its address
+        was computed from.
+        """
+        self.scattered: dict[int, set[int]] = {}
+        """By block, the instructions of its frame whose lanes access places anywhere."""
+        self.records: dict[int, int] = {}
+        """Bytes that each call leaves on the stack of a strip."""
+        self.hosted: list[str] = []
+        """Instructions that call the NumPy engine's definitions."""
+        self.room = room
+        self.touches = touches
+        self._divergent: frozenset[int] = frozenset()
+        self._stale: set[int] = set()
+        self._zero(flat.root, [])
+        self.waiting = ReconvergenceSets(flat, self._divergent)
+        self._settle()
+
+    # -- rounds
+
+    def _settle(self) -> None:
+        while True:
+            for k, block in enumerate(self.flat.blocks):
+                if self.waiting.at[k] is None or block.end == "wait":
+                    continue
+                run = self.runs.get(k)
+                if (
+                    run is None
+                    or k in self._stale
+                    or run.kept != self.waiting.reads(k)
+                    or run.others != bool(self.waiting.at[k])
+                ):
+                    self._stale.discard(k)
+                    self._run(k, block)
+            self._reductions()
+            divergent = (
+                frozenset(k for k, run in self.runs.items() if self._diverges(k, run)) | self._divergent
+            )
+            if divergent != self._divergent:
+                self._divergent = divergent
+                self.waiting = ReconvergenceSets(self.flat, divergent)
+            elif not self._stale:
+                return
+
+    def _diverges(self, k: int, run: Run) -> bool:
+        block = self.flat.blocks[k]
+        if block.end == "leave":
+            return not is_uniform(*run.result)
+        decides = block.end in ("branch", "switch", "dispatch") or (
+            block.end in ("exit", "return", "trap") and block.code.block.guard is not None
+        )
+        return decides and isinstance(run.result, Symbolic) and not run.result.uniform
+
+    def _reductions(self) -> None:
+        """Generate the results of `bar.red` when the barrier is complete."""
+        for k, block in enumerate(self.flat.blocks):
+            if block.end == "wait" and block.code.reduce_slot is not None:
+                place = block.frame.base + block.code.reduce_slot, 0
+                dtype = np.dtype(DTYPES[block.frame.fn.registers.code(block.code.reduce_slot)])
+                self._widen(place, RegisterKind(dtype, self.waiting.alone(k), RAW))
+
+    def _widen(self, place: Place, kind: RegisterKind) -> RegisterKind:
+        before = self.kinds.get(place)
+        after = kind if before is None else before.joined(kind)
+        if after != before:
+            self.kinds[place] = after
+            self._stale |= {k for k, run in self.runs.items() if place in run.touched}
+        return after
+
+    # -- one block
+
+    def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
+        x = StackAccess(
+            text,
+            SpecialValues(text, self.block, block.code.size),
+            self.symbols(text),
+            self.address_bits,
+            self.room,
+            self.numbers,
+            self.origins,
+            self.hosted,
+            self.has_masks,
+        )
+        x.mask = symbolic(text, mask, np.bool_, False)
+        if self.flat.calls_accesses and self.width >= WARP:
+            x.scattered_access = call_or_code
+        x.keep, x.site_base, x.local_base = (
+            kept >> block.frame.base,
+            block.frame.site_base,
+            block.frame.local_base,
+        )
+        return x
+
+    def _run(self, k: int, block: FlatBlock) -> None:
+        kept = self.waiting.reads(k)
+        run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept, others=bool(self.waiting.at[k]))
+        if block.code.sync_mask is not None and run.others:
+            run.gate = Text(self.width, f"g{k}.")
+            x = self._access(run.gate, block, kept, f"%gm{k}")
+            run.named = block.code.sync_mask(RegisterProxies(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
+        quick = Text(self.width, f"q{k}.")
+        result, is_quick = self._version(k, run, block, quick, f"careful{k}")
+        if is_quick:
+            run.quick, run.quick_result = quick, result
+        run.result, _ = self._version(k, run, block, run.text, "")
+
+    def run_whole(self, k: int, spared: frozenset[int] = frozenset()) -> None:
+        """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no
+        check.
+        """
+        run, block, text = self.runs[k], self.flat.blocks[k], Text(self.width, f"w{k}.")
+        text.asks_all = True
+        with np.errstate(all="ignore"):
+            run.whole_result, _ = self._version(k, run, block, text, f"careful{k}", True, spared)
+        run.whole = text
+        assert not self._stale, "registers are what they were"
+
+    def _version(
+        self,
+        k: int,
+        run: Run,
+        block: FlatBlock,
+        text: Text,
+        careful: str,
+        whole: bool = False,
+        spared: frozenset[int] = frozenset(),
+    ) -> tuple[Any, bool]:
+        """(what the block's end needs, whether the text ever leaves for the careful version)."""
+        is_left = run.quick is not None and not whole
+        text.here = f"careful{k}" if is_left else f"body{k}"
+        x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
+        x.touched = partial(self.touches.note, x, k)
+        x.groups, x.careful, x.is_left, x.is_whole, x.spared = (
+            groups_of(block.code),
+            careful,
+            is_left,
+            whole,
+            spared,
+        )
+        registers = RegisterProxies(self, run, text, block.frame)
+        if block.frame.anchor is not None:
+            x.anchor = partial(registers.own_word, block.frame.anchor)
+        if careful:
+            for group in {
+                id(group): group
+                for site, group in x.groups.items()
+                if group.base is not None and block.frame.site_base + site not in spared
+            }.values():
+                x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
+        x.results = run.results.update
+        result = block.code.run(registers, x)  # type: ignore[arg-type]
+        if block.end in ("call", "dispatch"):
+            result = self._call(registers, k, block, result, x)
+        elif block.end == "leave":
+            result = result, x.number_at(registers.own_word(self.flat.stack[0]))
+        elif block.end == "land":
+            self._land(registers, block, x)
+        elif block.end == "service":
+            self._serve(registers, block, result, x)
+            result = None
+        elif block.end == "return" and block.frame.parent is not None:
+            self._hand_back(registers, block, result, x)
+        run.spoils, self.scattered[k] = x.is_spoiled, x.scattered
+        return result, x.is_quick
+
+    # -- between frames
+
+    def _call(self, own: RegisterProxies, k: int, block: FlatBlock, result: list[Any], x: StackAccess) -> Any:
+        """Arguments go to the callees, and what threads will read when they come back from a cycle, to the
+        stack; what the end needs: the address of a call by one.
+        """
+        address, values = (result[0], result[1:]) if block.end == "dispatch" else (None, result)
+        shares = [
+            (
+                x.mask
+                if address is None or len(block.entered) == 1 or not any(block.pads)
+                else x.mask & (address == np.uint64(self.flat.executable.address_of(frame.fn.name)))
+            )
+            for frame in block.entered
+        ]
+        top, caller = self._top(own, block.frame), block.frame
+        depth = (
+            np.uint64(caller.depth)
+            if not caller.is_deep
+            else own.own_word(self.flat.stack[1]) + np.uint64(caller.depth)
+        )
+        for frame, share in zip(block.entered, shares):
+            end = top + np.uint64(frame.fn.local_bytes)
+            if caller.is_deep or frame.anchor is not None:
+                over = depth >= np.uint64(MAX_CALL_DEPTH) if caller.is_deep else np.False_
+                over = (
+                    over | (end > np.uint64(MAX_LOCAL_BYTES)) | (top > np.uint64(MAX_LOCAL_BYTES))
+                    if frame.anchor is not None
+                    else over
+                )
+                x.overflow(over, share, block.code.last_site, np.uint64(0), end, depth)
+            if frame.anchor is not None:
+                x.grow(end, share)
+        if any(block.pads):
+            self._leave_behind(own, k, block, shares, depth, x)
+        for frame, share in zip(block.entered, shares):
+            self._pass(
+                own,
+                frame,
+                values,
+                top,
+                x,
+                share if frame.cycle is not None and frame.cycle is caller.cycle else x.mask,
+            )
+        return address
+
+    def _leave_behind(
+        self, own: RegisterProxies, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess
+    ) -> None:
+        """A record on the stack, for threads that go to cycles."""
+        caller, (stack, deep) = block.frame, self.flat.stack
+        before = own.own_word(stack) if caller.is_deep else np.uint64(x.row)
+        places = self._saved(own, k)
+        size = (len(places) + 1) * x.row
+        if self.records.get(k) != size:
+            self.records[k] = size
+            self._stale |= {pad.block for pad in block.pads if pad is not None and pad.block in self.runs}
+        number: Any = None
+        lanes: Any = None
+        for pad, share in zip(block.pads, shares):
+            if pad is not None:
+                number = (
+                    np.uint64(pad.number)
+                    if number is None
+                    else np.where(share, np.uint64(pad.number), number)
+                )
+                lanes = share if lanes is None else lanes | share
+        single = is_uniform(before)
+        x.put(
+            before,
+            [*((own.read(place, kind), single and kind.uniform) for place, kind in places), (number, False)],
+        )
+        for register, value in ((stack, before + np.uint64(size)), (deep, depth + np.uint64(1))):
+            own.own_word(register, value, lanes, None in block.pads)
+
+    def _saved(self, own: RegisterProxies, call: int) -> list[tuple[Place, RegisterKind]]:
+        """The registers that a call leaves on the stack, as they are kept."""
+        numbers = set(self.flat.saved(call))
+        own.run.touched |= {(number, byte) for number in numbers for byte in (0, -1)}
+        places = [(place, kind) for place, kind in sorted(self.kinds.items()) if place[0] in numbers]
+        own.run.touched |= {place for place, _ in places}
+        return places
+
+    def _land(self, own: RegisterProxies, block: FlatBlock, x: StackAccess) -> None:
+        """Threads come back from a cycle: what they left on the stack, and the results of the call."""
+        pad, caller = block.pad, block.frame
+        assert pad is not None
+        call, callee = (
+            self.flat.blocks[pad.call].code.call,
+            RegisterProxies(self, own.run, own.text, pad.callee),
+        )
+        assert call is not None
+        results = [
+            convert_argument(callee[source], caller.fn.registers.code(target))
+            for target, source in zip(call.returns, pad.callee.fn.returns)
+        ]
+        if caller.is_deep:
+            stack, deep = self.flat.stack
+            top = own.own_word(stack) - np.uint64(self.records[pad.call])
+            places = self._saved(own, pad.call)
+            single = is_uniform(top)
+            result = x.get(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
+            for (place, _), value in zip(places, result):
+                own.write(place, value, x.mask)
+            own.own_word(stack, top, x.mask)
+            own.own_word(deep, own.own_word(deep) - np.uint64(caller.depth + 1), x.mask)
+        for target, value in zip(call.returns, results):
+            self._write(own, target, value, own.run.kept, x.mask)
+
+    def _top(self, own: RegisterProxies, frame: InlinedCall) -> Any:
+        """Return where the local memory of what a frame calls begins."""
+        if frame.fn.stack_slot is not None:
+            return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
+        return (
+            np.uint64(frame.top)
+            if frame.anchor is None
+            else own.own_word(frame.anchor) + np.uint64(frame.top)
+        )
+
+    def _pass(
+        self,
+        caller: RegisterProxies,
+        frame: InlinedCall,
+        values: list[Any],
+        top: Any,
+        x: StackAccess,
+        mask: Any,
+    ) -> None:
+        """The arguments of a call; what the callee reads before it writes is zero. Threads that go elsewhere
+        and use its registers are not in the mask.
+        """
+        own = RegisterProxies(self, caller.run, caller.text, frame)
+        kept = caller.run.kept if mask is x.mask else -1
+        if frame.anchor is not None and (frame.parent is None or frame.anchor != frame.parent.anchor):
+            caller.own_word(frame.anchor, top, mask, mask is not x.mask)
+        self._zero(frame, frame.fn.params, own, kept, mask, top)
+        for slot, value in zip(frame.fn.params, values):
+            self._write(own, slot, convert_argument(value, frame.fn.registers.code(slot)), kept, mask)
+
+    def _serve(self, own: RegisterProxies, block: FlatBlock, values: list[Any], x: StackAccess) -> None:
+        """A function of the device runtime, whose result the caller has at once."""
+        call = block.code.call
+        assert call is not None and call.callee is not None
+        result = x.service(call.callee, values, block.code.last_site)
+        for target in call.returns:
+            self._write(
+                own,
+                target,
+                convert_argument(result, block.frame.fn.registers.code(target)),
+                own.run.kept,
+                x.mask,
+            )
+
+    def _hand_back(self, own: RegisterProxies, block: FlatBlock, guard: Any, x: StackAccess) -> None:
+        """The results of a call."""
+        frame = block.frame
+        assert frame.parent is not None
+        parent = RegisterProxies(self, own.run, own.text, frame.parent)
+        call = self.flat.blocks[frame.call].code.call
+        assert call is not None
+        taken = x.mask if block.code.block.guard is None else x.mask & guard
+        for target, source in zip(call.returns, frame.fn.returns):
+            value = convert_argument(own[source], frame.parent.fn.registers.code(target))
+            if taken is not x.mask:
+                value = merge(taken, value, parent[target])
+            self._write(parent, target, value, own.run.kept, x.mask)
+
+    def _write(self, registers: RegisterProxies, slot: int, value: Any, kept: int, mask: Any) -> None:
+        if kept >> (registers.frame.base + slot) & 1:
+            value = merge(mask, value, registers[slot])
+        registers[slot] = value
+
+    def _zero(
+        self,
+        frame: InlinedCall,
+        given: list[int],
+        registers: RegisterProxies | None = None,
+        kept: int = 0,
+        mask: Any = None,
+        top: Any = None,
+    ) -> None:
+        for slot in range(len(frame.fn.registers.order)):
+            code = frame.fn.registers.code(slot)
+            if frame.fn.codes[0].live_in >> slot & 1 and slot not in given and code != "param":
+                dtype = np.dtype(DTYPES[code])
+                if registers is None:
+                    self._widen((frame.base + slot, 0), RegisterKind(dtype, True, CLEAN))
+                else:
+                    free = (
+                        top + np.uint64(frame.top - frame.local_base)
+                        if slot == frame.fn.stack_slot
+                        else dtype.type(0)
+                    )
+                    self._write(registers, slot, free, kept, mask)
+
+
+class RegisterProxies:
+    """The list `R` of a block's text: reads and writes of the frame's registers, which lie on the stack until
+    LLVM finds better.
+    """
+
+    def __init__(self, trace: BlockTrace, run: Run, text: Text, frame: InlinedCall) -> None:
+        self.trace, self.run, self.text, self.frame = trace, run, text, frame
+        self._known: dict[int, Any] = {}
+
+    def __getitem__(self, slot: int) -> Any:
+        result = self._known.get(slot)
+        if result is None:
+            result = self._known[slot] = self._value(slot)
+        return result
+
+    def _value(self, slot: int) -> Any:
+        code, number = self.frame.fn.registers.code(slot), self.frame.base + slot
+        if code == "param":
+            parts = [(byte, kind) for (n, byte), kind in sorted(self.trace.kinds.items()) if n == number]
+            self.run.touched.add((number, -1))
+            self.run.touched |= {(number, byte) for byte, _ in parts}
+            return (
+                ParamBlock({byte: self.read((number, byte), kind) for byte, kind in parts}) if parts else None
+            )
+        self.run.touched.add((number, 0))
+        kind = self.trace.kinds.get((number, 0))
+        return DTYPES[code](0) if kind is None else self.read((number, 0), kind)
+
+    def own_word(self, number: int, value: Any = None, mask: Any = None, always: bool = False) -> Any:
+        """A register that no function has, of 64 bits; written where a value is given, for the lanes of a
+        mask if others need theirs, or `always`.
+        """
+        place = number, 0
+        self.run.touched.add(place)
+        if value is not None:
+            self.write(place, value, mask, always)
+        kind = self.trace.kinds.get(place)
+        return self.read(place, kind) if kind is not None and value is None else np.uint64(0)
+
+    def write(self, place: Place, value: Any, mask: Any, always: bool = False) -> None:
+        """Write a place for the lanes of a mask, others' old values kept where they are needed."""
+        kind = self.trace.kinds.get(place)
+        if always or self.run.kept >> place[0] & 1:
+            value = merge(mask, value, self.read(place, kind) if kind is not None else value.dtype.type(0))
+        self._known.pop(place[0] - self.frame.base, None)
+        self._assign(place, value)
+
+    def read(self, place: Place, kind: RegisterKind) -> Any:
+        """Return what a place has."""
+        name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
+        if kind.stride is None:
+            return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)
+        base = symbolic(
+            self.text,
+            self.text.load(self.text.type(kind.dtype, False), f"{variable(place)}.base"),
+            kind.dtype,
+            True,
+        )
+        return symbolic(
+            self.text,
+            name,
+            kind.dtype,
+            False,
+            kind.nan,
+            LaneAffine(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)),
+            kind.origin,
+        )
+
+    def __setitem__(self, slot: int, value: Any) -> None:
+        number = self.frame.base + slot
+        self._known.pop(slot, None)
+        if self.frame.fn.registers.code(slot) != "param":
+            self._assign((number, 0), value)
+        elif value is not None:
+            before = {byte for n, byte in self.trace.kinds if n == number}
+            for byte, part in value.entries.items():
+                self._assign((number, byte), part)
+            if {byte for n, byte in self.trace.kinds if n == number} != before:
+                self.trace._stale |= {k for k, run in self.trace.runs.items() if (number, -1) in run.touched}
+
+    def _assign(self, place: Place, value: Any) -> None:
+        given = (
+            value.nan
+            if isinstance(value, Symbolic)
+            else CLEAN
+            if value.dtype.kind != "f" or value == value
+            else RAW
+        )
+        self.run.touched.add(place)
+        line = value.line if isinstance(value, Symbolic) and not value.uniform else None
+        kind = self.trace._widen(
+            place,
+            RegisterKind(
+                np.dtype(value.dtype),
+                not isinstance(value, Symbolic) or value.uniform,
+                given,
+                line.stride if line else None,
+                value.origin if isinstance(value, Symbolic) else None,
+            ),
+        )
+        if kind.nan == RAW:
+            value = canonical(value)
+        if kind.stride is not None:
+            assert line is not None
+            holds = "true"
+            for condition in line.conditions:
+                holds = condition if holds == "true" else self.text.value(f"and i1 {holds}, {condition}")
+            self.text.store(
+                self.text.type(kind.dtype, False),
+                operand(self.text, line.base, False),
+                f"{variable(place)}.base",
+            )
+            self.text.store("i1", holds, f"{variable(place)}.holds")
+        self.text.do(
+            f"store {self.text.type(kind.dtype, not kind.uniform)}"
+            f" {operand(self.text, value, not kind.uniform)}, ptr {variable(place)}"
+        )
+
+
+def variable(place: Place) -> str:
+    """The name of a register's place on the stack."""
+    return f"%R{place[0]}" if not place[1] else f"%R{place[0]}.{place[1]}"

@@ -1,0 +1,308 @@
+"""Values that stand for what a kernel computes: NumPy operations on them write LLVM IR.
+
+The NumPy engine says what each instruction does as operations on arrays of lanes. The same text runs here on
+`Symbolic` values, so that there is one definition of every instruction and two engines that follow it. A
+symbolic value is an array to NumPy (its dtype is what promotion sees) and holds the name of an LLVM value: a
+scalar where it is the same in all lanes of a strip (*uniform*), else a vector over them.
+
+A question about the values themselves (`any`, `all`) gets the answer that leaves every way open: something
+may be so, and nothing is so throughout. What cannot be answered like this raises `Untraceable`, and the
+module goes to the other engine.
+
+A vector may be known to be a *line*: a scalar plus a constant times the lane's place, modulo its width, as
+indices and addresses are; what widens a line says when that stays true. Accesses at lines need no look at the
+lanes.
+
+NaNs: `RAW` bits are meant as they are (loads, bit moves); arithmetic leaves `DIRTY` ones, which stand for the
+canonical NaN and are made so where bits are seen; `CLEAN` values have no NaN but the canonical one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..runtime.arithmetic.numerics import Deferred
+from ..support.floats import Rounding
+from .text import Text, literal
+
+RAW, DIRTY, CLEAN = "raw", "dirty", "clean"
+
+_NAN = {
+    "f2": np.uint16(0x7FFF).view(np.float16),
+    "f4": np.uint32(0x7FFFFFFF).view(np.float32),
+    "f8": np.uint64(0x7FF8 << 48).view(np.float64),
+}
+
+
+class Untraceable(Exception):
+    """Raised when an instruction depends on values in a way that this engine cannot trace."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaneAffine:
+    """`base` + `stride` × lane, if all `conditions` (names of scalar bits) hold."""
+
+    base: Any
+    stride: int
+    conditions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GatherIndex:
+    """`base` + `scale` × `small`, exactly but for what goes around 64 bits; `small` is a vector of 32 bits,
+    as addresses of elements have it.
+    """
+
+    base: Any
+    scale: int
+    small: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Plane:
+    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of
+    `conditions` is negative (`cta_affine`); steps are numbers or what is the same for all.
+    """
+
+    base: Any
+    steps: tuple[Any, ...]
+    conditions: tuple[str, ...] = ()
+
+
+class Symbolic(Deferred):
+    """A value that some instruction will have: `name` in the text, `uniform` or a vector, `nan` as above."""
+
+    text: Text
+    name: str
+    uniform: bool
+    nan: str
+    line: LaneAffine | None
+    index: GatherIndex | None
+    plane: Plane | None
+    origin: int | None
+    """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
+    said: tuple[Any, Any] | None
+    """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where
+    they hold.
+    """
+
+    # -- what NumPy asks
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+        if method != "__call__" or set(options) - {"dtype", "casting"}:
+            raise Untraceable(f"{ufunc.__name__}.{method} over lanes")
+        return SEAM["ufunc"](self.text, ufunc, inputs)
+
+    def __array_function__(self, function: Any, types: Any, args: Any, options: Any) -> Any:
+        if function is np.where and len(args) == 3:
+            return select(*args)
+        if function is np.any:
+            return True
+        if function is np.all:
+            return False
+        raise Untraceable(f"numpy.{function.__name__} over lanes")
+
+    def __bool__(self) -> bool:
+        raise Untraceable("the truth of a value is asked")
+
+    def __int__(self) -> int:
+        raise Untraceable("a value is asked as a number")
+
+    __index__ = __int__
+
+    def __getitem__(self, key: Any) -> Any:
+        raise Untraceable("a part of a value is asked")
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        raise Untraceable("a part of a value is set")
+
+    def any(self, *args: Any, **options: Any) -> Any:
+        """Something may be so."""
+        if args or options:
+            raise Untraceable("any over an axis")
+        return True
+
+    def all(self, *args: Any, **options: Any) -> Any:
+        """Nothing is so throughout, for all we know."""
+        if args or options:
+            raise Untraceable("all over an axis")
+        return False
+
+    def copy(self, *args: Any, **options: Any) -> Any:
+        """Values do not change."""
+        return self
+
+    def astype(self, dtype: Any, *args: Any, **options: Any) -> Any:
+        """The value in another type, as NumPy converts."""
+        return SEAM["convert"](self, np.dtype(dtype))
+
+    def view(self, *args: Any, **options: Any) -> Any:
+        """The same bits as another type of the size."""
+        target = np.dtype(args[0])
+        if target == self.dtype:
+            return self
+        if target.itemsize != self.dtype.itemsize or "b" in (target.kind, self.dtype.kind):
+            raise Untraceable(f"a view of {self.dtype} as {target}")
+        settled = canonical(self)
+        if target.kind != "f" and settled.dtype.kind != "f":
+            line = self.line and LaneAffine(
+                typed(self.line.base, target), self.line.stride, self.line.conditions
+            )
+            made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
+            made.index = self.index and GatherIndex(
+                typed(self.index.base, target), self.index.scale, self.index.small
+            )
+            made.origin, made.plane = self.origin, self.plane and SEAM["moved"](self, target)
+            return made
+        have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
+        return symbolic(
+            self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform
+        )
+
+    def with_exact_lanes(self, marked: Any, name: str, mode: Rounding, operands: Any) -> Any:
+        """Return what `numerics` computes one by one."""
+        return SEAM["repaired"](self, marked, name, mode, operands)
+
+    def _refuse(self, *args: Any, **options: Any) -> Any:
+        raise Untraceable("values are asked")
+
+    item = tobytes = tolist = take = reshape = sum = min = max = ravel = flatten = nonzero = _refuse
+
+    # -- what the engine asks
+
+    @property
+    def kind(self) -> str:
+        """The kind and size of its type, as in `LLVM`."""
+        return self.dtype.kind + str(self.dtype.itemsize)
+
+    @property
+    def type(self) -> str:
+        """The LLVM type."""
+        return self.text.type(self.dtype, not self.uniform)
+
+    @property
+    def vector(self) -> str:
+        """The operand as a vector."""
+        return operand(self.text, self, True)
+
+    def marked(self, nan: str) -> Symbolic:
+        """The same value with another promise about its NaNs."""
+        return symbolic(self.text, self.name, self.dtype, self.uniform, nan)
+
+
+SEAM: dict[str, Any] = {}
+"""Operations and conversions, which stand in files above this one, register here."""
+
+_SHAPE = (1,)
+
+
+def symbolic(
+    text: Text,
+    name: str,
+    dtype: Any,
+    uniform: bool,
+    nan: str = RAW,
+    line: LaneAffine | None = None,
+    origin: int | None = None,
+) -> Symbolic:
+    """A value by its name."""
+    made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
+    (
+        made.text,
+        made.name,
+        made.uniform,
+        made.nan,
+        made.line,
+        made.index,
+        made.plane,
+        made.said,
+        made.origin,
+    ) = (text, name, uniform, nan, line, None, None, None, origin)
+    return made
+
+
+def is_uniform(*values: Any) -> bool:
+    """Return whether values are the same in all lanes; constants are."""
+    return all(value.uniform for value in values if isinstance(value, Symbolic))
+
+
+def operand(text: Text, value: Any, vector: bool) -> str:
+    """A value as an operand, repeated over the lanes where a vector is wanted."""
+    if not isinstance(value, Symbolic):
+        one = literal(value)
+        return f"splat ({text.type(value.dtype, False)} {one})" if vector else one
+    if not vector or not value.uniform:
+        return value.name
+    one, many = text.type(value.dtype, False), text.type(value.dtype, True)
+    first = text.value(f"insertelement {many} poison, {one} {value.name}, i64 0")
+    return text.value(f"shufflevector {many} {first}, {many} poison, <{text.width} x i32> zeroinitializer")
+
+
+def typed(value: Any, dtype: np.dtype) -> Any:
+    """A value or constant as `dtype`."""
+    if value.__class__ is dtype.type:
+        return value
+    if isinstance(value, Symbolic):
+        if value.dtype == dtype:
+            return value
+        return value.astype(dtype)
+    if isinstance(value, np.ndarray) and value.ndim:
+        raise Untraceable("an array of lanes that is not a value")
+    with np.errstate(all="ignore"):
+        return np.asarray(value).astype(dtype)[()]
+
+
+def _state(value: Any) -> str:
+    if isinstance(value, Symbolic):
+        return value.nan
+    number: np.generic = value
+    return (
+        RAW
+        if value != value and number.tobytes() != np.asarray(_NAN[f"f{number.dtype.itemsize}"]).tobytes()
+        else CLEAN
+    )
+
+
+def canonical(value: Any) -> Any:
+    """A value whose NaNs, if arithmetic made them, are the canonical one in fact."""
+    if not isinstance(value, Symbolic) or value.nan != DIRTY:
+        return value
+    text, name = value.text, operand(value.text, value, not value.uniform)
+    ordered = text.value(f"fcmp ord {value.type} {name}, {name}")
+    bit = text.type(np.bool_, not value.uniform)
+    nan = operand(text, _NAN[value.kind], not value.uniform)
+    return symbolic(
+        text,
+        text.value(f"select {bit} {ordered}, {value.type} {name}, {value.type} {nan}"),
+        value.dtype,
+        value.uniform,
+        CLEAN,
+    )
+
+
+def select(condition: Any, a: Any, b: Any) -> Any:
+    """`a` where the condition holds, else `b`."""
+    if not isinstance(condition, Symbolic):
+        return a if condition else b
+    text = condition.text
+    if condition.dtype != np.bool_:
+        condition = condition.astype(np.bool_)
+    dtype = np.result_type(*(getattr(v, "dtype", v) for v in (a, b)))
+    a, b = typed(a, dtype), typed(b, dtype)
+    nan = RAW
+    if dtype.kind == "f":
+        states = {_state(a), _state(b)}
+        if states == {RAW, DIRTY}:
+            a, b = canonical(a), canonical(b)
+        else:
+            nan = DIRTY if DIRTY in states else RAW if RAW in states else CLEAN
+    vector = not is_uniform(condition, a, b)
+    many, bit = text.type(dtype, vector), text.type(np.bool_, vector)
+    chosen = text.value(
+        f"select {bit} {operand(text, condition, vector)}, {many} {operand(text, a, vector)}, {many}"
+        f" {operand(text, b, vector)}"
+    )
+    return symbolic(text, chosen, dtype, not vector, nan)

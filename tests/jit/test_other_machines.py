@@ -1,0 +1,46 @@
+"""The native engine produces legal code for other machines: several kernels are compiled for ARM and for x86
+without AVX.
+"""
+
+from __future__ import annotations
+
+import llvmlite.binding as llvm
+import pytest
+
+import minicc
+from minicc.filetests.fuzz.ptx import kernels as random_kernels
+from minicc.jit.build import translated
+from minicc.jit.engine import NATIVE
+from minicc.jit.machine import Host
+from minicc.runtime.engine.program import UNWATCHED
+
+MACHINES = {
+    "ARM": ("aarch64-unknown-linux-gnu", "generic", "+neon", 128, b"\xb7\x00"),
+    "x86 with SSE2": ("x86_64-unknown-linux-gnu", "x86-64", "+sse2", 128, b"\x3e\x00"),
+    "x86 with AVX2": ("x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma", 256, b"\x3e\x00"),
+}
+"""Triple, CPU, features, bits of a vector, and the machine's number in an ELF file."""
+
+SOURCE = """__global__ void k(int n, const float *x, float *y, int *count) { __shared__ float s[64];
+    int t = threadIdx.x, i = blockIdx.x * 64 + t;
+    s[t] = i < n ? x[i] : 0; __syncthreads(); float v = s[t ^ 1];
+      for (int k = 0; k < t; k++) v = fmaf(v, 0.5f, sqrtf(v) + k / (t + 1));
+    if (v > 1) atomicAdd(count, 1); y[i] = sinf(v); }"""
+
+
+@pytest.mark.parametrize("name", MACHINES)
+@pytest.mark.parametrize(
+    "text",
+    [minicc.compile(SOURCE).ptx, random_kernels.kernel(2), random_kernels.kernel(3, True)],
+    ids=["source", "warps", "odd"],
+)
+def test_code_for_other_machines(name: str, text: str) -> None:
+    triple, cpu, features, bits, number = MACHINES[name]
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    executable = minicc.ObjectCode.from_ptx(text)._executable
+    kernel = executable.layout(executable.kernels[0])
+    made = translated(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
+    for module, good in ((made.text, made.good), *((module, "") for module in made.apart.values())):
+        code = Host(cpu, features, triple).object(module, made.facts.is_worth_it, good)
+        assert code[:4] == b"\x7fELF" and code[18:20] == number

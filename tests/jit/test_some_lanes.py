@@ -1,0 +1,46 @@
+"""Rows of memory that only some lanes of a strip load and store, where the machine has no masks: all that
+run, and nobody else.
+"""
+
+from __future__ import annotations
+
+import os
+from unittest.mock import patch
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.jit.machine import Host
+
+TYPES = {
+    "unsigned char": ("u1", 1),
+    "short": ("i2", 1),
+    "float": ("f4", 1),
+    "double": ("f8", 1),
+    "float2": ("f4", 2),
+    "uchar4": ("u1", 4),
+    "float4": ("f4", 4),
+    "double2": ("f8", 2),
+}
+MASKS = [0x7FFFFFFF, 0xFFFFFFFE, 0x55555555, 0x00FF0000, 0x80000001, 0, 0xFFFFFFFF, 0x0FF0A00F]
+
+
+@pytest.mark.parametrize("bits", [128, 256, 512])
+@pytest.mark.parametrize("type_", TYPES)
+def test_some_lanes(type_: str, bits: int) -> None:
+    """Arrays end where the last lane's element does, so that whole rows do not lie within them."""
+    dtype, count = TYPES[type_]
+    kernel = minicc.compile(
+        f"""__global__ void k(const unsigned *masks, const {type_} *x, {type_} *y, int n) {{
+        int i = blockIdx.x * 64 + threadIdx.x;
+        if (i < n && masks[blockIdx.x] >> (threadIdx.x & 31) & 1) y[i] = x[i]; }}"""
+    )["k"]
+    n = 64 * len(MASKS) - 5
+    x = np.random.default_rng(1).integers(1, 100, n * count).astype(dtype)
+    chosen = np.array([MASKS[i // 64] >> (i & 31) & 1 for i in range(n)], bool).repeat(count)
+    y = np.zeros_like(x)
+    with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
+        ran = kernel[len(MASKS), 64](np.array(MASKS, np.uint32), x, y, n, engine="native")
+    assert ran.engine == "native"
+    np.testing.assert_array_equal(y, np.where(chosen, x, 0))
