@@ -3,7 +3,7 @@
 Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (the engine interface), `numpy_engine/` (the
 NumPy engine), `tools/` (observers), `checkers/` (observers that find errors),
 `profile/` (counts of executed instructions); `plugins` (engines of installed packages), `launch` (the engines
-by name; the native engine is the package `jit`).
+by name; the native engine is a package of its own).
 """
 
 from .engine.config import DeviceLimits, LaunchConfig, LaunchRecord, LaunchResult
