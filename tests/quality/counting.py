@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
+from algorithm_cases import ALGORITHMS  # type: ignore[import-not-found]
 from example_cases import CASES  # type: ignore[import-not-found]
 from kernel_cases import KERNELS, Launch  # type: ignore[import-not-found]
 
@@ -41,7 +42,7 @@ def _from_examples() -> tuple[Launch, ...]:
     )
 
 
-LAUNCHES: tuple[Launch, ...] = (*_from_examples(), *KERNELS)
+LAUNCHES: tuple[Launch, ...] = (*_from_examples(), *KERNELS, *ALGORITHMS)
 
 
 @cache
