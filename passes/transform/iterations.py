@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...ir import irtypes as ty
-from ...ir.core import Block, Function, Instr, Value
+from ...ir.core import Block, Constant, Function, Instr, Value
 from ...support.graphs import DominatorTree, NaturalLoop
 from . import edges
 from .clone import clone_blocks
@@ -63,7 +63,9 @@ class Round:
 def copy_iteration(
     fn: Function, loop: NaturalLoop[Block], values: dict[Value, Value], phis: list[Instr]
 ) -> list[Block]:
-    """One iteration. Its header has no phis; its edge back leads to the old header for now."""
+    """One iteration, in which what is constant now is folded. Its header has no phis; its edge back leads to
+    the old header for now.
+    """
     known = {phi: values[phi] for phi in phis}
     copies = clone_blocks(loop.nodes, values, fn)
     for phi in phis:
@@ -71,8 +73,28 @@ def copy_iteration(
         clone.replace_uses(known[phi])
         clone.erase()  # type: ignore[attr-defined]
         values[phi] = known[phi]
+    for block in loop.nodes:
+        for instr in block.instrs:
+            copy = values[instr]
+            if isinstance(copy, Instr) and copy.info.is_pure and copy.op != "phi":
+                constant = _folded(copy)
+                if constant is not None:
+                    copy.replace_uses(constant)
+                    copy.erase()
+                    values[instr] = constant
     edges.retarget(values[loop.latches[0]], values[loop.header], loop.header)  # type: ignore[arg-type]
     return copies
+
+
+def _folded(instr: Instr) -> Constant | None:
+    """Return the constant that an instruction is, if its operands are."""
+    operands = instr.call_args if instr.op == "call" else instr.operands
+    if not operands or not all(isinstance(operand, Constant) for operand in operands):
+        return None
+    from ...ir.fold import fold_instr  # costs a start-up time that kernels without such loops save
+
+    constant = fold_instr(instr)
+    return constant if isinstance(constant, Constant) else None
 
 
 def enter_exits(loop: NaturalLoop[Block], values: dict[Value, Value]) -> None:

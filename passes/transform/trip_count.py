@@ -7,7 +7,7 @@ compared with an unknown bound, the trip count is at most that of the greatest p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...ir.core import Block, Constant, Instr, Int, Value, const_int, is_op
 from ...ir.irtypes import I64, IntType, PointerType
@@ -22,6 +22,9 @@ MOST_CONTROL = 32
 
 MOST_INEXACT = 16
 """The most iterations that are counted where there may be fewer."""
+
+Known = Mapping[Value, Constant]
+"""The constants that values of outer loops have in one of their iterations."""
 
 Number = Callable[[Value], "Constant | None"]
 
@@ -40,14 +43,17 @@ class TripCount:
         return f"{'' if self.exact else 'at most '}{self.count} iteration{'s' * (self.count != 1)}"
 
 
-def trip_count(loop: NaturalLoop[Block], before: Block, limit: int) -> TripCount | None:
+def trip_count(
+    loop: NaturalLoop[Block], before: Block, limit: int, known: Known | None = None
+) -> TripCount | None:
     """Return the trip count that the loop's control determines, up to `limit`."""
     for block in dict.fromkeys(source for source, _ in loop.exits):
         term = block.terminator
         if not is_op(term, "br") or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
             continue
         bound = _upper_bound(loop, term)
-        count = _count(loop, before, term, limit if bound is None else min(limit, MOST_INEXACT), bound)
+        most_counted = limit if bound is None else min(limit, MOST_INEXACT)
+        count = _count(loop, before, term, most_counted, bound, known or {})
         if count is not None:
             return TripCount(block, count, bound is None)
     return None
@@ -72,16 +78,18 @@ def _upper_bound(loop: NaturalLoop[Block], term: Instr) -> Int | None:
     return const_int(bound.type, greatest) if known else None
 
 
-def _count(loop: NaturalLoop[Block], before: Block, term: Instr, limit: int, bound: Int | None) -> int | None:
+def _count(
+    loop: NaturalLoop[Block], before: Block, term: Instr, limit: int, bound: Int | None, known: Known
+) -> int | None:
     """Execute the test of `term` until it leaves the loop; `bound` replaces the value that it
     compares with.
     """
     test = term.operands[0]
     counter = test.operands[0] if bound is not None and isinstance(test, Instr) else test
-    slice = _slice(loop, counter)
+    slice = _slice(loop, counter, known)
     if slice is None:
         return None
-    number = _numbering(slice)
+    number = _numbering(slice, known)
     state: dict[Value, Constant] = {}
     for count in range(1, limit + 1):
         new = _iteration(slice, before if count == 1 else loop.latches[0], state, number)
@@ -120,6 +128,54 @@ def _iteration(
     return state
 
 
+def folding(loop: NaturalLoop[Block], before: Block, known: Known) -> list[Instr]:
+    """Return what is constant in every iteration once the iterations are written out, in order of
+    computation.
+    """
+    latch = loop.latches[0]
+    phis = dict.fromkeys(
+        phi
+        for phi in loop.header.phis
+        if isinstance(phi.type, IntType) and _is_constant(phi.incoming_from(before), known)
+    )
+    own = [
+        i
+        for block in loop.nodes
+        for i in block.instrs
+        if i.info.is_pure and i.op != "phi" and i.info.form != "gep" and not i.info.is_terminator
+    ]
+    while True:
+        found: dict[Instr, None] = dict(phis)
+        for instr in own:
+            operands = instr.call_args if instr.op == "call" else instr.operands
+            if operands and all(o in found or _is_constant(o, known) for o in operands):
+                found[instr] = None
+        wrong = [p for p in phis if (v := p.incoming_from(latch)) not in found and not _is_constant(v, known)]
+        if not wrong:
+            return list(found)
+        for phi in wrong:
+            del phis[phi]
+
+
+def _is_constant(value: Value, known: Known) -> bool:
+    return isinstance(value, Constant) or value in known
+
+
+def states(
+    loop: NaturalLoop[Block], before: Block, slice: list[Instr], known: Known
+) -> Iterator[dict[Value, Constant]]:
+    """Yield the integers of `slice` (see `folding`) in each iteration, without end; where one is not a
+    constant after all, no more.
+    """
+    slice = [i for i in slice if isinstance(i.type, IntType)]
+    number = _numbering(slice, known)
+    state: dict[Value, Constant] | None = {}
+    source = before
+    while (state := _iteration(slice, source, state, number)) is not None:
+        yield state
+        source = loop.latches[0]
+
+
 def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | None:
     """Return the result of an instruction on constants, and on distances where its operands are addresses."""
     from ...ir.fold import fold_ignoring_flags  # costs a start-up time that kernels without such loops save
@@ -137,7 +193,7 @@ def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | Non
     return result if isinstance(result, Constant) else None
 
 
-def _numbering(slice: list[Instr]) -> Number:
+def _numbering(slice: list[Instr], known: Known) -> Number:
     """Return the constants of operands from outside of the slice: constants themselves, and the distances of
     addresses from one object.
     """
@@ -156,14 +212,14 @@ def _numbering(slice: list[Instr]) -> Number:
     def number(value: Value) -> Constant | None:
         if isinstance(value.type, PointerType):
             return const_int(I64, base_and_offset(value)[1]) if distances and value not in inside else None
-        return value if isinstance(value, Constant) else None
+        return value if isinstance(value, Constant) else known.get(value)
 
     return number
 
 
-def _slice(loop: NaturalLoop[Block], test: Value) -> list[Instr] | None:
+def _slice(loop: NaturalLoop[Block], test: Value, known: Known) -> list[Instr] | None:
     """Return the instructions inside the loop that the test depends on, in order of computation; None when it
-    depends on anything but constants, addresses and phis of the header.
+    depends on anything but constants, known values, addresses and phis of the header.
     """
     latch = loop.latches[0]
     needed: dict[Value, None] = {}
@@ -174,6 +230,7 @@ def _slice(loop: NaturalLoop[Block], test: Value) -> list[Instr] | None:
         if (
             isinstance(value, Constant)
             or value in needed
+            or value in known
             or (isinstance(value.type, PointerType) and not inside)
         ):
             continue

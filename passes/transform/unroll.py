@@ -25,10 +25,11 @@ Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), sect
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Block, Function, Instr, Value
+from ...ir.core import Block, Constant, Function, Instr, Value
 from ...support.graphs import NaturalLoop
 from ..analysis.alias import object_of
 from ..analysis.layout import constant_gep
@@ -37,18 +38,20 @@ from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
 from .loop_simplify import preheader
 from .partial_unroll import goes_round_few_times, unroll_partially
-from .trip_count import TripCount, trip_count
+from .trip_count import Known, TripCount, folding, states, trip_count
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
-SIZE_LIMIT = 512
-"""The cost (`Opcode.cost`) up to which all iterations together may grow."""
+SIZE_LIMIT = 640
+"""The cost (`Opcode.cost`) up to which all iterations together may grow, without what becomes constant; a
+loop that can be left in other ways too may execute few of them, and gets half.
+"""
 
 ARRAY_SIZE_LIMIT = 2048
 """The same where the loop goes through a local array, which can live in registers afterwards."""
 
-COUNT_LIMIT = 64
+COUNT_LIMIT = 128
 """The most iterations that are unrolled."""
 
 ASKED_SIZE_LIMIT, ASKED_COUNT_LIMIT = 16384, 1024
@@ -86,12 +89,22 @@ def _keep_short(fn: Function, analyses: Analyses) -> bool:
 
 
 def _round(fn: Function, analyses: Analyses, done: set[Block]) -> bool:
-    """Unroll the loops whose inner loops did not change; the others are looked at anew in the next round."""
+    """Unroll the loops whose inner loops did not change; the others are looked at anew in the next round.
+
+    A loop goes before its inner ones where their counts depend on it.
+    """
     around = Round(fn, analyses.get("dominators", fn))
     changed: set[NaturalLoop[Block]] = set()
-    for loop in analyses.get("loops", fn).inner_first():
+    nest = analyses.get("loops", fn)
+    for loop in nest.loops:
+        if loop.parent in changed or (
+            loop.children and loop.header not in done and _unrolled_with_inner(loop, around, analyses)
+        ):
+            changed.add(loop)
+    gone = set(changed)
+    for loop in nest.inner_first():
         stale = any(child in changed for child in loop.children)
-        if not stale and loop.header not in done:
+        if not stale and loop not in gone and loop.header not in done:
             done.add(loop.header)
             stale = len(loop.latches) == 1 and _unrolled(loop, around, analyses, done)
         if stale:
@@ -100,24 +113,112 @@ def _round(fn: Function, analyses: Analyses, done: set[Block]) -> bool:
     return bool(changed)
 
 
+def _unrolled_with_inner(loop: NaturalLoop[Block], around: Round, analyses: Analyses) -> bool:
+    """Unroll a loop whose inner loops have counts that depend on its own counter, if all iterations together
+    stay small.
+    """
+    before = preheader(loop)
+    if not loop.children or before is None or len(loop.latches) != 1 or _request(loop) is not None:
+        return False
+    trips = trip_count(loop, before, COUNT_LIMIT)
+    if trips is None or not trips.exact or all(_has_own_count(child) for child in loop.children):
+        return False
+    size = _size_written_out(loop, before, trips.count, {}, _size_limit(loop))
+    if size is None or not close(loop, around):
+        return False
+    analyses.remark(f"loop unrolled completely, {trips}", loop.header.instrs[-1].location)
+    _unroll(around, loop, before, trips)
+    return True
+
+
+def _size_limit(loop: NaturalLoop[Block]) -> int:
+    if _walks_array(loop):
+        return ARRAY_SIZE_LIMIT
+    return SIZE_LIMIT if len({source for source, _ in loop.exits}) == 1 else SIZE_LIMIT // 2
+
+
+def _request(loop: NaturalLoop[Block]) -> int | None:
+    """Return what the program asks for, if it does."""
+    term = loop.latches[0].terminator
+    return None if term is None else term.attrs.get("unroll")
+
+
+def _has_own_count(loop: NaturalLoop[Block]) -> bool:
+    before = preheader(loop)
+    trips = None if before is None or len(loop.latches) != 1 else trip_count(loop, before, COUNT_LIMIT)
+    return trips is not None and trips.exact
+
+
+def _size_written_out(
+    loop: NaturalLoop[Block], before: Block, count: int, known: Known, limit: int
+) -> int | None:
+    """Return the cost of `count` iterations of a loop, and of the loops in it, without what becomes constant;
+    None above the limit, and where an inner loop has no count that is known then.
+    """
+    constant = folding(loop, before, known)
+    inner = {block for child in loop.children for block in child.nodes}
+    own = _varying_cost([block for block in loop.nodes if block not in inner], set(constant), known)
+    if not loop.children:
+        return count * own if count * own <= limit else None
+    size = 0
+    for _, state in zip(range(count), states(loop, before, constant, known)):
+        size += own
+        for child in loop.children:
+            entry = preheader(child)
+            if entry is None or len(child.latches) != 1 or _request(child) is not None:
+                return None
+            now = {**known, **state}
+            trips = trip_count(child, entry, COUNT_LIMIT, now)
+            if trips is None or not trips.exact:
+                return None
+            part = _size_written_out(child, entry, trips.count, now, limit - size)
+            if part is None:
+                return None
+            size += part
+        if size > limit:
+            return None
+        count -= 1
+    return size if count == 0 else None
+
+
+def _varying_cost(blocks: Sequence[Block], constant: set[Instr], known: Known) -> int:
+    """Return the cost of what stays in blocks when some values become constants: neither these, nor branches
+    on them, nor addresses that are constant then.
+    """
+    return sum(
+        i.info.cost
+        for block in blocks
+        for i in block.instrs
+        if i not in constant
+        and not (
+            (i.op == "br" and all(o in constant or o in known for o in i.operands[:1]))
+            or (i.info.form == "gep" and all(_is_fixed(o, constant, known) for o in i.operands[1:]))
+        )
+    )
+
+
+def _is_fixed(value: Value, constant: set[Instr], known: Known) -> bool:
+    return isinstance(value, Constant) or value in constant or value in known
+
+
 def _unrolled(loop: NaturalLoop[Block], around: Round, analyses: Analyses, done: set[Block]) -> bool:
     """Unroll one loop, completely or not, if that is possible and promises something."""
-    before, term = preheader(loop), loop.latches[0].terminator
-    requested = term.attrs.get("unroll") if term is not None else None
+    before, requested = preheader(loop), _request(loop)
     if before is None or requested == 1 or (loop.children and requested is None):
         return False
     size = sum(i.info.cost for block in loop.nodes for i in block.instrs)
     location = loop.header.instrs[-1].location
     trips = trip_count(loop, before, COUNT_LIMIT if requested is None else ASKED_COUNT_LIMIT)
     if trips is not None and (trips.exact or _walks_array(loop)):
-        limit = (
-            ASKED_SIZE_LIMIT
-            if requested is not None
-            else ARRAY_SIZE_LIMIT
-            if _walks_array(loop)
-            else SIZE_LIMIT
-        )
-        fits = trips.count * size <= limit and (not requested or trips.count <= requested)
+        if requested is not None:
+            fits = trips.count * size <= ASKED_SIZE_LIMIT and (not requested or trips.count <= requested)
+        else:
+            limit = _size_limit(loop)
+            fits = (
+                _size_written_out(loop, before, trips.count, {}, limit) is not None
+                if trips.exact
+                else trips.count * size <= limit
+            )
         if fits:
             if not close(loop, around):
                 return False
