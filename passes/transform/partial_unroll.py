@@ -77,7 +77,7 @@ def unroll_partially(
     """
     times = requested or TIMES
     scarce = registers is not None and registers < REGISTERS
-    if requested is None and (scarce or len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
+    if requested is None and (scarce or times * size > SIZE_LIMIT):
         return 0
     while requested is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
         times //= 2
@@ -91,8 +91,6 @@ def unroll_partially(
         return 0
     if not requested:
         times = _without_rest(counted, times)
-    if requested is None and not any(i.info.effects for i in loop.header.instrs[:-1]):
-        return 0
     if not close(loop, around):
         return 0
     _transform(around, loop, before, counted, times, done)
