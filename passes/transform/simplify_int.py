@@ -120,8 +120,13 @@ def _sub(instr: Instr) -> Value | None:
 
 
 def _mul(instr: Instr) -> Value | None:
-    """a * 2**k = a << k; a * -1 = 0 - a; (a << k) * C = a * (C << k)."""
+    """a * 2**k = a << k; a * -1 = 0 - a; (a << k) * C = a * (C << k); (a*C + D) * E = a * (C*E) + D*E."""
     a, b = instr.operands
+    if isinstance(b, Int) and is_op(a, "add") and isinstance(a.operands[1], Int) and len(a.users) == 1:
+        product = a.operands[0]
+        if is_op(product, "mul") and isinstance(product.operands[1], Int) and len(product.users) == 1:
+            scaled = at(instr).binary("mul", product, b)
+            return at(instr).binary("add", scaled, const_int(b.type, a.operands[1].value * b.value))
     if (k := log2(b)) is not None:
         keep = instr.flags if k < bits_of(b) - 1 else instr.flags & {"nuw"}
         return at(instr).binary("shl", a, const_int(b.type, k), keep)
