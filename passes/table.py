@@ -67,6 +67,9 @@ _ROWS = (
         True,
     ),
     PassRow(
+        "unswitch", "function", "test what does not change in a loop in front of it", ("loops", "dominators")
+    ),
+    PassRow(
         "unroll",
         "function",
         "replace loops of few known iterations by their iterations",
@@ -160,6 +163,9 @@ ORDER = (
     Order("loop-simplify", "unroll", "unrolling and strength reduction expect preheader and latch"),
     Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),
     Order("gvn", "licm", "an invariant value is moved once"),
+    Order("loop-simplify", "unswitch", "the test moves into the preheader"),
+    Order("licm", "unswitch", "a condition must be computed in front of the loop"),
+    Order("unswitch", "unroll", "a loop without branches of its own is unrolled as one block"),
     Order("licm", "strength-reduce", "strides must be computed in front of the loop"),
     Order("adce", "unroll", "a loop without effects need not be copied before it goes"),
     Order(
@@ -204,6 +210,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "simplifycfg",
         "loop-simplify",
         "licm",
+        "unswitch",
         "unroll",
         "simplify",
         "sroa",
