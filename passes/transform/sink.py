@@ -9,7 +9,8 @@ The place is the nearest block that dominates all uses and lies in no further lo
 more often, and what only one side of a branch wants not on the other. An instruction stays where keeping its
 operands until then would take more registers than its result does. Users go first, so that an expression
 sinks as a whole. An element of a kernel's array that several regions behind the block use, and not the block
-itself, is computed in each of them: its index waits in one register, the address would in two.
+itself, is computed in each of them: its index waits in one register, the address would in two. In a loop,
+where code runs often, that is done for the sides of one branch alone, of which only one is executed.
 
 requires: loops, dominators. preserves: the control-flow graph.
 Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI
@@ -43,7 +44,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     for block in tree.order:
         for instr in block.instrs[:]:
             if _is_element(instr):
-                changed |= _split(instr, tree)
+                changed |= _split(instr, tree, nest.innermost(block) is not None)
     for block in reversed(tree.order):
         for instr in reversed(block.instrs[:]):
             if _may_sink(instr) and any(_used_in(user, instr, tree) for user in instr.users):
@@ -67,7 +68,7 @@ def _is_element(instr: Instr) -> bool:
     return is_op(index, "sext", "zext")
 
 
-def _split(instr: Instr, tree: DominatorTree[Block]) -> bool:
+def _split(instr: Instr, tree: DominatorTree[Block], often: bool) -> bool:
     """Give each region after the block an address of its own, which is sunk there."""
     regions: dict[Block, dict[Instr, None]] = {}
     for user in instr.users:
@@ -77,7 +78,7 @@ def _split(instr: Instr, tree: DominatorTree[Block]) -> bool:
             while tree.idom[use] is not instr.parent:
                 use = tree.idom[use]
             regions.setdefault(use, {})[user] = None
-    if not 1 < len(regions) <= _REGIONS:
+    if not 1 < len(regions) <= _REGIONS or (often and any(len(tree.preds[r]) > 1 for r in regions)):
         return False
     size = instr.operands[1]
     assert isinstance(size, Instr) and isinstance(size.operands[0], Instr)
