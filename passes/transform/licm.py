@@ -7,7 +7,8 @@
 Moves what is pure and speculatable; division and loads only where the loop is certain to execute
 them once entered (or the load cannot fail), and loads only when nothing in the loop may overwrite
 the region they read (see `alias`). Nothing convergent moves, nothing moves past a loop without
-preheader.
+preheader. A sum with a constant that is only tested for equality with an invariant, as in the copies of an
+unrolled loop, moves too: `%i + 1 == %k` becomes `%i == %k - 1`.
 
 requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: the control-flow graph.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 13.2.
@@ -18,10 +19,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Block, Function, Global, Instr
+from ...ir.core import Block, Constant, Function, Global, Instr, Int, Value, const_int, is_op
 from ...support.graphs import DominatorTree, NaturalLoop
 from ..analysis.alias import Aliasing, Effect, effect_of, region_of
 from ..analysis.layout import base_and_offset, constant_gep
+from .dce import erase_if_dead
 from .loop_simplify import preheader
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ class _Motion:
 
     def run(self) -> bool:
         """Move invariant instructions out of the loop. Return whether any were moved."""
-        moved: list[Instr] = []
+        moved = self._constants_of_tests()
         for block in self.loop.nodes:
             here = []
             for instr in block.instrs:
@@ -74,6 +76,31 @@ class _Motion:
             instr.parent = None
         self.before.insert(len(self.before.instrs) - 1, moved)
         return bool(moved)
+
+    def _constants_of_tests(self) -> list[Instr]:
+        """Subtract constants from the invariants that sums with them are tested for equality with. Return the
+        differences, which belong in front of the loop.
+        """
+        result: dict[tuple[Value, Int], Instr] = {}
+        for test in [i for block in self.loop.nodes for i in block.instrs if i.op == "icmp"]:
+            sum, bound = test.operands
+            if test.attrs["pred"] not in ("eq", "ne") or isinstance(bound, Constant) or bound in self.inside:
+                continue
+            if not is_op(sum, "add") or sum not in self.inside or len(sum.users) > 1:
+                continue
+            value, added = sum.operands
+            if not isinstance(added, Int):
+                continue
+            difference = result.get((bound, added))
+            if difference is None:
+                negated = const_int(added.type, -added.value)
+                difference = Instr("add", bound.type, (bound, negated), location=test.location)
+                result[bound, added] = difference
+            test.set_operand(0, value)
+            test.set_operand(1, difference)
+            erase_if_dead(sum)
+            self.inside.discard(sum)
+        return list(result.values())
 
     def _may_move(self, instr: Instr, block: Block) -> bool:
         if instr.info.is_pure and not instr.info.is_terminator:
