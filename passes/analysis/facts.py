@@ -85,6 +85,12 @@ def low_zeros(value: Value, depth: int = DEPTH) -> int:
             return min(low_zeros(o, depth - 1) for o in value.operands)
         case "zext" | "sext" | "trunc":
             return min(low_zeros(a, depth - 1), bits)  # type: ignore[arg-type]
+        case "phi" if len(value.operands) == 2:
+            # A counter has those that its start and its steps have.
+            return min(
+                low_zeros(o.operands[1] if is_op(o, "add") and o.operands[0] is value else o, depth - 1)
+                for o in value.operands
+            )
     return 0
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...ir import irtypes as ty
 from ...ir.core import Instr, Int, Value, const_int, is_op
-from ..analysis.facts import most
+from ..analysis.facts import low_zeros, most
 from .simplify_int import at
 
 _DEPTH = 4
@@ -47,6 +47,12 @@ def _covering_part(word: Value, mask: int) -> Value | None:
 
 def _and(instr: Instr) -> Value | None:
     word, mask = instr.operands
+    if isinstance(mask, Int):
+        x, added = word, 0
+        if is_op(word, "add") and isinstance(word.operands[1], Int):
+            x, added = word.operands[0], word.operands[1].value
+        if low_zeros(x) >= mask.value.bit_length():
+            return const_int(mask.type, mask.value & added)  # nothing else is left below the mask
     part = _covering_part(word, mask.value) if isinstance(mask, Int) and not is_op(word, "and") else None
     return None if part is None else at(instr).binary("and", part, mask)
 

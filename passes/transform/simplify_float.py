@@ -58,7 +58,7 @@ def _fadd(instr: Instr) -> Value | None:
 
 
 def _fsub(instr: Instr) -> Value | None:
-    """a - 0.0 = a; -0.0 - a = -a; a - -b = a + b."""
+    """a - 0.0 = a; -0.0 - a = -a; a - -b = a + b; a - b * C = a + b * -C, which may be contracted."""
     a, b = instr.operands
     if _is(b, 0.0):
         return a
@@ -66,11 +66,14 @@ def _fsub(instr: Instr) -> Value | None:
         return at(instr).fneg(b, instr.flags)
     if (n := negated(b)) is not None:
         return at(instr).binary("fadd", a, n, instr.flags)
+    if is_op(b, "fmul") and isinstance(c := b.operands[1], Float) and len(b.users) == 1:
+        product = at(instr).binary("fmul", b.operands[0], _flip(c), b.flags)
+        return at(instr).binary("fadd", a, product, instr.flags)
     return None
 
 
 def _fmul(instr: Instr) -> Value | None:
-    """a * 1.0 = a; a * -1.0 = -a; -a * -b = a * b; -a * C = a * -C."""
+    """a * 1.0 = a; a * -1.0 = -a; -a * -b = a * b; -a * C = a * -C; -a * b = -(a * b), for what follows."""
     a, b = instr.operands
     if _is(b, 1.0):
         return a
@@ -81,6 +84,10 @@ def _fmul(instr: Instr) -> Value | None:
         return at(instr).binary("fmul", x, y, instr.flags)
     if x is not None and isinstance(b, Float):
         return at(instr).binary("fmul", x, _flip(b), instr.flags)
+    for factor, other in ((a, b), (b, a)):
+        if (x := negated(factor)) is not None and len(factor.users) == 1:
+            product = at(instr).binary("fmul", x, other, instr.flags)
+            return at(instr).fneg(product, factor.flags)  # type: ignore[attr-defined]
     return None
 
 
@@ -89,7 +96,7 @@ def _flip(value: Float) -> Float:
 
 
 def _fdiv(instr: Instr) -> Value | None:
-    """a / 1.0 = a; a / ±2**k = a * ±2**-k when both are normal numbers; -a / -b = a / b."""
+    """a / 1.0 = a; a / ±2**k = a * ±2**-k when both are normal numbers; -a / -b = a / b; -a / C = a / -C."""
     a, b = instr.operands
     if _is(b, 1.0):
         return a
@@ -97,6 +104,8 @@ def _fdiv(instr: Instr) -> Value | None:
         return at(instr).binary("fmul", a, inverse, instr.flags)
     if (x := negated(a)) is not None and (y := negated(b)) is not None:
         return at(instr).binary("fdiv", x, y, instr.flags)
+    if x is not None and isinstance(b, Float):
+        return at(instr).binary("fdiv", x, _flip(b), instr.flags)
     return None
 
 

@@ -57,6 +57,9 @@ def inverted(value: Value) -> Value | None:
 # ------------------------------------------------------------------------------------ add, sub, mul
 
 
+_DIVISIONS = ("sdiv", "srem", "udiv", "urem")
+
+
 def _add(instr: Instr) -> Value | None:
     """a + (0-b) = a - b; (a-b) + b = a; a + a = a << 1; (a + C) + b = (a + b) + C."""
     a, b = instr.operands
@@ -70,7 +73,7 @@ def _add(instr: Instr) -> Value | None:
     if not isinstance(b, Constant):
         for x, y in ((a, b), (b, a)):
             if is_op(x, "add") and isinstance(x.operands[1], Int) and len(x.users) == 1:
-                if "nsw" in instr.flags & x.flags:
+                if "nsw" in instr.flags & x.flags and not all(u.op in _DIVISIONS for u in instr.users):
                     return None  # the sum widened is the sum of the widened parts; addresses need that
                 inner = at(instr).binary("add", x.operands[0], y)
                 return at(instr).binary("add", inner, x.operands[1])
@@ -295,9 +298,15 @@ def _icmp_strict(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
 
 
 def _icmp_range(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
-    """Comparisons that the bound of a value decides."""
+    """Comparisons that the bound of a value decides, or its low bits."""
     if not isinstance(b, Int):
         return None
+    if pred in ("eq", "ne"):
+        x, added = a, 0
+        if is_op(a, "add") and isinstance(a.operands[1], Int):
+            x, added = a.operands[0], a.operands[1].value
+        if (b.value - added) & ((1 << low_zeros(x)) - 1):
+            return FALSE if pred == "eq" else TRUE
     bound = most(a)
     if (pred == "ult" and bound < b.value) or (pred == "ne" and bound < b.value):
         return TRUE
@@ -345,9 +354,13 @@ def _icmp_equality(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
 
 def _icmp_extended(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
     """Two values widened alike compare as they did before; so does one with a constant that fits.
-    Not below 32 bits: there the machine would have to widen them again."""
+    Not below 32 bits: there the machine would have to widen them again. Two conditions are equal where their
+    exclusive or is false."""
     if not is_op(a, "zext", "sext"):
         return None
+    if is_op(b, a.op) and a.operands[0].type is I1 and b.operands[0].type is I1 and pred in ("eq", "ne"):
+        differ = at(instr).binary("xor", a.operands[0], b.operands[0])
+        return differ if pred == "ne" else at(instr).binary("xor", differ, TRUE)
     inner = a.operands[0]
     if bits_of(inner) < 32:
         return None
