@@ -13,7 +13,8 @@ the loop, and steps other than one must be known not to wrap (`nsw`, `nuw`).
 Where the count is known, N divides it if it is even at all. A loop that is known to make fewer than N
 iterations is kept as it is, also by ptxas.
 
-Convergent operations stay where they are: threads with different counts would meet them in different copies.
+Loops with convergent operations are copied where all threads of a block have the same count: with different
+counts they would meet them in different copies.
 
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.3.
 """
@@ -21,7 +22,7 @@ Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), sect
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.core import Block, Instr, Int, Value, const_int, is_op
+from ...ir.core import Argument, Block, Function, Instr, Int, Value, const_int, is_op
 from ...ir.irtypes import I1, VOID
 from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import NaturalLoop
@@ -83,12 +84,15 @@ def unroll_partially(
         times //= 2
     times = 1 << (times.bit_length() - 1)
     counted = _counted(loop, before)
-    if (
-        times < 2
-        or counted is None
-        or any(i.info.is_convergent for block in loop.nodes for i in block.instrs)
-    ):
+    if times < 2 or counted is None:
         return 0
+    if any(i.info.is_convergent for block in loop.nodes for i in block.instrs):
+        same = _is_uniform(counted.start, around.fn) and _is_uniform(counted.bound, around.fn)
+        if not same or len(loop.exits) > 1:
+            return 0
+    known = isinstance(counted.start, Int) and isinstance(counted.bound, Int)
+    if requested is None and len(loop.exit_nodes) > 1 and not known:
+        return 0  # it is a search, which may end before the count of iterations has paid
     if not requested:
         times = _without_rest(counted, times)
     if not close(loop, around):
@@ -167,6 +171,20 @@ def _counted(loop: NaturalLoop[Block], before: Block) -> _Counted | None:
             continue
         return _Counted(phi, following, phi.incoming_from(before), width if up else -width, direction, bound)
     return None
+
+
+def _is_uniform(value: Value, fn: Function, depth: int = 6) -> bool:
+    """Return whether a value is certainly the same in all threads of a block that compute it: what constants,
+    parameters of a kernel and the sizes of the launch determine.
+    """
+    if not isinstance(value, Instr):
+        return not isinstance(value, Argument) or fn.is_kernel
+    if depth == 0 or not value.info.is_pure or value.op == "phi":
+        return False
+    if value.info.uniformity in ("grid", "cta"):
+        return True
+    operands = value.call_args if value.op == "call" else value.operands
+    return value.info.uniformity == "operands" and all(_is_uniform(o, fn, depth - 1) for o in operands)
 
 
 def _inside(value: Value, loop: NaturalLoop[Block]) -> bool:

@@ -43,7 +43,7 @@ from .trip_count import Known, TripCount, folding, states, trip_count
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
-SIZE_LIMIT = 640
+SIZE_LIMIT = 1024
 """The cost (`Opcode.cost`) up to which all iterations together may grow, without what becomes constant; a
 loop that can be left in other ways too may execute few of them, and gets half.
 """
@@ -118,7 +118,7 @@ def _unrolled_with_inner(loop: NaturalLoop[Block], around: Round, analyses: Anal
     stay small.
     """
     before = preheader(loop)
-    if not loop.children or before is None or len(loop.latches) != 1 or _request(loop) is not None:
+    if not loop.children or before is None or len(loop.latches) != 1 or _request(loop):
         return False
     trips = trip_count(loop, before, COUNT_LIMIT)
     if trips is None or not trips.exact or all(_has_own_count(child) for child in loop.children):
@@ -132,6 +132,8 @@ def _unrolled_with_inner(loop: NaturalLoop[Block], around: Round, analyses: Anal
 
 
 def _size_limit(loop: NaturalLoop[Block]) -> int:
+    if _request(loop) is not None:
+        return ASKED_SIZE_LIMIT
     if _walks_array(loop):
         return ARRAY_SIZE_LIMIT
     return SIZE_LIMIT if len({source for source, _ in loop.exits}) == 1 else SIZE_LIMIT // 2
@@ -165,7 +167,7 @@ def _size_written_out(
         size += own
         for child in loop.children:
             entry = preheader(child)
-            if entry is None or len(child.latches) != 1 or _request(child) is not None:
+            if entry is None or len(child.latches) != 1 or _request(child):
                 return None
             now = {**known, **state}
             trips = trip_count(child, entry, COUNT_LIMIT, now)

@@ -29,9 +29,9 @@ BEFORE = [
     "gvn", "simplify", "mem2reg", "adce", "merge-tails", "simplifycfg",
 ]  # fmt: skip
 AFTER = [
-    "loop-simplify", "licm", "unroll", "simplify", "simplifycfg", "loop-simplify", "unroll", "simplify",
-    "sroa", "mem2reg", "simplify", "gvn", "simplifycfg", "loop-simplify", "licm", "strength-reduce",
-    "lower-addresses", "simplify", "gvn", "dse", "simplifycfg", "hoist", "sink", "dce",
+    "loop-simplify", "licm", "unswitch", "unroll", "simplify", "simplifycfg", "loop-simplify", "unroll",
+    "simplify", "sroa", "mem2reg", "simplify", "gvn", "simplifycfg", "loop-simplify", "licm",
+    "strength-reduce", "lower-addresses", "simplify", "gvn", "dse", "simplifycfg", "hoist", "sink", "dce",
 ]  # fmt: skip
 # <<< gap 1
 

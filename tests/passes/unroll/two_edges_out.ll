@@ -4,7 +4,7 @@
 ; LAUNCH: f<<<1,8>>> p0=array([0,1,2,3,4,1,5,2],i32) p1=zeros(8,i32)
 ; EXPECT: p1 == [3, 0, 0, 3, 3, 0, 3, 0]
 
-; CHECK: phi i32 [ 0, %loop ], [ 0, %loop ], [ %next, %loop1 ], [ %next, %loop1 ]
+; CHECK: phi i32 [ 0, %loop ], [ 0, %loop ], [ 1, %loop1 ], [ 1, %loop1 ]
 define ptx_kernel void @f(ptr %in, ptr %out) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
