@@ -20,7 +20,7 @@ entry:
 loop:
   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
   %q = sdiv i32 %i, 18
-  %r = srem i32 %i, 16
+  %r = srem i32 %i, 1024
   store volatile i32 %q, ptr %p
   store volatile i32 %r, ptr %p
   %j = add nsw i32 %i, 256
@@ -66,7 +66,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 ; CHECK: loop:
 ; CHECK-NEXT: %i = phi i32 [ 0, %entry ], [ %j, %loop ]
 ; CHECK-NEXT: %q = udiv i32 %i, 18
-; CHECK-NEXT: %r = and i32 %i, 15
+; CHECK-NEXT: %r = and i32 %i, 1023
 ; CHECK-NEXT: store volatile i32 %q, ptr %p, align 4
 ; CHECK-NEXT: store volatile i32 %r, ptr %p, align 4
 ; CHECK-NEXT: %j = add nsw i32 %i, 256
