@@ -169,11 +169,10 @@ def states(
     """
     slice = [i for i in slice if isinstance(i.type, IntType)]
     number = _numbering(slice, known)
-    state: dict[Value, Constant] | None = {}
-    source = before
-    while (state := _iteration(slice, source, state, number)) is not None:
+    state, source = _iteration(slice, before, {}, number), loop.latches[0]
+    while state is not None:
         yield state
-        source = loop.latches[0]
+        state = _iteration(slice, source, state, number)
 
 
 def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | None:

@@ -86,7 +86,8 @@ def _is_invariant(term: Instr | None, loop: NaturalLoop[Block]) -> bool:
     if term is None or term.op not in ("br", "switch") or len(set(term.blocks)) < 2:
         return False
     value = term.operands[0]
-    return not isinstance(value, Constant) and not (isinstance(value, Instr) and value.parent in loop)
+    inside = isinstance(value, Instr) and value.parent is not None and value.parent in loop
+    return not inside and not isinstance(value, Constant)
 
 
 def _copies(
