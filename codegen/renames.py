@@ -47,6 +47,11 @@ def _rename_extract(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     return s.operands(instr.operands[0])[first:last]
 
 
+def _rename_shuffle(s: Selector, instr: Instr) -> tuple[Operand, ...]:
+    both = (*s.operands(instr.operands[0]), *s.operands(instr.operands[1]))
+    return tuple(both[lane] for lane in instr.attrs["mask"])
+
+
 def _rename_cast(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     source = instr.operands[0]
     if source.type.is_vector or instr.type.is_vector:
@@ -67,6 +72,7 @@ RENAMES: dict[str, Rename] = {
     "insertelement": _rename_aggregate,
     "extractvalue": _rename_extract,
     "extractelement": _rename_extract,
+    "shufflevector": _rename_shuffle,
     "trunc": _rename_cast,
     "bitcast": _rename_cast,
     "ptrtoint": _rename_pointer,

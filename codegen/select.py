@@ -188,7 +188,7 @@ SELECT: dict[str, Rule] = {
     "getelementptr": compute,
     **dict.fromkeys(("icmp", "fcmp"), lanewise(_compare)),
     "select": lanewise(_select_value),
-    **dict.fromkeys(("phi", "freeze", "alloca", "extractvalue", "insertvalue"), _nothing),
+    **dict.fromkeys(("phi", "freeze", "alloca", "extractvalue", "insertvalue", "shufflevector"), _nothing),
     "extractelement": _extract_element,
     "insertelement": _insert_element,
     "load": memory.load,

@@ -263,7 +263,7 @@ class Compilation:
                     wrong = error.diagnostics
             raise PtxError(wrong, self.sources)
         from ..frontend import lower
-        from ..frontend.text.recursion import deep_recursion
+        from ..support.recursion import deep_recursion
 
         tree = self.tree
         with self._stage("lower"), deep_recursion():

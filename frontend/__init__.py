@@ -14,8 +14,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import CompileError, Diagnostics
+from ..support.recursion import deep_recursion, no_collection
 from .text.options import FrontendOptions
-from .text.recursion import deep_recursion, no_collection
 
 if TYPE_CHECKING:
     from ..ir.core import Module

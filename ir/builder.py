@@ -72,12 +72,12 @@ class Builder:
         return a if a.type is type else self.emit(op, type, (a,), flags=flags, name=name)
 
     def icmp(self, pred: str, a: Value, b: Value, name: str = "") -> Instr:
-        """Emit an integer comparison with predicate `pred`. The result is an i1."""
-        return self.emit("icmp", ty.I1, (a, b), name=name, pred=pred)
+        """Emit an integer comparison with predicate `pred`. The result is an i1, or a vector of them."""
+        return self.emit("icmp", ty.with_elements(a.type, ty.I1), (a, b), name=name, pred=pred)
 
     def fcmp(self, pred: str, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
-        """Emit a floating comparison with predicate `pred`. The result is an i1."""
-        return self.emit("fcmp", ty.I1, (a, b), flags=flags, name=name, pred=pred)
+        """Emit a floating comparison with predicate `pred`. The result is an i1, or a vector of them."""
+        return self.emit("fcmp", ty.with_elements(a.type, ty.I1), (a, b), flags=flags, name=name, pred=pred)
 
     def select(self, cond: Value, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
         """Emit a selection of `a` or `b` by an i1 condition."""

@@ -535,6 +535,7 @@ class Block(Value):
 
 
 _FAST = frozenset(FAST_MATH_FLAGS) - {"fast"}
+_NO_FLAGS: frozenset[str] = frozenset()
 
 
 class Instr(Value):
@@ -567,24 +568,46 @@ class Instr(Value):
         location: Location = UNKNOWN,
         name: str = "",
     ) -> None:
-        super().__init__(type, name)
-        self.op = op
-        self._operands: list[Value] = []
-        self._blocks: list[Block] = []
-        self.flags = frozenset(flags)
-        if "fast" in self.flags:
+        self.type, self.name = type, name
+        self.users: dict[Instr, int] = {}
+        self.op, self.info = op, OPCODES[op]
+        self._operands: list[Value] = list(operands)
+        self._blocks: list[Block] = list(blocks)
+        self.flags: frozenset[str] = frozenset(flags) if flags else _NO_FLAGS
+        if flags and "fast" in self.flags:
             self.flags |= _FAST
             self.flags -= {"fast"}
         self.attrs: dict[str, Any] = attrs or {}
         self.parent: Block | None = None
         self.location = location
-        self.info: Opcode = OPCODES[op]
-        for operand in operands:
-            self.append(operand)
-        for block in blocks:
-            self.append_block(block)
+        for value in self._operands:
+            _use(value, self)
+        for block in self._blocks:
+            _use(block, self)
         if op == "call":
             self._refresh_info()
+
+    @classmethod
+    def unlisted(
+        cls,
+        op: str,
+        type: Type,
+        operands: list[Value],
+        name: str,
+        attrs: dict[str, Any],
+        blocks: list[Block],
+        flags: frozenset[str],
+    ) -> Instr:
+        """Return an instruction that its operands do not list among their users. Code that is only printed
+        consists of such ones: they cost a third, and have no reference cycles.
+        """
+        self = cls.__new__(cls)
+        self.type, self.name, self.users, self.op, self.info = type, name, {}, op, OPCODES[op]
+        self._operands, self._blocks, self.flags, self.attrs = operands, blocks, flags, attrs
+        self.parent, self.location = None, UNKNOWN
+        if op == "call":
+            self._refresh_info()
+        return self
 
     # -- operands
 

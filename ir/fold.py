@@ -268,6 +268,14 @@ def _insertelement(operands: Sequence[Value], type: Type, attrs: Mapping[str, An
     return _replaced(a, (index.value,), new) if index.value < type.count else poison(type)  # type: ignore[attr-defined]
 
 
+def _shufflevector(operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+    a, b = (_elements(value) for value in operands)
+    if a is None or b is None:
+        return None
+    both = [*a, *b]
+    return aggregate(type, tuple(both[lane] for lane in attrs["mask"]))
+
+
 _Whole = Callable[[Sequence[Value], Type, Mapping[str, Any]], Value | None]
 
 _WHOLE: dict[str, _Whole] = {"addrspacecast": _cast}
@@ -281,6 +289,7 @@ _FORMS: dict[str, _Whole] = {
     "insertvalue": _insertvalue,
     "extractelement": _extractelement,
     "insertelement": _insertelement,
+    "shufflevector": _shufflevector,
 }
 """Forms that do."""
 

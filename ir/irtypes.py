@@ -212,6 +212,14 @@ def vector(count: int, element: Type) -> VectorType:
     return _interned(VectorType, count, element)
 
 
+@cache
+def with_elements(type: Type, element: Type) -> Type:
+    """Return the vector type with as many elements as a vector type, of another type; for a scalar type, the
+    element's.
+    """
+    return vector(type.count, element) if isinstance(type, VectorType) else element
+
+
 def struct(fields: tuple[Type, ...], name: str | None = None, packed: bool = False) -> StructType:
     """Return a structure type; with a name, a named one."""
     return _interned(StructType, tuple(fields), name, bool(packed))

@@ -897,6 +897,10 @@ class _LegalBody:
             chosen = [self.b.select(is_selected, x, y) for x, y in zip(limbs, chosen)]
         return self.build(instr.type, [chosen])
 
+    def _shufflevector(self, instr: Instr) -> Value:
+        both = [limbs for vector in instr.operands for limbs in self.scalars(vector)]
+        return self.build(instr.type, [both[lane] for lane in instr.attrs["mask"]])
+
     def _insertelement(self, instr: Instr) -> Value:
         vector, element, index = instr.operands
         at = self._position(index)

@@ -22,7 +22,8 @@ from .irtypes import Type
 
 OpcodeForm = Literal[
     "binary", "unary", "cast", "icmp", "fcmp", "select", "phi", "alloca", "load", "store", "gep", "atomicrmw",
-    "cmpxchg", "fence", "extractvalue", "insertvalue", "extractelement", "insertelement", "freeze", "call",
+    "cmpxchg", "fence", "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector",
+    "freeze", "call",
     "br", "switch", "ret", "unreachable",
 ]
 """The textual syntax and the operand rules of an opcode, by the names of LLVM's instructions or groups."""
@@ -264,6 +265,9 @@ _op("extractelement", "extractelement", "an element of a vector",
     defined="poison when the index is out of range")
 _op("insertelement", "insertelement", "a vector with one element replaced",
     defined="poison when the index is out of range")
+
+_op("shufflevector", "shufflevector", "a vector of elements of a and b, which `mask` numbers through",
+    attrs=("mask",))
 
 _op("call", "call", "call of a function or function pointer", effects="read write sync halt",
     flags=FAST_MATH_FLAGS, attrs=("tail",), speculatable=False, uniformity="divergent")

@@ -201,9 +201,6 @@ class BodyParser:
                 c.fail("'musttail' is not supported")
             tail = c.next() == "tail"
         pos, op = c.pos, c.expect_kind("word", "an instruction")
-        if op == "shufflevector":
-            a, b, mask = self.operand_list(3)
-            return self.spelled_out(block, start, name, lambda b_: self.shuffled(b_, a, b, mask, pos))
         row = OPCODES.get(op)
         if row is None:
             self.refuse(op, pos)
@@ -273,25 +270,6 @@ class BodyParser:
             if not isinstance(element, Poison):
                 vector_value = b.emit("insertelement", type, (vector_value, element, const_int(ty.I32, n)))
         return vector_value
-
-    def shuffled(self, b: Builder, first: Value, second: Value, mask: Value, pos: int) -> Value:
-        """`shufflevector`, element by element."""
-        if (
-            not isinstance(first.type, ty.VectorType)
-            or first.type is not second.type
-            or not isinstance(mask.type, ty.VectorType)
-        ):
-            self.c.fail("'shufflevector' takes two vectors of one type and a vector of indices", pos)
-        if mask.type.element is not ty.I32 or not isinstance(mask, Constant):
-            self.c.fail("the mask of 'shufflevector' is a constant vector of i32", pos)
-        both = [*self.elements(b, first), *self.elements(b, second)]
-        chosen: list[Value] = []
-        for n in range(mask.type.count):
-            index = constant_element(mask, n)
-            if isinstance(index, Int) and index.value >= len(both):
-                self.c.fail(f"index {index.value} of 'shufflevector' is out of range", pos)
-            chosen.append(both[index.value] if isinstance(index, Int) else poison(first.type.element))
-        return self.gathered(b, ty.vector(mask.type.count, first.type.element), chosen)
 
     def selected(self, b: Builder, operands: Sequence[Value], pos: int) -> Value:
         """`select` by a vector, element by element."""
@@ -566,6 +544,24 @@ class BodyParser:
         """Parse an `insertelement`."""
         a, element, index = self.operand_list(3)
         return a.type, (a, element, index), (), {}
+
+    def form_shufflevector(self) -> Any:
+        """Parse a `shufflevector`; an element of its mask that is poison becomes the first one."""
+        c, pos = self.c, self.c.pos
+        first, second, mask = self.operand_list(3)
+        if (
+            not isinstance(first.type, ty.VectorType)
+            or first.type is not second.type
+            or not isinstance(mask.type, ty.VectorType)
+        ):
+            c.fail("'shufflevector' takes two vectors of one type and a vector of indices", pos)
+        if mask.type.element is not ty.I32 or not isinstance(mask, Constant):
+            c.fail("the mask of 'shufflevector' is a constant vector of i32", pos)
+        indices = [constant_element(mask, n) for n in range(mask.type.count)]
+        lanes = tuple(index.value if isinstance(index, Int) else 0 for index in indices)
+        if max(lanes) >= 2 * first.type.count:
+            c.fail(f"index {max(lanes)} of 'shufflevector' is out of range", pos)
+        return ty.vector(len(lanes), first.type.element), (first, second), (), {"mask": lanes}
 
     def form_call(self) -> Any:
         """Parse a `call`."""

@@ -22,6 +22,7 @@ from .core import (
     AddressOf,
     Aggregate,
     Block,
+    Constant,
     Float,
     Function,
     Global,
@@ -43,7 +44,7 @@ _FAST = frozenset(FAST_MATH_FLAGS) - {"fast"}
 
 def print_module(module: Module, debug: bool = True) -> str:
     """The whole module. `debug=False` leaves out all debug information."""
-    printer = _Printer(_Metadata(module.name) if debug else None)
+    printer = Printer(_Metadata(module.name) if debug else None)
     parts = [
         f"source_filename = {quote_string(module.name)}\n"
         f'target datalayout = "{ty.DATA_LAYOUT}"\n'
@@ -64,7 +65,7 @@ def print_module(module: Module, debug: bool = True) -> str:
 def print_function(fn: Function, debug: bool = False) -> str:
     """One function, as pass dumps show it. With `debug`, the metadata it refers to follows."""
     name = fn.module.name if fn.module else "module"
-    printer = _Printer(_Metadata(name) if debug else None)
+    printer = Printer(_Metadata(name) if debug else None)
     text = printer.function(fn)
     metadata = printer.metadata() if debug else ""
     return f"{text}\n{metadata}" if metadata else text
@@ -74,7 +75,7 @@ def print_blocks(fn: Function) -> dict[Block, list[tuple[Instr, str]]]:
     """Every instruction of a function by its block, as its line has it; a switch's cases stand on that line,
     too.
     """
-    printer = _Printer(None)
+    printer = Printer(None)
     printer.names = name_values(fn)
     return {
         block: [(instr, " ".join(printer.instr(instr).split())) for instr in block.instrs]
@@ -84,7 +85,7 @@ def print_blocks(fn: Function) -> dict[Block, list[tuple[Instr, str]]]:
 
 def print_instr(instr: Instr) -> str:
     """One instruction with the names it has in its function, for messages; detached ones too."""
-    printer = _Printer(None)
+    printer = Printer(None)
     if instr.parent is not None:
         printer.names = name_values(instr.parent.parent)
     return printer.instr(instr)
@@ -92,7 +93,7 @@ def print_instr(instr: Instr) -> str:
 
 def print_operand(value: Value, fn: Function | None = None) -> str:
     """A value as an operand without its type. `fn` numbers unnamed local values."""
-    printer = _Printer(None)
+    printer = Printer(None)
     if fn is not None:
         printer.names = name_values(fn)
     return printer.ref(value)
@@ -235,21 +236,30 @@ class _Metadata:
         return inlined
 
 
-class _Printer:
+class _Spelled(dict[Type, str]):
+    """The texts of types."""
+
+    def __missing__(self, type: Type) -> str:
+        text = self[type] = str(type)
+        return text
+
+
+class Printer:
+    """The text of types, operands and instructions. `convergent` says whether functions and calls of unknown
+    functions may communicate with other threads, as on a GPU.
+    """
+
+    convergent = True
+
     def __init__(self, debug: _Metadata | None) -> None:
         self.debug = debug
         self.nodes = debug or _Metadata("")
         self.names: dict[Value, str] = {}
-        self.types: dict[Type, str] = {}
+        self.type = _Spelled().__getitem__
+        self.constants: dict[Value, str] = {}
+        """Texts of constants, which are interned."""
 
     # -- module level
-
-    def type(self, type: Type) -> str:
-        """Return the text of a type."""
-        result = self.types.get(type)
-        if result is None:
-            result = self.types[type] = str(type)
-        return result
 
     def global_variable(self, g: Global) -> str:
         """Return the definition or declaration of a variable."""
@@ -310,7 +320,7 @@ class _Printer:
 
     def function_attrs(self, fn: Function) -> list[str]:
         """Return the attributes of a function as words."""
-        words = ["convergent"]
+        words = ["convergent"] if self.convergent else []
         words += [name for name in dialect.FN_ATTRS_KEPT if fn.attrs.get(name)]
         words += [
             quote_string(name) + (f"={quote_string(str(value))}" if value != "" else "")
@@ -362,6 +372,15 @@ class _Printer:
         name = self.names.get(value)
         if name is not None:
             return f"%{name}"
+        text = self.constants.get(value)
+        if text is None:
+            text = self.unnamed(value)
+            if isinstance(value, Constant):
+                self.constants[value] = text
+        return text
+
+    def unnamed(self, value: Value) -> str:
+        """Return a constant or a global as an operand, or a value of no function."""
         match value:
             case Int():
                 if value.type is ty.I1:
@@ -444,6 +463,12 @@ class _Printer:
             flags = flags - {"nusw"}
         return " ".join([instr.op, *(f for f in OPCODES[instr.op].flags if f in flags)])
 
+    def access(self, instr: Instr, operands: str) -> str:
+        """Return a load or store of these operands."""
+        if "ordering" in instr.attrs:
+            return _atomic_access(instr, operands)
+        return f"{self.head(instr)} {operands}, align {instr.attrs['align']}"
+
     def refs(self, values: Iterable[Value]) -> str:
         """Return references to values, separated by commas."""
         return ", ".join(map(self.ref, values))
@@ -479,52 +504,52 @@ def host_may_write(g: Global) -> bool:
     return g.space in (ty.GLOBAL, ty.CONST) and not g.is_constant_data and g.linkage != "external"
 
 
-def _binary(p: _Printer, i: Instr) -> str:
+def _binary(p: Printer, i: Instr) -> str:
     a, b = i.operands
     return f"{p.head(i)} {p.type(a.type)} {p.ref(a)}, {p.ref(b)}"
 
 
-def _unary(p: _Printer, i: Instr) -> str:
+def _unary(p: Printer, i: Instr) -> str:
     return f"{p.head(i)} {p.operand(i.operands[0])}"
 
 
-def _cast(p: _Printer, i: Instr) -> str:
+def _cast(p: Printer, i: Instr) -> str:
     return f"{p.head(i)} {p.operand(i.operands[0])} to {p.type(i.type)}"
 
 
-def _compare(p: _Printer, i: Instr) -> str:
+def _compare(p: Printer, i: Instr) -> str:
     a, b = i.operands
     return f"{p.head(i)} {i.attrs['pred']} {p.type(a.type)} {p.ref(a)}, {p.ref(b)}"
 
 
-def _operands(p: _Printer, i: Instr) -> str:
+def _operands(p: Printer, i: Instr) -> str:
     return f"{p.head(i)} " + ", ".join(map(p.operand, i.operands))
 
 
-def _phi(p: _Printer, i: Instr) -> str:
+def _phi(p: Printer, i: Instr) -> str:
     pairs = ", ".join(f"[ {p.ref(v)}, {p.ref(b)} ]" for v, b in i.incoming)
     return f"{p.head(i)} {p.type(i.type)} {pairs}"
 
 
-def _alloca(p: _Printer, i: Instr) -> str:
-    return f"alloca {p.type(i.attrs['type'])}, align {i.attrs['align']}"
+def _alloca(p: Printer, i: Instr) -> str:
+    return p.access(i, f"{p.type(i.attrs['type'])}")
 
 
-def _load(p: _Printer, i: Instr) -> str:
-    return _access(p, i, f"{p.type(i.type)}, {p.operand(i.operands[0])}")
+def _load(p: Printer, i: Instr) -> str:
+    return p.access(i, f"{p.type(i.type)}, {p.operand(i.operands[0])}")
 
 
-def _store(p: _Printer, i: Instr) -> str:
-    return _access(p, i, ", ".join(map(p.operand, i.operands)))
+def _store(p: Printer, i: Instr) -> str:
+    return p.access(i, ", ".join(map(p.operand, i.operands)))
 
 
-def _access(p: _Printer, i: Instr, operands: str) -> str:
-    if "ordering" in i.attrs:
-        return f"{i.op} atomic volatile {operands} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
-    return f"{p.head(i)} {operands}, align {i.attrs['align']}"
+def _atomic_access(i: Instr, operands: str) -> str:
+    volatile = " volatile" if "volatile" in i.flags else ""
+    order = f"{_scope(i)}{i.attrs['ordering']}"
+    return f"{i.op} atomic{volatile} {operands} {order}, align {i.attrs['align']}"
 
 
-def _gep(p: _Printer, i: Instr) -> str:
+def _gep(p: Printer, i: Instr) -> str:
     return f"{p.head(i)} {p.type(i.attrs['type'])}, " + ", ".join(map(p.operand, i.operands))
 
 
@@ -533,7 +558,7 @@ def _scope(i: Instr) -> str:
     return f'syncscope("{scope}") ' if scope else ""
 
 
-def _atomicrmw(p: _Printer, i: Instr) -> str:
+def _atomicrmw(p: Printer, i: Instr) -> str:
     address, value = i.operands
     return (
         f"{p.head(i)} {i.attrs['rmw']} {p.operand(address)}, {p.operand(value)}"
@@ -541,7 +566,7 @@ def _atomicrmw(p: _Printer, i: Instr) -> str:
     )
 
 
-def _cmpxchg(p: _Printer, i: Instr) -> str:
+def _cmpxchg(p: Printer, i: Instr) -> str:
     words = [i.op, *(f for f in ("weak", "volatile") if f in i.flags)]
     a = i.attrs
     return (
@@ -550,20 +575,30 @@ def _cmpxchg(p: _Printer, i: Instr) -> str:
     )
 
 
-def _fence(p: _Printer, i: Instr) -> str:
+def _fence(p: Printer, i: Instr) -> str:
     return f"fence {_scope(i)}{i.attrs['ordering']}"
 
 
-def _indexed(p: _Printer, i: Instr) -> str:
+def _shuffle(p: Printer, i: Instr) -> str:
+    lanes = i.attrs["mask"]
+    order = f"<{', '.join(f'i32 {lane}' for lane in lanes)}>" if any(lanes) else "zeroinitializer"
+    return f"{_operands(p, i)}, <{len(lanes)} x i32> {order}"
+
+
+def _indexed(p: Printer, i: Instr) -> str:
     return f"{_operands(p, i)}, " + ", ".join(map(str, i.attrs["indices"]))
 
 
-def _call(p: _Printer, i: Instr) -> str:
+def _call(p: Printer, i: Instr) -> str:
     callee, target = i.callee, i.function
     ftype = i.attrs.get("ftype") or (target.ftype if target else None)
     params = target.args if target else ()
     args = []
+    passed = i.attrs.get("byval") or any("byval" in param.attrs for param in params)
     for number, value in enumerate(i.call_args):
+        if not passed:
+            args.append(p.operand(value))
+            continue
         byval = params[number].attrs if number < len(params) and params[number].attrs.get("byval") else {}
         if not target and number in i.attrs.get("byval", ()):
             byval = dict(zip(("byval", "align"), i.attrs["byval"][number]))
@@ -573,26 +608,29 @@ def _call(p: _Printer, i: Instr) -> str:
         )
     head = ["tail"] if i.attrs.get("tail") else []
     head += [p.head(i), p.type(ftype) if ftype is not None and ftype.vararg else p.type(i.type)]
-    effects = "" if target else " memory(none)" if i.attrs.get("memory") == "none" else " convergent"
+    effects = ""
+    if not target:
+        memory = i.attrs.get("memory")
+        effects = f" memory({memory})" if memory else " convergent" if p.convergent else ""
     return f"{' '.join(head)} {p.ref(callee)}({', '.join(args)}){effects}"
 
 
-def _br(p: _Printer, i: Instr) -> str:
+def _br(p: Printer, i: Instr) -> str:
     return "br " + ", ".join([*map(p.operand, i.operands), *map(p.label, i.blocks)])
 
 
-def _switch(p: _Printer, i: Instr) -> str:
+def _switch(p: Printer, i: Instr) -> str:
     value, *cases = i.operands
     default, *targets = i.blocks
     inner = "".join(f"    {p.operand(c)}, {p.label(t)}\n" for c, t in zip(cases, targets))
     return f"switch {p.operand(value)}, {p.label(default)} [\n{inner}  ]"
 
 
-def _ret(p: _Printer, i: Instr) -> str:
+def _ret(p: Printer, i: Instr) -> str:
     return f"ret {p.operand(i.operands[0])}" if i.operands else "ret void"
 
 
-FORMS: dict[str, Callable[[_Printer, Instr], str]] = {
+FORMS: dict[str, Callable[[Printer, Instr], str]] = {
     "binary": _binary,
     "unary": _unary,
     "freeze": _unary,
@@ -612,6 +650,7 @@ FORMS: dict[str, Callable[[_Printer, Instr], str]] = {
     "insertvalue": _indexed,
     "extractelement": _operands,
     "insertelement": _operands,
+    "shufflevector": _shuffle,
     "call": _call,
     "br": _br,
     "switch": _switch,

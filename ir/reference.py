@@ -38,8 +38,8 @@ goes. Anything outside is refused by name. Names, meanings and undefined behavio
 _FOREIGN = f"""\
 A `.ll` file may have more, which is rewritten when it is read: integers of 1 to \
 {dialect.MAX_INT_WIDTH} bits (`i2`, `i24`, `i128`, …; no
-atomic ones), as LLVM's type legalisation does it; `select` by a vector and `shufflevector`, element by \
-element; LLVM's intrinsics for integers of
+atomic ones), as LLVM's type legalisation does it; `select` by a vector, element by element; LLVM's \
+intrinsics for integers of
 any width and for vectors (`llvm.sadd.sat.*`, `llvm.umul.with.overflow.*`, `llvm.fshl.*`, \
 `llvm.ctpop.*`, `llvm.vector.reduce.*`, …), `llvm.memcpy`,
 `llvm.memmove` and `llvm.memset`; `llvm.stacksave` and `llvm.stackrestore`; older names that LLVM \

@@ -269,6 +269,18 @@ def _insertelement(instr: Instr) -> Complaints:
         yield 10, "the result of 'insertelement' has the vector's type"
 
 
+def _shufflevector(instr: Instr) -> Complaints:
+    a, b = instr.operands
+    if not isinstance(a.type, ty.VectorType) or b.type is not a.type:
+        yield 9, "'shufflevector' takes two vectors of one type"
+        return
+    lanes = instr.attrs["mask"]
+    if not all(0 <= lane < 2 * a.type.count for lane in lanes):
+        yield 9, "the mask of 'shufflevector' has numbers of elements of both vectors"
+    if instr.type is not ty.vector(len(lanes), a.type.element):
+        yield 10, f"the result of this 'shufflevector' has type '{ty.vector(len(lanes), a.type.element)}'"
+
+
 def _freeze(instr: Instr) -> Complaints:
     if instr.type is not instr.operands[0].type:
         yield 10, "the result of 'freeze' has the operand's type"
@@ -368,6 +380,7 @@ FIXED_FORMS: dict[str, tuple[int, int, Callable[[Instr], Complaints]]] = {
     "insertvalue": (2, 0, _insertvalue),
     "extractelement": (2, 0, _extractelement),
     "insertelement": (3, 0, _insertelement),
+    "shufflevector": (2, 0, _shufflevector),
     "unreachable": (0, 0, _nothing),
 }
 """Form → (operands, blocks, further rules)."""

@@ -1,4 +1,4 @@
-"""Memory as a strip sees it: every address is checked, then lanes load or store together.
+"""Memory as a gang sees it: every address is checked, then lanes load or store together.
 
 An access remembers the allocation that it met last. Where all active lanes follow each other in it, one
 compare and a masked load do; where they only lie in it, one compare per vector (range and alignment together:
@@ -16,23 +16,26 @@ from typing import Any
 
 import numpy as np
 
+from ..ir import irtypes as ty
+from ..ir.core import FALSE, TRUE, Block, Value, zero
+from ..ir.irtypes import I32, I64, Type
 from ..runtime.engine.executable import BASIC
 from ..runtime.numpy_engine.memory.access import LaneMemory
 from ..runtime.numpy_engine.values import load_block
 from ..support.diagnostics import AccessKind, Space
 from .check_coalescing import CoalescedBytes
+from .code_builder import PTR, CodeBuilder, integer, numbers, word
+from .printer import ACCESS_BYTES, PARAMETER_BYTES
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
-from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import Ask, LoadStore, Number, VectorAccess
+from .vector_access import START, Ask, Bounds, Fit, LoadStore, Number, VectorAccess
 
 Dtype = Any
+Bypass = tuple[Block, Block]
+"""The edge around an access that may be of no active lane: from a block to another."""
 
-_LENGTHS = {
-    ("%c", LAUNCH["params"]): ", !dereferenceable !10",
-    ("%w", WORKER["sites"]): ", !dereferenceable !11",
-}
-"""Pointers to memory that is always dereferenceable."""
+_LENGTHS = {("c", LAUNCH["params"]): PARAMETER_BYTES, ("w", WORKER["sites"]): ACCESS_BYTES}
+"""The metadata of pointers to memory that is always dereferenceable."""
 
 
 class Windows:
@@ -63,7 +66,7 @@ class AccessEmitter:
 
     def __init__(
         self,
-        text: Text,
+        text: CodeBuilder,
         specials: Any,
         symbols: Any,
         address_bits: int,
@@ -81,9 +84,9 @@ class AccessEmitter:
         self.groups: dict[int, CoalescedBytes] = {}
         self.numbers, self.origins = numbers, origins
         self.keep = self.site_base = self.local_base = 0
-        self.careful = ""
-        """In a block's quick version, where lines and single places are taken to be within bounds, the label
-        of the careful one.
+        self.careful: Block | None = None
+        """In a block's quick version, where lines and single places are taken to be within bounds, the careful
+        one.
         """
         self.is_whole = False
         """True in the all-active version."""
@@ -99,12 +102,12 @@ class AccessEmitter:
         """The instructions whose lanes' places are anywhere."""
         self.scattered_access: Callable[[AccessEmitter, Ask, Any, int], LoadStore] = VectorAccess
         """Generator of the code of an access whose lanes have different addresses."""
-        self._proved = {"true"}
+        self._proved: set[Value] = {TRUE}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None
         """Callback for each access after its code is generated, with its kind (`race_prefilter`) and site.
         """
 
-    def has_proved(self, conditions: tuple[str, ...]) -> bool:
+    def has_proved(self, conditions: tuple[Value, ...]) -> bool:
         """Return whether these bits are known to be set."""
         return self._proved.issuperset(conditions)
 
@@ -125,10 +128,9 @@ class AccessEmitter:
     def per_lane(self, table: np.ndarray) -> list[Any]:
         """The columns of a table with a row for each lane of a warp."""
         if self.text.width != len(table):
-            raise Untraceable("a strip that is not a warp")
+            raise Untraceable("a gang that is not a warp")
         return [
-            symbolic(self.text, f"<{', '.join(f'i64 {v}' for v in column)}>", np.int64, False)
-            for column in table.T.tolist()
+            symbolic(self.text, numbers(I64, tuple(column)), np.int64, False) for column in table.T.tolist()
         ]
 
     def local_address(self, offset: int) -> Any:
@@ -137,7 +139,7 @@ class AccessEmitter:
 
     def param_address(self, offset: int) -> Any:
         """The address of a byte of the kernel's parameters."""
-        return self.word("%c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
+        return self.word("c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
 
     def is_in(self, space: Space, address: Any) -> Any:
         """`isspacep`."""
@@ -154,61 +156,61 @@ class AccessEmitter:
         """Bytes of the kernel's parameters; the launch has made room behind them."""
         if offset < 0:
             raise Untraceable("parameters are read outside")
-        place = self.text.value(f"getelementptr i8, ptr {self.pointer('%c', LAUNCH['params'])}, i64 {offset}")
-        type_ = self.text.type(dtype, False)
+        place = self.text.offset(self.pointer("c", LAUNCH["params"]), offset)
         is_pointer = np.dtype(dtype).kind in "iu" and 8 * np.dtype(dtype).itemsize == self.memory.address_bits
         return symbolic(
             self.text,
-            self.text.load(type_, place, f", align 1{INVARIANT}"),
+            self.text.load(self.text.type(dtype, False), place, align=1, invariant=True),
             dtype,
             True,
             origin=offset if is_pointer else None,
         )
 
     def word(self, base: str, index: int) -> Symbolic:
-        """A word of the launch or of the worker, as u64."""
-        return symbolic(self.text, self._word(base, index, "i64"), np.uint64, True)
+        """A word of the launch (`base` is "c") or of the worker ("w"), as u64."""
+        return symbolic(self.text, self._word(base, index, I64), np.uint64, True)
 
-    def pointer(self, base: str, index: int) -> str:
+    def pointer(self, base: str, index: int) -> Value:
         """A pointer among the words."""
-        return self._word(base, index, "ptr")
+        return self._word(base, index, PTR)
 
-    def _word(self, base: str, index: int, type_: str) -> str:
-        place = self.text.value(f"getelementptr i64, ptr {base}, i64 {index}")
-        return self.text.load(type_, place, INVARIANT + _LENGTHS.get((base, index), ""))
+    def _word(self, base: str, index: int, type: Type) -> Value:
+        base = base.lstrip("%")  # TRANSITION
+        node = _LENGTHS.get((base, index))
+        return self.text.load(type, self.word_address(base, index), invariant=True, dereferenceable=node)
 
-    @staticmethod
-    def word_of(text: Text, base: str, name: str, type_: str) -> str:
-        """A word by its name."""
-        place = text.value(f"getelementptr i64, ptr {base}, i64 {(LAUNCH if base == '%c' else WORKER)[name]}")
-        return text.load(type_, place, INVARIANT)
+    def word_address(self, base: str, index: int) -> Value:
+        """The address of a word."""
+        return self.text.element(I64, self.text.named(base), index)
 
     # -- masks
 
-    def bits(self, mask: Any) -> str:
+    def bits(self, mask: Any) -> Value:
         """A mask as an integer."""
-        vector = operand(self.text, mask, True)
-        return self.text.value(f"bitcast <{self.text.width} x i1> {vector} to i{self.text.width}")
+        return self.text.cast("bitcast", operand(self.text, mask, True), self.text.mask)
 
-    def mask_word(self, mask: Any) -> str:
+    def mask_word(self, mask: Any) -> Value:
         """A mask as a word of 64 bits."""
-        bits = self.bits(mask)
-        return bits if self.text.width == 64 else self.text.value(f"zext i{self.text.width} {bits} to i64")
+        return self.text.widened(self.bits(mask))
 
-    def nobody(self, bits: str) -> str:
+    def nobody(self, bits: Value) -> Value:
         """Return whether an integer of lanes is empty."""
-        return self.text.value(f"icmp eq i{self.text.width} {bits}, 0")
+        return self.text.icmp("eq", bits, 0)
+
+    def lowest(self, bits: Value) -> Value:
+        """The number of the first lane of an integer of lanes, as a word."""
+        return self.text.widened(self.text.overloaded("cttz", [bits, FALSE]))
 
     # -- the quick version of a block
 
     def goes_on(
-        self, ask: Ask, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None = None
+        self, ask: Ask, conditions: tuple[Value, ...], fits: Value, some: Callable[[], Value] | None = None
     ) -> bool:
         """In a quick version, go on only where conditions hold, and where an access fits or `some` says that
         it does for the lanes that run; False where that cannot be had: an access has both ways then.
         """
         if (
-            not self.careful
+            self.careful is None
             or ask.mask is not self.mask
             or (self.is_spoiled and not self._proved.issuperset((*conditions, fits)))
         ):
@@ -216,14 +218,15 @@ class AccessEmitter:
         self._prove(conditions, fits, some)
         return True
 
-    def _prove(self, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None) -> None:
+    def _prove(self, conditions: tuple[Value, ...], fits: Value, some: Callable[[], Value] | None) -> None:
         text = self.text
+        assert self.careful is not None
         for condition in (*conditions, fits):
             if condition in self._proved:
                 continue
-            on = text.label()
-            if condition == fits and some is not None and not self.is_whole:
-                other = text.label()
+            on = text.new_block()
+            if condition is fits and some is not None and not self.is_whole:
+                other = text.new_block()
                 text.branch(condition, on, other, True)
                 text.enter(other)
                 text.branch(some(), on, self.careful)
@@ -232,20 +235,18 @@ class AccessEmitter:
             text.enter(on)
             self._proved.add(condition)
 
-    def spared_place(self, ask: Ask, first: str, offset: int) -> str:
+    def spared_place(self, ask: Ask, first: Value, offset: int) -> Value | None:
         """The host's pointer to the first lane's place, whose address is that word + `offset`, for an access
-        that is spared checks; else ''.
+        that is spared checks.
         """
         if ask.mask is not self.mask or self.site_base + ask.site not in self.spared:
-            return ""
+            return None
         host = (
-            self.pointer("%c", LAUNCH["arena"])
+            self.pointer("c", LAUNCH["arena"])
             if ask.space == "global"
-            else self.pointer("%w", WORKER[ask.space])
+            else self.pointer("w", WORKER[ask.space])
         )
-        return self.text.value(
-            f"getelementptr i8, ptr {host}, i64 {self.text.value(f'add i64 {first}, {offset}')}"
-        )
+        return self.text.offset(host, self.text.binary("add", first, offset))
 
     def foresee(self, group: CoalescedBytes, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way
@@ -254,17 +255,8 @@ class AccessEmitter:
         address = self.address_of(group.space, address, 0)
         self.note(group.site, address)
         if self.is_one(group.space, address):
-            self._prove(
-                (),
-                self.checked(
-                    group,
-                    self.text.widened(
-                        operand(self.text, address, False), self.text.type(address.dtype, False)
-                    ),
-                    0,
-                )[0],
-                None,
-            )
+            first = self.text.widened(operand(self.text, address, False))
+            self._prove((), self.checked(group, first, 0)[0], None)
         elif (
             isinstance(address, Symbolic)
             and address.line is not None
@@ -273,9 +265,7 @@ class AccessEmitter:
             and address.line.stride % group.align == 0
         ):
             line = address.line
-            first = self.text.widened(
-                operand(self.text, line.base, False), self.text.type(address.dtype, False)
-            )
+            first = self.text.widened(operand(self.text, line.base, False))
             fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * line.stride)
             self._prove(line.conditions, fits, lambda: self._some_fit(group, first, line.stride, start, size))
 
@@ -292,16 +282,16 @@ class AccessEmitter:
         dtype, text = np.dtype(dtype), self.text
         ask = Ask(space, dtype, count, mask, site)
         if self.is_one(space, address):
-            place, done = self._one(ask, address, offset)
-            result = []
+            place, bypass = self._one(ask, address, offset)
+            type = text.type(dtype, False)
+            result: list[Value] = []
             for i in range(count):
-                at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
-                result.append(text.load(text.type(dtype, False), at, MEMORY))
-            result = self._join(done, result, text.type(dtype, False))
+                result.append(text.load(type, text.offset(place, i * dtype.itemsize), alias="memory"))
+            result = self._join(bypass, result)
         else:
             result = self.scattered_access(self, ask, self.address_of(space, address, 0), offset).load()
         self._touch(READ, ask, address, offset)
-        return [symbolic(text, name, dtype, self.is_one(space, address)) for name in result]
+        return [symbolic(text, value, dtype, self.is_one(space, address)) for value in result]
 
     def _touch(self, kind: int, ask: Ask, address: Any, offset: int) -> None:
         if self.touched is not None:
@@ -328,12 +318,11 @@ class AccessEmitter:
         values = [typed(canonical(value), dtype) for value in values]
         ask = Ask(space, dtype, len(values), mask, site, WRITES)
         if self.is_one(space, address) and space != "generic":
-            place, done = self._one(ask, address, offset)
+            place, bypass = self._one(ask, address, offset)
             for i, value in enumerate(values):
-                at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
-                name = self._last(value, mask)
-                text.store(text.type(dtype, False), name, at, MEMORY)
-            self._join(done, [], "")
+                at = text.offset(place, i * dtype.itemsize)
+                text.store(self._last(value, mask), at, alias="memory")
+            self._join(bypass, [])
         else:
             self.scattered_access(self, ask, self.address_of(space, address, 0), offset).store(
                 [operand(text, value, True) for value in values]
@@ -366,75 +355,68 @@ class AccessEmitter:
         """Return whether all lanes access the same place."""
         return is_uniform(address) and space != "local" and not (space == "generic" and self.uses_local)
 
-    def _last(self, value: Any, mask: Any) -> str:
+    def _last(self, value: Any, mask: Any) -> Value:
         """Return what the highest active lane has."""
         text = self.text
         if is_uniform(value):
             return operand(text, value, False)
-        bits = self.bits(mask)
-        type_ = f"i{text.width}"
-        zeros = text.intrinsic(f"llvm.ctlz.{type_}", type_, [(type_, bits), ("i1", "false")])
-        lane = text.value(f"sub {type_} {text.width - 1}, {zeros}")
-        wide = lane if text.width == 64 else text.value(f"zext {type_} {lane} to i64")
-        return text.value(f"extractelement {value.type} {value.name}, i64 {wide}")
+        zeros = text.overloaded("ctlz", [self.bits(mask), FALSE])
+        lane = text.binary("sub", integer(text.mask, text.width - 1), zeros)
+        return text.extract(value.value, text.widened(lane))
 
     # -- one address for all
 
-    def _one(self, ask: Ask, address: Any, offset: int) -> tuple[str, tuple[str, str] | None]:
+    def _one(self, ask: Ask, address: Any, offset: int) -> tuple[Value, Bypass | None]:
         """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round
         the access.
         """
         text, mask = self.text, ask.mask
         self.note(ask.site, address)
-        around: tuple[str, str] | None = None
+        bypass: Bypass | None = None
         base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
         place = self.spared_place(ask, base, offset)
-        if place:
+        if place is not None:
             return place, None
         if mask is not self.mask:
-            inside, behind, here = text.label(), text.label(), text.here
+            inside, behind, before = text.new_block(), text.new_block(), text.block
             text.branch(self.nobody(self.bits(mask)), behind, inside)
             text.enter(inside)
-            around = (here, behind)
+            bypass = (before, behind)
         fits, _, _, host, number = self.fitting(ask, base, 0, offset)
-        near = text.value(f"getelementptr i8, ptr {host}, i64 {text.value(f'add i64 {base}, {offset}')}")
+        near = text.offset(host, text.binary("add", base, offset))
         if self.goes_on(ask, (), fits):
             return near, None
-        fast, slow, done = text.label(), text.label(), text.label()
+        fast, slow, done = text.new_block(), text.new_block(), text.new_block()
         text.branch(fits, fast, slow, True)
         text.enter(fast)
-        text.do(f"br label %{done}")
+        text.br(done)
         text.enter(slow)
         whole = operand(text, typed(self.address_of(ask.space, address, offset), np.dtype(np.uint64)), True)
-        text.do(f"store <{text.width} x i64> {whole}, ptr {self.pointer('%w', WORKER['addresses'])}")
+        text.store(whole, self.pointer("w", WORKER["addresses"]))
         self.resolve(number, ask)
-        pointers = self.pointer("%w", WORKER["pointers"])
-        type_ = f"i{text.width}"
-        first = text.intrinsic(f"llvm.cttz.{type_}", type_, [(type_, self.bits(mask)), ("i1", "false")])
-        far = text.load(
-            "ptr", text.value(f"getelementptr ptr, ptr {pointers}, i64 {text.widened(first, type_)}")
-        )
-        behind_slow = text.here
-        text.do(f"br label %{done}")
+        pointers = self.pointer("w", WORKER["pointers"])
+        far = text.load(PTR, text.element(PTR, pointers, self.lowest(self.bits(mask))))
+        behind_slow = text.block
+        text.br(done)
         text.enter(done)
-        return text.value(f"phi ptr [ {near}, %{fast} ], [ {far}, %{behind_slow} ]"), around
+        return text.phi(PTR, [(near, fast), (far, behind_slow)]), bypass
 
-    def _join(self, around: tuple[str, str] | None, names: list[str], type_: str) -> list[str]:
+    def _join(self, bypass: Bypass | None, values: list[Value]) -> list[Value]:
         """Come back to those who went round an access; they get zeros."""
-        if around is None:
-            return names
-        text, here = self.text, self.text.here
-        text.do(f"br label %{around[1]}")
-        text.enter(around[1])
-        zero = "0.0" if type_ in ("float", "double") else "0"
-        return [text.value(f"phi {type_} [ {name}, %{here} ], [ {zero}, %{around[0]} ]") for name in names]
+        if bypass is None:
+            return values
+        text, (before, behind) = self.text, bypass
+        inside = text.block
+        text.br(behind)
+        text.enter(behind)
+        return [text.phi(v.type, [(v, inside), (zero(v.type), before)]) for v in values]
 
     # -- what the device runtime does
 
     def service(self, name: str, values: list[Any], site: int) -> Any:
         """Call a function of the device runtime; its result, None where it has none."""
         text, self.is_spoiled = self.text, True
-        place, many = self.pointer("%w", WORKER["buffer"]), f"<{text.width} x i64>"
+        place = self.pointer("w", WORKER["buffer"])
         for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
             given = (
@@ -442,26 +424,20 @@ class AccessEmitter:
                 if isinstance(value, Symbolic | np.generic)
                 else load_block(value, 0, dtype.type)
             )
-            text.store(
-                many,
-                operand(text, typed(given, np.dtype(np.uint64)), True),
-                text.value(f"getelementptr i8, ptr {place}, i64 {SLOT_BYTES * i}"),
-            )
-        arguments = (
-            f"ptr %w, i64 {list(BASIC).index(name)}, i64 {self.site_base + site}, i64"
-            f" {self.mask_word(self.mask)}, i64 %first"
-        )
-        self.leave(text.value(f"call i32 {self.pointer('%c', LAUNCH['host'])}({arguments})"))
-        result = symbolic(text, text.load(many, place), np.uint64, False)
+            lanes = operand(text, typed(given, np.dtype(np.uint64)), True)
+            text.store(lanes, text.offset(place, SLOT_BYTES * i))
+        mask = self.mask_word(self.mask)
+        called, instr = list(BASIC).index(name), self.site_base + site
+        operands = [text.named("w"), word(called), word(instr), mask, text.named("first", I64)]
+        self.leave(text.call_address(self.pointer("c", LAUNCH["host"]), I32, operands))
+        result = symbolic(text, text.load(ty.vector(text.width, I64), place), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
     # -- addresses of their own
 
-    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]:
-        """(whether the access, or its whole group, lies where it may, start, bytes, host's base, the access's
-        number).
-
-        `first` is the base address of the first lane as a word, `reach` how far the last lane's is from it.
+    def fitting(self, ask: Ask, first: Value, reach: int, offset: int) -> Fit:
+        """Return the bounds check of an access: `first` is the base address of the first lane as a word, `reach` how
+        far the last lane's is from it.
         """
         return self.checked(self._group_of(ask, offset), first, reach)
 
@@ -470,33 +446,26 @@ class AccessEmitter:
         group = self.groups.get(ask.site) if ask.mask is self.mask else None
         return group or CoalescedBytes(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
 
-    def some_fit(self, ask: Ask, first: str, stride: int, offset: int, start: str, size: str) -> str:
+    def some_fit(self, ask: Ask, first: Value, stride: int, offset: int, start: Value, size: Value) -> Value:
         """Return whether what the running lanes of a line access lies where it may."""
         return self._some_fit(self._group_of(ask, offset), first, stride, start, size)
 
-    def _some_fit(self, group: CoalescedBytes, first: str, stride: int, start: str, size: str) -> str:
-        text, lanes = self.text, f"i{self.text.width}"
+    def _some_fit(self, group: CoalescedBytes, first: Value, stride: int, start: Value, size: Value) -> Value:
+        text = self.text
         bits = self.bits(self.mask)
-        low, high = (
-            text.widened(
-                text.intrinsic(f"llvm.{name}.{lanes}", lanes, [(lanes, bits), ("i1", "false")]), lanes
-            )
-            for name in ("cttz", "ctlz")
-        )
-        between = text.value(f"sub i64 {text.value(f'sub i64 {text.width - 1}, {high}')}, {low}")
-        reach = text.value(
-            f"add i64 {text.value(f'mul i64 {between}, {stride}')}, {group.high - group.low - 1}"
-        )
-        room = text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", reach)])
-        moved = text.value(
-            f"add i64 {text.value(f'mul i64 {low}, {stride}')}, {text.value(f'add i64 {first}, {group.low}')}"
-        )
-        distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
-        return text.value(
-            f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}"
-        )
+        low, high = self.lowest(bits), text.widened(text.overloaded("ctlz", [bits, FALSE]))
+        between = text.binary("sub", text.binary("sub", word(text.width - 1), high), low)
+        reach = text.binary("add", text.binary("mul", between, stride), group.high - group.low - 1)
+        room = text.overloaded("usub.sat", [size, reach])
+        moved = text.binary("add", text.binary("mul", low, stride), text.binary("add", first, group.low))
+        return text.icmp("ult", self._aligned_index(moved, start, group.align), self.steps(room, group.align))
 
-    def checked(self, group: CoalescedBytes, first: str, reach: int) -> tuple[str, str, str, str, Number]:
+    def _aligned_index(self, address: Value, start: Value, align: int) -> Value:
+        """The number of an aligned place, counted from a start; of other places one that is too large."""
+        distance = address if start is START else self.text.binary("sub", address, start)
+        return self.rotated(distance, align)
+
+    def checked(self, group: CoalescedBytes, first: Value, reach: int) -> Fit:
         """`fitting` of a group."""
         text, known = self.text, group.known.get(reach)
         if known is None:
@@ -508,28 +477,21 @@ class AccessEmitter:
                 group.align,
             )
             start, size, host, limit = self.bounds(number)
-            moved = first if not group.low else text.value(f"add i64 {first}, {group.low}")
-            distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
-            fits = text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {limit}")
+            moved = text.binary("add", first, group.low) if group.low else first
+            fits = text.icmp("ult", self._aligned_index(moved, start, group.align), limit)
             known = group.known[reach] = fits, start, size, host, number
         return known
 
-    def room(self, size: str, span: int) -> str:
+    def room(self, size: Value, span: int) -> Value:
         """At how many bytes of a stretch something so long may begin."""
-        return (
-            size
-            if span == 1
-            else self.text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", str(span - 1))])
-        )
+        return size if span == 1 else self.text.overloaded("usub.sat", [size, word(span - 1)])
 
     def number(self, ask: Ask) -> Number:
         """Return what an access that stands alone is known by."""
         return self.site_base + ask.site, ask.space, ask.writes, ask.bytes, ask.align
 
-    def bounds(self, number: Number) -> tuple[str, str, str, str]:
-        """(start, bytes, host's base) of what an access may have, and at how many aligned places it may
-        begin.
-        """
+    def bounds(self, number: Number) -> Bounds:
+        """Return the bounds of an access."""
         text, (_, space, _, span, align) = self.text, number
         if space in ("shared", "local"):
             total = (
@@ -540,54 +502,42 @@ class AccessEmitter:
                 else None
             )
             if total is not None:
-                return (
-                    "0",
-                    str(total),
-                    self.pointer("%w", WORKER[space]),
-                    str(max(total - span + align, 0) // align),
-                )
-            limit = text.value(f"getelementptr i64, ptr %w, i64 {WORKER['local_limit']}")
+                limit = word(max(total - span + align, 0) // align)
+                return START, word(total), self.pointer("w", WORKER[space]), limit
+            address = self.word_address("w", WORKER["local_limit"])
             bytes_ = (
-                self._word("%c", LAUNCH["shared_bytes"], "i64")
-                if space == "shared"
-                else text.load("i64", limit)
+                self._word("c", LAUNCH["shared_bytes"], I64) if space == "shared" else text.load(I64, address)
             )
-            return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
-        place = text.value(
-            f"getelementptr [{SITE_WORDS} x i64], ptr {self.pointer('%w', WORKER['sites'])}, i64"
-            f" {self.access_word(number)}"
-        )
-        names = []
-        for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
-            names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}"), WORDS))
-        return names[0], names[1], names[2], names[3]
+            host = self.pointer("w", WORKER[space])
+            return START, bytes_, host, self.steps(self.room(bytes_, span), align)
+        sites = self.pointer("w", WORKER["sites"])
+        record = text.element(ty.array(SITE_WORDS, I64), sites, self.access_word(number))
+        loaded = [
+            text.load(type, text.element(I64, record, i), alias="words")
+            for i, type in enumerate((I64, I64, PTR, I64))
+        ]
+        return loaded[0], loaded[1], loaded[2], loaded[3]
 
-    def access_word(self, number: Number) -> str:
-        """The number of an access among those that the worker keeps words about, as an operand."""
-        return str(self.access_of(number))
+    def access_word(self, number: Number) -> Value:
+        """The number of an access among those that the worker keeps words about."""
+        return word(self.access_of(number))
 
-    def site_word(self, ask: Ask) -> str:
-        """The number of the instruction that an access belongs to, as an operand."""
-        return str(self.site_base + ask.site)
+    def site_word(self, ask: Ask) -> Value:
+        """The number of the instruction that an access belongs to."""
+        return word(self.site_base + ask.site)
 
-    def rotated(self, distance: str, size: int, type_: str) -> str:
+    def rotated(self, distance: Value, size: int) -> Value:
         """A distance from the start with its low bits, which must be zero, on top."""
         if size == 1:
             return distance
-        shift = (size - 1).bit_length()
-        amount = str(shift) if not type_.startswith("<") else f"splat ({type_[1:-1].split(' x ')[1]} {shift})"
-        return self.text.intrinsic(
-            f"llvm.fshr.{self.text.mangled(type_)}",
-            type_,
-            [(type_, distance), (type_, distance), (type_, amount)],
-        )
+        amount = integer(distance.type, (size - 1).bit_length())
+        return self.text.overloaded("fshr", [distance, distance, amount])
 
-    def steps(self, room: str, size: int) -> str:
+    def steps(self, room: Value, size: int) -> Value:
         """Return how many aligned places there are."""
         if size == 1:
             return room
-        more = self.text.value(f"add i64 {room}, {size - 1}")
-        return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
+        return self.text.binary("lshr", self.text.binary("add", room, size - 1), (size - 1).bit_length())
 
     def note(self, site: int, address: Any) -> None:
         """From which of the kernel's parameters an access has its address, and whether lanes' are
@@ -601,23 +551,29 @@ class AccessEmitter:
         """Return where an access stands among the worker's words about accesses."""
         return self.numbers.setdefault(number, len(self.numbers))
 
-    def leave(self, bad: str) -> None:
-        """Leave the strip where something is wrong, of which the worker's words tell."""
-        fine = self.text.label()
-        self.text.branch(self.text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
+    def leave(self, bad: Value) -> None:
+        """Leave the gang's function where something is wrong, of which the worker's words tell."""
+        fine = self.text.new_block()
+        self.text.branch(self.text.icmp("eq", bad, 0), fine, self.text.block_named("failed"), True)
         self.text.enter(fine)
 
     def resolve(self, number: Number, ask: Ask) -> None:
-        """Have each active lane's address checked and turned into a pointer; leaves the strip where one is
-        wrong.
+        """Have each active lane's address checked and turned into a pointer; leave the gang's function where
+        one is wrong.
         """
         text = self.text
         *_, span, align = number
-        arguments = (
-            f"i64 {self.access_word(number)}, i64 {self.site_word(ask)}, i64 {ask.dtype.itemsize}, i64"
-            f" {ask.count}, i64 {SPACES[ask.space] + ask.writes}, i64 {self.mask_word(ask.mask)}, i64 %first,"
-            f" i64 {span}, i64 {align.bit_length() - 1}"
-        )
-        self.leave(
-            text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})")
-        )
+        operands = [
+            text.named("c"),
+            text.named("w"),
+            self.access_word(number),
+            self.site_word(ask),
+            word(ask.dtype.itemsize),
+            word(ask.count),
+            word(SPACES[ask.space] + ask.writes),
+            self.mask_word(ask.mask),
+            text.named("first", I64),
+            word(span),
+            word(align.bit_length() - 1),
+        ]
+        self.leave(text.call_address(self.pointer("c", LAUNCH["resolve"]), I32, operands))

@@ -11,15 +11,17 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Function, Value
+from ..ir.irtypes import I32, I64
 from .access import AccessEmitter
+from .code_builder import PTR, CodeBuilder, Routine, function, integer, mangled, word
 from .state_layout import WORKER
-from .text import Text
 from .values import Symbolic, operand, symbolic
 from .vector_access import Ask, LoadStore, Number, VectorAccess
 
-_WRITTEN: dict[tuple[object, ...], dict[str, str]] = {}
-"""The text of each function and of what it needs, by its name and by what its code depends on besides. Each
-is written once in a process.
+_WRITTEN: dict[tuple[object, ...], Routine] = {}
+"""Each function, by its name and by what its code depends on besides. Each is written
+once in a process.
 """
 
 
@@ -28,86 +30,82 @@ class AccessFunction:
 
     def __init__(self, x: AccessEmitter, ask: Ask, address: Any, offset: int) -> None:
         self._x, self._ask, self._text = x, ask, x.text
-        self._word = f"i{8 * address.dtype.itemsize}"
         self._address = operand(x.text, x.address_of(ask.space, address, offset), True)
         self._dtype = address.dtype
         x.note(ask.site, address)
 
-    def load(self) -> list[str]:
+    def load(self) -> list[Value]:
         """The loaded vectors, which the function leaves in the worker's buffer."""
         text, many = self._text, self._text.type(self._ask.dtype, True)
         self._call([])
-        buffer = self._x.pointer("%w", WORKER["buffer"])
-        return [
-            text.load(many, text.value(f"getelementptr {many}, ptr {buffer}, i64 {i}"))
-            for i in range(self._ask.count)
-        ]
+        buffer = self._x.pointer("w", WORKER["buffer"])
+        return [text.load(many, text.element(many, buffer, i)) for i in range(self._ask.count)]
 
-    def store(self, sources: list[str]) -> None:
+    def store(self, sources: list[Value]) -> None:
         """Store vectors; of lanes with one address the highest stays."""
         self._call(sources)
 
-    def _call(self, sources: list[str]) -> None:
+    def _call(self, sources: list[Value]) -> None:
         x, text, ask = self._x, self._text, self._ask
-        many, words = text.type(ask.dtype, True), f"<{text.width} x {self._word}>"
-        values = "".join(f", {many} {source}" for source in sources)
         site = x.access_of(x.number(ask))
-        x.leave(
-            text.value(
-                f"call i32 @{self._function(bool(sources))}(ptr %c, ptr %w, {words} {self._address},"
-                f" i{text.width} {x.bits(ask.mask)}, i64 {site}, i64 {x.site_base + ask.site}, i64"
-                f" %first{values})"
-            )
-        )
+        operands = [
+            text.named("c"),
+            text.named("w"),
+            self._address,
+            x.bits(ask.mask),
+            word(site),
+            word(x.site_base + ask.site),
+            text.named("first", I64),
+            *sources,
+        ]
+        x.leave(text.invoke(self._function(bool(sources)), operands))
 
-    def _function(self, is_store: bool) -> str:
-        """The name of the function, which is written when it is first needed."""
+    def _function(self, is_store: bool) -> Function:
+        """The function, which is written when it is first needed."""
         text, ask, x = self._text, self._ask, self._x
-        one = text.mangled(text.type(ask.dtype, False))
-        name = f"access.{'store' if is_store else 'load'}.{ask.space}.{one}.{ask.count}.{self._word}"
+        one = mangled(text.type(ask.dtype, False))
+        kind = "store" if is_store else "load"
+        name = f"access.{kind}.{ask.space}.{one}.{ask.count}.i{8 * self._dtype.itemsize}"
         key = name, text.width, x.memory.address_bits, x.room_of, x.has_masks
         if key not in _WRITTEN:
             _WRITTEN[key] = self._written(name, is_store)
-        text.needs |= _WRITTEN[key]
-        return name
+        return text.adopt(_WRITTEN[key])
 
-    def _written(self, name: str, is_store: bool) -> dict[str, str]:
+    def _written(self, name: str, is_store: bool) -> Routine:
         ask, width = self._ask, self._text.width
-        own = Text(width, "v")
-        own.enter("begin")
+        own = CodeBuilder(width, "v")
+        own.enter(own.block_named("begin"))
         many = own.type(ask.dtype, True)
+        parameters = [
+            ("c", PTR),
+            ("w", PTR),
+            ("address", own.type(self._dtype, True)),
+            ("active", own.mask),
+            ("access", I64),
+            ("site", I64),
+            ("first", I64),
+            *((f"value{i}", many) for i in range(ask.count if is_store else 0)),
+        ]
+        given = [own.named(*parameter) for parameter in parameters]
         x = _AccessBody(own, self._x)
-        active = symbolic(own, own.value(f"bitcast i{width} %active to <{width} x i1>"), np.bool_, False)
+        active = symbolic(own, own.cast("bitcast", given[3], own.bits), np.bool_, False)
         row = VectorAccess(
             x,
             Ask(ask.space, ask.dtype, ask.count, active, 0, ask.writes),
-            symbolic(own, "%address", self._dtype, False),
+            symbolic(own, given[2], self._dtype, False),
             0,
         )
-        sources = [f"%value{i}" for i in range(ask.count)] if is_store else []
         if is_store:
-            row.store(sources)
+            row.store(given[7:])
         else:
             loaded = row.load()
-            buffer = x.pointer("%w", WORKER["buffer"])
+            buffer = x.pointer("w", WORKER["buffer"])
             for i, vector in enumerate(loaded):
-                own.store(many, vector, own.value(f"getelementptr {many}, ptr {buffer}, i64 {i}"))
-        parameters = (
-            f"ptr %c, ptr %w, <{width} x {self._word}> %address, i{width} %active, i64 %access, i64 %site,"
-            " i64 %first"
-        )
-        parameters += "".join(f", {many} {source}" for source in sources)
-        body = "\n".join(
-            [
-                f"define internal i32 @{name}({parameters}) noinline {{",
-                *own.lines,
-                "  ret i32 0",
-                "failed:",
-                "  ret i32 1",
-                "}",
-            ]
-        )
-        return {**own.needs, name: body}
+                own.store(vector, own.element(many, buffer, i))
+        own.ret(integer(I32, 0))
+        own.enter(own.block_named("failed"))
+        own.ret(integer(I32, 1))
+        return Routine(function(name, I32, parameters), own.items, "noinline", own.needs)
 
 
 def call_or_code(x: AccessEmitter, ask: Ask, address: Any, offset: int) -> LoadStore:
@@ -125,13 +123,13 @@ def call_or_code(x: AccessEmitter, ask: Ask, address: Any, offset: int) -> LoadS
 class _AccessBody(AccessEmitter):
     """An access within its function: which one it is, and of which instruction, the caller says."""
 
-    def __init__(self, text: Text, caller: AccessEmitter) -> None:
+    def __init__(self, text: CodeBuilder, caller: AccessEmitter) -> None:
         super().__init__(
             text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks
         )
 
-    def access_word(self, number: Number) -> str:
-        return "%access"
+    def access_word(self, number: Number) -> Value:
+        return self.text.named("access", I64)
 
-    def site_word(self, ask: Ask) -> str:
-        return "%site"
+    def site_word(self, ask: Ask) -> Value:
+        return self.text.named("site", I64)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..support.diagnostics import Space
+from .code_builder import CodeBuilder
 from .vector_access import Ask
 
 UNKNOWN = -1
@@ -26,11 +27,8 @@ class Touches:
         if ask.space in (*ANYWHERE, "shared"):
             self.of[k, x.site_base + ask.site] = ask.space, kind, ask.align
 
-    def turn(self, prefix: str, is_block: bool) -> str:
-        """Return what the worker's text has where an interval begins: of a new block of threads, or of the
-        same one behind a barrier.
-        """
-        return ""
+    def begin_interval(self, out: CodeBuilder, is_cta: bool = False) -> None:
+        """Emit what a worker does where an interval begins: of a new CTA, or of the same one behind a barrier."""
 
     def anywhere(self, origins: Mapping[int, int | None]) -> set[tuple[int, int]]:
         """(the byte of the parameters where the pointer stands, kind) of all that is not known to be shared

@@ -14,9 +14,11 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Value
+from ..ir.irtypes import I64, VOID, Type
 from ..support.diagnostics import LaunchError
+from .code_builder import PTR, CodeBuilder, word
 from .state_layout import LAUNCH, WORKER
-from .text import INVARIANT, Text
 from .values import DIRTY, Untraceable, operand, symbolic
 
 NAMES = ("exp2", "log2", "sin", "cos", "tanh")
@@ -61,27 +63,24 @@ def _try_out(ufunc: Any, loop: int, extra: int) -> None:
         raise LaunchError(f"engine 'native' does not know this NumPy's '{ufunc.__name__}'")
 
 
-def called(text: Text, name: str, value: Any) -> Any:
+def called(text: CodeBuilder, name: str, value: Any) -> Any:
     """The function's value for a symbolic value of doubles."""
     if value.dtype != np.float64:
         raise Untraceable(f"numpy.{name} of {value.dtype}")
     vector = not value.uniform
-    many = text.type(np.float64, vector)
 
-    def word(base: str, index: int, type_: str) -> str:
-        return text.load(type_, text.value(f"getelementptr i64, ptr {base}, i64 {index}"), INVARIANT)
+    def slot(base: str, index: int, type: Type) -> Value:
+        return text.load(type, text.element(I64, text.named(base), index), invariant=True)
 
-    buffer = word("%w", WORKER["buffer"], "ptr")
-    places = {
-        at: text.value(f"getelementptr i8, ptr {buffer}, i64 {at}")
-        for at in (1024, 1536, 1544, 1552, 1560, 1568)
-    }
-    text.store(many, operand(text, value, vector), buffer)
-    text.store("ptr", buffer, places[1536])
-    text.store("ptr", places[1024], places[1544])
-    text.store("i64", str(text.width if vector else 1), places[1552])
-    text.store("i64", "8", places[1560])
-    text.store("i64", "8", places[1568])
-    loop, extra = word("%c", LAUNCH[name], "ptr"), word("%c", LAUNCH[f"{name}_data"], "ptr")
-    text.do(f"call void {loop}(ptr {places[1536]}, ptr {places[1552]}, ptr {places[1560]}, ptr {extra})")
-    return symbolic(text, text.load(many, places[1024]), np.float64, not vector, DIRTY)
+    buffer = slot("w", WORKER["buffer"], PTR)
+    places = {at: text.offset(buffer, at) for at in (1024, 1536, 1544, 1552, 1560, 1568)}
+    text.store(operand(text, value, vector), buffer)
+    text.store(buffer, places[1536])
+    text.store(places[1024], places[1544])
+    text.store(word(text.width if vector else 1), places[1552])
+    text.store(word(8), places[1560])
+    text.store(word(8), places[1568])
+    loop, extra = slot("c", LAUNCH[name], PTR), slot("c", LAUNCH[f"{name}_data"], PTR)
+    text.call_address(loop, VOID, [places[1536], places[1552], places[1560], extra])
+    made = text.load(text.type(np.float64, vector), places[1024])
+    return symbolic(text, made, np.float64, not vector, DIRTY)

@@ -1,188 +1,190 @@
-"""Barrier resolution in kernels with counted barriers (`counted_barriers`): when all gangs of a CTA are
-suspended, the worker determines which barriers are complete and releases their waiters.
+"""Barrier resolution: when all gangs of a CTA are suspended, the worker determines which barriers are complete.
+In kernels with counted barriers (`counted_barriers`) it releases the waiters of those.
 """
 
 from __future__ import annotations
 
-from .codegen_plan import CodegenPlan
-from .state_layout import BARRIER
+from ..ir.core import FALSE, Value
+from ..ir.irtypes import I64, VOID
+from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, word
+from .state_layout import BARRIER, MEETINGS
+from .worker_function import WorkerFunction
+
+Sums = dict[tuple[str, int], Value]
+"""Sums over all gangs: ("waiting", i) are the lanes that wait at resume point `i`; of barrier `n` there are the
+lanes that have "arrived" and those that are "absent", the number of complete "warps", the number of threads that
+are "expected", and for reductions how many threads' predicates are "holding" and how many were "counted".
+"""
 
 
-def judged(plan: CodegenPlan) -> str:
-    """From where all strips stand: `done`, `failed`, or `released`, where they are entered anew."""
-    return looked_at(plan) + _complete(plan) + _let_go(plan)
-
-
-def _own(name: str, words: dict[str, int], strip: str) -> list[str]:
-    lines = []
-    for what, place in words.items():
-        lines += [
-            f"  %{name}.{what}.p = getelementptr i64, ptr {strip}, i64 {place}",
-            f"  %{name}.{what} = load i64, ptr %{name}.{what}.p",
-        ]
-    return lines
-
-
-def looked_at(plan: CodegenPlan) -> str:
-    """A loop over strips: who waits at each place, and where barriers have counts, of each number how many
-    warps and what was expected. `judge` follows.
+def emit_resolution(out: WorkerFunction) -> None:
+    """Emit what follows when all gangs are suspended. Control goes on with the CTA's end, with a fault, or where
+    lanes have been released.
     """
-    words = plan.words
-    told = ("any", "absent", "warps", "most", *(("held", "came") if words.reduces else ()))
-    sums = [f"some.{i}" for i in range(len(plan.parks))] + [
-        f"{what}.{n}" for n in words.numbers for what in told
-    ]
-    lines = [
-        "phase:",
-        "  %p.most = load i64, ptr %most",
-        "  store i64 %p.most, ptr %base",
-        "  br label %scan",
-        "scan:",
-        "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]",
-        *(f"  %{name} = phi i64 [ 0, %phase ], [ %{name}.next, %scan ]" for name in sums),
-        f"  %q.at = mul i64 %q, {words.count}",
-        "  %q.own = getelementptr i64, ptr %strips, i64 %q.at",
-    ]
+    sums = collect(out)
+    complete, sites = _complete_barriers(out, sums)
+    _release(out, sums, complete, sites)
+
+
+def collect(out: WorkerFunction) -> Sums:
+    """Emit a loop over gangs: which lanes wait at each resume point, and the state of counted barriers."""
+    plan, words = out.plan, out.plan.words
+    kinds = ("arrived", "absent", "warps", "expected", *(("holding", "counted") if words.reduces else ()))
+    keys = [("waiting", i) for i in range(len(plan.parks))]
+    keys += [(kind, n) for n in words.numbers for kind in kinds]
+    out.begin_phase()
+    loop = LoopBuilder(out, word(0), *(word(0) for _ in keys))
+    gang, *values = loop.values
+    before, sums, all_lanes = dict(zip(keys, values, strict=True)), Sums(), (1 << plan.width) - 1
+    state = out.state_of(gang)
     if words.numbers:
-        lines += [
-            *_own("q", {"alive": 0}, "%q.own"),
-            f"  %q.gone = xor i64 %q.alive, {(1 << plan.width) - 1}",
-        ]
+        exited = out.binary("xor", out.load_slot(state, 0), all_lanes)
     for i in range(len(plan.parks)):
-        lines += [
-            *_own(f"w{i}", {"in": words.waiting(i)}, "%q.own"),
-            f"  %some.{i}.next = or i64 %some.{i}, %w{i}.in",
-        ]
+        waiting = out.load_slot(state, words.waiting(i))
+        sums["waiting", i] = out.binary("or", before["waiting", i], waiting)
     for n in words.numbers:
-        a = f"a{n}"
-        lines += [
-            *_own(a, {"in": words.arrived(n), "of": words.expected(n)}, "%q.own"),
-            f"  %any.{n}.next = or i64 %any.{n}, %{a}.in",
-            f"  %{a}.here = or i64 %{a}.in, %q.gone",
-            f"  %{a}.not = xor i64 %{a}.here, {(1 << plan.width) - 1}",
-            f"  %absent.{n}.next = or i64 %absent.{n}, %{a}.not",
-            f"  %{a}.full = icmp eq i64 %{a}.not, 0",
-            f"  %{a}.some = icmp ne i64 %{a}.in, 0",
-            f"  %{a}.warp = and i1 %{a}.full, %{a}.some",
-            f"  %{a}.one = zext i1 %{a}.warp to i64",
-            f"  %warps.{n}.next = add i64 %warps.{n}, %{a}.one",
-            f"  %{a}.asked = select i1 %{a}.some, i64 %{a}.of, i64 0",
-            f"  %most.{n}.next = call i64 @llvm.umax.i64(i64 %most.{n}, i64 %{a}.asked)",
-        ]
+        arrived, expected = (out.load_slot(state, index) for index in (words.arrived(n), words.expected(n)))
+        sums["arrived", n] = out.binary("or", before["arrived", n], arrived)
+        absent = out.binary("xor", out.binary("or", arrived, exited), all_lanes)
+        sums["absent", n] = out.binary("or", before["absent", n], absent)
+        is_full, is_some = out.icmp("eq", absent, 0), out.icmp("ne", arrived, 0)
+        warp = out.widened(out.binary("and", is_full, is_some))
+        sums["warps", n] = out.binary("add", before["warps", n], warp)
+        expected = out.select(is_some, expected, word(0))
+        sums["expected", n] = out.overloaded("umax", [before["expected", n], expected])
         if words.reduces:
-            lines += [*_own(a, {"holds": words.holding(n)}, "%q.own")]
-            for what, lanes in (("held", f"%{a}.holds"), ("came", f"%{a}.in")):
-                lines += [
-                    f"  %{a}.{what} = call i64 @llvm.ctpop.i64(i64 {lanes})",
-                    f"  %{what}.{n}.next = add i64 %{what}.{n}, %{a}.{what}",
-                ]
-    lines += [
-        "  %q.next = add i64 %q, 1",
-        f"  %q.more = icmp ult i64 %q.next, {plan.strips}",
-        "  br i1 %q.more, label %scan, label %judge",
-    ]
-    return "\n".join(lines) + "\n"
+            holding = out.load_slot(state, words.holding(n))
+            for kind, lanes in (("holding", holding), ("counted", arrived)):
+                sums[kind, n] = out.binary("add", before[kind, n], out.overloaded("ctpop", [lanes]))
+    following = out.binary("add", gang, 1)
+    resolve = out.block_named("resolve")
+    is_more = out.icmp("ult", following, plan.strips)
+    loop.repeat_if(is_more, following, *(sums[key] for key in keys), after=resolve)
+    out.enter(resolve)
+    return sums
 
 
-def _complete(plan: CodegenPlan) -> str:
-    """Return which barriers are complete; an end where none is."""
-    words = plan.words
-    lines, every, places = ["judge:"], "false", "0"
-    for n in words.numbers:
-        lines += [
-            f"  %c{n}.some = icmp ne i64 %any.{n}.next, 0",
-            f"  %c{n}.plain = icmp eq i64 %most.{n}.next, 0",
-            f"  %c{n}.all = icmp eq i64 %absent.{n}.next, 0",
-            f"  %c{n}.threads = mul i64 %warps.{n}.next, 32",
-            f"  %c{n}.enough = icmp uge i64 %c{n}.threads, %most.{n}.next",
-            f"  %c{n}.is = select i1 %c{n}.plain, i1 %c{n}.all, i1 %c{n}.enough",
-            f"  %done.{n} = and i1 %c{n}.some, %c{n}.is",
-            f"  %dones.{n} = or i1 {every}, %done.{n}",
-        ]
-        every = f"%dones.{n}"
-    for i in range(len(plan.parks)):
-        lines += [
-            f"  %is.{i} = icmp ne i64 %some.{i}.next, 0",
-            f"  %pl.{i} = select i1 %is.{i}, i64 {1 << min(i, 62)}, i64 0",
-            f"  %pls.{i} = or i64 {places}, %pl.{i}",
-        ]
-        places = f"%pls.{i}"
-    lines += [
-        f"  %nobody = icmp eq i64 {places}, 0",
-        "  br i1 %nobody, label %done, label %waited",
-        "waited:",
-        f"  br i1 {every}, label %released, label %dead",
-        "dead:",
-        f"  store i64 {BARRIER}, ptr %fault.p",
-        f"  store i64 {places}, ptr %met.p",
-        "  br label %failed",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _let_go(plan: CodegenPlan) -> str:
-    """Return the code that releases the waiters of complete barriers and records barriers that were reached
-    from several sites.
+def _complete_barriers(out: WorkerFunction, sums: Sums) -> tuple[dict[int, Value], list[Value]]:
+    """Emit the decision which barriers are complete. Return that by number, and the site of each resume point
+    where lanes wait, as a bit. The CTA ends if no lane waits, with a fault if no barrier is complete.
     """
-    words = plan.words
-    lines, label = ["released:"], "released"
+    complete: dict[int, Value] = {}
+    some_complete: Value = FALSE
+    for n in out.plan.words.numbers:
+        some, expected = out.icmp("ne", sums["arrived", n], 0), sums["expected", n]
+        is_plain, is_all = out.icmp("eq", expected, 0), out.icmp("eq", sums["absent", n], 0)
+        enough = out.icmp("uge", out.binary("mul", sums["warps", n], 32), expected)
+        complete[n] = out.binary("and", some, out.select(is_plain, is_all, enough))
+        some_complete = out.binary("or", some_complete, complete[n])
+    all_sites: Value = word(0)
+    sites: list[Value] = []
+    for i in range(len(out.plan.parks)):
+        is_waiting = out.icmp("ne", sums["waiting", i], 0)
+        sites.append(out.select(is_waiting, site_bit(i), word(0)))
+        all_sites = out.binary("or", all_sites, sites[i])
+    waiting, deadlock, released = (out.block_named(name) for name in ("waiting", "deadlock", "released"))
+    out.branch(out.icmp("eq", all_sites, 0), out.finished, waiting)
+    out.enter(waiting)
+    out.branch(some_complete, released, deadlock)
+    emit_deadlock(out, all_sites)
+    out.enter(released)
+    return complete, sites
+
+
+def site_bit(number: int) -> Value:
+    """Return the bit of a resume point in sets of sites; the last bit stands for all that have none."""
+    return word(1 << min(number, 62))
+
+
+def emit_deadlock(out: WorkerFunction, sites: Value) -> None:
+    """Emit the end of a CTA whose threads wait at these sites for ever."""
+    out.enter(out.block_named("deadlock"))
+    out.store(word(BARRIER), out.address["fault"])
+    out.store(sites, out.address["met"])
+    out.br(out.failed)
+
+
+def are_several(out: CodeBuilder, bits: Value) -> Value:
+    """Emit whether more than one bit is set."""
+    return out.icmp("ne", out.binary("and", bits, out.binary("sub", bits, 1)), 0)
+
+
+def emit_record(out: WorkerFunction, sites: Value) -> None:
+    """Emit the call that records the sites from which threads have come to one barrier."""
+    out.needs.setdefault("remember", _record_function())
+    out.invoke(out.needs["remember"].fn, [out.value_of["meetings"], sites])
+
+
+def _record_function() -> Routine:
+    """Return the function that records sets of sites, each once, as long as there is space."""
+    fn = function("remember", VOID, (("meetings", PTR), ("sites", I64)))
+    table, sites = fn.args
+    out = CodeBuilder(0, "v")
+    entry, look, compare, again, put, done = (
+        out.block_named(name) for name in ("entry", "look", "compare", "next", "put", "done")
+    )
+    out.enter(entry)
+    out.br(look)
+    out.enter(look)
+    i = out.phi(I64, [(word(0), entry)], name="i")
+    place = out.element(I64, table, i)
+    before = out.load(I64, place)
+    out.branch(out.icmp("eq", before, 0), put, compare)
+    out.enter(compare)
+    is_known, following = out.icmp("eq", before, sites), out.binary("add", i, 1)
+    is_full = out.icmp("eq", following, MEETINGS)
+    out.branch(out.binary("or", is_known, is_full), done, again)
+    out.enter(again)
+    out.br(look)
+    i.append(following, again)
+    out.enter(put)
+    out.store(sites, place)
+    out.br(done)
+    out.enter(done)
+    out.ret()
+    return Routine(fn, out.items, "noinline")
+
+
+def _release(out: WorkerFunction, sums: Sums, complete: dict[int, Value], sites: list[Value]) -> None:
+    """Emit the release of the lanes at complete barriers, and record those that were reached from several
+    sites.
+    """
+    plan, words = out.plan, out.plan.words
     for n in words.numbers:
-        own = [i for i, park in enumerate(plan.parks) if plan.numbers[park] == n]
-        lines += [f"  %m{n}.0 = add i64 0, 0"]
-        for number, i in enumerate(own, 1):
-            lines += [f"  %m{n}.{number} = or i64 %m{n}.{number - 1}, %pl.{i}"]
-        last = f"%m{n}.{len(own)}"
-        lines += [
-            f"  %m{n}.less = sub i64 {last}, 1",
-            f"  %m{n}.rest = and i64 {last}, %m{n}.less",
-            f"  %m{n}.several = icmp ne i64 %m{n}.rest, 0",
-            f"  %m{n}.told = and i1 %m{n}.several, %done.{n}",
-            f"  br i1 %m{n}.told, label %tell{n}, label %told{n}",
-            f"tell{n}:",
-            f"  call void @remember(ptr %meetings, i64 {last})",
-            f"  br label %told{n}",
-            f"told{n}:",
-        ]
-        label = f"told{n}"
-    lines += [
-        "  br label %freeing",
-        "freeing:",
-        f"  %f = phi i64 [ 0, %{label} ], [ %f.next, %freeing ]",
-        f"  %f.at = mul i64 %f, {words.count}",
-        "  %f.own = getelementptr i64, ptr %strips, i64 %f.at",
-    ]
+        met: Value = word(0)
+        for i, park in enumerate(plan.parks):
+            if plan.numbers[park] == n:
+                met = out.binary("or", met, sites[i])
+        record, after = out.new_block(), out.new_block()
+        out.branch(out.binary("and", are_several(out, met), complete[n]), record, after)
+        out.enter(record)
+        emit_record(out, met)
+        out.br(after)
+        out.enter(after)
+    loop = LoopBuilder(out, word(0))
+    (gang,) = loop.values
+    state = out.state_of(gang)
+
+    def update(index: int, n: int, new: Value) -> Value:
+        """Set a slot to a value if barrier `n` is complete. Return what it was before."""
+        place = out.element(I64, state, index)
+        before = out.load(I64, place)
+        out.store(out.select(complete[n], new, before), place)
+        return before
+
     for i, park in enumerate(plan.parks):
-        n = plan.numbers[park]
-        lines += [
-            *_own(f"f{i}", {"w": words.waiting(i)}, "%f.own"),
-            f"  %f{i}.free = select i1 %done.{n}, i64 %f{i}.w, i64 0",
-            f"  %f{i}.stay = select i1 %done.{n}, i64 0, i64 %f{i}.w",
-            f"  store i64 %f{i}.stay, ptr %f{i}.w.p",
-            f"  %f{i}.r = getelementptr i64, ptr %f.own, i64 {words.released(i)}",
-            f"  store i64 %f{i}.free, ptr %f{i}.r",
-        ]
+        n, place = plan.numbers[park], out.element(I64, state, words.waiting(i))
+        waiting = out.load(I64, place)
+        released = out.select(complete[n], waiting, word(0))
+        out.store(out.select(complete[n], word(0), waiting), place)
+        out.store(released, out.element(I64, state, words.released(i)))
     for n in words.numbers:
-        lines += [
-            *_own(f"g{n}", {"a": words.arrived(n)}, "%f.own"),
-            f"  %g{n}.left = select i1 %done.{n}, i64 0, i64 %g{n}.a",
-            f"  store i64 %g{n}.left, ptr %g{n}.a.p",
-        ]
+        update(words.arrived(n), n, word(0))
         if words.reduces:
-            lines += [
-                *_own(f"g{n}", {"h": words.holding(n)}, "%f.own"),
-                f"  %g{n}.holds = select i1 %done.{n}, i64 0, i64 %g{n}.h",
-                f"  store i64 %g{n}.holds, ptr %g{n}.h.p",
-            ]
-            for what, place in (("held", words.held(n)), ("came", words.came(n))):
-                lines += [
-                    *_own(f"g{n}", {f"{what}.0": place}, "%f.own"),
-                    f"  %g{n}.{what} = select i1 %done.{n}, i64 %{what}.{n}.next, i64 %g{n}.{what}.0",
-                    f"  store i64 %g{n}.{what}, ptr %g{n}.{what}.0.p",
-                ]
-    lines += [
-        "  %f.next = add i64 %f, 1",
-        f"  %f.more = icmp ult i64 %f.next, {plan.strips}",
-        "  br i1 %f.more, label %freeing, label %freed",
-        "freed:",
-    ]
-    return "\n".join(lines) + "\n"
+            update(words.holding(n), n, word(0))
+            update(words.last_holding(n), n, sums["holding", n])
+            update(words.last_arrived(n), n, sums["counted", n])
+    following = out.binary("add", gang, 1)
+    freed = out.block_named("freed")
+    loop.repeat_if(out.icmp("ult", following, plan.strips), following, after=freed)
+    out.enter(freed)

@@ -13,21 +13,22 @@ strips.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from ..ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Poison, Value, poison, zero
+from ..ir.irtypes import I1, I32, I64
 from ..ptx.analysis.flow import defs
 from ..runtime.numpy_engine.emit import DTYPES, halves_of
 from ..support.diagnostics import Space
 from .call_inlining import FlatBlock
+from .code_builder import PTR, CodeBuilder, Routine, function, integer
 from .cta_affine import ends, held, plane_of
 from .specials import SpecialValues
 from .stack import StackAccess
 from .state_layout import LAUNCH, WRITES
-from .text import INVARIANT, WORDS, Text
 from .tracing import BlockTrace
 from .values import RAW, Plane, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 from .vector_access import Ask, Number
@@ -46,8 +47,7 @@ class Surveyed:
     branches by block.
     """
 
-    text: str
-    needs: dict[str, str]
+    routine: Routine
     sites: frozenset[int]
     branches: frozenset[int]
     several: bool
@@ -60,7 +60,7 @@ class Survey(StackAccess):
     def __init__(
         self,
         trace: BlockTrace,
-        text: Text,
+        text: CodeBuilder,
         block: FlatBlock,
         numbers: dict[Number, int],
         written: set[int | None],
@@ -76,9 +76,9 @@ class Survey(StackAccess):
             [],
             trace.has_masks,
         )
-        assert text.block is not None
-        self.trace, self.shape, self.written = trace, text.block, written
-        self.mask = symbolic(text, "splat (i1 true)", np.bool_, False)
+        assert text.shape is not None
+        self.trace, self.shape, self.written = trace, text.shape, written
+        self.mask = symbolic(text, integer(text.bits, 1), np.bool_, False)
         self.site_base, self.local_base = block.frame.site_base, block.frame.local_base
         self.results = lambda told: None
         self.trouble: Any = np.int64(0)
@@ -126,7 +126,7 @@ class Survey(StackAccess):
         known = (
             ask.space,
             ask.writes,
-            address if not isinstance(address, Symbolic) else address.name,
+            address if not isinstance(address, Symbolic) else address.value,
             offset,
             ask.bytes,
             ask.align,
@@ -161,7 +161,7 @@ class Survey(StackAccess):
                 (
                     np.int64(self.room_of.shared)
                     if self.room_of.shared is not None
-                    else symbolic(text, self._word("%c", LAUNCH["shared_bytes"], "i64"), np.int64, True)
+                    else self.word("c", LAUNCH["shared_bytes"]).view(np.int64)
                 ),
             )
         else:
@@ -200,9 +200,9 @@ class Survey(StackAccess):
         return symbolic(self.text, start, np.int64, True), symbolic(self.text, size, np.int64, True)
 
 
-def unknown(text: Text, dtype: Any) -> Symbolic:
+def unknown(text: CodeBuilder, dtype: Any) -> Symbolic:
     """A value that each lane may have its own of."""
-    return symbolic(text, "poison", dtype, False, RAW)
+    return symbolic(text, poison(text.type(dtype, True)), dtype, False, RAW)
 
 
 class _Held:
@@ -210,7 +210,7 @@ class _Held:
     knows.
     """
 
-    def __init__(self, text: Text, frame: Any, values: dict[int, Any]) -> None:
+    def __init__(self, text: CodeBuilder, frame: Any, values: dict[int, Any]) -> None:
         self.text, self.frame, self.values = text, frame, values
 
     def __getitem__(self, slot: int) -> Any:
@@ -232,9 +232,12 @@ def survey(trace: BlockTrace, place: int, members: set[int], first: int) -> Surv
     if len(members) > _BLOCKS:
         return None
     for several in (True, False):
-        text = Text(1, "v")
+        text = CodeBuilder(1, "v")
         text.asks_all = True
-        text.block = (*trace.block, symbolic(text, "%blocks", np.int64, True) if several else ALONE)
+        text.shape = (
+            *trace.block,
+            symbolic(text, text.named("blocks", I64), np.int64, True) if several else ALONE,
+        )
         try:
             with np.errstate(all="ignore"):
                 ok, sites, branches = _gone_through(trace, sorted(members), first, text)
@@ -247,22 +250,18 @@ def survey(trace: BlockTrace, place: int, members: set[int], first: int) -> Surv
     needed = _needed(text, operand(text, ok, False))
     if needed is None:
         return None
-    lines, names = needed
-    head = (
-        f"define i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %cta_x, i32 %cta_y, i32 %cta_z, i64 %blocks) {{"
-    )
-    needs = {
-        name: declaration
-        for name, declaration in text.needs.items()
-        if any(f"@{name}(" in line for line in lines)
-    }
-    return Surveyed(
-        "\n".join([head, "entry:", *lines, f"  ret i1 {names[ok.name]}", "}"]),
-        needs,
-        frozenset(sites),
-        frozenset(branches),
-        several,
-    )
+    items, result = needed
+    fn = function(survey_name(place), I1, PARAMETERS, "")
+    out = CodeBuilder(1, "v")
+    out.items += [Block("entry", fn), *items]
+    out.ret(result)
+    called = {item.callee.name for item in items if item.op == "call"}
+    needs = {name: routine for name, routine in text.needs.items() if name in called}
+    return Surveyed(Routine(fn, out.items, needs=needs), frozenset(sites), frozenset(branches), several)
+
+
+PARAMETERS = (("c", PTR), ("w", PTR), ("cta_x", I32), ("cta_y", I32), ("cta_z", I32), ("blocks", I64))
+"""The parameters of a hoisted check: those of a gang's function, and the number of CTAs that it covers."""
 
 
 def survey_name(place: int) -> str:
@@ -270,13 +269,13 @@ def survey_name(place: int) -> str:
     return f"survey.{place + 1}"
 
 
-def declared(place: int) -> str:
-    """Its declaration."""
-    return f"declare i1 @{survey_name(place)}(ptr, ptr, i32, i32, i32, i64)"
+def declared(place: int) -> Routine:
+    """Return the declaration of a hoisted check."""
+    return Routine(function(survey_name(place), I1, PARAMETERS, ""))
 
 
 def _gone_through(
-    trace: BlockTrace, members: list[int], first: int, text: Text
+    trace: BlockTrace, members: list[int], first: int, text: CodeBuilder
 ) -> tuple[Any, set[int], set[int]]:
     """(whether all is well, the accesses and the branches that are so)."""
     flat, sites, others, branches = trace.flat, set[int](), set[int](), set[int]()
@@ -358,7 +357,7 @@ def _written(block: FlatBlock) -> set[int]:
     return {index[name] for name in names if name in index}
 
 
-def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[int, Any]:
+def _merged(text: CodeBuilder, before: list[dict[int, Any]], block: FlatBlock) -> dict[int, Any]:
     """Return what registers have where control comes from several blocks: what is the same from all."""
     if len(before) == 1:
         return dict(before[0])
@@ -373,50 +372,61 @@ def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[
     return result
 
 
-_NAME = re.compile(r"%[\w.]+")
-_GIVEN = {"%c", "%w", "%cta_x", "%cta_y", "%cta_z", "%blocks"}
-_FREE = re.compile(
-    rf"(?:getelementptr|add|sub|mul|udiv|sdiv|urem|srem|and|or|xor|shl|lshr|ashr|icmp|fcmp|select|[sz]ext|trunc|bitcast|f(?:add|sub|mul|div|neg|pext|ptrunc)|[us]itofp|fpto[us]i|call"
-    rf" \S+ @llvm\.)\b.*"
-    rf"|load .*(?:{re.escape(INVARIANT)}|{re.escape(WORDS)}).*"
-)
-"""Instructions whose values follow from their operands, or stay the same while a launch runs: no others may
-be taken out of their places.
+_GIVEN = frozenset({"c", "w", "cta_x", "cta_y", "cta_z", "blocks"})
+_FORMS = frozenset({"gep", "binary", "icmp", "fcmp", "select", "cast", "unary"})
+"""Forms of instructions that may be taken out of their places, beside calls of intrinsics and loads of memory
+that does not change during a launch: their values follow from their operands.
 """
+_NEUTRAL: dict[str, Constant] = {"and": TRUE, "or": FALSE}
+"""First operands of bits that leave the second one as it is."""
 
 
-def _needed(text: Text, name: str) -> tuple[list[str], dict[str, str]] | None:
-    """The lines that a value needs, None where they are not all free of control and of what happens in
-    between.
+def _is_movable(instr: Instr) -> bool:
+    if instr.op == "load":
+        return "invariant" in instr.attrs or instr.attrs.get("alias") == "words"
+    if instr.op == "call":
+        return isinstance(instr.callee, Function) and instr.callee.name.startswith("llvm.")
+    return instr.info.form in _FORMS
+
+
+def _needed(text: CodeBuilder, result: Value) -> tuple[list[Instr], Value] | None:
+    """Return the instructions that compute a value, each different one once, and the value; None if not all
+    can be executed at the beginning of a function.
     """
-    made = {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line}
-    wanted, work = set(), [name]
+    wanted, work = set[Value](), [result]
     while work:
-        one = work.pop()
-        if one in wanted or one in _GIVEN:
+        value = work.pop()
+        if isinstance(value, Poison):
+            return None
+        if value in wanted or isinstance(value, (Constant, Function)) or value.name in _GIVEN:
             continue
-        if one not in made:
+        if not isinstance(value, Instr) or not _is_movable(value):
             return None
-        expression = made[one].split(" = ", 1)[1]
-        if "poison" in expression or not _FREE.match(expression):
-            return None
-        wanted.add(one)
-        work += _NAME.findall(expression)
-    return _once({one: made[one].split(" = ", 1)[1] for one in made if one in wanted})
+        wanted.add(value)
+        work += value.operands
+    out, names, seen = CodeBuilder(text.width, "v"), dict[Value, Value](), dict[tuple[object, ...], Value]()
+    for instr in text.items:
+        if not isinstance(instr, Instr) or instr not in wanted:
+            continue
+        operands = tuple(names.get(used, used) for used in instr.operands)
+        if (same := _neutral(instr, operands)) is not None:
+            names[instr] = same
+            continue
+        key = instr.op, instr.type, operands, tuple(instr.attrs.items())
+        if key not in seen:
+            seen[key] = out.emit(
+                instr.op, instr.type, operands, flags=instr.flags, name=instr.name, **instr.attrs
+            )
+        names[instr] = seen[key]
+    return [item for item in out.items if isinstance(item, Instr)], names[result]
 
 
-_NOTHING = re.compile(r"(?:and i1 true|or i1 false|add i(?:32|64) 0), (\S+)|add i(?:32|64) (\S+), 0")
-
-
-def _once(made: dict[str, str]) -> tuple[list[str], dict[str, str]]:
-    """The lines of some values, each expression once, and what each value is now: LLVM's quick passes would
-    not see that several are the same.
+def _neutral(instr: Instr, operands: tuple[Value, ...]) -> Value | None:
+    """Return the operand that an operation leaves as it is, if there is one. LLVM's quick passes would not
+    see that.
     """
-    lines, names, result = [], dict[str, str](), dict[str, str]()
-    for name, expression in made.items():
-        expression = _NAME.sub(lambda match: names.get(match[0], match[0]), expression)
-        nothing = _NOTHING.fullmatch(expression)
-        names[name] = (nothing[1] or nothing[2]) if nothing else result.setdefault(expression, name)
-        if names[name] == name:
-            lines.append(f"  {name} = {expression}")
-    return lines, names
+    if instr.op in _NEUTRAL and instr.type is I1 and operands[0] is _NEUTRAL[instr.op]:
+        return operands[1]
+    if instr.op == "add" and instr.type in (I32, I64) and zero(instr.type) in operands:
+        return operands[operands[0] is zero(instr.type)]
+    return None

@@ -11,6 +11,15 @@ instruction is noted among the worker's records; what is remembered has no paddi
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from ..ir import irtypes as ty
+from ..ir.core import TRUE, Block, Value, const_int
+from ..ir.irtypes import I1, I8, I32, I64, VOID, Type
+from .code_builder import PTR, CodeBuilder, Routine, function, word
+from .printer import print_module
 from .state_layout import (
     CONSTANT,
     GENERIC,
@@ -25,316 +34,359 @@ from .state_layout import (
     WRITES,
 )
 
+_ALLOCATIONS = {"arena": PTR, "starts": PTR, "ends": PTR, "constant": PTR, "count": I64}
+"""The launch's words about its allocations, with their types."""
 
-def load_word(name: str, base: str, index: int | str, type_: str = "i64") -> str:
-    """A word of the launch or the worker, or of a table, by its number."""
-    return (
-        f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{name} = load {type_}, ptr %{name}.p\n"
+
+def _word(out: CodeBuilder, base: Value, index: Value | int, type: Type = I64) -> Value:
+    """Return a word of a table."""
+    return out.load(type, out.element(I64, base, index))
+
+
+def _words(
+    out: CodeBuilder, base: Value, places: Mapping[str, int], types: Mapping[str, Type]
+) -> dict[str, Value]:
+    """Return words of the launch or of a worker, by name."""
+    return {name: _word(out, base, places[name], type) for name, type in types.items()}
+
+
+def _remember(
+    out: CodeBuilder, words: Value, start: Value, bytes: Value, origin: Value, span: Value, shift: Value
+) -> None:
+    """Write an allocation down among an access's words. The access asks `span` bytes, at multiples of
+    2 ** `shift`.
+    """
+    places = [words, *(out.element(I64, words, i) for i in (1, 2, 3))]
+    for value, place in zip((start, bytes, origin), places):
+        out.store(value, place)
+    room = out.overloaded("usub.sat", [bytes, out.binary("sub", span, 1)])
+    more = out.binary("add", out.binary("shl", word(1), shift), -1)
+    out.store(out.binary("lshr", out.binary("add", room, more), shift), places[3])
+
+
+@dataclass(slots=True, eq=False)
+class _Found:
+    """An allocation: its number, where it starts and ends, and a byte that is not 0 if it is constant."""
+
+    number: Value
+    start: Value
+    end: Value
+    constant: Value
+
+
+def _search(out: CodeBuilder, launch: Mapping[str, Value], key: Value, is_over: Value, over: Block) -> _Found:
+    """Return the last allocation that begins at an address or below it; go elsewhere where a condition holds,
+    which it must if there are no allocations.
+    """
+    before, step, halve, candidate = (
+        out.block,
+        *(out.block_named(name) for name in ("step", "halve", "candidate")),
     )
+    out.branch(is_over, over, step)
+    out.enter(step)
+    low = out.phi(I64, [(word(0), before)])
+    count = out.phi(I64, [(launch["count"], before)])
+    out.branch(out.icmp("ule", count, 1), candidate, halve)
+    out.enter(halve)
+    half = out.binary("lshr", count, 1)
+    middle = out.binary("add", low, half)
+    is_up = out.icmp("ule", _word(out, launch["starts"], middle), key)
+    rest = out.binary("sub", count, half)
+    low.append(out.select(is_up, middle, low), halve)
+    count.append(out.select(is_up, rest, half), halve)
+    out.br(step)
+    out.enter(candidate)
+    start, end = (_word(out, launch[name], low) for name in ("starts", "ends"))
+    return _Found(low, start, end, out.load(I8, out.offset(launch["constant"], low)))
 
 
-def _store(base: str, words: dict[str, str]) -> str:
-    return "".join(
-        f"  %put.{name} = getelementptr i64, ptr {base}, i64 {WORKER[name]}\n  store i64 {value}, ptr"
-        f" %put.{name}\n"
-        for name, value in words.items()
-    )
+def _pad() -> Routine:
+    """Return `pad`, which notes the first access of padding by an instruction, as long as there is room."""
+    names = ("site", "thread", "address", "size", "space")
+    fn = function("pad", VOID, [("w", PTR), ("padded", PTR), *((name, I64) for name in names)])
+    w, padded, site, *more = fn.args
+    out = CodeBuilder(0, "v")
+    block = out.block_named
+    out.enter(block("entry"))
+    key, cta = out.binary("add", site, 1), _word(out, w, WORKER["cta"])
+    out.br(block("look"))
+    out.enter(block("look"))
+    i = out.phi(I64, [(word(0), block("entry"))])
+    out.branch(out.icmp("eq", i, PADDED), block("done"), block("slot"))
+    out.enter(block("slot"))
+    record = out.element(ty.array(PADDED_WORDS, I64), padded, i)
+    used = out.load(I64, record)
+    out.branch(out.icmp("eq", used, 0), block("put"), block("next"))
+    out.enter(block("next"))
+    i.append(out.binary("add", i, 1), out.block)
+    out.branch(out.icmp("eq", used, key), block("done"), block("look"))
+    out.enter(block("put"))
+    for index, value in enumerate((key, *more, cta)):
+        out.store(value, out.element(I64, record, index))
+    out.br(block("done"))
+    out.enter(block("done"))
+    out.ret()
+    return Routine(fn, out.items, "noinline")
 
 
-_LAUNCH = "".join(
-    load_word(name, "%c", LAUNCH[name], type_)
-    for name, type_ in (
-        ("arena", "ptr"),
-        ("starts", "ptr"),
-        ("ends", "ptr"),
-        ("constant", "ptr"),
-        ("count", "i64"),
-        ("shared_bytes", "i64"),
-        ("padded_shared_size", "i64"),
-        ("padded_ends", "ptr"),
-        ("local_bytes", "i64"),
-        ("local_mask", "i64"),
-        ("shared_window", "i64"),
-        ("local_window", "i64"),
-    )
-)
-_WORKER = "".join(
-    load_word(name, "%w", WORKER[name], "ptr")
-    for name in ("shared", "local", "sites", "addresses", "pointers", "padded")
-) + load_word("local_limit", "%w", WORKER["local_limit"])
+class _Resolve:
+    """The function `resolve`, made part by part. In watched launches an access whose pointer is known has no
+    other allocation than that pointer's: its code was made for that, and nothing else could be undone
+    (`race_prefilter`).
+    """
 
-_REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
-  %words.2 = getelementptr i64, ptr %words, i64 2
-  %words.3 = getelementptr i64, ptr %words, i64 3
-  store i64 {start}, ptr %words
-  store i64 {bytes}, ptr %words.1
-  store ptr {origin}, ptr %words.2
-  %w.1 = sub i64 %span, 1
-  %w.2 = call i64 @llvm.usub.sat.i64(i64 {bytes}, i64 %w.1)
-  %w.3 = shl i64 1, %shift
-  %w.4 = add i64 %w.3, -1
-  %w.5 = add i64 %w.2, %w.4
-  %w.6 = lshr i64 %w.5, %shift
-  store i64 %w.6, ptr %words.3
-"""
-"""An allocation is written down among an access's `words`."""
+    def __init__(self, is_watched: bool) -> None:
+        names = ("access", "site", "size", "count", "kind", "mask", "first", "span", "shift")
+        parameters = [("c", PTR), ("w", PTR), *((name, I64) for name in names)]
+        self.fn, self.out, self.is_watched = (
+            function("resolve", I32, parameters, ""),
+            CodeBuilder(0, "v"),
+            is_watched,
+        )
+        self.c, self.w, *given = self.fn.args
+        self.access, self.site, self.size, self.count, self.kind, self.mask, self.first = given[:7]
+        self.span, self.shift = given[7:]
+        self.pad = _pad()
+        self.out.needs["pad"] = self.pad
 
-_SEARCH = """step:
-  %lo = phi i64 [ 0, {before} ], [ %lo.next, %halve ]
-  %n = phi i64 [ {count}, {before} ], [ %n.next, %halve ]
-  %single = icmp ule i64 %n, 1
-  br i1 %single, label %candidate, label %halve
-halve:
-  %half = lshr i64 %n, 1
-  %mid = add i64 %lo, %half
-  %mid.p = getelementptr i64, ptr %starts, i64 %mid
-  %mid.v = load i64, ptr %mid.p
-  %up = icmp ule i64 %mid.v, {key}
-  %rest = sub i64 %n, %half
-  %lo.next = select i1 %up, i64 %mid, i64 %lo
-  %n.next = select i1 %up, i64 %rest, i64 %half
-  br label %step
-candidate:
-  %s.p = getelementptr i64, ptr %starts, i64 %lo
-  %s.v = load i64, ptr %s.p
-  %e.p = getelementptr i64, ptr %ends, i64 %lo
-  %e.v = load i64, ptr %e.p
-  %f.p = getelementptr i8, ptr %constant, i64 %lo
-  %f.v = load i8, ptr %f.p
-"""
-"""The last allocation that begins at an address or below it: its start, its end, and whether it is
-constant.
-"""
+    def routine(self) -> Routine:
+        """Return the function, with what it calls."""
+        self._begin()
+        self._look()
+        self._check()
+        self._look_at_rows()
+        self._look_at_arena()
+        self._find()
+        self._go_on()
+        self._report()
+        return Routine(self.fn, self.out.items, needs=self.out.needs)
 
-_EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word("x", "%x.table", "%access")}  %x.some = icmp ne i64 %x, 0
-  %x.other = icmp ne i64 %x, %s.v
-  %x.stray = and i1 %x.some, %x.other
-  %out.0 = or i1 %below, %beyond
-  %out = or i1 %out.0, %x.stray
-"""
-"""In watched launches an access whose pointer is known has no other allocation than that pointer's: its code
-was made for that, and nothing else could be undone (`race_prefilter`).
-"""
+    def _begin(self) -> None:
+        out, block = self.out, self.out.block_named
+        out.enter(block("entry"))
+        numbers = ("local_bytes", "local_mask", "shared_window", "local_window")
+        types = {
+            **_ALLOCATIONS,
+            "shared_bytes": I64,
+            "padded_shared_size": I64,
+            "padded_ends": PTR,
+            **dict.fromkeys(numbers, I64),
+        }
+        self.launch = _words(out, self.c, LAUNCH, types)
+        pointers = ("shared", "local", "sites", "addresses", "pointers", "padded")
+        self.worker = _words(out, self.w, WORKER, {**dict.fromkeys(pointers, PTR), "local_limit": I64})
+        self.space = out.binary("and", self.kind, WRITES - 1)
+        self.writes = out.icmp("uge", self.kind, WRITES)
+        self.is_generic, self.is_shared, self.is_local = (
+            out.icmp("eq", self.space, space) for space in (GENERIC, SHARED, LOCAL)
+        )
+        is_three, self.is_scalar = out.icmp("eq", self.count, 3), out.icmp("eq", self.count, 1)
+        first = out.select(self.is_scalar, word(0), word(-1))
+        self.whole = out.select(is_three, self.size, out.binary("mul", self.size, self.count))
+        self.low_bits = out.binary("sub", self.whole, 1)
+        self.stride = out.binary("and", out.binary("add", self.launch["local_bytes"], 15), -16)
+        place = out.binary("mul", self.access, SITE_WORDS)
+        self.words = out.element(I64, self.worker["sites"], place)
+        out.br(block("part"))
+        out.enter(block("part"))
+        self.part = out.phi(I64, [(word(0), block("entry"))])
+        out.br(block("element"))
+        out.enter(block("element"))
+        self.element = out.phi(I64, [(first, block("part"))])
+        out.br(block("lane"))
+        out.enter(block("lane"))
+        self.left = out.phi(I64, [(self.mask, block("element"))])
+        out.branch(out.icmp("eq", self.left, 0), block("element.end"), block("look"))
 
-_PAD = f"""
-define internal void @pad(ptr %w, ptr %padded, i64 %site, i64 %thread, i64 %address, i64 %size, i64 %space) noinline {{
-entry:
-  %key = add i64 %site, 1
-{load_word("cta", "%w", WORKER["cta"])}  br label %look
-look:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %next ]
-  %full = icmp eq i64 %i, {PADDED}
-  br i1 %full, label %done, label %slot
-slot:
-  %at = getelementptr [{PADDED_WORDS} x i64], ptr %padded, i64 %i
-  %used = load i64, ptr %at
-  %free = icmp eq i64 %used, 0
-  br i1 %free, label %put, label %next
-next:
-  %i.next = add i64 %i, 1
-  %known = icmp eq i64 %used, %key
-  br i1 %known, label %done, label %look
-put:
-{"".join(f"  %at.{i} = getelementptr i64, ptr %at, i64 {i}{chr(10)}  store i64 %{name}, ptr %at.{i}{chr(10)}" for i, name in enumerate(("key", "thread", "address", "size", "space", "cta")))}  br label %done
-done:
-  ret void
-}}
-"""
-"""Notes the first access of padding by an instruction, as long as there is room."""
+    def _look(self) -> None:
+        """Take the next lane if its address lies in the memory that is looked at: shared memory comes first, the
+        arena last.
+        """
+        out, block = self.out, self.out.block_named
+        out.enter(block("look"))
+        self.lane = out.overloaded("cttz", [self.left, TRUE])
+        rest = out.binary("and", self.left, out.binary("sub", self.left, 1))
+        self.left.append(rest, block("lane.end"))
+        address = _word(out, self.worker["addresses"], self.lane)
+        in_shared, self.in_window, self.in_shared = self._within(address, "shared_window", self.is_shared)
+        in_local, in_local_window, self.in_local = self._within(address, "local_window", self.is_local)
+        local = out.select(self.in_local, word(1), word(2))
+        own = out.select(self.in_shared, word(0), local)
+        out.branch(out.icmp("eq", own, self.part), block("check"), block("lane.end"))
+        out.enter(block("check"))
+        offset = out.select(in_local_window, in_local, address)
+        self.offset = out.select(self.in_window, in_shared, offset)
 
-RESOLVE = f"""
-define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
-entry:
-{_LAUNCH}{_WORKER}  %space = and i64 %kind, {WRITES - 1}
-  %writes = icmp uge i64 %kind, {WRITES}
-  %generic = icmp eq i64 %space, {GENERIC}
-  %is.shared = icmp eq i64 %space, {SHARED}
-  %is.local = icmp eq i64 %space, {LOCAL}
-  %three = icmp eq i64 %count, 3
-  %scalar = icmp eq i64 %count, 1
-  %e.first = select i1 %scalar, i64 0, i64 -1
-  %whole.0 = mul i64 %size, %count
-  %whole = select i1 %three, i64 %size, i64 %whole.0
-  %low.bits = sub i64 %whole, 1
-  %stride.0 = add i64 %local_bytes, 15
-  %stride = and i64 %stride.0, -16
-  %place = mul i64 %access, {SITE_WORDS}
-  %words = getelementptr i64, ptr %sites, i64 %place
-  br label %part
-part:
-  %p = phi i64 [ 0, %entry ], [ %p.next, %part.end ]
-  br label %element
-element:
-  %e = phi i64 [ %e.first, %part ], [ %e.next, %element.end ]
-  br label %lane
-lane:
-  %left = phi i64 [ %mask, %element ], [ %left.next, %lane.end ]
-  %over = icmp eq i64 %left, 0
-  br i1 %over, label %element.end, label %look
-look:
-  %l = call i64 @llvm.cttz.i64(i64 %left, i1 true)
-  %left.1 = sub i64 %left, 1
-  %left.next = and i64 %left, %left.1
-  %at.a = getelementptr i64, ptr %addresses, i64 %l
-  %address = load i64, ptr %at.a
-  %in.s.0 = sub i64 %address, %shared_window
-  %in.s.1 = icmp ult i64 %in.s.0, {1 << 24}
-  %in.s.2 = and i1 %in.s.1, %generic
-  %in.shared = or i1 %in.s.2, %is.shared
-  %in.l.0 = sub i64 %address, %local_window
-  %in.l.1 = icmp ult i64 %in.l.0, {1 << 24}
-  %in.l.2 = and i1 %in.l.1, %generic
-  %in.local = or i1 %in.l.2, %is.local
-  %own.0 = select i1 %in.local, i64 1, i64 2
-  %own = select i1 %in.shared, i64 0, i64 %own.0
-  %mine = icmp eq i64 %own, %p
-  br i1 %mine, label %check, label %lane.end
-check:
-  %o.0 = select i1 %in.l.2, i64 %in.l.0, i64 %address
-  %offset = select i1 %in.s.2, i64 %in.s.0, i64 %o.0
-  %is.first = icmp slt i64 %e, 0
-  br i1 %is.first, label %aligned, label %own.bits
-aligned:
-  %low = and i64 %offset, %low.bits
-  %low.zero = icmp eq i64 %low, 0
-  br i1 %low.zero, label %lane.end, label %wrong.whole
-own.bits:
-  %own.low = and i64 %offset, %low.bits
-  %own.odd = icmp ne i64 %own.low, 0
-  %own.bad = and i1 %own.odd, %scalar
-  br i1 %own.bad, label %wrong.whole, label %inside
-inside:
-  %e.bytes = mul i64 %e, %size
-  %here = add i64 %offset, %e.bytes
-  %end = add i64 %here, %size
-  %wraps = icmp ult i64 %end, %here
-  br i1 %wraps, label %wrong, label %where
-where:
-  %in.arena = icmp eq i64 %p, 2
-  br i1 %in.arena, label %search, label %rows
-rows:
-  %limit = select i1 %in.shared, i64 %shared_bytes, i64 %local_limit
-  %r.over = icmp ugt i64 %end, %limit
-  br i1 %r.over, label %r.beyond, label %row
-r.beyond:
-  %r.up = add i64 %local_limit, %local_mask
-  %r.low = xor i64 %local_mask, -1
-  %padded_local_size = and i64 %r.up, %r.low
-  %r.room = select i1 %in.shared, i64 %padded_shared_size, i64 %padded_local_size
-  %r.far = icmp ugt i64 %end, %r.room
-  br i1 %r.far, label %wrong, label %r.padded
-r.padded:
-  %r.thread = add i64 %first, %l
-  %r.space = select i1 %in.shared, i64 {SHARED}, i64 {LOCAL}
-  call void @pad(ptr %w, ptr %padded, i64 %site, i64 %r.thread, i64 %here, i64 %size, i64 %r.space)
-  br label %row
-row:
-  %thread = add i64 %first, %l
-  %t.row = mul i64 %thread, %stride
-  %t.at = getelementptr i8, ptr %local, i64 %t.row
-  %r.base = select i1 %in.shared, ptr %shared, ptr %t.at
-  %r.host = getelementptr i8, ptr %r.base, i64 %here
-  br i1 %in.s.2, label %window, label %found
-window:
-  %v.0 = sub i64 0, %shared_window
-  %v.host = getelementptr i8, ptr %shared, i64 %v.0
-  br label %remember
-search:
-  %none = icmp eq i64 %count.n, 0
-  br i1 %none, label %wrong, label %step
-{_SEARCH.format(before="%search", key="%here", count="%count.n")}  %below = icmp ult i64 %here, %s.v
-  %beyond = icmp ugt i64 %end, %e.v
-  %is.const = icmp ne i8 %f.v, 0
-  %started = icmp ult i64 %here, %e.v
-  %c.0 = and i1 %is.const, %writes
-  %c.1 = and i1 %c.0, %started
-  %c.2 = xor i1 %below, true
-  %refused = and i1 %c.1, %c.2
-  br i1 %refused, label %wrong.constant, label %bounds
-bounds:
-  %out = or i1 %below, %beyond
-  %a.host = getelementptr i8, ptr %arena, i64 %here
-  %a.bytes = sub i64 %e.v, %s.v
-  br i1 %out, label %a.beyond, label %remember
-a.beyond:
-  %a.up.p = getelementptr i64, ptr %padded_ends, i64 %lo
-  %a.up = load i64, ptr %a.up.p
-  %a.far = icmp ugt i64 %end, %a.up
-  %a.inside = xor i1 %beyond, true
-  %a.out.0 = or i1 %a.far, %a.inside
-  %a.out.1 = or i1 %a.out.0, %below
-  %a.out = or i1 %a.out.1, %c.0
-  br i1 %a.out, label %wrong, label %a.padded
-a.padded:
-  %a.thread = add i64 %first, %l
-  call void @pad(ptr %w, ptr %padded, i64 %site, i64 %a.thread, i64 %here, i64 %size, i64 %space)
-  br label %found
-remember:
-  %start = phi i64 [ %shared_window, %window ], [ %s.v, %bounds ]
-  %w.0 = phi i64 [ %shared_bytes, %window ], [ %a.bytes, %bounds ]
-  %origin = phi ptr [ %v.host, %window ], [ %arena, %bounds ]
-  %host.0 = phi ptr [ %r.host, %window ], [ %a.host, %bounds ]
-{_REMEMBER.format(start="%start", bytes="%w.0", origin="%origin")}  br label %found
-found:
-  %host = phi ptr [ %r.host, %row ], [ %host.0, %remember ], [ %a.host, %a.padded ]
-  %zeroth = icmp eq i64 %e, 0
-  br i1 %zeroth, label %put, label %lane.end
-put:
-  %at.p = getelementptr ptr, ptr %pointers, i64 %l
-  store ptr %host, ptr %at.p
-  br label %lane.end
-lane.end:
-  br label %lane
-element.end:
-  %e.next = add i64 %e, 1
-  %e.done = icmp eq i64 %e.next, %count
-  br i1 %e.done, label %part.end, label %element
-part.end:
-  %p.next = add i64 %p, 1
-  %p.done = icmp eq i64 %p.next, 3
-  br i1 %p.done, label %good, label %part
-good:
-  ret i32 0
-wrong.whole:
-  br label %tell
-wrong.constant:
-  br label %tell
-wrong:
-  br label %tell
-tell:
-  %t.address = phi i64 [ %offset, %wrong.whole ], [ %here, %wrong.constant ], [ %here, %wrong ]
-  %t.size = phi i64 [ %whole, %wrong.whole ], [ %size, %wrong.constant ], [ %size, %wrong ]
-  %t.fault = phi i64 [ {OUTSIDE}, %wrong.whole ], [ {CONSTANT}, %wrong.constant ], [ {OUTSIDE}, %wrong ]
-  %t.space.0 = select i1 %in.local, i64 {LOCAL}, i64 %space
-  %t.space = select i1 %in.shared, i64 {SHARED}, i64 %t.space.0
-  %t.thread = add i64 %first, %l
-{
-    _store(
-        "%w",
-        {
-            "fault": "%t.fault",
-            "fault_site": "%site",
-            "fault_thread": "%t.thread",
-            "fault_address": "%t.address",
-            "fault_size": "%t.size",
-            "fault_space": "%t.space",
-        },
-    )
-}  ret i32 1
-}}
-declare i64 @llvm.cttz.i64(i64, i1)
-declare i64 @llvm.usub.sat.i64(i64, i64)
-{_PAD}""".replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")
+    def _within(self, address: Value, window: str, is_own: Value) -> tuple[Value, Value, Value]:
+        """(the distance from the beginning of a window, whether a generic address lies in it, whether an
+        address belongs to the window's memory).
+        """
+        out = self.out
+        distance = out.binary("sub", address, self.launch[window])
+        in_window = out.binary("and", out.icmp("ult", distance, 1 << 24), self.is_generic)
+        return distance, in_window, out.binary("or", in_window, is_own)
+
+    def _check(self) -> None:
+        """Check the alignment, of the whole vector first."""
+        out, block = self.out, self.out.block_named
+        out.branch(out.icmp("slt", self.element, 0), block("aligned"), block("own.bits"))
+        out.enter(block("aligned"))
+        low = out.binary("and", self.offset, self.low_bits)
+        out.branch(out.icmp("eq", low, 0), block("lane.end"), block("wrong.whole"))
+        out.enter(block("own.bits"))
+        is_odd = out.icmp("ne", out.binary("and", self.offset, self.low_bits), 0)
+        is_bad = out.binary("and", is_odd, self.is_scalar)
+        out.branch(is_bad, block("wrong.whole"), block("inside"))
+        out.enter(block("inside"))
+        self.here = out.binary("add", self.offset, out.binary("mul", self.element, self.size))
+        self.end = out.binary("add", self.here, self.size)
+        out.branch(out.icmp("ult", self.end, self.here), block("wrong"), block("where"))
+        out.enter(block("where"))
+        out.branch(out.icmp("eq", self.part, 2), block("search"), block("rows"))
+
+    def _note_padding(self, space: Value) -> None:
+        out = self.out
+        thread = out.binary("add", self.first, self.lane)
+        operands = [self.w, self.worker["padded"], self.site, thread, self.here, self.size, space]
+        out.invoke(self.pad.fn, operands)
+
+    def _look_at_rows(self) -> None:
+        """Look at shared memory, or at a thread's local memory."""
+        out, block, launch, worker = self.out, self.out.block_named, self.launch, self.worker
+        out.enter(block("rows"))
+        limit = out.select(self.in_shared, launch["shared_bytes"], worker["local_limit"])
+        out.branch(out.icmp("ugt", self.end, limit), block("rows.beyond"), block("row"))
+        out.enter(block("rows.beyond"))
+        up = out.binary("add", worker["local_limit"], launch["local_mask"])
+        padded_local_size = out.binary("and", up, out.binary("xor", launch["local_mask"], -1))
+        room = out.select(self.in_shared, launch["padded_shared_size"], padded_local_size)
+        out.branch(out.icmp("ugt", self.end, room), block("wrong"), block("rows.padded"))
+        out.enter(block("rows.padded"))
+        self._note_padding(out.select(self.in_shared, word(SHARED), word(LOCAL)))
+        out.br(block("row"))
+        out.enter(block("row"))
+        thread = out.binary("add", self.first, self.lane)
+        row = out.offset(worker["local"], out.binary("mul", thread, self.stride))
+        base = out.select(self.in_shared, worker["shared"], row)
+        self.row_host = out.offset(base, self.here)
+        out.branch(self.in_window, block("window"), block("found"))
+        out.enter(block("window"))
+        back = out.binary("sub", word(0), launch["shared_window"])
+        self.window_host = out.offset(worker["shared"], back)
+        out.br(block("remember"))
+
+    def _look_at_arena(self) -> None:
+        """Look for the allocation, and whether the access lies in it, or in its padding."""
+        out, block, launch = self.out, self.out.block_named, self.launch
+        out.enter(block("search"))
+        found = _search(out, launch, self.here, out.icmp("eq", launch["count"], 0), block("wrong"))
+        is_below = out.icmp("ult", self.here, found.start)
+        is_beyond = out.icmp("ugt", self.end, found.end)
+        is_constant = out.icmp("ne", found.constant, 0)
+        is_started = out.icmp("ult", self.here, found.end)
+        writes_constant = out.binary("and", is_constant, self.writes)
+        refused = out.binary("and", writes_constant, is_started)
+        refused = out.binary("and", refused, out.binary("xor", is_below, 1))
+        out.branch(refused, block("wrong.constant"), block("bounds"))
+        out.enter(block("bounds"))
+        is_out = self._is_outside(found, is_below, is_beyond)
+        self.arena_host = out.offset(launch["arena"], self.here)
+        self.arena_start, self.arena_bytes = found.start, out.binary("sub", found.end, found.start)
+        out.branch(is_out, block("arena.beyond"), block("remember"))
+        out.enter(block("arena.beyond"))
+        is_far = out.icmp("ugt", self.end, _word(out, launch["padded_ends"], found.number))
+        is_wrong = out.binary("or", is_far, out.binary("xor", is_beyond, 1))
+        is_wrong = out.binary("or", out.binary("or", is_wrong, is_below), writes_constant)
+        out.branch(is_wrong, block("wrong"), block("arena.padded"))
+        out.enter(block("arena.padded"))
+        self._note_padding(self.space)
+        out.br(block("found"))
+
+    def _is_outside(self, found: _Found, is_below: Value, is_beyond: Value) -> Value:
+        out = self.out
+        if not self.is_watched:
+            return out.binary("or", is_below, is_beyond)
+        expected = _word(out, _word(out, self.c, LAUNCH["expected"], PTR), self.access)
+        is_known, is_other = out.icmp("ne", expected, 0), out.icmp("ne", expected, found.start)
+        is_stray = out.binary("and", is_known, is_other)
+        return out.binary("or", out.binary("or", is_below, is_beyond), is_stray)
+
+    def _find(self) -> None:
+        """Remember the allocation, and write down the host's pointer to the first element."""
+        out, block, launch = self.out, self.out.block_named, self.launch
+        out.enter(block("remember"))
+        start, size, origin, host = (
+            out.phi(here.type, [(here, block("window")), (there, block("bounds"))])
+            for here, there in (
+                (launch["shared_window"], self.arena_start),
+                (launch["shared_bytes"], self.arena_bytes),
+                (self.window_host, launch["arena"]),
+                (self.row_host, self.arena_host),
+            )
+        )
+        _remember(out, self.words, start, size, origin, self.span, self.shift)
+        out.br(block("found"))
+        out.enter(block("found"))
+        ways = ((self.row_host, "row"), (host, "remember"), (self.arena_host, "arena.padded"))
+        host = out.phi(PTR, [(value, block(way)) for value, way in ways])
+        out.branch(out.icmp("eq", self.element, 0), block("put"), block("lane.end"))
+        out.enter(block("put"))
+        out.store(host, out.element(PTR, self.worker["pointers"], self.lane))
+        out.br(block("lane.end"))
+
+    def _go_on(self) -> None:
+        """Go on with the next lane, element or memory."""
+        out, block = self.out, self.out.block_named
+        out.enter(block("lane.end"))
+        out.br(block("lane"))
+        ends = (
+            ("element.end", self.element, self.count, "part.end", "element"),
+            ("part.end", self.part, 3, "good", "part"),
+        )
+        for end, number, count, done, more in ends:
+            out.enter(block(end))
+            following = out.binary("add", number, 1)
+            number.append(following, block(end))
+            out.branch(out.icmp("eq", following, count), block(done), block(more))
+        out.enter(block("good"))
+        out.ret(const_int(I32, 0))
+
+    def _report(self) -> None:
+        """Write down what is wrong."""
+        out, block = self.out, self.out.block_named
+        ways = ("wrong.whole", "wrong.constant", "wrong")
+        for way in ways:
+            out.enter(block(way))
+            out.br(block("report"))
+        out.enter(block("report"))
+        address, size, fault = (
+            out.phi(I64, [(value, block(way)) for value, way in zip(values, ways)])
+            for values in (
+                (self.offset, self.here, self.here),
+                (self.whole, self.size, self.size),
+                (word(OUTSIDE), word(CONSTANT), word(OUTSIDE)),
+            )
+        )
+        space = out.select(self.in_shared, word(SHARED), out.select(self.in_local, word(LOCAL), self.space))
+        thread = out.binary("add", self.first, self.lane)
+        report = {
+            "": fault,
+            "_site": self.site,
+            "_thread": thread,
+            "_address": address,
+            "_size": size,
+            "_space": space,
+        }
+        for name, value in report.items():
+            out.store(value, out.element(I64, self.w, WORKER[f"fault{name}"]))
+        out.ret(const_int(I32, 1))
 
 
-RESOLVE_WATCHED = RESOLVE.replace("  %out = or i1 %below, %beyond\n", _EXPECT)
+@cache
+def resolve(is_watched: bool) -> str:
+    """Return the text of `resolve`, for watched launches or others."""
+    return print_module([_Resolve(is_watched).routine()])
 
-_SIZES = (1, 2, 4, 8)
-_MOVES = "".join(
-    f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label"
-    " %next\n"
-    for size in _SIZES
-)
 
 FORESEE_WORDS = 6
 """Of an access, for `@foresee`: its number, the byte of the parameters where its pointer stands, which bits
@@ -342,131 +394,141 @@ of the word there are the pointer, how many bytes it asks at once, the bits that
 writes.
 """
 
-FORESEE = f"""
-define void @foresee(ptr %c, ptr %w, ptr %table, i64 %accesses) {{
-entry:
-{"".join(load_word(name, "%c", LAUNCH[name], type_) for name, type_ in (("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("params", "ptr")))}{load_word("sites", "%w", WORKER["sites"], "ptr")}  br label %look
-look:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %next ]
-  %row = mul i64 %i, {8 * FORESEE_WORDS}
-  %at = getelementptr i8, ptr %table, i64 %row
-{load_word("access", "%at", 0)}{load_word("offset", "%at", 1)}{load_word("bits", "%at", 2)}{load_word("span", "%at", 3)}{load_word("shift", "%at", 4)}{load_word("writes", "%at", 5)}  %param = getelementptr i8, ptr %params, i64 %offset
-  %word = load i64, ptr %param, align 1
-  %pointer = and i64 %word, %bits
-  %place = mul i64 %access, {SITE_WORDS}
-  %words = getelementptr i64, ptr %sites, i64 %place
-{load_word("met.start", "%words", 0)}{load_word("met.bytes", "%words", 1)}  %from = sub i64 %pointer, %met.start
-  %known = icmp ult i64 %from, %met.bytes
-  %none = icmp eq i64 %count, 0
-  %over = or i1 %known, %none
-  br i1 %over, label %next, label %step
-{_SEARCH.format(before="%look", key="%pointer", count="%count")}  %within = sub i64 %pointer, %s.v
-  %bytes = sub i64 %e.v, %s.v
-  %out = icmp uge i64 %within, %bytes
-  %is.const = icmp ne i8 %f.v, 0
-  %changes = icmp ne i64 %writes, 0
-  %may.not = and i1 %is.const, %changes
-  %strange = or i1 %out, %may.not
-  br i1 %strange, label %next, label %remember
-remember:
-{_REMEMBER.format(start="%s.v", bytes="%bytes", origin="%arena")}  br label %next
-next:
-  %i.next = add i64 %i, 1
-  %done = icmp eq i64 %i.next, %accesses
-  br i1 %done, label %end, label %look
-end:
-  ret void
-}}
-declare i64 @llvm.usub.sat.i64(i64, i64)
-"""
-"""Before a worker begins, accesses whose addresses are computed from a parameter remember the allocation that
-it points to, so that the first ones find what they look for.
-"""
 
-CARRY = f"""
-define void @carry(ptr %w, i64 %mask, i64 %size, i64 %offset, i1 %writes) {{
-entry:
-{load_word("pointers", "%w", WORKER["pointers"], "ptr")}{load_word("buffer", "%w", WORKER["buffer"], "ptr")}  br label %look
-look:
-  %left = phi i64 [ %mask, %entry ], [ %rest, %next ]
-  %over = icmp eq i64 %left, 0
-  br i1 %over, label %done, label %lane
-lane:
-  %l = call i64 @llvm.cttz.i64(i64 %left, i1 true)
-  %less = sub i64 %left, 1
-  %rest = and i64 %left, %less
-  %at.p = getelementptr ptr, ptr %pointers, i64 %l
-  %at = load ptr, ptr %at.p
-  %place = getelementptr i8, ptr %at, i64 %offset
-  %here = mul i64 %l, %size
-  %own = getelementptr i8, ptr %buffer, i64 %here
-  %from = select i1 %writes, ptr %own, ptr %place
-  %to = select i1 %writes, ptr %place, ptr %own
-  switch i64 %size, label %n8 [ {" ".join(f"i64 {size}, label %n{size}" for size in _SIZES[:-1])} ]
-{_MOVES}next:
-  br label %look
-done:
-  ret void
-}}
-declare i64 @llvm.cttz.i64(i64, i1)
-"""
-"""Elements of some lanes, one after the other, between where a worker's `pointers` show and its buffer: what
-is rare takes little code so.
-"""
+@cache
+def foresee() -> str:
+    """Return the text of `foresee`. Before a worker begins, accesses whose addresses are computed from a
+    parameter remember the allocation that it points to, so that the first ones find what they look for.
+    """
+    fn = function("foresee", VOID, [("c", PTR), ("w", PTR), ("table", PTR), ("accesses", I64)], "")
+    c, w, table, accesses = fn.args
+    out = CodeBuilder(0, "v")
+    block = out.block_named
+    out.enter(block("entry"))
+    launch = _words(out, c, LAUNCH, {**_ALLOCATIONS, "params": PTR})
+    sites = _word(out, w, WORKER["sites"], PTR)
+    out.br(block("look"))
+    out.enter(block("look"))
+    i = out.phi(I64, [(word(0), block("entry"))])
+    row = out.offset(table, out.binary("mul", i, 8 * FORESEE_WORDS))
+    access, offset, bits, span, shift, writes = (_word(out, row, n) for n in range(FORESEE_WORDS))
+    parameter = out.load(I64, out.offset(launch["params"], offset), align=1)
+    pointer = out.binary("and", parameter, bits)
+    words = out.element(I64, sites, out.binary("mul", access, SITE_WORDS))
+    start, size = _word(out, words, 0), _word(out, words, 1)
+    is_known = out.icmp("ult", out.binary("sub", pointer, start), size)
+    is_over = out.binary("or", is_known, out.icmp("eq", launch["count"], 0))
+    found = _search(out, launch, pointer, is_over, block("next"))
+    within = out.binary("sub", pointer, found.start)
+    size = out.binary("sub", found.end, found.start)
+    is_out = out.icmp("uge", within, size)
+    is_constant = out.icmp("ne", found.constant, 0)
+    may_not = out.binary("and", is_constant, out.icmp("ne", writes, 0))
+    out.branch(out.binary("or", is_out, may_not), block("next"), block("remember"))
+    out.enter(block("remember"))
+    _remember(out, words, found.start, size, launch["arena"], span, shift)
+    out.br(block("next"))
+    out.enter(block("next"))
+    following = out.binary("add", i, 1)
+    i.append(following, block("next"))
+    out.branch(out.icmp("eq", following, accesses), block("end"), block("look"))
+    out.enter(block("end"))
+    out.ret()
+    return print_module([Routine(fn, out.items, needs=out.needs)])
 
-_LANES, _LENGTHS = 8, (1, 2, 4, 8, 16, 32)
-_COPIES = "".join(
-    f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from.l, align 1\n  store i{8 * size} %v{size}, ptr %to.l,"
-    " align 1\n  br label %next\n"
-    for size in _LENGTHS
-)
 
-SOME = f"""
-define void @some(ptr %to, ptr %from, i64 %mask, i64 %size) {{
-entry:
-  %far = mul i64 %size, {_LANES}
-  br label %look
-look:
-  %at = phi i64 [ 0, %entry ], [ %at.next, %on ]
-  %left = phi i64 [ %mask, %entry ], [ %left.next, %on ]
-  %here = and i64 %left, {(1 << _LANES) - 1}
-  %all = icmp eq i64 %here, {(1 << _LANES) - 1}
-  br i1 %all, label %word, label %lane
-word:
-  %w.at = phi i64 [ %at, %look ], [ %w.next, %word ]
-  %w.from = getelementptr i8, ptr %from, i64 %w.at
-  %w.to = getelementptr i8, ptr %to, i64 %w.at
-  %w = load i64, ptr %w.from, align 1
-  store i64 %w, ptr %w.to, align 1
-  %w.next = add i64 %w.at, 8
-  %end = add i64 %at, %far
-  %copied = icmp eq i64 %w.next, %end
-  br i1 %copied, label %on, label %word
-lane:
-  %rest = phi i64 [ %here, %look ], [ %rest.next, %next ]
-  %over = icmp eq i64 %rest, 0
-  br i1 %over, label %on, label %one
-one:
-  %l = call i64 @llvm.cttz.i64(i64 %rest, i1 true)
-  %less = sub i64 %rest, 1
-  %rest.next = and i64 %rest, %less
-  %l.far = mul i64 %l, %size
-  %l.at = add i64 %at, %l.far
-  %from.l = getelementptr i8, ptr %from, i64 %l.at
-  %to.l = getelementptr i8, ptr %to, i64 %l.at
-  switch i64 %size, label %n{_LENGTHS[-1]} [ {" ".join(f"i64 {size}, label %n{size}" for size in _LENGTHS[:-1])} ]
-{_COPIES}next:
-  br label %lane
-on:
-  %at.next = add i64 %at, %far
-  %left.next = lshr i64 %left, {_LANES}
-  %done = icmp eq i64 %left.next, 0
-  br i1 %done, label %end.all, label %look
-end.all:
-  ret void
-}}
-declare i64 @llvm.cttz.i64(i64, i1)
-"""
-"""A copy of the values of active lanes, contiguous and of equal size in bytes; whole words when all lanes are
-active.
-"""
+def _next_lane(out: CodeBuilder, left: Value) -> tuple[Value, Value]:
+    """(the lowest of some lanes, the others)."""
+    lane = out.overloaded("cttz", [left, TRUE])
+    return lane, out.binary("and", left, out.binary("sub", left, 1))
+
+
+def _move(
+    out: CodeBuilder, to: Value, from_: Value, size: Value, sizes: Sequence[int], align: int = 0
+) -> None:
+    """Move bytes of one of these sizes, and go to the block `next`."""
+    blocks = [out.block_named(f"n{n}") for n in sizes]
+    out.switch(size, blocks[-1], [(word(n), block) for n, block in zip(sizes[:-1], blocks)])
+    for n, block in zip(sizes, blocks):
+        out.enter(block)
+        out.store(out.load(ty.int_type(8 * n), from_, align=align), to, align=align)
+        out.br(out.block_named("next"))
+
+
+@cache
+def carry() -> str:
+    """Return the text of `carry`, which moves elements of some lanes, one after the other, between where a
+    worker's `pointers` show and its buffer: what is rare takes little code so.
+    """
+    parameters = [("w", PTR), ("mask", I64), ("size", I64), ("offset", I64), ("writes", I1)]
+    fn = function("carry", VOID, parameters, "")
+    w, mask, size, offset, writes = fn.args
+    out = CodeBuilder(0, "v")
+    block = out.block_named
+    out.enter(block("entry"))
+    pointers, buffer = (_word(out, w, WORKER[name], PTR) for name in ("pointers", "buffer"))
+    out.br(block("look"))
+    out.enter(block("look"))
+    left = out.phi(I64, [(mask, block("entry"))])
+    out.branch(out.icmp("eq", left, 0), block("done"), block("lane"))
+    out.enter(block("lane"))
+    lane, rest = _next_lane(out, left)
+    left.append(rest, block("next"))
+    place = out.offset(out.load(PTR, out.element(PTR, pointers, lane)), offset)
+    own = out.offset(buffer, out.binary("mul", lane, size))
+    from_, to = out.select(writes, own, place), out.select(writes, place, own)
+    _move(out, to, from_, size, (1, 2, 4, 8))
+    out.enter(block("next"))
+    out.br(block("look"))
+    out.enter(block("done"))
+    out.ret()
+    return print_module([Routine(fn, out.items, needs=out.needs)])
+
+
+_LANES = 8
+
+
+@cache
+def some() -> str:
+    """Return the text of `some`, which copies the values of active lanes, contiguous and of equal size in
+    bytes; whole words when all lanes are active.
+    """
+    fn = function("some", VOID, [("to", PTR), ("from", PTR), ("mask", I64), ("size", I64)], "")
+    to, from_, mask, size = fn.args
+    out = CodeBuilder(0, "v")
+    block = out.block_named
+    out.enter(block("entry"))
+    far = out.binary("mul", size, _LANES)
+    out.br(block("look"))
+    out.enter(block("look"))
+    at = out.phi(I64, [(word(0), block("entry"))])
+    left = out.phi(I64, [(mask, block("entry"))])
+    here = out.binary("and", left, (1 << _LANES) - 1)
+    out.branch(out.icmp("eq", here, (1 << _LANES) - 1), block("word"), block("lane"))
+    out.enter(block("word"))
+    byte = out.phi(I64, [(at, block("look"))])
+    source, target = out.offset(from_, byte), out.offset(to, byte)
+    out.store(out.load(I64, source, align=1), target, align=1)
+    following = out.binary("add", byte, 8)
+    byte.append(following, block("word"))
+    end = out.binary("add", at, far)
+    out.branch(out.icmp("eq", following, end), block("on"), block("word"))
+    out.enter(block("lane"))
+    lanes = out.phi(I64, [(here, block("look"))])
+    out.branch(out.icmp("eq", lanes, 0), block("on"), block("one"))
+    out.enter(block("one"))
+    lane, rest = _next_lane(out, lanes)
+    lanes.append(rest, block("next"))
+    byte = out.binary("add", at, out.binary("mul", lane, size))
+    source, target = out.offset(from_, byte), out.offset(to, byte)
+    _move(out, target, source, size, (1, 2, 4, 8, 16, 32), 1)
+    out.enter(block("next"))
+    out.br(block("lane"))
+    out.enter(block("on"))
+    at.append(out.binary("add", at, far), block("on"))
+    rest = out.binary("lshr", left, _LANES)
+    left.append(rest, block("on"))
+    out.branch(out.icmp("eq", rest, 0), block("end.all"), block("look"))
+    out.enter(block("end.all"))
+    out.ret()
+    return print_module([Routine(fn, out.items, needs=out.needs)])

@@ -5,7 +5,7 @@ it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -13,27 +13,29 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.irtypes import I64
 from ..ptx.model import Sink
 from ..runtime.engine.executable import KernelLayout
 from ..runtime.numpy_engine.emit import DTYPES
 from ..runtime.numpy_engine.translation.functions import Functions
 from ..support.diagnostics import LaunchError
+from ..support.recursion import no_collection
 from . import machine
-from .access import AccessEmitter, Room
+from .access import Room
 from .access_summary import Touches
-from .bounds_check_hoisting import declared, survey_name
 from .call_inlining import Flat
+from .code_builder import PTR, CodeBuilder
 from .codegen_plan import CodegenPlan
 from .counted_barriers import is_counted
 from .driver import driver, origins
 from .forward_progress import Waits, waits
 from .lazy_versions import Forms
-from .race_prefilter import PrefilterSignature, Screen
+from .printer import metadata, print_module
+from .race_prefilter import PrefilterSignature, RacePrefilter
 from .scalar_mode import go_apart, may_part
-from .speculative_versions import APART, StripForm, form_call
+from .speculative_versions import APART, StripForm, form_stub
 from .stack import GROWN_BYTES
-from .state_layout import MASKED_BITS, SITE_WORDS
-from .text import INVARIANT, Text, metadata
+from .state_layout import LAUNCH, MASKED_BITS, SITE_WORDS
 from .tracing import BlockTrace
 from .values import Untraceable, symbolic
 from .warp_function import Strip
@@ -98,7 +100,7 @@ _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, V
 class BlockSymbols:
     """Addresses of names for the text of one block: constants, or words that the launch fills."""
 
-    def __init__(self, text: Text, fixed: Mapping[str, int], asked: list[str]) -> None:
+    def __init__(self, text: CodeBuilder, fixed: Mapping[str, int], asked: list[str]) -> None:
         self._text, self._fixed, self._asked = text, fixed, asked
 
     def __getitem__(self, name: str) -> Any:
@@ -107,9 +109,9 @@ class BlockSymbols:
         if name not in self._asked:
             self._asked.append(name)
         text = self._text
-        table = AccessEmitter.word_of(text, "%c", "symbols", "ptr")
-        place = text.value(f"getelementptr i64, ptr {table}, i64 {self._asked.index(name)}")
-        return symbolic(text, text.load("i64", place, INVARIANT), np.uint64, True)
+        table = text.load(PTR, text.element(I64, text.named("c"), LAUNCH["symbols"]), invariant=True)
+        place = text.element(I64, table, self._asked.index(name))
+        return symbolic(text, text.load(I64, place, invariant=True), np.uint64, True)
 
 
 @dataclass(slots=True, eq=False)
@@ -157,7 +159,7 @@ def translated(
         width = 32 if is_warp else _width(flat, block, bits)
         fixed = {**kernel.shared, **functions.executable.code_addresses}
         asked: list[str] = []
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), no_collection():
             room = Room(
                 None if kernel.has_dynamic_shared else kernel.static_shared,
                 GROWN_BYTES if flat.grows else flat.local_bytes,
@@ -182,13 +184,13 @@ def translated(
                 trace = traced(1, Touches())
             plan = CodegenPlan(trace, threads)
             if signature is not None:
-                screen = Screen(plan, trace.touches, signature)
+                screen = RacePrefilter(plan, trace.touches, signature)
                 plain, trace = trace, traced(trace.width, screen)
                 plan = CodegenPlan(trace, threads, plain)
             strips = [
                 Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)
             ]
-            bodies = {strip: strip.text() for strip in strips}
+            gangs = {strip: strip.routine() for strip in strips}
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
     apart = {
@@ -226,39 +228,17 @@ def translated(
         Waits.NEVER if alone else waits(flat),
         *told,
     )
-    needs = {
-        "llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)",
-        "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)",
-        "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)",
-    }
-    here = [strip for strip in strips if not plan.is_apart(strip.region, strip.form)]
-    elsewhere = [form_call(place, "quick" if place in facts.quick else "careful") for place in facts.careful]
-    text = _module(
-        [*(bodies[strip] for strip in here), *elsewhere, driver(plan)],
-        [
-            needs,
-            {survey_name(place): declared(place) for place in plan.surveys},
-            *(strip.out.needs for strip in here),
-        ],
-        more,
-    )
-    looks = list(plan.surveys.values())
-    good = _module([look.text for look in looks], [look.needs for look in looks], more) if looks else ""
-    others = {"careful": [], "quick": [form_call(place, "careful") for place in facts.quick]}
+    inlined = [gangs[strip] for strip in strips if not plan.is_apart(strip.region, strip.form)]
+    stubs = [form_stub(place, "quick" if place in facts.quick else "careful") for place in facts.careful]
+    text = print_module([*inlined, *stubs, driver(plan)]) + more
+    checks = [check.routine for check in plan.surveys.values()]
+    others = {"careful": [], "quick": [form_stub(place, "careful") for place in facts.quick]}
     texts = {
-        form: _module(
-            [*(bodies[strip] for strip in some), *others[form]], [strip.out.needs for strip in some], more
-        )
+        form: print_module([*(gangs[strip] for strip in some), *others[form]]) + more
         for form, some in apart.items()
         if some
     }
-    return Translated(text, good, texts, facts, plan)
-
-
-def _module(bodies: list[str], needs: Sequence[Mapping[str, str]], more: str) -> str:
-    return "\n".join(
-        [*bodies, *dict.fromkeys(declaration for own in needs for declaration in own.values()), more]
-    )
+    return Translated(text, print_module(checks) + more if checks else "", texts, facts, plan)
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:

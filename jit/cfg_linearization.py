@@ -1,4 +1,4 @@
-"""The course of control through a strip: who waits where, what is asked behind each block, how lanes go on.
+"""Control flow of a gang: the lanes that wait at each block, the tests behind each block, the edges.
 
 Control is in one block at a time, for the lanes in `%M`. Lanes that are due elsewhere wait in `%P<k>`. Behind
 block k stands a chain of questions, one per block where lanes may wait (`reconvergence`): is somebody there?
@@ -8,25 +8,26 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ..ir.core import FALSE, Block, Value, zero
+from ..ir.irtypes import I8, I64
 from .call_inlining import FlatBlock
+from .code_builder import CodeBuilder, word
 from .codegen_plan import CodegenPlan
 from .reconvergence import bits
 from .speculative_versions import StripForm
 from .state_layout import LIMIT, STOPPED, WORKER
-from .text import Text
 
 QuestionKind = Literal["h", "c"]
 """A check for waiting lanes at the header of a loop, or at any other block."""
 
 
-class Course:
+class ControlFlow:
     """Control among the blocks of a kernel, or of the region that begins at a place."""
 
     def __init__(self, plan: CodegenPlan, region: int | None, form: StripForm) -> None:
         self.plan, self.region, self.form = plan, region, form
         self.trace, self.flat, self.waiting, self.width = plan.trace, plan.flat, plan.waiting, plan.width
-        self.mask = f"i{self.width}"
-        self.out = Text(self.width, "s")
+        self.out = CodeBuilder(self.width, "s")
         members = range(len(self.flat.blocks)) if region is None else sorted(plan.regions[region])
         self.reached = [k for k in members if self.waiting.at[k] is not None and k in self.trace.runs]
         self.pending = self._pending() if form != "whole" else set()
@@ -60,100 +61,110 @@ class Course:
             if j + 1 in self.pending:
                 self.chain.append((j, "c", j + 1, j))
 
-    def after(self, k: int) -> str:
+    def after(self, k: int) -> Block:
         """Return where control goes behind block k: the first question."""
         for position, kind, target, j in self.chain:
             if position >= k:
-                return f"{kind}{target}.{j}"
-        return "end"
+                return self.out.block_named(f"{kind}{target}.{j}")
+        return self.out.block_named("end")
 
     # -- questions
 
-    def wait(self, k: int, mask: str) -> None:
-        """Lanes of a mask are due in block k."""
+    def wait(self, k: int, mask: Value) -> None:
+        """Let the lanes of a mask wait at block k."""
         out = self.out
-        before = out.value(f"load {self.mask}, ptr %P{k}")
-        out.store(self.mask, out.value(f"or {self.mask} {before}, {mask}"), f"%P{k}")
+        before = out.load(out.mask, self.pending_lanes(k))
+        out.store(out.binary("or", before, mask), self.pending_lanes(k))
 
-    def entered(self, k: int) -> str:
-        """The label where who waits at a block enters it."""
-        return f"enter{k}"
+    def pending_lanes(self, k: int) -> Value:
+        """Return the address of the mask of the lanes that wait at block k."""
+        return self.out.named(f"P{k}")
 
-    def question(self, label: str, kind: QuestionKind, target: int, following: str) -> None:
+    def lanes(self, k: int) -> Value:
+        """Return the mask of the lanes that execute block k."""
+        return self.out.named(f"mi{k}", self.out.mask)
+
+    def entered(self, k: int) -> Block:
+        """Return where lanes that wait at a block enter it."""
+        return self.out.block_named(f"enter{k}")
+
+    def body(self, k: int) -> Block:
+        """Return where the code of a block begins."""
+        return self.out.block_named(f"body{k}")
+
+    def question(self, label: Block, kind: QuestionKind, target: int, following: Block) -> None:
         out = self.out
         out.enter(label)
-        here = out.value(f"load {self.mask}, ptr %P{target}")
-        none = out.value(f"icmp eq {self.mask} {here}, 0")
+        here = out.load(out.mask, self.pending_lanes(target))
+        none = out.icmp("eq", here, 0)
         if kind == "h":
-            again = out.label()
+            again = out.new_block()
             out.branch(none, following, again)
             out.enter(again)
             self.budget(target, here)
-            out.do(f"br label %{self.entered(target)}")
+            out.br(self.entered(target))
         else:
             out.branch(none, following, self.entered(target))
 
-    def budget(self, k: int, mask: str) -> None:
+    def budget(self, k: int, mask: Value) -> None:
         """Generate the test that the gang may continue: no stop was requested, and instructions are left."""
         out = self.out
-        stop = out.value("load volatile i8, ptr %stop")
-        over = out.value(f"icmp ugt i64 {out.value('load i64, ptr %steps')}, %limit")
-        halt = out.value(f"or i1 {out.value(f'icmp ne i8 {stop}, 0')}, {over}")
-        on, off = out.label(), out.label()
+        stop = out.load(I8, out.named("stop"), volatile=True)
+        over = out.icmp("ugt", out.load(I64, out.named("steps")), out.named("limit", I64))
+        halt = out.binary("or", out.icmp("ne", stop, 0), over)
+        on, off = out.new_block(), out.new_block()
         out.branch(halt, off, on, False)
         out.enter(off)
-        fault = out.value(f"select i1 {over}, i64 {LIMIT}, i64 {STOPPED}")
-        self.fail(
-            fault,
-            self.flat.blocks[k],
-            mask,
-            self.flat.blocks[k].frame.site_base + self.flat.blocks[k].code.last_site,
-        )
+        fault = out.select(over, word(LIMIT), word(STOPPED))
+        block = self.flat.blocks[k]
+        self.fail(fault, block, mask, block.frame.site_base + block.code.last_site)
         out.enter(on)
 
-    def fail(self, fault: str, block: FlatBlock, mask: str, site: int | str, address: str = "0") -> None:
-        """Leave the strip with a fault of the lowest lane of a mask."""
+    def fail(
+        self, fault: Value | int, block: FlatBlock, mask: Value, site: Value | int, address: Value | int = 0
+    ) -> None:
+        """Leave the function with a fault of the lowest lane of a mask."""
         out = self.out
-        lane = out.intrinsic(f"llvm.cttz.{self.mask}", self.mask, [(self.mask, mask), ("i1", "false")])
-        wide = out.widened(lane, self.mask)
-        thread = out.value(f"add i64 %first, {wide}")
+        lane = out.overloaded("cttz", [mask, FALSE])
+        thread = out.binary("add", out.named("first", I64), out.widened(lane))
         for name, value in (
             ("fault", fault),
-            ("fault_site", str(site)),
+            ("fault_site", site),
             ("fault_thread", thread),
             ("fault_address", address),
         ):
-            out.do(f"store i64 {value}, ptr {self.place('%w', WORKER[name])}")
-        out.do("br label %failed")
+            place = self.place(out.named("w"), WORKER[name])
+            out.store(word(value) if isinstance(value, int) else value, place)
+        out.br(out.block_named("failed"))
 
-    def go(self, k: int, target: int, mask: str) -> None:
-        """All lanes of block k go to the target."""
+    def go(self, k: int, target: int, mask: Value) -> None:
+        """Send all lanes of block k to the target."""
         out = self.out
         if self.form == "whole":
             if target <= k:
                 self.budget(k, mask)
-            out.do(f"br label %body{target}")
+            out.br(self.body(target))
             return
         if (k, target) not in self.waiting.direct:
             self.wait(target, mask)
-            out.do(f"br label %{self.after(k)}")
+            out.br(self.after(k))
             return
         if target <= k:
             self.budget(k, mask)
         if self.waiting.at[target] is not None and self.trace.runs[target].gate is not None:
             self.wait(target, mask)
-            out.do(f"br label %{self.entered(target)}")
+            out.br(self.entered(target))
             return
         if target in self.pending:
-            others = out.value(f"load {self.mask}, ptr %P{target}")
-            out.do(f"store {self.mask} 0, ptr %P{target}")
-            mask = out.value(f"or {self.mask} {mask}, {others}")
-        out.do(f"store {self.mask} {mask}, ptr %M")
-        out.do(f"br label %body{target}")
+            others = out.load(out.mask, self.pending_lanes(target))
+            out.store(zero(out.mask), self.pending_lanes(target))
+            mask = out.binary("or", mask, others)
+        out.store(mask, out.named("M"))
+        out.br(self.body(target))
 
-    def place(self, base: str, index: int) -> str:
-        """A pointer to a word."""
-        return self.out.value(f"getelementptr i64, ptr {base}, i64 {index}")
+    def place(self, base: Value, index: int) -> Value:
+        """Emit the address of a word."""
+        return self.out.element(I64, base, index)
 
 
 def _targets(block: FlatBlock) -> list[int]:

@@ -14,7 +14,7 @@ from ..ptx.model import Address, Instruction, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..runtime.numpy_engine.translation.translate import BlockCode
 from .state_layout import WRITES
-from .vector_access import Number
+from .vector_access import Fit
 
 
 @dataclass(slots=True, eq=False)
@@ -31,7 +31,7 @@ class CoalescedBytes:
     align: int
     site: int
     base: Register | None = None
-    known: dict[int, tuple[str, str, str, str, Number]] = field(default_factory=dict)
+    known: dict[int, Fit] = field(default_factory=dict)
 
 
 def groups_of(code: BlockCode) -> dict[int, CoalescedBytes]:

@@ -6,25 +6,27 @@ Of a line the scalar is kept, and whether it holds; the vector beside it only wh
 
 from __future__ import annotations
 
+from ..ir import irtypes as ty
+from ..ir.core import Value, inline_asm
+from ..ir.irtypes import I1, VOID
+from .code_builder import CodeBuilder, numbers
 from .codegen_plan import CodegenPlan
-from .text import KEPT, Text
 from .tracing import Place, RegisterKind, variable
-from .values import operand, symbolic
 
 _RUN = 8
 """Registers between which a load or store may be moved in code generation."""
-_FENCE = 'call void asm sideeffect "", ""() nounwind memory(inaccessiblemem: readwrite)'
+_FENCE = inline_asm("", "", True)
 """An instruction that makes no code and touches no memory of ours, which keeps its place among loads and
 stores in code generation.
 """
 
 
 class Kept:
-    """Loads and stores of what the plan keeps, in the text of a strip."""
+    """Loads and stores of what the plan keeps, in a gang's function."""
 
-    def __init__(self, plan: CodegenPlan, out: Text) -> None:
+    def __init__(self, plan: CodegenPlan, out: CodeBuilder) -> None:
         self.plan, self.out = plan, out
-        self._cooked: set[Place] = set()
+        self._recomputed: set[Place] = set()
         self._copied = 0
 
     def _fence(self) -> None:
@@ -33,73 +35,75 @@ class Kept:
         """
         self._copied += 1
         if self._copied % _RUN == 0:
-            self.out.do(_FENCE)
+            ftype = ty.function(VOID, ())
+            self.out.emit("call", VOID, (_FENCE,), ftype=ftype, memory="inaccessiblemem: readwrite")
 
-    def _place(self, place: Place, common: str) -> str:
+    def _place(self, place: Place, common: str) -> Value:
         if place in self.plan.common:
-            return self.out.value(f"getelementptr i8, ptr {common}, i64 {self.plan.common[place]}")
-        return self.out.value(f"getelementptr i8, ptr %frame, i64 {self.plan.frame[place]}")
+            return self.out.offset(self.out.named(common), self.plan.common[place])
+        return self.out.offset(self.out.named("frame"), self.plan.frame[place])
 
     def restore(self, place: Place, kind: RegisterKind) -> None:
         """A register from the frame; of a line the scalar and what it holds for, and the vector where it does
         not hold.
         """
         if place not in self.plan.common and place not in self.plan.frame:
-            self.plan.recipes.cook(place, self.out, self._cooked)
+            self.plan.recipes.recompute(place, self.out, self._recomputed)
             return
         self._fence()
-        out, at = self.out, self._place(place, "%common.in")
-        type_ = out.type(kind.dtype, not kind.uniform)
+        out, at = self.out, self._place(place, "common.in")
+        type, storage = out.type(kind.dtype, not kind.uniform), out.named(variable(place))
         if place in self.plan.common:
-            out.store(type_, out.load(type_, at, KEPT), variable(place))
+            out.store(out.load(type, at, alias="kept"), storage)
             return
         if kind.stride is None:
-            out.store(type_, out.load(type_, at, f", align 64{KEPT}"), variable(place))
+            out.store(out.load(type, at, align=64, alias="kept"), storage)
             return
-        one, line, loaded, done = out.type(kind.dtype, False), out.label(), out.label(), out.label()
-        base = out.load(one, at, KEPT)
-        holds = out.load("i1", out.value(f"getelementptr i8, ptr {at}, i64 8"), KEPT)
-        out.store(one, base, f"{variable(place)}.base")
-        out.store("i1", holds, f"{variable(place)}.holds")
+        one, line, loaded, done = (
+            out.type(kind.dtype, False),
+            out.new_block(),
+            out.new_block(),
+            out.new_block(),
+        )
+        base = out.load(one, at, alias="kept")
+        holds = out.load(I1, out.offset(at, 8), alias="kept")
+        out.store(base, out.named(f"{variable(place)}.base"))
+        out.store(holds, out.named(f"{variable(place)}.holds"))
         out.branch(holds, line, loaded, True)
         out.enter(line)
-        ramp = ", ".join(f"{one} {lane * kind.stride}" for lane in range(self.plan.width))
-        made = out.value(f"add {type_} {operand(out, symbolic(out, base, kind.dtype, True), True)}, <{ramp}>")
-        out.do(f"br label %{done}")
+        ramp = numbers(one, tuple(lane * kind.stride for lane in range(self.plan.width)))
+        made = out.binary("add", out.broadcast(base), ramp)
+        out.br(done)
         out.enter(loaded)
-        kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), f", align 64{KEPT}")
-        out.do(f"br label %{done}")
+        kept = out.load(type, out.offset(at, 64), align=64, alias="kept")
+        out.br(done)
         out.enter(done)
-        out.store(
-            type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place)
-        )
+        out.store(out.phi(type, [(made, line), (kept, loaded)]), storage)
 
-    def save(self, place: Place, kind: RegisterKind, mask: str) -> None:
+    def save(self, place: Place, kind: RegisterKind, mask: Value | None) -> None:
         """A register into the frame, for the lanes of a mask if one is given."""
         if place not in self.plan.common and place not in self.plan.frame:
             return
         self._fence()
-        out, at = self.out, self._place(place, "%common.out")
-        type_ = out.type(kind.dtype, not kind.uniform)
+        out, at = self.out, self._place(place, "common.out")
+        type, storage = out.type(kind.dtype, not kind.uniform), out.named(variable(place))
         if place in self.plan.common:
-            out.store(type_, out.load(type_, variable(place)), at, KEPT)
+            out.store(out.load(type, storage), at, alias="kept")
             return
-        done = ""
+        done = None
         if kind.stride is not None:
-            one, more = out.type(kind.dtype, False), out.label()
-            holds, done = out.load("i1", f"{variable(place)}.holds"), out.label()
-            out.store(one, out.load(one, f"{variable(place)}.base"), at, KEPT)
-            out.store("i1", holds, out.value(f"getelementptr i8, ptr {at}, i64 8"), KEPT)
+            more = out.new_block()
+            holds, done = out.load(I1, out.named(f"{variable(place)}.holds")), out.new_block()
+            base = out.load(out.type(kind.dtype, False), out.named(f"{variable(place)}.base"))
+            out.store(base, at, alias="kept")
+            out.store(holds, out.offset(at, 8), alias="kept")
             out.branch(holds, done, more, True)
             out.enter(more)
-            at = out.value(f"getelementptr i8, ptr {at}, i64 64")
-        value = out.load(type_, variable(place))
-        if mask and not kind.uniform:
-            value = out.value(
-                f"select <{self.plan.width} x i1> {mask}, {type_} {value}, {type_}"
-                f" {out.load(type_, at, ', align 64')}"
-            )
-        out.store(type_, value, at, f", align 64{KEPT}")
-        if done:
-            out.do(f"br label %{done}")
+            at = out.offset(at, 64)
+        value: Value = out.load(type, storage)
+        if mask is not None and not kind.uniform:
+            value = out.select(mask, value, out.load(type, at, align=64))
+        out.store(value, at, align=64, alias="kept")
+        if done is not None:
+            out.br(done)
             out.enter(done)

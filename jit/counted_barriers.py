@@ -1,11 +1,12 @@
-"""Barriers with a count of threads, and `bar.arrive`: a strip's lanes wait at several at once, and one may be
-complete while others are not.
+"""Barriers with a count of threads, and `bar.arrive`: lanes of a gang wait at several barriers at once, and one
+may be complete while others are not.
 
-A strip has, besides who waits behind each barrier, who of them may go on (`released`), and for each barrier's
-number who has arrived, waiting or not, and how many are expected (0: all). When all strips stand, the worker
-judges: a barrier with a count is complete when that many threads have come, in whole warps, of which a strip
-is one here; else when all that are left have come. Who waits at complete ones goes on, all others stay. A
-reduction is over all that have come, of whom those without a predicate have none that holds.
+The state of a gang has, besides the lanes that wait at each resume point, those that are released there; and of
+each barrier the lanes that have arrived, waiting or not, and the expected number of threads (0: all). When all
+gangs are suspended, the worker resolves barriers (`barrier_resolution`): one with a count is complete when that
+many threads have arrived, in whole warps, which are the gangs here; another one when all threads that have not
+exited have arrived. Lanes that wait at complete barriers are released. A reduction is over all threads that have
+arrived; the predicate of those without one is false.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from .cta_uniformity import Agreement
 
 
 def is_counted(flat: Flat, threads: int) -> bool:
-    """Return whether some barrier has a count that is not always all threads of the block, or is left without
-    waiting.
+    """Return whether some barrier has a count that is not always all threads of the CTA, or whether threads
+    arrive without waiting.
     """
     counts = {operand_of(block, "b") for block in flat.blocks if block.end == "barrier"}
     arrives = any(block.end == "arrive" for block in flat.blocks)
@@ -26,10 +27,10 @@ def is_counted(flat: Flat, threads: int) -> bool:
 
 
 class Words:
-    """Indices of a gang's state slots: the alive mask, the instruction count, the waiting mask of each resume
-    point, and, where barriers have counts and these `numbers`, who is released there, and for each number who
-    has arrived and how many are expected; where some of them reduce predicates, also whose holds, and of the
-    barrier that was complete last, of how many threads it held and how many had come.
+    """Indices of a gang's state slots: the alive mask, the instruction count, and the waiting mask of each resume
+    point; if barriers have counts and these `numbers`, also the released mask of each resume point, and for each
+    number the arrived mask and the expected number of threads; if some reduce predicates, also the mask of lanes
+    whose predicate holds, and of the last complete barrier the numbers of holding and of arrived threads.
     """
 
     def __init__(self, parks: list[int], numbers: list[int], reduces: bool) -> None:
@@ -52,8 +53,8 @@ class Words:
     def holding(self, number: int) -> int:
         return self.arrived(number) + 2
 
-    def held(self, number: int) -> int:
+    def last_holding(self, number: int) -> int:
         return self.arrived(number) + 3
 
-    def came(self, number: int) -> int:
+    def last_arrived(self, number: int) -> int:
         return self.arrived(number) + 4

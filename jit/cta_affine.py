@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Value
 from .values import Plane, Symbolic, is_uniform, symbolic, typed
 
 I64 = np.int64
@@ -146,7 +147,7 @@ def miss(text: Any, values: list[Any]) -> None:
 
 def moved(value: Symbolic, target: np.dtype) -> Plane | None:
     """The plane of a longer or shorter integer, or of the same bits as another type."""
-    plane, have, shape = value.plane, value.dtype, value.text.block
+    plane, have, shape = value.plane, value.dtype, value.text.shape
     assert plane is not None and shape is not None
     if have.kind not in "iu" or target.kind not in "iu":
         miss(value.text, [value])
@@ -171,7 +172,7 @@ def moved(value: Symbolic, target: np.dtype) -> Plane | None:
         )
         for step in plane.steps
     )
-    return Plane(base, longer, (*plane.conditions, sure.name))
+    return Plane(base, longer, (*plane.conditions, sure.value))
 
 
 COMPARISONS = {np.less, np.less_equal, np.greater, np.greater_equal, np.equal, np.not_equal}
@@ -201,7 +202,7 @@ def said(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
     return parts[0] & parts[1] & sure, ~parts[0] & ~parts[1] & sure
 
 
-def held(text: Any, conditions: tuple[str, ...]) -> Any:
+def held(text: Any, conditions: tuple[Value, ...]) -> Any:
     """A word that is not negative where all of some conditions hold."""
     result: Any = I64(0)
     for condition in conditions:

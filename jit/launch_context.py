@@ -19,7 +19,7 @@ from ..runtime.memory.arena import SHARED_GRANULE, Allocation, Memory
 from ..runtime.numpy_engine.memory.faults import LaneFault
 from ..support.diagnostics import LaunchError
 from . import approximations, launch_entry, machine
-from .bounds_checks import CARRY, FORESEE, RESOLVE, RESOLVE_WATCHED, SOME
+from .bounds_checks import carry, foresee, resolve, some
 from .build import Built, Facts
 from .numpy_callbacks import slots
 from .stack import stack_bytes
@@ -237,10 +237,10 @@ class Station:
                 "shared_bytes": shared,
                 "alone": workers == 1,
                 "local_bytes": facts.grown_bytes or facts.local_bytes,
-                "resolve": machine.helper("resolve", RESOLVE_WATCHED if facts.screen else RESOLVE),
-                "carry": machine.helper("carry", CARRY),
-                "some": machine.helper("some", SOME),
-                "foresee": machine.helper("foresee", FORESEE),
+                "resolve": machine.helper("resolve", resolve(bool(facts.screen))),
+                "carry": machine.helper("carry", carry()),
+                "some": machine.helper("some", some()),
+                "foresee": machine.helper("foresee", foresee()),
                 "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
                 **(forms.words if forms is not None else {}),
             }

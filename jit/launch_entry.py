@@ -14,107 +14,122 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from ..ir.core import FALSE, Function, Value, const_int
+from ..ir.irtypes import I1, I8, I32, I64, VOID, Type
 from . import machine
-from .bounds_checks import load_word
+from .code_builder import PTR, CodeBuilder, Routine, function, word
+from .printer import print_module
 from .state_layout import FINE, LAUNCH, MEETINGS, PADDED, PADDED_WORDS, WORKER
 
 _MOST_AT_ONCE = 32
 """Blocks of threads that a worker takes when it asks for more."""
 
 
-def _launch_word(name: str, type_: str) -> str:
-    return load_word(name, "%c", LAUNCH[name], type_)
+_GRID = (("c", PTR), ("x", I64), ("y", I64), ("z", I64))
+"""Parameters of functions that take a launch and the size of its grid."""
 
 
-def _worker_word(name: str, type_: str) -> str:
-    return load_word(name, "%w", WORKER[name], type_)
+def _load(out: CodeBuilder, base: Value, index: int, type: Type = I64) -> Value:
+    return out.load(type, out.element(I64, base, index))
 
 
-def _store(base: str, index: int, value: str) -> str:
-    name = value.strip("%")
-    return f"  %to.{name} = getelementptr i64, ptr {base}, i64 {index}\n  store i64 {value}, ptr %to.{name}\n"
+def _begin() -> Routine:
+    """Return `begin`, which resets the launch, and copies the initial words of each worker over its words."""
+    fn = function("begin", VOID, _GRID, "")
+    c, x, y, z = fn.args
+    out = CodeBuilder(0, "v")
+    entry, loop, done = (out.block_named(name) for name in ("entry", "worker", "done"))
+    out.enter(entry)
+    ctas = out.binary("mul", out.binary("mul", x, y), z)
+    workers = _load(out, c, LAUNCH["workers"])
+    share = out.binary("udiv", ctas, out.binary("mul", workers, 8))
+    less = out.overloaded("umin", [share, word(_MOST_AT_ONCE)])
+    chunk = out.overloaded("umax", [less, word(1)])
+    values = {"grid_x": x, "grid_y": y, "grid_z": z, "ctas": ctas, "chunk": chunk, "next": word(0)}
+    for name, value in values.items():
+        out.store(value, out.element(I64, c, LAUNCH[name]))
+    out.store(const_int(I8, 0), _load(out, c, LAUNCH["stop"], PTR))
+    team = _load(out, c, LAUNCH["team"], PTR)
+    out.br(loop)
+    out.enter(loop)
+    i = out.phi(I64, [(word(0), entry)], name="i")
+    w = out.load(PTR, out.element(PTR, team, i), name="w")
+    limit = _load(out, w, WORKER["local_limit"])
+    _copy_words(out, w, out.element(I64, w, len(WORKER)))
+    out.store(limit, out.element(I64, w, WORKER["local_limit"]))
+    _clear_if_used(out, w, "meetings", 8 * MEETINGS)
+    _clear_if_used(out, w, "padded", 8 * PADDED * PADDED_WORDS)
+    following = out.binary("add", i, 1)
+    i.append(following, out.block)
+    out.branch(out.icmp("ult", following, workers), loop, done)
+    out.enter(done)
+    out.ret()
+    return Routine(fn, out.items, needs=out.needs)
 
 
-def _clear_if_used(name: str, size: int) -> str:
+def _copy_words(out: CodeBuilder, to: Value, from_: Value) -> None:
+    memcpy = out.declare("llvm.memcpy.p0.p0.i64", VOID, [PTR, PTR, I64, I1])
+    out.invoke(memcpy, [to, from_, word(8 * len(WORKER)), FALSE])
+
+
+def _clear_if_used(out: CodeBuilder, worker: Value, name: str, size: int) -> None:
     """Clear a buffer of records whose first word is not zero."""
-    return f"""{_worker_word(name, "ptr")}  %{name}.first = load i64, ptr %{name}
-  %{name}.used = icmp ne i64 %{name}.first, 0
-  br i1 %{name}.used, label %{name}.clear, label %{name}.done
-{name}.clear:
-  call void @llvm.memset.p0.i64(ptr %{name}, i8 0, i64 {size}, i1 false)
-  br label %{name}.done
-{name}.done:
-"""
+    records = _load(out, worker, WORKER[name], PTR)
+    clear, done = (out.block_named(f"{name}.{what}") for what in ("clear", "done"))
+    out.branch(out.icmp("ne", out.load(I64, records), 0), clear, done)
+    out.enter(clear)
+    memset = out.declare("llvm.memset.p0.i64", VOID, [PTR, I8, I64, I1])
+    out.invoke(memset, [records, const_int(I8, 0), word(size), FALSE])
+    out.br(done)
+    out.enter(done)
 
 
-_ENTRY = f"""
-define void @begin(ptr %c, i64 %x, i64 %y, i64 %z) {{
-entry:
-  %xy = mul i64 %x, %y
-  %all = mul i64 %xy, %z
-{_launch_word("workers", "i64")}  %shares = mul i64 %workers, 8
-  %share = udiv i64 %all, %shares
-  %less = call i64 @llvm.umin.i64(i64 %share, i64 {_MOST_AT_ONCE})
-  %chunk = call i64 @llvm.umax.i64(i64 %less, i64 1)
-{_store("%c", LAUNCH["grid_x"], "%x")}{_store("%c", LAUNCH["grid_y"], "%y")}{_store("%c", LAUNCH["grid_z"], "%z")}\
-{_store("%c", LAUNCH["ctas"], "%all")}{_store("%c", LAUNCH["chunk"], "%chunk")}{_store("%c", LAUNCH["next"], "0")}\
-{_launch_word("stop", "ptr")}  store i8 0, ptr %stop
-{_launch_word("team", "ptr")}  br label %worker
-worker:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %padded.done ]
-  %w.p = getelementptr ptr, ptr %team, i64 %i
-  %w = load ptr, ptr %w.p
-{_worker_word("local_limit", "i64")}  %fresh = getelementptr i64, ptr %w, i64 {len(WORKER)}
-  call void @llvm.memcpy.p0.p0.i64(ptr %w, ptr %fresh, i64 {8 * len(WORKER)}, i1 false)
-  store i64 %local_limit, ptr %local_limit.p
-{_clear_if_used("meetings", 8 * MEETINGS)}{_clear_if_used("padded", 8 * PADDED * PADDED_WORDS)}\
-  %i.next = add i64 %i, 1
-  %more = icmp ult i64 %i.next, %workers
-  br i1 %more, label %worker, label %done
-done:
-  ret void
-}}
-define i32 @failed(ptr %w) {{
-{_worker_word("fault", "i64")}{_worker_word("meetings", "ptr")}{_worker_word("padded", "ptr")}\
-  %meeting = load i64, ptr %meetings
-  %pad = load i64, ptr %padded
-  %fault.seen = icmp ne i64 %fault, {FINE}
-  %meeting.seen = icmp ne i64 %meeting, 0
-  %pad.seen = icmp ne i64 %pad, 0
-  %seen.0 = or i1 %fault.seen, %meeting.seen
-  %seen = or i1 %seen.0, %pad.seen
-  %result = zext i1 %seen to i32
-  ret i32 %result
-}}
-define i32 @launch(ptr %c, i64 %x, i64 %y, i64 %z) {{
-  call void @begin(ptr %c, i64 %x, i64 %y, i64 %z)
-{_launch_word("team", "ptr")}  %w = load ptr, ptr %team
-{_launch_word("work", "ptr")}  call void %work(ptr %c, ptr %w)
-  %result = call i32 @failed(ptr %w)
-  ret i32 %result
-}}
-declare i64 @llvm.umin.i64(i64, i64)
-declare i64 @llvm.umax.i64(i64, i64)
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-"""
+def _failed() -> Routine:
+    """Return `failed`."""
+    fn = function("failed", I32, (("w", PTR),), "")
+    out, worker = CodeBuilder(0, "v"), fn.args[0]
+    out.enter(out.block_named("entry"))
+    seen: Value = out.icmp("ne", _load(out, worker, WORKER["fault"]), FINE)
+    for name in ("meetings", "padded"):
+        first = out.load(I64, _load(out, worker, WORKER[name], PTR))
+        seen = out.binary("or", seen, out.icmp("ne", first, 0))
+    out.ret(out.cast("zext", seen, I32))
+    return Routine(fn, out.items)
+
+
+def _launch(begin: Function, failed: Function) -> Routine:
+    """Return `launch`."""
+    fn = function("launch", I32, _GRID, "")
+    out, c = CodeBuilder(0, "v"), fn.args[0]
+    out.enter(out.block_named("entry"))
+    out.invoke(begin, fn.args)
+    worker = out.load(PTR, _load(out, c, LAUNCH["team"], PTR))
+    out.call_address(_load(out, c, LAUNCH["work"], PTR), VOID, [c, worker])
+    out.ret(out.invoke(failed, [worker]))
+    return Routine(fn, out.items)
+
+
+@cache
+def _module() -> str:
+    begin, failed = _begin(), _failed()
+    return print_module([begin, failed, _launch(begin.fn, failed.fn)])
 
 
 @cache
 def begin() -> Callable[[int, int, int, int], None]:
     """Return `begin`, for Python: it is short, and called without releasing the interpreter."""
     types = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-    return types(machine.helper("begin", _ENTRY))
+    return types(machine.helper("begin", _module()))
 
 
 @cache
 def failed() -> Callable[[int], int]:
     """Return `failed`, for Python."""
     types: Any = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
-    result: Callable[[int], int] = types(machine.helper("failed", _ENTRY))
+    result: Callable[[int], int] = types(machine.helper("failed", _module()))
     return result
 
 
 def launch_address() -> int:
     """Return the address of `launch`."""
-    return machine.helper("launch", _ENTRY)
+    return machine.helper("launch", _module())

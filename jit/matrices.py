@@ -13,12 +13,15 @@ from typing import Any
 
 import numpy as np
 
+from ..ir import irtypes as ty
+from ..ir.core import FALSE, TRUE, Function, Global, Value, aggregate, const_int, poison, zero
+from ..ir.irtypes import I1, I32, I64, VOID
 from ..runtime.numpy_engine.instructions import matrix
 from ..runtime.numpy_engine.lane_ids import WARP
 from ..support.diagnostics import AccessKind, Space
 from .access import AccessEmitter
+from .code_builder import PTR, CodeBuilder, Routine, function, numbers, scalar, word
 from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
-from .text import MEMORY, Text
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import Ask
 
@@ -28,28 +31,27 @@ _WIDTHS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s8": 8, "u8
 """Bits of the elements that have code here."""
 
 
-_WRITTEN: dict[str, tuple[dict[str, str], list[np.dtype]]] = {}
-"""By a function's name, its text and the declarations that it needs, and the types of its results: each is
-written once in a process, as the tracer comes to each instruction several times.
+_WRITTEN: dict[str, tuple[Routine, list[np.dtype]]] = {}
+"""By a function's name, the function and the types of its results: each is made once in a process, as the
+tracer comes to each instruction several times.
 """
 
 
-def constant(text: Text, values: np.ndarray, dtype: Any) -> Symbolic:
+def constant(text: CodeBuilder, values: np.ndarray, dtype: Any) -> Symbolic:
     """A vector that is known."""
-    one = text.type(dtype, False)
-    return symbolic(text, f"<{', '.join(f'{one} {int(v)}' for v in values.tolist())}>", dtype, False)
+    return symbolic(text, numbers(text.type(dtype, False), tuple(values.tolist())), dtype, False)
 
 
 class Fragment:
     """The registers of a fragment, and its elements where they are wanted."""
 
-    def __init__(self, text: Text, registers: list[Symbolic], type_: str) -> None:
+    def __init__(self, text: CodeBuilder, registers: list[Symbolic], type_: str) -> None:
         if type_ not in _WIDTHS:
             raise Untraceable(f"matrices of {type_}")
         self._text, self._registers, self._type = text, registers, type_
         self.per = max(32 // _WIDTHS[type_], 1)
         self._own: dict[int, Any] = {}
-        self._tables: dict[bytes, tuple[str, int]] = {}
+        self._tables: dict[bytes, tuple[Value, int]] = {}
 
     @property
     def count(self) -> int:
@@ -61,61 +63,43 @@ class Fragment:
             self._own[number] = _unpacked(self._registers[number // self.per], self._type, number % self.per)
         return self._own[number]
 
-    def table(self, numbers: np.ndarray, lanes: np.ndarray) -> tuple[str, int]:
-        """(where rows of elements lie, how many are in one): row s has for each lane the element `numbers[s]`
-        of the lane `lanes[s]`, until lanes repeat.
+    def table(self, elements: np.ndarray, lanes: np.ndarray) -> tuple[Value, int]:
+        """(where rows of elements lie, how many are in one): row s has for each lane the element
+        `elements[s]` of the lane `lanes[s]`, until lanes repeat.
         """
         period = 4
-        while any((part[:, period:] != part[:, :-period]).any() for part in (numbers, lanes)):
+        while any((part[:, period:] != part[:, :-period]).any() for part in (elements, lanes)):
             period *= 2
-        key = np.stack((numbers, lanes))[:, :, :period].tobytes()
+        key = np.stack((elements, lanes))[:, :, :period].tobytes()
         if key not in self._tables:
-            text, (steps, _) = self._text, numbers.shape
-            one, row = self._types(period)
-            place = text.value(f"alloca [{steps * period} x {one}], align 64")
+            text, (steps, _) = self._text, elements.shape
+            row = self._row_type(period)
+            place = text.alloca(ty.array(steps * period, row.element), 64)
             for step in range(steps):
-                at = text.value(f"getelementptr {row}, ptr {place}, i64 {step}")
-                text.store(row, self._row(numbers[step, :period], lanes[step, :period]), at)
+                at = text.element(row, place, step)
+                text.store(self._row(elements[step, :period], lanes[step, :period]), at)
             self._tables[key] = place, period
         return self._tables[key]
 
-    def _types(self, width: int) -> tuple[str, str]:
+    def _row_type(self, width: int) -> ty.VectorType:
         dtype = self.own(0).dtype
-        one = self._text.type(F64 if dtype == F32 else dtype, False)
-        return one, f"<{width} x {one}>"
+        return ty.vector(width, self._text.type(F64 if dtype == F32 else dtype, False))
 
-    def _row(self, numbers: np.ndarray, lanes: np.ndarray) -> str:
-        """Elements of some numbers and lanes."""
-        text, width, result = self._text, len(numbers), ""
-        for number in dict.fromkeys(numbers.tolist()):
-            own = self.own(number)
-            few = f"<{width} x {text.type(own.dtype, False)}>"
-            name = text.value(
-                f"shufflevector {own.type} {operand(text, own, True)}, {own.type} poison, <{width} x i32>"
-                f" <{', '.join(f'i32 {lane}' for lane in lanes)}>"
-            )
-            chosen = ", ".join(f"i1 {'true' if other == number else 'false'}" for other in numbers)
-            result = (
-                text.value(f"select <{width} x i1> <{chosen}>, {few} {name}, {few} {result}")
-                if result
-                else name
-            )
-        return (
-            text.value(f"fpext {few} {result} to {self._types(width)[1]}")
-            if self.own(0).dtype == F32
-            else result
-        )
+    def _row(self, elements: np.ndarray, lanes: np.ndarray) -> Value:
+        """Return the elements of some lanes."""
+        text, result = self._text, None
+        for number in dict.fromkeys(elements.tolist()):
+            picked = text.shuffle(operand(text, self.own(number), True), None, lanes.tolist())
+            chosen = numbers(I1, tuple((elements == number).tolist()))
+            result = picked if result is None else text.select(chosen, picked, result)
+        assert result is not None
+        return text.cast("fpext", result, self._row_type(len(lanes)))
 
 
-def shuffled(text: Text, value: Any, lanes: Sequence[int]) -> Symbolic:
+def shuffled(text: CodeBuilder, value: Any, lanes: Sequence[int]) -> Symbolic:
     """Each lane's value of another lane, which is known."""
-    many = text.type(value.dtype, True)
-    order = ", ".join(f"i32 {lane}" for lane in lanes)
-    name = text.value(
-        f"shufflevector {many} {operand(text, canonical(value), True)}, {many} poison, <{WARP} x i32>"
-        f" <{order}>"
-    )
-    return symbolic(text, name, value.dtype, False)
+    many = operand(text, canonical(value), True)
+    return symbolic(text, text.shuffle(many, None, lanes), value.dtype, False)
 
 
 def _unpacked(word: Any, type_: str, place: int) -> Any:
@@ -153,7 +137,7 @@ def _places(layout: matrix.Layout, columns: int) -> dict[int, tuple[int, int]]:
 
 
 def _product(
-    text: Text, shape: str, layouts: Sequence[matrix.Layout], fragments: list[Fragment]
+    text: CodeBuilder, shape: str, layouts: Sequence[matrix.Layout], fragments: list[Fragment]
 ) -> list[Any]:
     """The elements of d: those of c, with products added in order of k, in a loop for each; products of
     doubles are exact there, or meant to be rounded with the sum (f64).
@@ -173,42 +157,38 @@ def _product(
     return [_summed(text, c.own(i), k, *tables[i]) for i in range(rows.shape[1])]
 
 
-def _summed(text: Text, first: Any, k: int, *tables: tuple[str, int]) -> Any:
+def _summed(text: CodeBuilder, first: Any, k: int, *tables: tuple[Value, int]) -> Any:
     """A sum with the products of the rows of two tables."""
     first = first.astype(F64) if first.dtype == F32 else first
-    one, many = text.type(first.dtype, False), text.type(first.dtype, True)
-    begin, loop, end = text.here, text.label(), text.label()
-    text.do(f"br label %{loop}")
+    one, start = text.type(first.dtype, False), operand(text, first, True)
+    begin, loop, end = text.block, text.new_block(), text.new_block()
+    text.br(loop)
     text.enter(loop)
-    at, following, total, result = (text.name() for _ in range(4))
-    text.do(f"{at} = phi i64 [ 0, %{begin} ], [ {following}, %{loop} ]")
-    text.do(f"{total} = phi {many} [ {operand(text, first, True)}, %{begin} ], [ {result}, %{loop} ]")
-    factors = []
+    at, total = text.phi(I64, [(word(0), begin)]), text.phi(start.type, [(start, begin)])
+    factors: list[Value] = []
     for place, period in tables:
-        row = f"<{period} x {one}>"
-        loaded = text.load(row, text.value(f"getelementptr {row}, ptr {place}, i64 {at}"))
-        factors.append(
-            loaded
-            if period == WARP
-            else text.value(
-                f"shufflevector {row} {loaded}, {row} poison, <{WARP} x i32>"
-                f" <{', '.join(f'i32 {lane % period}' for lane in range(WARP))}>"
-            )
-        )
-    if first.dtype == F64:
-        name = f"llvm.fma.{text.mangled(many)}"
-        text.needs[name] = f"declare {many} @{name}({many}, {many}, {many})"
-        text.do(f"{result} = call {many} @{name}({many} {factors[0]}, {many} {factors[1]}, {many} {total})")
-    else:
-        text.do(f"{result} = add {many} {total}, {text.value(f'mul {many} {factors[0]}, {factors[1]}')}")
-    text.do(f"{following} = add i64 {at}, 1")
-    text.branch(text.value(f"icmp ult i64 {following}, {k}"), loop, end)
+        row = ty.vector(period, one)
+        loaded = text.load(row, text.element(row, place, at))
+        lanes = [lane % period for lane in range(WARP)]
+        factors.append(loaded if period == WARP else text.shuffle(loaded, None, lanes))
+    result = (
+        text.overloaded("fma", [*factors, total])
+        if first.dtype == F64
+        else text.binary("add", total, text.binary("mul", factors[0], factors[1]))
+    )
+    following = text.binary("add", at, 1)
+    at.append(following, loop)
+    total.append(result, loop)
+    text.branch(text.icmp("ult", following, k), loop, end)
     text.enter(end)
     return symbolic(text, result, first.dtype, False, DIRTY if first.dtype == F64 else RAW)
 
 
 def _called(
-    x: AccessEmitter, symbol: str, values: list[Any], write: Callable[[Text, list[Symbolic]], list[Any]]
+    x: AccessEmitter,
+    symbol: str,
+    values: list[Any],
+    write: Callable[[CodeBuilder, list[Symbolic]], list[Any]],
 ) -> list[Any]:
     """The vectors that `write` makes of some vectors, by a function of that name, which is written when it is
     first needed and leaves them in the worker's buffer.
@@ -216,34 +196,25 @@ def _called(
     text = x.text
     types = [text.type(value.dtype, True) for value in values]
     if symbol not in _WRITTEN:
-        own = Text(WARP, "v")
-        given = [symbolic(own, f"%a{i}", value.dtype, False) for i, value in enumerate(values)]
-        own.enter("begin")
-        results = write(own, given)
+        fn = function(symbol, VOID, [("out", PTR), *((f"a{i}", type) for i, type in enumerate(types))])
+        own = CodeBuilder(WARP, "v")
+        own.enter(own.block_named("begin"))
+        out, *given = fn.args
+        results = write(own, [symbolic(own, arg, v.dtype, False) for arg, v in zip(given, values)])
         for i, value in enumerate(results):
-            own.store(value.type, value.name, own.value(f"getelementptr {value.type}, ptr %out, i64 {i}"))
-        parameters = ", ".join(f"{type_} {value.name}" for type_, value in zip(types, given))
-        body = "\n".join(
-            [
-                f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{",
-                *own.lines,
-                "  ret void",
-                "}",
-            ]
-        )
-        _WRITTEN[symbol] = {**own.needs, symbol: body}, [value.dtype for value in results]
-    needs, dtypes = _WRITTEN[symbol]
-    text.needs |= needs
-    arguments = ", ".join(f"{type_} {operand(text, value, True)}" for type_, value in zip(types, values))
-    out = x.pointer("%w", WORKER["buffer"])
-    text.do(f"call void @{symbol}(ptr {out}, {arguments})")
-    return [
-        symbolic(
-            text, text.load(type_, text.value(f"getelementptr {type_}, ptr {out}, i64 {i}")), dtype, False
-        )
-        for i, dtype in enumerate(dtypes)
-        for type_ in [text.type(dtype, True)]
-    ]
+            own.store(value.value, own.element(value.type, out, i))
+        own.ret()
+        routine = Routine(fn, own.items, "noinline", own.needs)
+        _WRITTEN[symbol] = routine, [value.dtype for value in results]
+    routine, dtypes = _WRITTEN[symbol]
+    operands = [operand(text, value, True) for value in values]
+    buffer = x.pointer("w", WORKER["buffer"])
+    text.invoke(text.adopt(routine), [buffer, *operands])
+    result = []
+    for i, dtype in enumerate(dtypes):
+        type = text.type(dtype, True)
+        result.append(symbolic(text, text.load(type, text.element(type, buffer, i)), dtype, False))
+    return result
 
 
 def _multiplied(
@@ -271,7 +242,7 @@ def _multiplied(
     symbol = f"{name}.{shape}.{'.'.join(types)}.{count[0]}.{count[1]}"
     sizes = [len(group) for group in registers]
 
-    def product(own: Text, given: list[Symbolic]) -> list[Any]:
+    def product(own: CodeBuilder, given: list[Symbolic]) -> list[Any]:
         groups = given[: sizes[0]], given[sizes[0] : sizes[0] + sizes[1]], given[sizes[0] + sizes[1] :]
         fragments = [Fragment(own, group, type_) for group, type_ in zip(groups, types[1:])]
         if layouts[2][0].shape[1] != fragments[2].count:
@@ -357,9 +328,7 @@ def wmma_store(
         x, Tile("c", shape, type_, len(registers), order), space, address, stride, mask, site, "store"
     )
     for value, place in zip(registers, move.places):
-        x.text.store(
-            move.many, operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place
-        )
+        x.text.store(operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place)
     move.run()
     x.is_spoiled = True
 
@@ -395,68 +364,62 @@ class Move:
         )
         x.note(site, self.address)
         self.number = x.number(Ask(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
-        self.many, self.registers = (
-            text.type(tile.word, True),
-            text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}"),
-        )
-        self.places = [
-            text.value(f"getelementptr {self.many}, ptr {self.registers}, i64 {i}") for i in range(tile.count)
-        ]
+        self.many = text.type(tile.word, True)
+        self.registers = text.offset(x.pointer("w", WORKER["buffer"]), SLOT_BYTES)
+        self.places = [text.element(self.many, self.registers, i) for i in range(tile.count)]
 
     def run(self) -> None:
         """All at once if all of the matrix lies where the access may go; else every element of every lane by
         itself, and the strip is left where one is wrong.
         """
-        text, near, far, done = self.x.text, *(self.x.text.label() for _ in range(3))
+        x, text = self.x, self.x.text
+        near, far, done = (text.new_block() for _ in range(3))
         begin, step, fits = self._place()
         text.branch(fits, near, far, True)
         text.enter(near)
-        text.do(
-            f"call void @{self.tile.function(text, self.kind)}(ptr {self.registers}, ptr {begin}, i64 {step})"
-        )
-        text.do(f"br label %{done}")
+        text.invoke(self.tile.function(text, self.kind), [self.registers, begin, step])
+        text.br(done)
         text.enter(far)
-        x, longs = self.x, f"<{WARP} x i64>"
-        x.leave(
-            text.value(
-                f"call i32 @{self.tile.far(text, self.kind)}(ptr %c, ptr %w, {longs}"
-                f" {operand(text, self.address, True)}, {longs} {operand(text, self.stride, True)}, i64"
-                f" {x.access_of(self.number)}, i64 {self.site}, i64 {self.space}, i64"
-                f" {x.mask_word(self.mask)}, i64 %first)"
-            )
-        )
-        text.do(f"br label %{done}")
+        operands = [
+            text.named("c"),
+            text.named("w"),
+            operand(text, self.address, True),
+            operand(text, self.stride, True),
+            word(x.access_of(self.number)),
+            word(self.site),
+            word(self.space),
+            x.mask_word(self.mask),
+            text.named("first", I64),
+        ]
+        x.leave(text.invoke(self.tile.far(text, self.kind), operands))
+        text.br(done)
         text.enter(done)
 
-    def _place(self) -> tuple[str, str, str]:
+    def _place(self) -> tuple[Value, Value, Value]:
         """(where the matrix begins, how many bytes its lines are apart, whether all of it lies where the
         access may go).
         """
         x, text, tile = self.x, self.x.text, self.tile
-        same = [text.value(f"icmp eq i{WARP} {x.bits(self.mask)}, -1")] if self.kind == "store" else []
+        same: list[Value] = [text.icmp("eq", x.bits(self.mask), -1)] if self.kind == "store" else []
         base, apart = self._one(self.address, same), self._one(self.stride, same)
-        step = text.value(f"mul i64 {apart}, {tile.size}")
-        reach = text.value(
-            f"add i64 {text.value(f'mul i64 {step}, {tile.outers - 1}')}, {tile.inners * tile.size - 1}"
-        )
+        step = text.binary("mul", apart, tile.size)
+        reach = text.binary("add", text.binary("mul", step, tile.outers - 1), tile.inners * tile.size - 1)
         start, total, host, _ = x.bounds(self.number)
-        room = text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", total), ("i64", reach)])
-        fits = text.value(
-            f"icmp ult i64 {x.rotated(text.value(f'sub i64 {base}, {start}'), tile.size, 'i64')},"
-            f" {x.steps(room, tile.size)}"
-        )
+        room = text.overloaded("usub.sat", [total, reach])
+        distance = x.rotated(text.binary("sub", base, start), tile.size)
+        fits = text.icmp("ult", distance, x.steps(room, tile.size))
         for condition in same:
-            fits = text.value(f"and i1 {fits}, {condition}")
-        return text.value(f"getelementptr i8, ptr {host}, i64 {base}"), step, fits
+            fits = text.binary("and", fits, condition)
+        return text.offset(host, base), step, fits
 
-    def _one(self, value: Any, same: list[str]) -> str:
+    def _one(self, value: Any, same: list[Value]) -> Value:
         """Return what lanes have in common; where that is not known, the first lane's value, and what says
         that others have it too.
         """
         text = self.x.text
         if is_uniform(value):
             return operand(text, value, False)
-        first = text.value(f"extractelement {value.type} {value.name}, i64 0")
+        first = text.extract(value.value, 0)
         same.append(self.x.nobody(self.x.bits((value != symbolic(text, first, U64, True)) & self.mask)))
         return first
 
@@ -481,110 +444,88 @@ class Tile:
         self.outer, self.inner = result if order == "row" else result[::-1]
         self.name = f"{part}.{shape}.{type_}.{count}.{order}"
 
-    def function(self, text: Text, kind: AccessKind) -> str:
-        """The name of the function that loads or stores a matrix that lies where it may."""
+    def function(self, text: CodeBuilder, kind: AccessKind) -> Function:
+        """Return the function that loads or stores a matrix that lies where it may."""
         name = f"wmma.{kind}.{self.name}"
         if name not in text.needs:
-            own = Text(WARP, "v")
-            many = own.type(self.word, True)
-            places = [own.value(f"getelementptr {many}, ptr %registers, i64 {i}") for i in range(self.count)]
+            fn = function(name, VOID, [("registers", PTR), ("begin", PTR), ("step", I64)])
+            own, many = CodeBuilder(WARP, "v"), text.type(self.word, True)
+            places = [own.element(many, fn.args[0], i) for i in range(self.count)]
             if kind == "load":
                 for value, place in zip(self._load(own), places):
-                    own.store(many, value, place)
+                    own.store(value, place)
             else:
                 self._store(own, [own.load(many, place) for place in places])
-            text.needs[name] = "\n".join(
-                [
-                    f"define internal void @{name}(ptr %registers, ptr %begin, i64 %step) noinline {{",
-                    *own.lines,
-                    "  ret void",
-                    "}",
-                ]
-            )
-        return name
+            own.ret()
+            text.needs[name] = Routine(fn, own.items, "noinline")
+        return text.needs[name].fn
 
-    def far(self, text: Text, kind: AccessKind) -> str:
-        """The name of the function that does it in a loop over the elements of a fragment."""
+    def far(self, text: CodeBuilder, kind: AccessKind) -> Function:
+        """Return the function that does it in a loop over the elements of a fragment."""
         name = f"wmma.far.{kind}.{self.name}"
         if name in text.needs:
-            return name
-        longs, elements, words = f"<{WARP} x i64>", f"<{WARP} x i{self.bits}>", text.type(self.word, True)
-        word, every = f"i{8 * np.dtype(self.word).itemsize}", self.count * self.per
-        tables = "".join(
-            f"@{name}.{part} = internal constant [{every} x {longs}]"
-            f" [{', '.join(f'{longs} <{_longs(places[:, e] * scale)}>' for e in range(every))}]\n"
-            for part, places, scale in (("outer", self.outer, self.size), ("inner", self.inner, self.size))
+            return text.needs[name].fn
+        longs, words = ty.vector(WARP, I64), text.type(self.word, True)
+        elements, every = ty.vector(WARP, ty.int_type(self.bits)), self.count * self.per
+        outer, inner = tables = [
+            _table(f"{name}.{part}", places[:, :every] * self.size)
+            for part, places in (("outer", self.outer), ("inner", self.inner))
+        ]
+        parameters = [("c", PTR), ("w", PTR), ("address", longs), ("stride", longs)]
+        parameters += [(key, I64) for key in ("access", "site", "kind", "mask", "first")]
+        fn, own = function(name, I32, parameters), CodeBuilder(WARP, "v")
+        c, w, address, stride, access, site, kinds, mask, first = fn.args
+        begin, loop, fine, done, wrong = (
+            own.block_named(label) for label in ("begin", "element", "fine", "done", "wrong")
         )
-        pointers = "".join(
-            f"  %{key}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{key} = load ptr, ptr %{key}.p\n"
-            for key, base, index in (
-                ("addresses", "%w", WORKER["addresses"]),
-                ("buffer", "%w", WORKER["buffer"]),
-                ("resolve", "%c", LAUNCH["resolve"]),
-                ("carry", "%c", LAUNCH["carry"]),
+        own.enter(begin)
+        addresses, buffer, resolve, carry = (
+            own.load(PTR, own.element(I64, base, index))
+            for base, index in (
+                (w, WORKER["addresses"]),
+                (w, WORKER["buffer"]),
+                (c, LAUNCH["resolve"]),
+                (c, LAUNCH["carry"]),
             )
         )
-        shift = (
-            f"  %place = mul i64 %part, {self.bits}\n  %place.0 ="
-            f" {'add i64 %place, 0' if word == 'i64' else 'trunc i64 %place to i32'}\n"
-            + f"  %one = insertelement {words} poison, {word} %place.0, i64 0\n  %shift = shufflevector"
-            f" {words} %one, {words} poison, <{WARP} x i32> zeroinitializer\n"
-        )
+        registers = own.offset(buffer, SLOT_BYTES)
+        own.br(loop)
+        own.enter(loop)
+        e = own.phi(I64, [(word(0), begin)])
+        part, number = own.binary("urem", e, self.per), own.binary("udiv", e, self.per)
+        register = own.element(words, registers, number)
+        shift = own.broadcast(own.narrowed(own.binary("mul", part, self.bits), scalar(words)))
+        line, column = (own.load(longs, own.element(longs, table, e)) for table in (outer, inner))
+        distance = own.binary("add", own.binary("mul", line, stride), column)
+        own.store(own.binary("add", address, distance), addresses)
         if kind == "store":
-            cut = f"  %cut = trunc {words} %moved to {elements}\n" if elements != words else ""
-            before = (
-                f"  %whole = load {words}, ptr %register\n  %moved = lshr {words} %whole, %shift\n{cut} "
-                f" store {elements} {'%cut' if cut else '%moved'}, ptr %buffer\n"
-            )
-            after = ""
-        else:
-            wide = f"  %wide = zext {elements} %got to {words}\n" if elements != words else ""
-            before = ""
-            after = (
-                f"  %got = load {elements}, ptr %buffer\n{wide}  %moved = shl {words}"
-                f" {'%wide' if wide else '%got'}, %shift\n  %old = load {words}, ptr %register\n  %is.first ="
-                f" icmp eq i64 %part, 0\n  %kept = select i1 %is.first, {words} zeroinitializer, {words}"
-                f" %old\n  %new = or {words} %kept, %moved\n  store {words} %new, ptr %register\n"
-            )
-        text.needs[
-            name
-        ] = f"""{tables}define internal i32 @{name}(ptr %c, ptr %w, {longs} %address, {longs} %stride, i64 %access, i64 %site, i64 %kind, i64 %mask, i64 %first) noinline cold {{
-begin:
-{pointers}  %registers = getelementptr i8, ptr %buffer, i64 {SLOT_BYTES}
-  br label %element
-element:
-  %e = phi i64 [ 0, %begin ], [ %e.next, %fine ]
-  %part = urem i64 %e, {self.per}
-  %number = udiv i64 %e, {self.per}
-  %register = getelementptr {words}, ptr %registers, i64 %number
-{shift}  %outer.p = getelementptr {longs}, ptr @{name}.outer, i64 %e
-  %outer = load {longs}, ptr %outer.p
-  %inner.p = getelementptr {longs}, ptr @{name}.inner, i64 %e
-  %inner = load {longs}, ptr %inner.p
-  %far = mul {longs} %outer, %stride
-  %farther = add {longs} %far, %inner
-  %at = add {longs} %address, %farther
-  store {longs} %at, ptr %addresses
-{before}  %bad = call i32 %resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 {self.size}, i64 1, i64 %kind, i64 %mask, i64 %first, i64 {self.size}, i64 {self.size.bit_length() - 1})
-  %is.fine = icmp eq i32 %bad, 0
-  br i1 %is.fine, label %fine, label %wrong
-fine:
-  call void %carry(ptr %w, i64 %mask, i64 {self.size}, i64 0, i1 {"true" if kind == "store" else "false"})
-{after}  %e.next = add i64 %e, 1
-  %more = icmp ult i64 %e.next, {every}
-  br i1 %more, label %element, label %done
-done:
-  ret i32 0
-wrong:
-  ret i32 1
-}}"""
-        return name
+            moved = own.binary("lshr", own.load(words, register), shift)
+            own.store(own.narrowed(moved, elements), buffer)
+        size, low_bits = word(self.size), word(self.size.bit_length() - 1)
+        operands = [c, w, access, site, size, word(1), kinds, mask, first, size, low_bits]
+        own.branch(own.icmp("eq", own.call_address(resolve, I32, operands), 0), fine, wrong)
+        own.enter(fine)
+        own.call_address(carry, VOID, [w, mask, size, word(0), TRUE if kind == "store" else FALSE])
+        if kind == "load":
+            got = own.cast("zext", own.load(elements, buffer), words)
+            moved = own.binary("shl", got, shift)
+            old = own.load(words, register)
+            kept = own.select(own.icmp("eq", part, 0), zero(words), old)
+            own.store(own.binary("or", kept, moved), register)
+        following = own.binary("add", e, 1)
+        e.append(following, fine)
+        own.branch(own.icmp("ult", following, every), loop, done)
+        for block, result in ((done, 0), (wrong, 1)):
+            own.enter(block)
+            own.ret(const_int(I32, result))
+        text.needs[name] = Routine(fn, own.items, "noinline cold", tables=tables)
+        return fn
 
-    def _at(self, own: Text, lane: int, i: int) -> str:
+    def _at(self, own: CodeBuilder, lane: int, i: int) -> Value:
         """Return where an element of a lane lies."""
-        line = self.outer[lane, i]
-        begin = own.value(f"getelementptr i8, ptr %begin, i64 {own.value(f'mul i64 %step, {line}')}")
-        return own.value(f"getelementptr i8, ptr {begin}, i64 {self.inner[lane, i] * self.bits // 8}")
+        distance = own.binary("mul", own.named("step", I64), int(self.outer[lane, i]))
+        line = own.offset(own.named("begin"), distance)
+        return own.offset(line, int(self.inner[lane, i]) * self.bits // 8)
 
     def _in_a_row(self) -> bool:
         """Return whether each lane's eight words follow each other."""
@@ -594,7 +535,7 @@ wrong:
             and bool((self.outer == self.outer[:, :1]).all() and (np.diff(self.inner) == 1).all())
         )
 
-    def _load(self, own: Text) -> list[str]:
+    def _load(self, own: CodeBuilder) -> list[Value]:
         """The registers."""
         lanes = WARP
         while (
@@ -603,75 +544,64 @@ wrong:
             and (self.inner[: lanes // 2] == self.inner[lanes // 2 : lanes]).all()
         ):
             lanes //= 2
-        one, few = own.type(self.word, False), f"<{lanes} x {own.type(self.word, False)}>"
+        few = ty.vector(lanes, own.type(self.word, False))
+        result: list[Value] = []
         if self._in_a_row():
             parts = [
-                _turned(
-                    own,
-                    [
-                        own.load("<8 x i32>", self._at(own, lane + j, 0), f", align {self.bits // 8}{MEMORY}")
-                        for j in range(8)
-                    ],
-                )
+                _turned(own, [self._load_line(own, lane + j) for j in range(8)])
                 for lane in range(0, lanes, 8)
             ]
-            result = [_strung(own, [part[i] for part in parts]) for i in range(8)]
+            result += [_strung(own, [part[i] for part in parts]) for i in range(8)]
         else:
-            result = []
             for i in range(self.count):
-                value = "poison"
+                value: Value = poison(few)
                 for lane in range(lanes):
-                    value = own.value(
-                        f"insertelement {few} {value}, {one} {self._word(own, lane, i)}, i64 {lane}"
-                    )
+                    value = own.insert(value, self._word(own, lane, i), lane)
                 result.append(value)
-        order = ", ".join(f"i32 {lane % lanes}" for lane in range(WARP))
-        return [
-            own.value(f"shufflevector {few} {value}, {few} poison, <{WARP} x i32> <{order}>")
-            for value in result
-        ]
+        order = [lane % lanes for lane in range(WARP)]
+        return [own.shuffle(value, None, order) for value in result]
 
-    def _word(self, own: Text, lane: int, i: int) -> str:
+    def _load_line(self, own: CodeBuilder, lane: int) -> Value:
+        return own.load(_EIGHT, self._at(own, lane, 0), align=self.bits // 8, alias="memory")
+
+    def _word(self, own: CodeBuilder, lane: int, i: int) -> Value:
         """A lane's word, whose elements may lie apart."""
         if self.per == 1:
-            return own.load(own.type(self.word, False), self._at(own, lane, i), MEMORY)
-        whole = "0"
+            return own.load(own.type(self.word, False), self._at(own, lane, i), alias="memory")
+        whole: Value = const_int(I32, 0)
         for j in range(self.per):
-            element = own.load(f"i{self.bits}", self._at(own, lane, i * self.per + j), MEMORY)
-            moved = own.value(f"shl i32 {own.value(f'zext i{self.bits} {element} to i32')}, {j * self.bits}")
-            whole = own.value(f"or i32 {whole}, {moved}")
+            element = own.load(ty.int_type(self.bits), self._at(own, lane, i * self.per + j), alias="memory")
+            moved = own.binary("shl", own.cast("zext", element, I32), j * self.bits)
+            whole = own.binary("or", whole, moved)
         return whole
 
-    def _store(self, own: Text, registers: list[str]) -> None:
-        many, one = own.type(self.word, True), own.type(self.word, False)
+    def _store(self, own: CodeBuilder, registers: list[Value]) -> None:
         if self._in_a_row():
             for lane in range(0, WARP, 8):
-                order = ", ".join(f"i32 {lane + j}" for j in range(8))
-                parts = [
-                    own.value(f"shufflevector {many} {register}, {many} poison, <8 x i32> <{order}>")
-                    for register in registers
-                ]
+                parts: list[Value] = [own.shuffle(r, None, range(lane, lane + 8)) for r in registers]
                 for j, line in enumerate(_turned(own, parts)):
-                    own.store(
-                        "<8 x i32>", line, self._at(own, lane + j, 0), f", align {self.bits // 8}{MEMORY}"
-                    )
+                    own.store(line, self._at(own, lane + j, 0), align=self.bits // 8, alias="memory")
             return
         for i in range(self.count * self.per):
             for lane in range(WARP):
-                value = own.value(f"extractelement {many} {registers[i // self.per]}, i64 {lane}")
+                value: Value = own.extract(registers[i // self.per], lane)
                 if self.per > 1:
-                    value = own.value(
-                        f"trunc i32 {own.value(f'lshr i32 {value}, {i % self.per * self.bits}')} to"
-                        f" i{self.bits}"
-                    )
-                own.store(one if self.per == 1 else f"i{self.bits}", value, self._at(own, lane, i), MEMORY)
+                    moved = own.binary("lshr", value, i % self.per * self.bits)
+                    value = own.narrowed(moved, ty.int_type(self.bits))
+                own.store(value, self._at(own, lane, i), alias="memory")
 
 
-def _longs(values: np.ndarray) -> str:
-    return ", ".join(f"i64 {value}" for value in values.tolist())
+_EIGHT = ty.vector(8, I32)
 
 
-def _turned(own: Text, lines: list[str]) -> list[str]:
+def _table(name: str, columns: np.ndarray) -> Global:
+    """Return a constant array of a matrix's columns."""
+    vectors = tuple(numbers(I64, tuple(column)) for column in columns.T.tolist())
+    type = ty.array(len(vectors), vectors[0].type)
+    return Global(name, type, ty.GENERIC, aggregate(type, vectors), constant=True)
+
+
+def _turned(own: CodeBuilder, lines: list[Value]) -> list[Value]:
     """Eight vectors of eight words, transposed: pairs of words, of pairs, of halves are exchanged, which
     machines do at once.
     """
@@ -684,30 +614,21 @@ def _turned(own: Text, lines: list[str]) -> list[str]:
         for i in range(8):
             if not i & distance:
                 for j, order in ((i, low), (i + distance, high)):
-                    picked = ", ".join(f"i32 {place}" for place in order)
-                    made[j] = own.value(
-                        f"shufflevector <8 x i32> {lines[i]}, <8 x i32> {lines[i + distance]}, <8 x i32>"
-                        f" <{picked}>"
-                    )
+                    made[j] = own.shuffle(lines[i], lines[i + distance], order)
         lines = made
     return [lines[place] for place in (0, 2, 1, 3, 4, 6, 5, 7)]
 
 
-def _strung(own: Text, parts: list[str]) -> str:
+def _strung(own: CodeBuilder, parts: list[Value]) -> Value:
     """Vectors of eight words, one behind the other; they are a power of two."""
     width = 8
     while len(parts) > 1:
-        order = ", ".join(f"i32 {i}" for i in range(2 * width))
-        kind = f"<{width} x i32>"
-        parts = [
-            own.value(f"shufflevector {kind} {a}, {kind} {b}, <{2 * width} x i32> <{order}>")
-            for a, b in zip(parts[::2], parts[1::2])
-        ]
         width *= 2
+        parts = [own.shuffle(a, b, range(width)) for a, b in zip(parts[::2], parts[1::2])]
     return parts[0]
 
 
-def _picked(text: Text, words: list[Any], numbers: np.ndarray, lanes: np.ndarray) -> Any:
+def _picked(text: CodeBuilder, words: list[Any], numbers: np.ndarray, lanes: np.ndarray) -> Any:
     """For each lane the word of a number that another lane has."""
     result: Any = None
     for number in dict.fromkeys(numbers.tolist()):
@@ -718,7 +639,7 @@ def _picked(text: Text, words: list[Any], numbers: np.ndarray, lanes: np.ndarray
     return result
 
 
-def _transposed(text: Text, words: list[Any], word_of: Any) -> Any:
+def _transposed(text: CodeBuilder, words: list[Any], word_of: Any) -> Any:
     """8×8 halves transposed; `word_of` gives (number of the word, lane) of the word w of row r."""
     halves = []
     column = _LANE // 4
@@ -739,7 +660,7 @@ def load_matrices(
     some = mask if 8 * count == WARP else mask & (x.special("%laneid") < U32(8 * count))
     words = x.load_vector(space, U32, 4, address, some, site)
 
-    def picked(own: Text, given: list[Any]) -> list[Any]:
+    def picked(own: CodeBuilder, given: list[Any]) -> list[Any]:
         if transposed:
             return [_transposed(own, given, lambda r, w, i=i: (w, 8 * i + r)) for i in range(count)]
         return [_picked(own, given, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]

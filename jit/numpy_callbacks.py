@@ -16,13 +16,16 @@ from typing import Any
 
 import numpy as np
 
+from ..ir import irtypes as ty
+from ..ir.core import Value
+from ..ir.irtypes import I32, I64
 from ..runtime.numpy_engine.instructions import atomics, images, matrix, mbarriers
 from ..runtime.numpy_engine.lane_ids import WARP
 from ..support import floats
 from ..support.floats import Rounding
 from .access import AccessEmitter
+from .code_builder import CodeBuilder, word
 from .state_layout import LAUNCH, SLOT_BYTES, WORKER
-from .text import Text
 from .values import SEAM, Symbolic, Untraceable, canonical, operand, symbolic, typed
 
 FIRST = 64
@@ -102,21 +105,13 @@ def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
     pattern = json.dumps([name, _pattern(given, values)])
     if pattern not in x.hosted:
         x.hosted.append(pattern)
-    buffer = x.pointer("%w", WORKER["buffer"])
+    buffer = x.pointer("w", WORKER["buffer"])
     for slot, value in enumerate(values):
-        text.store(
-            f"<{text.width} x i64>",
-            _bits(text, value),
-            text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}"),
-        )
-    site = f"i64 {given[SITES[name]] if name in SITES else x.site_base}"
-    bad = text.value(
-        f"call i32 {x.pointer('%c', LAUNCH['host'])}(ptr %w, i64 {FIRST + x.hosted.index(pattern)}, {site},"
-        f" i64 {x.mask_word(x.mask)}, i64 %first)"
-    )
-    fine = text.label()
-    text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
-    text.enter(fine)
+        text.store(_bits(text, value), text.offset(buffer, SLOT_BYTES * slot))
+    host = x.pointer("c", LAUNCH["host"])
+    site = word(given[SITES[name]] if name in SITES else x.site_base)
+    number, mask = word(FIRST + x.hosted.index(pattern)), x.mask_word(x.mask)
+    x.leave(text.call_address(host, I32, [text.named("w"), number, site, mask, text.named("first", I64)]))
     results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
     if results is None:
         return None
@@ -145,7 +140,7 @@ def _pattern(value: Any, values: list[Symbolic]) -> Any:
     raise Untraceable(f"an argument {value!r}")
 
 
-def _bits(text: Text, value: Symbolic) -> str:
+def _bits(text: CodeBuilder, value: Symbolic) -> Value:
     """A value's bits, a word per lane."""
     plain: Any = canonical(value)
     if plain.dtype.kind == "f":
@@ -153,14 +148,9 @@ def _bits(text: Text, value: Symbolic) -> str:
     return operand(text, typed(plain, np.dtype(np.uint64)), True)
 
 
-def _result(text: Text, buffer: str, slot: int, dtype: np.dtype) -> Any:
-    many = f"<{text.width} x i64>"
-    words: Any = symbolic(
-        text,
-        text.load(many, text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}")),
-        np.uint64,
-        False,
-    )
+def _result(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> Any:
+    lanes = text.load(ty.vector(text.width, I64), text.offset(buffer, SLOT_BYTES * slot))
+    words: Any = symbolic(text, lanes, np.uint64, False)
     if dtype.kind == "b":
         return words != np.uint64(0)
     return words.astype(f"u{dtype.itemsize}").view(dtype)
@@ -171,15 +161,15 @@ def repaired(r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequ
     x, text = r.text.owner, r.text
     if x is None:
         raise Untraceable(f"{name} of doubles, rounded {mode}")
-    some, done, before, many = text.label(), text.label(), text.here, text.type(r.dtype, True)
+    some, done, before = text.new_block(), text.new_block(), text.block
     whole = symbolic(text, operand(text, r, True), r.dtype, False, r.nan)
     text.branch(x.nobody(x.bits(marked & x.mask)), done, some, True)
     text.enter(some)
     result = np.where(marked, call(x, "exact", name, mode, marked & x.mask, *operands), canonical(whole))
-    behind = text.here
-    text.do(f"br label %{done}")
+    behind = text.block
+    text.br(done)
     text.enter(done)
-    joined = text.value(f"phi {many} [ {whole.name}, %{before} ], [ {result.name}, %{behind} ]")
+    joined = text.phi(whole.type, [(whole.value, before), (result.value, behind)])
     return symbolic(text, joined, r.dtype, False, r.nan)
 
 

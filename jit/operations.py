@@ -1,4 +1,4 @@
-"""NumPy's elementwise operations as LLVM instructions, with NumPy's meaning where LLVM's is narrower.
+"""NumPy's elementwise operations as instructions of the IR, with NumPy's meaning where LLVM's is narrower.
 
 Shifts beyond the width give zeros or the sign, `minimum` of floats hands on NaNs, conversions wrap. Divisors
 are made safe by who divides (`arithmetic.integers`).
@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Value, zero
 from . import cta_affine
 from .approximations import NAMES, called
-from .text import Text
+from .code_builder import CodeBuilder, integer
 from .values import (
     CLEAN,
     DIRTY,
@@ -32,7 +33,7 @@ from .values import (
     typed,
 )
 
-Emit = Callable[[Text, Any, Any, bool, list[Any]], Any]
+Emit = Callable[[CodeBuilder, Any, Any, bool, list[Any]], Any]
 """(text, dtype that is computed in, dtype of the result, whether over lanes, operands) -> the value."""
 
 
@@ -41,7 +42,7 @@ def _resolved(ufunc: Any, types: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(ufunc.resolve_dtypes((*types, *([None] * ufunc.nout))))
 
 
-def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
+def apply(text: CodeBuilder, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     """The value of an elementwise operation."""
     emit = _OPERATIONS.get(ufunc)
     if emit is None:
@@ -53,7 +54,7 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     if ufunc in _LINEAR and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind in "iu":
         made.line = _line(ufunc, values)
         made.index = _index(ufunc, values)
-        if text.block is not None:
+        if text.shape is not None:
             made.plane = cta_affine.planned(ufunc, values)
     if ufunc in (np.add, np.subtract) and isinstance(made, Symbolic):
         origins = [
@@ -63,7 +64,7 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
         made.said = _said(text, ufunc, values)
     if (
-        text.block is not None
+        text.shape is not None
         and isinstance(made, Symbolic)
         and not made.uniform
         and made.plane is None
@@ -98,12 +99,12 @@ def _index(ufunc: Any, values: list[Any]) -> GatherIndex | None:
 _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
 
 
-def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
+def _said(text: CodeBuilder, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
     """Return what all lanes say: of a line compared with what is the same for all, its ends decide, if it
     does not wrap around between them.
     """
-    if text.block is not None and ufunc in cta_affine.COMPARISONS:
-        return cta_affine.said(ufunc, values, text.block)
+    if text.shape is not None and ufunc in cta_affine.COMPARISONS:
+        return cta_affine.said(ufunc, values, text.shape)
     if ufunc in _ORDERS and all(v.dtype.kind in "iu" for v in values):
         lines = [line for v in values if (line := _as_line(v)) is not None]
         if len(lines) < 2 or (lines[0].stride and lines[1].stride):
@@ -166,14 +167,14 @@ def _line(ufunc: Any, values: list[Any]) -> LaneAffine | None:
     return LaneAffine(ufunc(a.base, b.base), a.stride * factor, a.conditions)
 
 
-def _names(text: Text, values: list[Any], vector: bool) -> list[str]:
+def _operands(text: CodeBuilder, values: list[Any], vector: bool) -> list[Value]:
     return [operand(text, value, vector) for value in values]
 
 
 def _plain(integer: str, floating: str = "", boolean: str = "") -> Emit:
     """An instruction of two operands, by the kind of their type."""
 
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
         opcode = floating if dtype.kind == "f" else boolean if dtype.kind == "b" else integer
         if not opcode:
             raise Untraceable(f"an operation on {dtype}")
@@ -184,40 +185,37 @@ def _plain(integer: str, floating: str = "", boolean: str = "") -> Emit:
             and opcode != "xor"
         ):
             return _decided(text, opcode, *sorted(values, key=is_uniform))
-        x, y = _names(text, values, vector)
-        name = text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}")
-        return symbolic(text, name, result, not vector, DIRTY if dtype.kind == "f" else RAW)
+        x, y = _operands(text, values, vector)
+        made = text.binary(opcode, x, y)
+        return symbolic(text, made, result, not vector, DIRTY if dtype.kind == "f" else RAW)
 
     return emit
 
 
-def _decided(text: Text, opcode: str, lanes: Any, one: Any) -> Any:
+def _decided(text: CodeBuilder, opcode: str, lanes: Any, one: Any) -> Any:
     """`and` and `or` of lanes' bits with one that is the same for all: no vector is made of it."""
-    many = text.type(np.bool_, True)
-    other = "zeroinitializer" if opcode == "and" else "splat (i1 true)"
-    chosen = (lanes.name, other) if opcode == "and" else (other, lanes.name)
-    name = text.value(f"select i1 {operand(text, one, False)}, {many} {chosen[0]}, {many} {chosen[1]}")
-    return symbolic(text, name, np.bool_, False)
+    decided = integer(text.bits, opcode == "or")
+    chosen = (lanes.value, decided) if opcode == "and" else (decided, lanes.value)
+    return symbolic(text, text.select(operand(text, one, False), *chosen), np.bool_, False)
 
 
 def _comparison(signed: str, unsigned: str, floating: str) -> Emit:
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-        opcode = (
-            f"fcmp {floating}" if dtype.kind == "f" else f"icmp {signed if dtype.kind == 'i' else unsigned}"
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        x, y = _operands(text, values, vector)
+        made = (
+            text.fcmp(floating, x, y)
+            if dtype.kind == "f"
+            else text.icmp(signed if dtype.kind == "i" else unsigned, x, y)
         )
-        x, y = _names(text, values, vector)
-        return symbolic(
-            text, text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}"), np.bool_, not vector
-        )
+        return symbolic(text, made, np.bool_, not vector)
 
     return emit
 
 
 def _shift(opcode: str) -> Emit:
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
         a, amount = values
         bits = 8 * dtype.itemsize
-        many = text.type(dtype, vector)
         arithmetic = opcode == ">>" and dtype.kind == "i"
         name = "shl" if opcode == "<<" else "ashr" if arithmetic else "lshr"
         if not isinstance(amount, Symbolic):
@@ -225,23 +223,13 @@ def _shift(opcode: str) -> Emit:
             if not 0 <= given < bits:
                 if not arithmetic:
                     return dtype.type(0)
-                amount = dtype.type(bits - 1)
-            return symbolic(
-                text,
-                text.value(f"{name} {many} {operand(text, a, vector)}, {operand(text, amount, vector)}"),
-                dtype,
-                not vector,
-            )
-        x, n = _names(text, values, vector)
-        limit = operand(text, dtype.type(bits - 1), vector)
-        inside = text.value(f"icmp ule {many} {n}, {limit}")
-        bit = text.type(np.bool_, vector)
-        safe = text.value(f"select {bit} {inside}, {many} {n}, {many} {limit}")
-        moved = text.value(f"{name} {many} {x}, {safe}")
+                given = bits - 1
+            return symbolic(text, text.binary(name, operand(text, a, vector), given), dtype, not vector)
+        x, n = _operands(text, values, vector)
+        inside = text.icmp("ule", n, bits - 1)
+        moved: Value = text.binary(name, x, text.select(inside, n, integer(n.type, bits - 1)))
         if not arithmetic:
-            moved = text.value(
-                f"select {bit} {inside}, {many} {moved}, {many} {operand(text, dtype.type(0), vector)}"
-            )
+            moved = text.select(inside, moved, zero(moved.type))
         return symbolic(text, moved, dtype, not vector)
 
     return emit
@@ -252,7 +240,7 @@ def _unsigned(opcode: str) -> Emit:
     the rest.
     """
 
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
         if dtype.kind != "u":
             raise Untraceable(f"{opcode} of {dtype}")
         a, b = values
@@ -260,94 +248,61 @@ def _unsigned(opcode: str) -> Emit:
             raise Untraceable("division by zero")
         if isinstance(b, Symbolic):
             b = select(b == dtype.type(0), dtype.type(1), b)
-        x, y = _names(text, [a, b], vector)
-        many = text.type(dtype, vector)
+        x, y = _operands(text, [a, b], vector)
         if vector and dtype.itemsize <= 4 and isinstance(b, Symbolic):
-            return symbolic(text, _divide_by_doubles(text, many, opcode, x, y), dtype, False)
-        return symbolic(text, text.value(f"{opcode} {many} {x}, {y}"), dtype, not vector)
+            return symbolic(text, _divide_by_doubles(text, opcode, x, y), dtype, False)
+        return symbolic(text, text.binary(opcode, x, y), dtype, not vector)
 
     return emit
 
 
-def _divide_by_doubles(text: Text, many: str, opcode: str, x: str, y: str) -> str:
+def _divide_by_doubles(text: CodeBuilder, opcode: str, x: Value, y: Value) -> Value:
     """Integers of at most 32 bits divided as doubles: a quotient of such is off by less than its distance to
     the next integer.
     """
-    wide = text.type(np.float64, True)
-    a, b = (text.value(f"uitofp {many} {v} to {wide}") for v in (x, y))
-    quotient = text.value(f"fptoui {wide} {text.value(f'fdiv {wide} {a}, {b}')} to {many}")
+    a, b = (text.cast("uitofp", v, text.type(np.float64, True)) for v in (x, y))
+    quotient = text.cast("fptoui", text.binary("fdiv", a, b), x.type)
     if opcode == "udiv":
         return quotient
-    return text.value(f"sub {many} {x}, {text.value(f'mul {many} {quotient}, {y}')}")
+    return text.binary("sub", x, text.binary("mul", quotient, y))
 
 
 def _unary(name: str, nan: str = DIRTY) -> Emit:
     """An intrinsic of floats."""
 
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
         if dtype.kind != "f":
             return values[0]
-        many = text.type(dtype, vector)
         value = canonical(values[0]) if nan == RAW else values[0]
-        made = text.intrinsic(
-            f"llvm.{name}.{text.mangled(many)}", many, [(many, operand(text, value, vector))]
-        )
-        return symbolic(text, made, dtype, not vector, nan)
+        return symbolic(text, text.overloaded(name, [operand(text, value, vector)]), dtype, not vector, nan)
 
     return emit
 
 
-def _absolute(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+def _absolute(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     (a,) = values
     if dtype.kind == "f":
         return _unary("fabs", RAW)(text, dtype, result, vector, values)
     return select(a < dtype.type(0), np.negative(a), a) if dtype.kind == "i" else a
 
 
-def _negative(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-    many = text.type(dtype, vector)
+def _negative(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     x = operand(text, canonical(values[0]), vector)
-    made = text.value(
-        f"fneg {many} {x}"
-        if dtype.kind == "f"
-        else f"sub {many} zeroinitializer, {x}"
-        if vector
-        else f"sub {many} 0, {x}"
-    )
+    made = text.fneg(x) if dtype.kind == "f" else text.binary("sub", zero(x.type), x)
     return symbolic(text, made, dtype, not vector)
 
 
-def _invert(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-    ones = (
-        dtype.type(True)
-        if dtype.kind == "b"
-        else dtype.type(-1)
-        if dtype.kind == "i"
-        else dtype.type(2 ** (8 * dtype.itemsize) - 1)
-    )
-    return symbolic(
-        text,
-        text.value(
-            f"xor {text.type(dtype, vector)} {operand(text, values[0], vector)},"
-            f" {operand(text, ones, vector)}"
-        ),
-        dtype,
-        not vector,
-    )
+def _invert(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    return symbolic(text, text.binary("xor", operand(text, values[0], vector), -1), dtype, not vector)
 
 
-def _copysign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-    many = text.type(dtype, vector)
+def _copysign(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     a, b = (canonical(value) for value in values)
-    made = text.intrinsic(
-        f"llvm.copysign.{text.mangled(many)}",
-        many,
-        [(many, operand(text, a, vector)), (many, operand(text, b, vector))],
-    )
+    made = text.overloaded("copysign", [operand(text, a, vector), operand(text, b, vector)])
     return symbolic(text, made, dtype, not vector)
 
 
-def _signbit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+def _signbit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     bits = np.dtype(f"i{dtype.itemsize}")
     return values[0].view(bits) < bits.type(0)
 
@@ -355,7 +310,7 @@ def _signbit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any
 def _extreme(smaller: bool, which: str) -> Emit:
     """minimum and maximum (a NaN wins), fmin and fmax (it loses)."""
 
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
         a, b = values
         chosen = select(a < b if smaller else a > b, a, b)
         if dtype.kind != "f":
@@ -367,19 +322,13 @@ def _extreme(smaller: bool, which: str) -> Emit:
     return emit
 
 
-def _bit_count(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-    a = np.absolute(values[0])
-    many = text.type(dtype, vector)
-    made = symbolic(
-        text,
-        text.intrinsic(f"llvm.ctpop.{text.mangled(many)}", many, [(many, operand(text, a, vector))]),
-        f"u{dtype.itemsize}",
-        not vector,
-    )
+def _bit_count(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    a = operand(text, np.absolute(values[0]), vector)
+    made = symbolic(text, text.overloaded("ctpop", [a]), f"u{dtype.itemsize}", not vector)
     return made.astype(result)
 
 
-def _nextafter(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+def _nextafter(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     """The neighbour of x towards y: its bits as an integer, plus or minus one."""
     x, y = values
     bits = np.dtype(f"i{dtype.itemsize}")
@@ -393,11 +342,10 @@ def _nextafter(text: Text, dtype: Any, result: Any, vector: bool, values: list[A
 
 
 def _classified(test: Callable[[Any], Any]) -> Emit:
-    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-        (a,) = values
-        many = text.type(dtype, vector)
-        size = text.intrinsic(f"llvm.fabs.{text.mangled(many)}", many, [(many, operand(text, a, vector))])
-        return test(symbolic(text, size, dtype, not vector))
+    def emit(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        return test(
+            symbolic(text, text.overloaded("fabs", [operand(text, values[0], vector)]), dtype, not vector)
+        )
 
     return emit
 
@@ -407,7 +355,7 @@ def _numpys(name: str) -> Emit:
     return lambda text, dtype, result, vector, values: called(text, name, values[0])
 
 
-def _sign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+def _sign(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     (a,) = values
     zero, one = dtype.type(0), dtype.type(1)
     return np.where(a > zero, one, np.where(a < zero, -one, a))
@@ -444,41 +392,23 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
         return value
     if target.kind == "b":
         return value != have.type(0)
-    source = operand(text, value, vector)
-    many, other = text.type(have, vector), text.type(target, vector)
+    source, other = operand(text, value, vector), text.type(target, vector)
     if have.kind == "f" and target.kind == "f":
         if (have.itemsize, target.itemsize) == (8, 2):
             return SEAM["odd"](value).astype(target)
-        made = text.value(
-            f"{'fpext' if target.itemsize > have.itemsize else 'fptrunc'} {many} {source} to {other}"
-        )
+        made = text.cast("fpext" if target.itemsize > have.itemsize else "fptrunc", source, other)
         return symbolic(text, made, target, not vector, DIRTY if value.nan == DIRTY else RAW)
     if have.kind == "f":
-        return symbolic(
-            text,
-            text.value(f"{'fptoui' if target.kind == 'u' else 'fptosi'} {many} {source} to {other}"),
-            target,
-            not vector,
-        )
+        made = text.cast("fptoui" if target.kind == "u" else "fptosi", source, other)
+        return symbolic(text, made, target, not vector)
     if target.kind == "f":
-        return symbolic(
-            text,
-            text.value(f"{'sitofp' if have.kind == 'i' else 'uitofp'} {many} {source} to {other}"),
-            target,
-            not vector,
-            CLEAN,
-        )
+        made = text.cast("sitofp" if have.kind == "i" else "uitofp", source, other)
+        return symbolic(text, made, target, not vector, CLEAN)
     if have.itemsize == target.itemsize and have.kind != "b":
         return value.view(target)
     opcode = "trunc" if target.itemsize < have.itemsize else "sext" if have.kind == "i" else "zext"
-    moved = symbolic(
-        text,
-        text.value(f"{opcode} {many} {source} to {other}"),
-        target,
-        not vector,
-        RAW,
-        value.line and _moved_line(value, target),
-    )
+    made = text.cast(opcode, source, other)
+    moved = symbolic(text, made, target, not vector, RAW, value.line and _moved_line(value, target))
     if vector and have.kind in "iu" and (have.itemsize, target.itemsize) == (4, 8):
         moved.index = GatherIndex(target.type(0), 1, value)
     moved.origin = value.origin
@@ -500,12 +430,9 @@ def _moved_line(value: Symbolic, target: np.dtype) -> LaneAffine | None:
     step = line.stride * (text.width - 1)
     if abs(step) >= 1 << 8 * have.itemsize - 1:
         return None
-    first, one = operand(text, line.base, False), text.type(have, False)
-    last = text.value(f"add {one} {first}, {step}")
-    if have.kind == "i":
-        kept = text.value(f"icmp {'sge' if step >= 0 else 'sle'} {one} {last}, {first}")
-    else:
-        kept = text.value(f"icmp {'uge' if step >= 0 else 'ule'} {one} {last}, {first}")
+    first = operand(text, line.base, False)
+    order = ("s" if have.kind == "i" else "u") + ("ge" if step >= 0 else "le")
+    kept = text.icmp(order, text.binary("add", first, step), first)
     return LaneAffine(typed(line.base, target), line.stride, (*line.conditions, kept))
 
 

@@ -1,18 +1,18 @@
 """A prefilter for races in compiled code: shadow words record the last reads and writes of memory
 (`race_shadow_memory`).
 
-Only barriers of the whole block of threads order accesses here. An *interval* is what a block does from one
-to the next, and has a number of its own among all intervals of a launch, ascending, since one worker runs one
-block after the other. A word beside a granule of memory is an interval's number and, in its low bits, a
-thread of the block, or all ones where several threads of the interval were there. There is one for reads, one
-for weak writes, one for atomic operations. A thread's access is in order behind another one's of an earlier
-interval of its own block, and in no order with all others. Words from before the launch are smaller than all
-that it writes, so nothing is ever cleared. Of reads, and of atomic operations, which do not race with each
-other, several blocks are one word again, the launch's first number.
+Only barriers of the whole CTA order accesses here. An *interval* is the execution of a CTA from one barrier to
+the next. Its number is unique and ascending in a launch, since one worker runs one CTA after the other. The
+shadow word of a granule of memory is an interval's number and, in its low bits, a thread of the CTA, or all ones
+if several threads of the interval accessed it. A granule has a word for reads, one for weak writes and one for
+atomic operations. An access happens after those of earlier intervals of its own CTA, and is unordered with all
+others. Words from before the launch are smaller than all that it writes, so nothing is ever cleared. Reads do
+not race with each other, and neither do atomic operations: several CTAs share one word then, the first number
+of the launch.
 
-What cannot race is not asked: what an access is of is known from its pointer (`race_shadow_memory.foreseen`),
-and where nothing but reads, or nothing but atomic operations, may touch an allocation, or shared memory
-between two barriers, there are no words. A false alarm costs a rerun on the reference engine; a miss would
+Accesses that cannot race are not checked: the allocation of an access is known from its pointer
+(`race_shadow_memory.foreseen`), and if it has only reads, or only atomic operations, it has no shadow words;
+the same holds for shared memory between two barriers. A false alarm costs a rerun on the reference engine; a miss would
 hide a race, so the filter over-approximates.
 """
 
@@ -21,17 +21,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from ..ir import irtypes as ty
+from ..ir.core import Value
+from ..ir.irtypes import I32, I64
 from ..ptx.model import Sink
 from ..ptx.ptxtypes import size_of
 from ..support.diagnostics import LaunchError, Space
 from .access import AccessEmitter
 from .access_summary import ANYWHERE, UNKNOWN, Touches
 from .call_inlining import Flat
+from .code_builder import CodeBuilder, numbers
 from .codegen_plan import CodegenPlan
-from .race_shadow_update import ARENA, GENERIC, NEEDS, SHARED, Way
-from .state_layout import LAUNCH, READ, SHADOWS, STRONG, WORKER, WRITE
-from .text import SHADOW, WORDS
-from .values import Symbolic, is_uniform, operand
+from .race_shadow_update import ARENA, GENERIC, SHARED, ShadowUpdate
+from .state_layout import LAUNCH, PLANES, READ, SHADOWS, STRONG, WORKER, WRITE
+from .values import LaneAffine, Symbolic, is_uniform, operand
 from .vector_access import Ask
 
 _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, WRITE)}
@@ -39,18 +44,18 @@ _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, 
 
 @dataclass(frozen=True, slots=True)
 class PrefilterSignature:
-    """The configuration that code is specialised for. `kinds` are, by the byte of the parameters where a
-    pointer stands, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all
-    kinds. Code that `is_coarse` takes loads for stores: it has one word less to look after, and suspects
-    threads that read the same.
+    """The configuration that code is specialised for. `kinds` are, by the byte offset of a pointer among the
+    parameters, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all
+    kinds. Code that `is_coarse` treats loads as stores: it maintains one word less, and suspects threads that
+    read the same.
     """
 
     kinds: tuple[tuple[int, int], ...]
     is_coarse: bool = False
 
 
-class Screen(Touches):
-    """Has the text of blocks note their accesses, and look whether they may race."""
+class RacePrefilter(Touches):
+    """The emission of code that records the accesses of blocks in shadow memory, and checks for races."""
 
     def __init__(self, plan: CodegenPlan, touches: Touches, signature: PrefilterSignature) -> None:
         super().__init__()
@@ -102,197 +107,165 @@ class Screen(Touches):
             kind = STRONG if kind == STRONG else WRITE
         line = address.line if isinstance(address, Symbolic) and not address.uniform else None
         if ask.space == "generic" or line is None or line.stride != ask.bytes:
-            self._note_lanes(x, kind, ask, address, offset, against)
+            self._update_lanes(x, kind, ask, address, offset, against)
             return
         if ask.mask is x.mask and x.site_base + ask.site in x.spared:
-            self._note_line(x, kind, ask, line, offset, against)
+            self._update_line(x, kind, ask, line, offset, against)
             return
         text = x.text
         conditions = [condition for condition in line.conditions if not x.has_proved((condition,))]
         if not (x.is_whole and ask.mask is x.mask):
             conditions.append(self._begins_inside(x, ask.space, line, offset))
         if not conditions:
-            self._note_line(x, kind, ask, line, offset, against)
+            self._update_line(x, kind, ask, line, offset, against)
             return
-        held = conditions[0]
+        holds = conditions[0]
         for condition in conditions[1:]:
-            held = text.value(f"and i1 {held}, {condition}")
-        in_line, anywhere, done = text.label(), text.label(), text.label()
-        text.branch(held, in_line, anywhere, True)
+            holds = text.binary("and", holds, condition)
+        in_line, anywhere, done = text.new_block(), text.new_block(), text.new_block()
+        text.branch(holds, in_line, anywhere, True)
         text.enter(in_line)
-        self._note_line(x, kind, ask, line, offset, against)
-        text.do(f"br label %{done}")
+        self._update_line(x, kind, ask, line, offset, against)
+        text.br(done)
         text.enter(anywhere)
-        self._note_lanes(x, kind, ask, address, offset, against)
-        text.do(f"br label %{done}")
+        self._update_lanes(x, kind, ask, address, offset, against)
+        text.br(done)
         text.enter(done)
 
-    def _begins_inside(self, x: AccessEmitter, space: Space, line: Any, offset: int) -> str:
-        """Return whether there are words for the first lane of a line, which need not run: those of lanes
-        behind it are there then.
+    def _begins_inside(self, x: AccessEmitter, space: Space, line: LaneAffine, offset: int) -> Value:
+        """Emit whether there is shadow memory for the first lane of a line, which need not be active. There is
+        for the other lanes then.
         """
         text = x.text
-        at = text.value(
-            f"add i64 {text.widened(operand(text, line.base, False), text.type(line.base.dtype, False))},"
-            f" {offset}"
-        )
+        at = text.binary("add", text.widened(operand(text, line.base, False)), offset)
         if space == "shared":
-            return text.value(f"icmp ult i64 {at}, {x.word('%c', LAUNCH['shared_bytes']).name}")
-        distance = text.value(f"sub i64 {at}, {x.word('%c', LAUNCH['noted_start']).name}")
-        return text.value(f"icmp ult i64 {distance}, {x.word('%c', LAUNCH['noted_bytes']).name}")
+            return text.icmp("ult", at, x.word("c", LAUNCH["shared_bytes"]).value)
+        distance = text.binary("sub", at, x.word("c", LAUNCH["noted_start"]).value)
+        return text.icmp("ult", distance, x.word("c", LAUNCH["noted_bytes"]).value)
 
-    def _note_lanes(
+    def _update_lanes(
         self, x: AccessEmitter, kind: int, ask: Ask, address: Any, offset: int, against: list[int]
     ) -> None:
-        """Lane by lane, in a function."""
-        text, one = x.text, is_uniform(address) and ask.space != "generic"
+        """Emit a call of the function that updates shadow memory lane by lane."""
+        text, is_one = x.text, is_uniform(address) and ask.space != "generic"
         place = x.address_of(ask.space, address, offset)
-        wide, narrow = "i64" if one else f"<{text.width} x i64>", operand(text, place, not one)
-        if place.dtype.itemsize < 8:
-            narrow = text.value(f"zext {text.type(place.dtype, not one)} {narrow} to {wide}")
-        text.store(wide, narrow, x.pointer("%w", WORKER["addresses"]))
+        wide = text.cast("zext", operand(text, place, not is_one), text.type(np.uint64, not is_one))
+        text.store(wide, x.pointer("w", WORKER["addresses"]))
         space = {"global": ARENA, "shared": SHARED}.get(ask.space, GENERIC)
-        way = Way(kind, tuple(against), space, one, ask.bytes, self.shifts, self.thread_bits)
-        text.needs.update(NEEDS)
-        text.needs[way.name] = way.text()
-        text.do(f"call void @{way.name}(ptr %c, ptr %w, i64 {x.mask_word(ask.mask)}, i64 %first)")
+        update = ShadowUpdate(kind, tuple(against), space, is_one, ask.bytes, self.shifts, self.thread_bits)
+        if update.name not in text.needs:
+            text.needs[update.name] = update.routine()
+        c, w = text.named("c"), text.named("w")
+        text.invoke(text.needs[update.name].fn, [c, w, x.mask_word(ask.mask), text.named("first", I64)])
 
-    def _note_line(
-        self, x: AccessEmitter, kind: int, ask: Ask, line: Any, offset: int, against: list[int]
+    def _update_line(
+        self, x: AccessEmitter, kind: int, ask: Ask, line: LaneAffine, offset: int, against: list[int]
     ) -> None:
-        """Lanes whose granules follow each other, all at once."""
-        text, shared = x.text, ask.space == "shared"
-        shift = self.shifts[shared]
+        """Emit the update for lanes whose granules follow each other, all at once."""
+        text, is_shared = x.text, ask.space == "shared"
+        shift = self.shifts[is_shared]
         each = ask.bytes >> shift
         count = text.width * each
-        words, bits = f"<{count} x i32>", f"<{count} x i1>"
-        first = text.widened(operand(text, line.base, False), text.type(line.base.dtype, False))
-        at = text.value(f"lshr i64 {text.value(f'add i64 {first}, {offset}')}, {shift}")
+        owners = tuple(i // each for i in range(count))
+        words = ty.vector(count, I32)
+        first = text.widened(operand(text, line.base, False))
+        at = text.binary("lshr", text.binary("add", first, offset), shift)
 
-        def everywhere(word: str) -> str:
-            one = text.value(f"insertelement {words} poison, i32 {word}, i64 0")
-            return text.value(f"shufflevector {words} {one}, {words} poison, <{count} x i32> zeroinitializer")
+        def load_word(name: str) -> Value:
+            return text.load(I32, text.element(I64, text.named("w"), WORKER[name]), alias="words")
 
-        def word(name: str) -> str:
-            return text.load("i32", text.value(f"getelementptr i64, ptr %w, i64 {WORKER[name]}"), WORDS)
+        def load_shadow(plane: int) -> tuple[Value, Value]:
+            """The address of a plane's words, and the words."""
+            base = x.pointer("c", LAUNCH[SHADOWS[plane + PLANES * is_shared]])
+            place = text.element(I32, base, at)
+            return place, text.load(words, place, align=4, alias="shadow")
 
-        interval = word("interval")
-        own = everywhere(text.value(f"add i32 {interval}, {text.value('trunc i64 %first to i32')}"))
-        mine = text.value(f"add {words} {own}, <{', '.join(f'i32 {i // each}' for i in range(count))}>")
-        now, launch, block = everywhere(interval), "", ""
-        if not shared:
-            launch, block = everywhere(word("launch_first")), everywhere(word("block_first"))
-        active = ""
+        interval = load_word("interval")
+        thread = text.narrowed(text.named("first", I64), I32)
+        own = text.binary(
+            "add", text.broadcast(text.binary("add", interval, thread), count), numbers(I32, owners)
+        )
+        now = text.broadcast(interval, count)
+        if not is_shared:
+            launch, cta = (text.broadcast(load_word(name), count) for name in ("launch_first", "block_first"))
+        active = None
         if not (x.is_whole and ask.mask is x.mask):
             active = operand(text, ask.mask, True)
             if each > 1:
-                active = text.value(
-                    f"shufflevector <{text.width} x i1> {active}, <{text.width} x i1> poison, <{count} x i32>"
-                    f" <{', '.join(f'i32 {i // each}' for i in range(count))}>"
-                )
+                active = text.shuffle(active, None, owners)
 
-        def place(plane: int) -> str:
-            return text.value(
-                f"getelementptr i32, ptr {x.pointer('%c', LAUNCH[SHADOWS[plane + 3 * shared]])}, i64 {at}"
-            )
+        def conflicts(before: Value) -> list[Value]:
+            """Return which words are of other threads of this interval, and which are of other CTAs."""
+            others = text.icmp("ne", before, own)
+            result: list[Value] = [text.binary("and", text.icmp("sge", before, now), others)]
+            if not is_shared:
+                here, early = text.icmp("sge", before, launch), text.icmp("slt", before, cta)
+                result.append(text.binary("and", here, early))
+            return result
 
-        def judged(found: str) -> tuple[str, str]:
-            """(whose words are of other threads of this interval, whose are of other blocks)."""
-            others = text.value(f"icmp ne {words} {found}, {mine}")
-            near = text.value(f"and {bits} {text.value(f'icmp sge {words} {found}, {now}')}, {others}")
-            if shared:
-                return near, ""
-            return near, text.value(
-                f"and {bits} {text.value(f'icmp sge {words} {found}, {launch}')},"
-                f" {text.value(f'icmp slt {words} {found}, {block}')}"
-            )
+        def update(new: Value, before: Value, place: Value) -> None:
+            if active is not None:
+                new = text.select(active, new, before)
+            text.store(new, place, align=4, alias="shadow")
 
-        def put(new: str, old: str, where: str) -> None:
-            text.store(
-                words,
-                text.value(f"select {bits} {active}, {words} {new}, {words} {old}") if active else new,
-                where,
-                f", align 4{SHADOW}",
-            )
-
-        bad = ""
+        races = None
         for plane in against:
-            where = place(plane)
-            found = text.load(words, where, f", align 4{SHADOW}")
-            for part in judged(found):
-                if part:
-                    bad = text.value(f"or {bits} {bad}, {part}") if bad else part
+            place, before = load_shadow(plane)
+            for conflict in conflicts(before):
+                races = conflict if races is None else text.binary("or", races, conflict)
             if plane == kind:
-                put(mine, found, where)
+                update(own, before, place)
         if kind not in against:
-            where = place(kind)
-            found = text.load(words, where, f", align 4{SHADOW}")
-            near, far = judged(found)
-            several = everywhere(text.value(f"or i32 {interval}, {(1 << self.thread_bits) - 1}"))
-            new = text.value(f"select {bits} {near}, {words} {several}, {words} {mine}")
-            put(
-                text.value(f"select {bits} {far}, {words} {launch}, {words} {new}") if far else new,
-                found,
-                where,
-            )
-        if active:
-            bad = text.value(f"and {bits} {bad}, {active}")
-        _suspect(x, bad, count)
+            place, before = load_shadow(kind)
+            near, *far = conflicts(before)
+            several = text.broadcast(text.binary("or", interval, (1 << self.thread_bits) - 1), count)
+            new = text.select(near, several, own)
+            update(text.select(far[0], launch, new) if far else new, before, place)
+        assert races is not None
+        if active is not None:
+            races = text.binary("and", races, active)
+        _suspect(x, races, count)
 
-    def turn(self, prefix: str, is_block: bool) -> str:
-        word = {
-            name: f"getelementptr i64, ptr %w, i64 {WORKER[name]}"
-            for name in ("serial", "interval", "block_first")
-        }
-        begins = (
-            f"  %{prefix}.b.p = {word['block_first']}\n  store i64 %{prefix}.now, ptr %{prefix}.b.p{WORDS}\n"
-            if is_block
-            else ""
-        )
-        return (
-            f"  %{prefix}.s.p = {word['serial']}\n  %{prefix}.s = load i64, ptr %{prefix}.s.p{WORDS}\n "
-            f" %{prefix}.s.1 = add i64 %{prefix}.s, 1\n  store i64 %{prefix}.s.1, ptr %{prefix}.s.p{WORDS}\n "
-            f" %{prefix}.now = shl i64 %{prefix}.s.1, {self.thread_bits}\n  %{prefix}.i.p ="
-            f" {word['interval']}\n  store i64 %{prefix}.now, ptr %{prefix}.i.p{WORDS}\n{begins}"
-        )
+    def begin_interval(self, out: CodeBuilder, is_cta: bool = False) -> None:
+        def slot(name: str) -> Value:
+            return out.element(I64, out.named("w"), WORKER[name])
+
+        serial = slot("serial")
+        number = out.binary("add", out.load(I64, serial, alias="words"), 1)
+        out.store(number, serial, alias="words")
+        first = out.binary("shl", number, self.thread_bits)
+        for name in ("interval", "block_first") if is_cta else ("interval",):
+            out.store(first, slot(name), alias="words")
 
 
 def _bits(kinds: Any) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-def _suspect(x: AccessEmitter, bad: str, count: int) -> None:
-    """Some of so many bits may say that there is a race: that is kept in the worker's words, and nobody asks
-    before the launch has ended.
+def _suspect(x: AccessEmitter, races: Value, count: int) -> None:
+    """Emit the record that one of so many bits may be set, in the worker's words, which are read when the launch
+    has ended.
     """
     text = x.text
-    result = text.value(f"sext <{count} x i1> {bad} to <{count} x i32>")
+    result = text.cast("sext", races, ty.vector(count, I32))
     while count > 8:
-        half, whole = f"<{count // 2} x i32>", f"<{count} x i32>"
-        parts = [
-            text.value(
-                f"shufflevector {whole} {result}, {whole} poison, {half}"
-                f" <{', '.join(f'i32 {start + i}' for i in range(count // 2))}>"
-            )
-            for start in (0, count // 2)
-        ]
-        result, count = text.value(f"or {half} {parts[0]}, {parts[1]}"), count // 2
-    place = x.pointer("%w", WORKER["suspect"])
-    before = text.load(f"<{count} x i32>", place, f", align 4{SHADOW}")
-    text.store(
-        f"<{count} x i32>", text.value(f"or <{count} x i32> {before}, {result}"), place, f", align 4{SHADOW}"
-    )
+        count //= 2
+        low, high = (text.shuffle(result, None, range(start, start + count)) for start in (0, count))
+        result = text.binary("or", low, high)
+    place = x.pointer("w", WORKER["suspect"])
+    before = text.load(result.type, place, align=4, alias="shadow")
+    text.store(text.binary("or", before, result), place, align=4, alias="shadow")
 
 
-# -- what is not looked for here
+# -- kernels without a prefilter
 
 _PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
 _ORDERED = frozenset({"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"})
 
 
 def refuse(plan: CodegenPlan, touches: Touches) -> None:
-    """LaunchError, with the reason, where a kernel has accesses that are not seen here, or order that would
-    be needed for not suspecting it always.
+    """Raise LaunchError with the reason if a kernel has accesses that the prefilter does not record, or an
+    order of accesses that it does not know, so that it would always suspect a race.
     """
     flat = plan.flat
     why = (

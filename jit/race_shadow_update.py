@@ -1,33 +1,32 @@
-"""The words beside memory of lanes whose addresses are anywhere, one after the other: a function for each way
-in which a kernel does that (`race_prefilter`).
+"""The update of shadow memory by lanes whose addresses have no order, lane by lane: a function for each kind of
+access that a kernel has (`race_prefilter`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .bounds_checks import load_word
+from ..ir.core import FALSE, TRUE, Function, Value
+from ..ir.irtypes import I32, I64, VOID
+from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, integer, word
 from .state_layout import LAUNCH, PLANES, SHADOWS, WORKER
 
 ARENA, SHARED, GENERIC = range(3)
-NEEDS = {
-    "llvm.cttz.i64": "declare i64 @llvm.cttz.i64(i64, i1)",
-    "llvm.ctlz.i64": "declare i64 @llvm.ctlz.i64(i64, i1)",
-}
-"""Functions that the update functions call."""
+_WINDOW_BYTES = 1 << 24
+"""Size of the window of shared memory, and of local memory, in generic addresses."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """The properties that the accesses of one update function share: their `kind`, `against` which ones, in
-    which `space`, whether all lanes have one address, how many `bytes` each has, what granules of the arena
-    and of shared memory are `shifts` of, and how many bits say which thread.
+class ShadowUpdate:
+    """The properties that the accesses of one update function share: their `kind`, the kinds that they are
+    checked `against`, the `space`, whether all lanes have one address, how many `bytes` each has, the sizes of
+    granules of the arena and of shared memory as powers of two, and how many bits say which thread.
     """
 
     kind: int
     against: tuple[int, ...]
     space: int
-    is_one: bool
+    is_uniform: bool
     bytes: int
     shifts: tuple[int, int]
     thread_bits: int
@@ -35,127 +34,129 @@ class Way:
     @property
     def name(self) -> str:
         """The function's."""
-        return (
-            f"note.{self.kind}.{''.join(map(str, self.against))}.{self.space}.{int(self.is_one)}.{self.bytes}"
-        )
+        against = "".join(map(str, self.against))
+        return f"shadow.{self.kind}.{against}.{self.space}.{int(self.is_uniform)}.{self.bytes}"
 
-    def text(self) -> str:
-        """`void @name(ptr %c, ptr %w, i64 %mask, i64 %first)`: of the lanes of a mask, the first one of which
-        is thread `%first`. Their addresses are among the worker's words; of lanes with one address two say as
-        much as all.
+    def routine(self) -> Routine:
+        """Return the function, of the launch, the worker, the mask of the active lanes, and the thread of the
+        gang's first lane. Addresses are in the worker's slots; of lanes with one address the lowest and the
+        highest are as much as all.
         """
-        planes = sorted({*self.against, self.kind})
-        bases = "".join(
-            load_word(f"base.{space}.{plane}", "%c", LAUNCH[SHADOWS[PLANES * space + plane]], "ptr")
-            for space in (ARENA, SHARED)
-            if self.space in (space, GENERIC)
-            for plane in planes
+        fn = function(self.name, VOID, (("c", PTR), ("w", PTR), ("mask", I64), ("first", I64)))
+        return _UpdateFunction(self, fn).routine()
+
+
+class _UpdateFunction(CodeBuilder):
+    """The instructions of an update function, and the values that its parts share."""
+
+    def __init__(self, update: ShadowUpdate, fn: Function) -> None:
+        super().__init__(0, "v")
+        self.update, self.fn = update, fn
+        self.planes = sorted({*update.against, update.kind})
+        self.c, self.w, self.active, self.first_thread = fn.args
+        self.following = self.block_named("next")
+
+    def routine(self) -> Routine:
+        """Emit a loop over lanes."""
+        entry, look, lane, done = (self.block_named(name) for name in ("entry", "look", "lane", "done"))
+        self.enter(entry)
+        addresses, self.suspect = (
+            self.load_slot(self.w, WORKER[name], PTR) for name in ("addresses", "suspect")
         )
-        return f"""define internal void @{self.name}(ptr %c, ptr %w, i64 %mask, i64 %first) noinline {{
-entry:
-{load_word("addresses", "%w", WORKER["addresses"], "ptr")}{load_word("suspect", "%w", WORKER["suspect"], "ptr")}{"".join(load_word(f"{name}.w", "%w", WORKER[word]) + f"  %{name} = trunc i64 %{name}.w to i32{chr(10)}" for name, word in (("now", "interval"), ("launch", "launch_first"), ("block", "block_first")))}{bases}  %several = or i32 %now, {(1 << self.thread_bits) - 1}
-  %first.32 = trunc i64 %first to i32
-  %zeroth = or i32 %now, %first.32
-{self._lanes()}  br label %look
-look:
-  %left = phi i64 [ %lanes, %entry ], [ %rest, %next ]
-  %over = icmp eq i64 %left, 0
-  br i1 %over, label %done, label %lane
-lane:
-  %l = call i64 @llvm.cttz.i64(i64 %left, i1 true)
-  %less = sub i64 %left, 1
-  %rest = and i64 %left, %less
-  %l.32 = trunc i64 %l to i32
-  %mine = add i32 %zeroth, %l.32
-  %a.p = getelementptr i64, ptr %addresses, i64 {"0" if self.is_one else "%l"}
-  %a.0 = load i64, ptr %a.p
-{self._placed(planes)}granule:
-  %g = phi i64 [ %g.0, %{"placed" if self.space == GENERIC else "lane"} ], [ %g.1, %end ]
-{"".join(map(self._plane, planes))}  br label %end
-end:
-  %g.1 = add i64 %g, 1
-  %g.over = icmp ugt i64 %g.1, %g.last
-  br i1 %g.over, label %next, label %granule
-next:
-  br label %look
-done:
-  ret void
-}}"""
-
-    def _lanes(self) -> str:
-        if not self.is_one:
-            return "  %lanes = add i64 %mask, 0\n"
-        return """  %lowest.0 = sub i64 0, %mask
-  %lowest = and i64 %mask, %lowest.0
-  %above = call i64 @llvm.ctlz.i64(i64 %mask, i1 false)
-  %above.1 = sub i64 63, %above
-  %above.2 = and i64 %above.1, 63
-  %highest.0 = shl i64 1, %above.2
-  %highest = and i64 %highest.0, %mask
-  %lanes = or i64 %lowest, %highest
-"""
-
-    def _placed(self, planes: list[int]) -> str:
-        """The granules of a lane's access, and where their words lie."""
-        result = ""
-        if self.space == GENERIC:
-            result = f"""{load_word("window.s", "%c", LAUNCH["shared_window"])}{load_word("window.l", "%c", LAUNCH["local_window"])}  %in.s.0 = sub i64 %a.0, %window.s
-  %shared = icmp ult i64 %in.s.0, {1 << 24}
-  %in.l.0 = sub i64 %a.0, %window.l
-  %local = icmp ult i64 %in.l.0, {1 << 24}
-  br i1 %local, label %next, label %placed
-placed:
-  %arena = xor i1 %shared, true
-  %shift = select i1 %shared, i64 {self.shifts[SHARED]}, i64 {self.shifts[ARENA]}
-  %a = select i1 %shared, i64 %in.s.0, i64 %a.0
-""" + "".join(
-                f"  %base.{plane} = select i1 %shared, ptr %base.{SHARED}.{plane}, ptr"
-                f" %base.{ARENA}.{plane}\n"
-                for plane in planes
-            )
-        shift, a = ("%shift", "%a") if self.space == GENERIC else (str(self.shifts[self.space]), "%a.0")
-        return f"""{result}  %a.last = add i64 {a}, {self.bytes - 1}
-  %g.0 = lshr i64 {a}, {shift}
-  %g.last = lshr i64 %a.last, {shift}
-  br label %granule
-"""
-
-    def _plane(self, plane: int) -> str:
-        """A granule's word of one plane is looked at, and written where it is the access's own."""
-        p, base = f"p{plane}", f"%base.{plane}" if self.space == GENERIC else f"%base.{self.space}.{plane}"
-        lines = [
-            f"%{p}.at = getelementptr i32, ptr {base}, i64 %g",
-            f"%{p}.v = load i32, ptr %{p}.at",
-            f"%{p}.late = icmp sge i32 %{p}.v, %now",
-            f"%{p}.other = icmp ne i32 %{p}.v, %mine",
-            f"%{p}.near = and i1 %{p}.late, %{p}.other",
-        ]
-        bad, is_asked = f"%{p}.near", plane in self.against
-        if self.space != SHARED:
-            lines += [
-                f"%{p}.here = icmp sge i32 %{p}.v, %launch",
-                f"%{p}.before = icmp slt i32 %{p}.v, %block",
-                f"%{p}.far{'.0' if self.space == GENERIC else ''} = and i1 %{p}.here, %{p}.before",
+        self.now, self.launch, self.cta = (
+            self.narrowed(self.load_slot(self.w, WORKER[name]), I32)
+            for name in ("interval", "launch_first", "block_first")
+        )
+        bases: dict[int, list[Value]] = {
+            space: [
+                self.load_slot(self.c, LAUNCH[SHADOWS[PLANES * space + plane]], PTR) for plane in self.planes
             ]
-            if self.space == GENERIC:
-                lines.append(f"%{p}.far = and i1 %{p}.far.0, %arena")
-            lines.append(f"%{p}.bad = or i1 %{p}.near, %{p}.far")
-            bad = f"%{p}.bad"
-        if plane == self.kind:
-            new = "%mine"
-            if not is_asked:
-                lines.append(f"%{p}.new = select i1 %{p}.near, i32 %several, i32 %mine")
-                new = f"%{p}.new"
-                if self.space != SHARED:
-                    lines.append(f"%{p}.new.far = select i1 %{p}.far, i32 %launch, i32 %{p}.new")
-                    new = f"%{p}.new.far"
-            lines.append(f"store i32 {new}, ptr %{p}.at")
-        text = "".join(f"  {line}\n" for line in lines)
-        return (
-            text
-            if not is_asked
-            else (
-                f"{text}  br i1 {bad}, label %{p}.tell, label %{p}.end, !prof !1\n{p}.tell:\n  store i32 1,"
-                f" ptr %suspect\n  br label %{p}.end\n{p}.end:\n"
-            )
+            for space in (ARENA, SHARED)
+            if self.update.space in (space, GENERIC)
+        }
+        self.several = self.binary("or", self.now, (1 << self.update.thread_bits) - 1)
+        first = self.binary("or", self.now, self.narrowed(self.first_thread, I32))
+        lanes = self._lowest_and_highest() if self.update.is_uniform else self.active
+        self.br(look)
+        self.enter(look)
+        left = self.phi(I64, [(lanes, entry)], name="left")
+        self.branch(self.icmp("eq", left, 0), done, lane)
+        self.enter(lane)
+        index = self.overloaded("cttz", [left, TRUE])
+        left.append(self.binary("and", left, self.binary("sub", left, 1)), self.following)
+        self.own = self.binary("add", first, self.narrowed(index, I32))
+        at = word(0) if self.update.is_uniform else index
+        self._update_access(self.load(I64, self.element(I64, addresses, at)), bases)
+        self.enter(self.following)
+        self.br(look)
+        self.enter(done)
+        self.ret()
+        return Routine(self.fn, self.items, "noinline", self.needs)
+
+    def _lowest_and_highest(self) -> Value:
+        lowest = self.binary("and", self.active, self.binary("sub", word(0), self.active))
+        zeros = self.overloaded("ctlz", [self.active, FALSE])
+        highest = self.binary("and", self.binary("sub", word(63), zeros), 63)
+        return self.binary(
+            "or", lowest, self.binary("and", self.binary("shl", word(1), highest), self.active)
         )
+
+    def _update_access(self, address: Value, bases: dict[int, list[Value]]) -> None:
+        """Emit a loop over the granules of a lane's access. Local memory has none."""
+        update, (arena_shift, shared_shift) = self.update, map(word, self.update.shifts)
+        shift: Value = shared_shift if update.space == SHARED else arena_shift
+        in_arena: Value | None = None
+        if update.space == GENERIC:
+            placed = self.block_named("placed")
+            windows = [self.load_slot(self.c, LAUNCH[name]) for name in ("shared_window", "local_window")]
+            offset = self.binary("sub", address, windows[0])
+            is_shared = self.icmp("ult", offset, _WINDOW_BYTES)
+            is_local = self.icmp("ult", self.binary("sub", address, windows[1]), _WINDOW_BYTES)
+            self.branch(is_local, self.following, placed)
+            self.enter(placed)
+            in_arena = self.binary("xor", is_shared, TRUE)
+            shift = self.select(is_shared, shared_shift, arena_shift)
+            address = self.select(is_shared, offset, address)
+            both = zip(bases[SHARED], bases[ARENA], strict=True)
+            bases = {GENERIC: [self.select(is_shared, shared, arena) for shared, arena in both]}
+        end = self.binary("add", address, update.bytes - 1)
+        first, last = (self.binary("lshr", value, shift) for value in (address, end))
+        loop = LoopBuilder(self, first)
+        (granule,) = loop.values
+        for plane, base in zip(self.planes, bases[update.space], strict=True):
+            self._update_word(plane, self.element(I32, base, granule), in_arena)
+        end_of_body = self.new_block()
+        self.br(end_of_body)
+        self.enter(end_of_body)
+        following = self.binary("add", granule, 1)
+        loop.leave_if(self.icmp("ugt", following, last), following, to=self.following)
+
+    def _update_word(self, plane: int, place: Value, in_arena: Value | None) -> None:
+        """Emit the check of a granule's word of one plane, and its update if the plane is the access's own.
+        Words of other threads of this interval, and those of other CTAs, show a race.
+        """
+        before, is_checked = self.load(I32, place), plane in self.update.against
+        late, other = self.icmp("sge", before, self.now), self.icmp("ne", before, self.own)
+        near = self.binary("and", late, other)
+        far: Value | None = None
+        is_race = near
+        if self.update.space != SHARED:
+            here, early = self.icmp("sge", before, self.launch), self.icmp("slt", before, self.cta)
+            far = self.binary("and", here, early)
+            if in_arena is not None:
+                far = self.binary("and", far, in_arena)
+            is_race = self.binary("or", near, far)
+        if plane == self.update.kind:
+            new: Value = self.own
+            if not is_checked:
+                new = self.select(near, self.several, self.own)
+                if far is not None:
+                    new = self.select(far, self.launch, new)
+            self.store(new, place)
+        if is_checked:
+            race, after = self.new_block(), self.new_block()
+            self.branch(is_race, race, after, False)
+            self.enter(race)
+            self.store(integer(I32, 1), self.suspect)
+            self.br(after)
+            self.enter(after)

@@ -2,30 +2,29 @@
 the thread's place alone.
 
 A register that one block alone writes, by instructions without side effects from special registers,
-parameters and others of its kind, has a recipe: those instructions' lines of the block's text. Addresses and
+parameters and others of its kind, has a recipe: those instructions of the block. Addresses and
 indices are mostly such; LLVM then knows all about them in each region, and computes what strips have in
 common once.
 """
 
 from __future__ import annotations
 
-import re
-
+from ..ir.core import Constant, Instr, Value
 from .call_inlining import Flat
-from .text import Text
+from .code_builder import CodeBuilder
 from .tracing import BlockTrace, Place, variable
 
 MOST = 24
-"""Lines of the longest recipe."""
-_NAME = re.compile(r"%[\w.]+")
-_STORE = re.compile(r"  store (?:<[^>]*>|\S+) (.*), ptr (%R\d+(?:\.base|\.holds)?)$")
-_PURE = re.compile(
-    r"  %[\w.]+ ="
-    r" (add|sub|mul|shl|lshr|ashr|and|or|xor|zext|sext|trunc|icmp|select|udiv|urem|uitofp|fdiv|fptoui|insertelement|shufflevector|getelementptr|bitcast) |"
-    r"  %[\w.]+ = load .*!invariant\.load"
+"""Instructions of the longest recipe."""
+_REPEATABLE = frozenset(
+    "add sub mul shl lshr ashr and or xor zext sext trunc icmp select udiv urem uitofp fdiv fptoui"
+    " insertelement shufflevector getelementptr bitcast".split()
 )
-_REGISTER = re.compile(r"  %[\w.]+ = load .*, ptr (%R\d+)(\.base|\.holds)?$")
-_GIVEN = {"%c", "%w", "%first", "%first32", "%cta_x", "%cta_y", "%cta_z"}
+"""Opcodes of recipes, beside loads of memory that never changes: what computes indices and addresses."""
+_GIVEN = frozenset({"c", "w", "first", "first32", "cta_x", "cta_y", "cta_z"})
+"""Parameters of a gang's function that are the same in each of them."""
+Step = tuple[Place | None, Instr]
+"""An instruction of a recipe; with a place, it loads that register, which must be recomputed before."""
 
 
 class Recipes:
@@ -33,76 +32,66 @@ class Recipes:
 
     def __init__(self, trace: BlockTrace) -> None:
         self._trace = trace
-        self._lines: dict[int, dict[str, str]] = {}
-        self._stores: dict[int, dict[str, dict[str, str]]] = {}
-        self._known: dict[Place, list[tuple[Place | None, str]] | None] = {}
+        self._stores: dict[int, dict[str, list[Instr]]] = {}
+        self._known: dict[Place, list[Step] | None] = {}
         self._writers = _writers(trace.flat)
 
     def __contains__(self, place: Place) -> bool:
         return self._recipe(place) is not None
 
-    def _recipe(self, place: Place) -> list[tuple[Place | None, str]] | None:
-        """Lines in order; with a place, that register comes first."""
+    def _recipe(self, place: Place) -> list[Step] | None:
         if place not in self._known:
             self._known[place] = None
             self._known[place] = self._made(place)
         return self._known[place]
 
-    def _made(self, place: Place) -> list[tuple[Place | None, str]] | None:
+    def _made(self, place: Place) -> list[Step] | None:
         writers = self._writers.get(place[0], [])
         kind = self._trace.kinds[place]
         # Who reads a register that nobody has written reads zero.
         zero = self._trace.flat.root.fn.codes[0].live_in >> place[0] & 1
         if place[1] or zero or len(writers) != 1 or writers[0] not in self._trace.runs:
             return None
-        text = self._trace.runs[writers[0]].text
-        stores = self._stores_of(writers[0], text).get(variable(place), {})
+        stores = self._stores_of(writers[0]).get(variable(place), [])
         if len(stores) != (1 if kind.stride is None else 3):
             return None
-        result: dict[str, tuple[Place | None, str]] = {}
-        for operands in stores.values():
-            if not self._collect(writers[0], text, operands, result):
+        result: dict[Value, Step] = {}
+        for store in stores:
+            if not self._collect(store.operands[0], result):
                 return None
-        return [*result.values(), *((None, line) for line in stores)] if len(result) <= MOST else None
+        return [*result.values(), *((None, store) for store in stores)] if len(result) <= MOST else None
 
-    def _stores_of(self, block: int, text: Text) -> dict[str, dict[str, str]]:
-        """By register, the lines of a block that store to it, with what each stores."""
+    def _stores_of(self, block: int) -> dict[str, list[Instr]]:
+        """Return, by register, the instructions of a block that store to it."""
         if block not in self._stores:
-            self._stores[block] = {}
-            for line in text.lines:
-                if match := _STORE.match(line):
-                    self._stores[block].setdefault(match[2].split(".")[0], {})[line] = match[1]
+            result = self._stores[block] = {}
+            for item in self._trace.runs[block].text.items:
+                if isinstance(item, Instr) and item.op == "store" and (name := _register(item.operands[1])):
+                    result.setdefault(name, []).append(item)
         return self._stores[block]
 
-    def _collect(
-        self, block: int, text: Text, operands: str, found: dict[str, tuple[Place | None, str]]
-    ) -> bool:
-        """The lines that make what is named; False where one is of no use here."""
-        if block not in self._lines:
-            self._lines[block] = {
-                line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line
-            }
-        lines = self._lines[block]
-        for name in _NAME.findall(operands):
-            if name in _GIVEN or name in found:
-                continue
-            line = lines.get(name)
-            if line is None or len(found) > MOST:
+    def _collect(self, value: Value, found: dict[Value, Step]) -> bool:
+        """Collect the instructions that compute a value; return False if one cannot be repeated."""
+        if isinstance(value, Constant) or value.name in _GIVEN or value in found:
+            return True
+        if not isinstance(value, Instr) or len(found) > MOST:
+            return False
+        if value.op == "load" and (name := _register(value.operands[0])):
+            place = int(name[1:]), 0
+            if place not in self:
                 return False
-            register = _REGISTER.match(line)
-            if register is not None:
-                place = int(register[1][2:]), 0
-                if place not in self:
-                    return False
-                found[name] = place, line
-            elif not _PURE.match(line) or not self._collect(block, text, line.split(" = ", 1)[1], found):
-                return False
-            else:
-                found[name] = None, line
+            found[value] = place, value
+            return True
+        is_invariant = value.op == "load" and value.attrs.get("invariant")
+        if not (is_invariant or value.op in _REPEATABLE) or not all(
+            self._collect(used, found) for used in value.operands
+        ):
+            return False
+        found[value] = None, value
         return True
 
-    def cook(self, place: Place, out: Text, done: set[Place]) -> None:
-        """Write a register's recipe, those that it needs first."""
+    def recompute(self, place: Place, out: CodeBuilder, done: set[Place]) -> None:
+        """Emit a register's recipe, those that it needs first."""
         recipe = self._recipe(place)
         assert recipe is not None
         if place in done:
@@ -110,13 +99,24 @@ class Recipes:
         done.add(place)
         for needed, _ in recipe:
             if needed is not None:
-                self.cook(needed, out, done)
-        for _, line in recipe:
-            out.lines.append(_NAME.sub(lambda name: _renamed(name[0], place), line))
+                self.recompute(needed, out, done)
+        copies: dict[Value, Value] = {}
+        for _, instr in recipe:
+            operands = [
+                copies.get(used) or (used if isinstance(used, Constant) else out.named(used.name, used.type))
+                for used in instr.operands
+            ]
+            name = f"z{place[0]}.{instr.name}" if instr.name else ""
+            copies[instr] = out.emit(
+                instr.op, instr.type, operands, flags=instr.flags, name=name, **instr.attrs
+            )
 
 
-def _renamed(name: str, place: Place) -> str:
-    return name if name in _GIVEN or name.startswith("%R") else f"%z{place[0]}.{name[1:]}"
+def _register(address: Value) -> str:
+    """Return the name of the register that is stored at an address, '' if it is none."""
+    name, _, part = address.name.partition(".")
+    is_register = name[:1] == "R" and name[1:].isdigit() and part in ("", "base", "holds")
+    return name if is_register and not isinstance(address, Instr) else ""
 
 
 def _writers(flat: Flat) -> dict[int, list[int]]:

@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Value
+from ..ir.irtypes import I32, I64, Type
+from .code_builder import PTR, CodeBuilder, numbers
 from .state_layout import LAUNCH
-from .text import INVARIANT, Text
 from .values import RAW, LaneAffine, Untraceable, symbolic
 
 U32, U64 = np.uint32, np.uint64
@@ -20,7 +22,7 @@ U32, U64 = np.uint32, np.uint64
 class SpecialValues:
     """The values for strips of a block of this shape, in a piece of code of so many instructions."""
 
-    def __init__(self, text: Text, block: tuple[int, int, int], size: int) -> None:
+    def __init__(self, text: CodeBuilder, block: tuple[int, int, int], size: int) -> None:
         self.text, self.block, self.size = text, block, size
 
     def __getitem__(self, name: str) -> Any:
@@ -50,22 +52,23 @@ class SpecialValues:
         raise Untraceable(f"'{name}' is read")
 
     def _word(self, name: str) -> Any:
-        place = self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH[name]}")
-        return symbolic(self.text, self.text.load("i32", place, INVARIANT), U32, True)
+        return symbolic(self.text, self._slot(name, I32), U32, True)
+
+    def _slot(self, name: str, type: Type) -> Value:
+        place = self.text.element(I64, self.text.named("c"), LAUNCH[name])
+        return self.text.load(type, place, invariant=True)
 
     def _clock(self, name: str) -> Any:
         """Return what the strip has executed: the count has those of this piece already."""
-        steps = symbolic(self.text, self.text.load("i64", "%steps"), U64, True) - U64(self.size)
+        steps = symbolic(self.text, self.text.load(I64, self.text.named("steps")), U64, True) - U64(self.size)
         return (
             steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)
         )
 
     def _time(self, name: str) -> Any:
         """Nanoseconds by the host's clock, asked once for the strip."""
-        clock = self.text.load(
-            "ptr", self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH['time']}"), INVARIANT
-        )
-        now = symbolic(self.text, self.text.value(f"call i64 {clock}()"), U64, True)
+        clock = self._slot("time", PTR)
+        now = symbolic(self.text, self.text.call_address(clock, I64, []), U64, True)
         return (
             now
             if name == "%globaltimer"
@@ -81,18 +84,22 @@ class SpecialValues:
             return self._tid(axis)
         if base in ("%nctaid", "%nclusterid"):
             return self._word(f"grid_{'xyz'[axis]}")
-        return symbolic(self.text, f"%cta_{'xyz'[axis]}", U32, True)
+        return symbolic(self.text, self.text.named(f"cta_{'xyz'[axis]}", I32), U32, True)
 
     def ramp(self) -> Any:
         """The lane's place in the strip; of one lane no vector."""
         if self.text.width == 1:
             return U32(0)
-        lanes = ", ".join(f"i32 {lane}" for lane in range(self.text.width))
-        return symbolic(self.text, f"<{lanes}>", U32, False, RAW, LaneAffine(U32(0), 1))
+        lanes = numbers(I32, tuple(range(self.text.width)))
+        return symbolic(self.text, lanes, U32, False, RAW, LaneAffine(U32(0), 1))
 
     def _linear(self) -> Any:
         """The thread's linear number in the block."""
-        return symbolic(self.text, "%first32", U32, True) + self.ramp()
+        return self._first() + self.ramp()
+
+    def _first(self) -> Any:
+        """The number of the strip's first thread."""
+        return symbolic(self.text, self.text.named("first32", I32), U32, True)
 
     def _tid(self, axis: int) -> Any:
         x, y, z = self.block
@@ -100,7 +107,7 @@ class SpecialValues:
             return U32(0)
         if max(self.block) == x * y * z:
             return self._linear()
-        first = symbolic(self.text, "%first32", U32, True)
+        first = self._first()
         if x % self.text.width == 0:
             # A strip lies in one row.
             return (

@@ -1,36 +1,48 @@
-"""Regions that a strip can run in its quick form: straight code that takes accesses to lie where the last
-ones did.
+"""Versions of regions. The speculative one ('quick') is straight code that assumes that accesses are in the
+allocations of the last ones.
 
-Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn
-from the beginning: a function in machine code of its own, which is made when it is first needed
-(`lazy_versions`). So there is a quick form where nothing that cannot be done twice (a store, an atomic
-operation, standing at a barrier) comes before a check.
+If a check of that fails, nothing has been done yet: control leaves the speculative version, and the checked one
+('careful') executes the region from its beginning. It is machine code of its own, made when it is first needed
+(`lazy_versions`). So a region has a speculative version if no side effect (a store, an atomic operation, the
+arrival at a barrier) comes before a check.
 
-Where lanes part, but a look at the first and the last of them says whether they do (`i < n`), there is a
-*whole* form as well: for strips all of whose lanes run and stay together, without masks. It is left for the
-quick form, which is made when it is first needed then, too.
+If lanes may diverge, but the first and the last of them show whether they do (`i < n`), there is an all-active
+version ('whole') as well, without masks, for gangs all of whose lanes are active and stay converged. Control
+leaves it for the speculative version, which is then made when it is first needed, too.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
+from ..ir.core import Value, null
+from ..ir.irtypes import I32, I64, Type
 from .bounds_check_hoisting import Surveyed, survey
 from .call_inlining import Flat
+from .code_builder import PTR, CodeBuilder, Routine, function, integer, word
 from .reconvergence import bits, successors
 from .state_layout import LAUNCH, UNMADE, WORKER
 from .tracing import BlockTrace
 
 REDO = -2
 """Result of a speculative version that was abandoned."""
-PARAMETERS = (
-    "ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out,"
-    " i32 %cta_x, i32 %cta_y, i32 %cta_z"
+PARAMETERS: tuple[tuple[str, Type], ...] = (
+    ("c", PTR),
+    ("w", PTR),
+    ("number", I64),
+    ("alive.in", I64),
+    ("common.in", PTR),
+    ("common.out", PTR),
+    ("tally", PTR),
+    ("alive.out", PTR),
+    ("cta_x", I32),
+    ("cta_y", I32),
+    ("cta_z", I32),
 )
-"""Of a strip's function."""
-_UNROLLED_STRIPS, _UNROLLED_LINES = 8, 10000
-"""Up to so many strips of a block are written out one after the other, where there are no loops between
-barriers and all of that is not longer than so many lines.
+"""The parameters of a gang's function."""
+_UNROLLED_GANGS, _UNROLLED_INSTRUCTIONS = 8, 10000
+"""The greatest number of gangs with code of their own, and of instructions of all of them together; regions with
+loops have one code for all gangs.
 """
 
 
@@ -39,57 +51,56 @@ StripForm = Literal["", "quick", "careful", "whole"]
 only one.
 """
 APART: tuple[StripForm, ...] = ("careful", "quick")
-"""Forms that are machine code of their own (`lazy_versions`): the careful one, and the quick one where there
-is a whole one.
+"""Versions that are machine code of their own (`lazy_versions`): the checked one, and the speculative one if there
+is an all-active one.
 """
 
 
 def form_name(place: int, form: StripForm) -> str:
-    """The function of a form of the region that begins at a place."""
+    """Return the name of the function of a version of the region that begins at a place."""
     return f"strip.{place + 1}.{form}"
 
 
 def form_number(place: int, form: StripForm) -> int:
-    """Its place in the table of those that are apart."""
+    """Return the index of a version in the table of those in machine code of their own."""
     return len(APART) * (place + 1) + APART.index(form)
 
 
-def form_call(place: int, form: StripForm) -> str:
-    """Return what stands for a form that is apart in other code: it goes to where the form is, and has it
-    made where it is not there yet.
+def form_stub(place: int, form: StripForm) -> Routine:
+    """Return the function that calls a version in machine code of its own, after having it made if it has not
+    been made yet.
     """
-    return f"""
-define internal i32 @{form_name(place, form)}({PARAMETERS}) noinline {{
-entry:
-  %table.p = getelementptr i64, ptr %c, i64 {LAUNCH["forms"]}
-  %table = load ptr, ptr %table.p
-  %at = getelementptr ptr, ptr %table, i64 {form_number(place, form)}
-  %there = load atomic ptr, ptr %at acquire, align 8
-  %none = icmp eq ptr %there, null
-  br i1 %none, label %make, label %go
-make:
-  %make.p = getelementptr i64, ptr %c, i64 {LAUNCH["make"]}
-  %maker = load ptr, ptr %make.p
-  %bad = call i32 %maker(i32 {APART.index(form)})
-  %failed = icmp ne i32 %bad, 0
-  br i1 %failed, label %wrong, label %made
-made:
-  %new = load atomic ptr, ptr %at acquire, align 8
-  br label %go
-go:
-  %form = phi ptr [ %there, %entry ], [ %new, %made ]
-  %result = call i32 %form({PARAMETERS})
-  ret i32 %result
-wrong:
-  %fault = getelementptr i64, ptr %w, i64 {WORKER["fault"]}
-  store i64 {UNMADE}, ptr %fault
-  ret i32 -1
-}}
-"""
+    fn = function(form_name(place, form), I32, PARAMETERS)
+    out, (c, w, *_) = CodeBuilder(0, "v"), fn.args
+    entry, make, made, go, failed = (
+        out.block_named(name) for name in ("entry", "make", "made", "go", "failed")
+    )
+    out.enter(entry)
+    slot = out.element(PTR, out.load_slot(c, LAUNCH["forms"], PTR), form_number(place, form))
+
+    def load_version() -> Value:
+        return out.emit("load", PTR, (slot,), align=8, ordering="acquire")
+
+    known = load_version()
+    out.branch(out.icmp("eq", known, null()), make, go)
+    out.enter(make)
+    maker = out.load_slot(c, LAUNCH["make"], PTR)
+    error = out.call_address(maker, I32, [integer(I32, APART.index(form))])
+    out.branch(out.icmp("ne", error, 0), failed, made)
+    out.enter(made)
+    new = load_version()
+    out.br(go)
+    out.enter(go)
+    version = out.phi(PTR, [(known, entry), (new, made)])
+    out.ret(out.call_address(version, I32, fn.args))
+    out.enter(failed)
+    out.store(word(UNMADE), out.element(I64, w, WORKER["fault"]))
+    out.ret(integer(I32, -1))
+    return Routine(fn, out.items, "noinline")
 
 
 def quick_regions(trace: BlockTrace, regions: dict[int, set[int]]) -> set[int]:
-    """The places where regions with a quick form begin."""
+    """Return the places where regions with a speculative version begin."""
     return {place for place, members in regions.items() if _has_quick(trace, members)}
 
 
@@ -100,14 +111,14 @@ def _has_quick(trace: BlockTrace, members: set[int]) -> bool:
         for k in members
         if k in trace.runs and (trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service"))
     }
-    return bool(checked) and not checked & _later(trace, trace.flat, members, done)
+    return bool(checked) and not checked & _reached_after(trace, trace.flat, members, done)
 
 
 def whole_regions(
     trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]
 ) -> set[int]:
-    """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips
-    have all their lanes when they begin, `surveys` what strips are spared in some regions.
+    """Return the places where regions with an all-active version begin, and trace their blocks for it. `full`
+    says that all lanes of gangs are alive when regions begin; `surveys` are the hoisted checks.
     """
     return {
         place
@@ -117,9 +128,7 @@ def whole_regions(
 
 
 def surveyed(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
-    """Return what one look at a block of threads spares the strips of regions whose blocks are in no
-    other.
-    """
+    """Return the hoisted checks of regions whose blocks are in no other region."""
     result = {}
     for place in quick:
         others = set().union(*(members for other, members in regions.items() if other != place))
@@ -146,11 +155,11 @@ def _has_whole(trace: BlockTrace, members: set[int], full: bool, look: Surveyed 
         or (
             look is not None
             and _accesses(trace, members) == len(look.sites)
-            and not _again(trace.flat, members)
+            and not _on_loops(trace.flat, members)
         )
     ):
         return False
-    if parting & (done | _later(trace, trace.flat, members, done) | _again(trace.flat, members)):
+    if parting & (done | _reached_after(trace, trace.flat, members, done) | _on_loops(trace.flat, members)):
         return False
     for k in members:
         if trace.runs[k].whole is None:
@@ -159,7 +168,7 @@ def _has_whole(trace: BlockTrace, members: set[int], full: bool, look: Surveyed 
 
 
 def _accesses(trace: BlockTrace, members: set[int]) -> int:
-    """Return how many instructions of some blocks speak to memory."""
+    """Return how many instructions of some blocks access memory."""
     return sum(
         1
         for k in members
@@ -170,8 +179,8 @@ def _accesses(trace: BlockTrace, members: set[int]) -> int:
     )
 
 
-def _again(flat: Flat, members: set[int]) -> set[int]:
-    """Blocks that a strip may come to again in a region: those on loops."""
+def _on_loops(flat: Flat, members: set[int]) -> set[int]:
+    """Return the blocks of a region that are on loops."""
     result: set[int] = set()
     for k in members:
         seen: set[int] = set()
@@ -187,8 +196,8 @@ def _again(flat: Flat, members: set[int]) -> set[int]:
     return result
 
 
-def _later(trace: BlockTrace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
-    """Blocks of a region that a strip may run behind some others: their lanes come there, or wait there."""
+def _reached_after(trace: BlockTrace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
+    """Return the blocks of a region that a gang may execute after some others: lanes go there, or wait there."""
     result: set[int] = set()
     work = list(start)
     while work:
@@ -202,11 +211,9 @@ def _later(trace: BlockTrace, flat: Flat, members: set[int], start: set[int]) ->
 
 
 def unrolled(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
-    """Return whether each strip of a block of threads has code of its own, in which its place is a
-    constant.
-    """
-    lines = sum(
-        len((run.quick or run.text).lines)
+    """Return whether each gang of a CTA has code of its own, in which its number is a constant."""
+    size = sum(
+        len((run.quick or run.text).items)
         for members in regions.values()
         for k in members
         if (run := trace.runs.get(k)) is not None
@@ -214,14 +221,14 @@ def unrolled(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], s
     return (
         len(regions) > 1
         and quick == set(regions)
-        and strips <= _UNROLLED_STRIPS
-        and lines * strips <= _UNROLLED_LINES
+        and strips <= _UNROLLED_GANGS
+        and size * strips <= _UNROLLED_INSTRUCTIONS
         and not _loops(trace.flat, regions)
     )
 
 
 def _loops(flat: Flat, regions: dict[int, set[int]]) -> bool:
-    """Return whether a strip may come to a block again before the next barrier."""
+    """Return whether a gang may execute a block again before the next barrier."""
     return any(
         target in members and target <= k
         for members in regions.values()

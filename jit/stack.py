@@ -1,9 +1,9 @@
 """The stack of each thread: values saved across calls in a call cycle (`call_inlining`), and local memory of
 dynamic size.
 
-A strip's stack is rows of a word per lane. The zeroth says, where a strip has failed or stands at a barrier,
+A gang's stack is rows of a word per lane. The zeroth says, where a gang has failed or stands at a barrier,
 how far each lane's stack reaches. A call leaves a row per register and, above, one with the number of its
-pad. Where the strip knows one height for all lanes, rows are loaded and stored as a whole; else lanes of one
+pad. Where the gang knows one height for all lanes, rows are loaded and stored as a whole; else lanes of one
 height together, one height after the other.
 """
 
@@ -14,11 +14,14 @@ from typing import Any
 
 import numpy as np
 
+from ..ir import irtypes as ty
+from ..ir.core import Value, zero
+from ..ir.irtypes import I64
 from ..runtime.engine.executable import MAX_LOCAL_BYTES
 from ..runtime.numpy_engine.execution.batch import MAX_CALL_DEPTH
 from .access import AccessEmitter
+from .code_builder import word
 from .state_layout import OVERFLOW, WORKER
-from .text import KEPT, element
 from .values import RAW, Symbolic, is_uniform, operand, symbolic
 
 GROWN_BYTES = MAX_LOCAL_BYTES + 4096 + 64
@@ -28,16 +31,12 @@ that caches hold the same place of many.
 
 
 def row_bytes(width: int) -> int:
-    """Of a strip of so many lanes."""
+    """Of a gang of so many lanes."""
     return 8 * width
 
 
-def _bits(dtype: np.dtype) -> int:
-    return 1 if dtype.kind == "b" else 8 * dtype.itemsize
-
-
 def stack_bytes(width: int, record: int) -> int:
-    """Of a strip whose calls leave at most so many bytes each."""
+    """Of a gang whose calls leave at most so many bytes each."""
     return row_bytes(width) + record * (MAX_CALL_DEPTH + 1)
 
 
@@ -77,7 +76,7 @@ class StackAccess(AccessEmitter):
         """
         if not isinstance(over, Symbolic) and not over:
             return
-        text, bad, fine = self.text, self.text.label(), self.text.label()
+        text, bad, fine = self.text, self.text.new_block(), self.text.new_block()
         if isinstance(over, Symbolic) and over.uniform and lanes is self.mask:
             text.branch(operand(text, over, False), bad, fine, False)
             failing = lanes
@@ -85,37 +84,29 @@ class StackAccess(AccessEmitter):
             failing = lanes & over
             text.branch(self.nobody(self.bits(failing)), fine, bad, True)
         text.enter(bad)
-        lane = self._lowest(self.bits(failing))
+        lane = self.lowest(self.bits(failing))
         words = {
-            "fault": str(OVERFLOW),
-            "fault_site": str(self.site_base + site),
-            "fault_thread": text.value(f"add i64 %first, {lane}"),
+            "fault": word(OVERFLOW),
+            "fault_site": word(self.site_base + site),
+            "fault_thread": text.binary("add", text.named("first", I64), lane),
             "fault_address": self._of_lane(address, lane),
             "fault_size": self._of_lane(size, lane),
-            "fault_space": "-1" if depth is None else self._of_lane(depth, lane),
+            "fault_space": word(-1) if depth is None else self._of_lane(depth, lane),
         }
         for name, value in words.items():
-            text.store("i64", value, self._place(name))
-        text.do("br label %failed")
+            text.store(value, self.word_address("w", WORKER[name]))
+        text.br(text.block_named("failed"))
         text.enter(fine)
 
     def grow(self, end: Any, lanes: Any) -> None:
-        """Some lanes have local memory up to there."""
-        text, place = self.text, self._place("local_limit")
+        """Note that some lanes have local memory up to there."""
+        text, place = self.text, self.word_address("w", WORKER["local_limit"])
         if is_uniform(end) and lanes is self.mask:
             most = operand(text, end, False)
         else:
-            many = f"<{text.width} x i64>"
-            most = text.intrinsic(
-                f"llvm.vector.reduce.umax.v{text.width}i64",
-                "i64",
-                [(many, operand(text, np.where(lanes, end, np.uint64(0)), True))],
-            )
-        text.store(
-            "i64",
-            text.intrinsic("llvm.umax.i64", "i64", [("i64", text.load("i64", place)), ("i64", most)]),
-            place,
-        )
+            ends = operand(text, np.where(lanes, end, np.uint64(0)), True)
+            most = text.overloaded("vector.reduce.umax", [ends], I64)
+        text.store(text.overloaded("umax", [text.load(I64, place), most]), place)
 
     def put(self, top: Any, values: list[tuple[Any, bool]]) -> None:
         """Leave values in the rows from a height on, scalars where they are marked so; the height is one for
@@ -125,27 +116,18 @@ class StackAccess(AccessEmitter):
         if is_uniform(top):
             row = self._row(operand(text, top, False))
             for i, (value, single) in enumerate(values):
-                text.store(
-                    text.type(value.dtype, not single),
-                    operand(text, value, not single),
-                    self._next(row, i),
-                    f", align 64{KEPT}",
-                )
+                text.store(operand(text, value, not single), self._next(row, i), align=64, alias="kept")
             return
-        names, many = [self._words(value) for value, _ in values], f"<{text.width} x i64>"
+        words = [self._words(value) for value, _ in values]
 
-        def store(row: str, lanes: str) -> None:
-            for i, name in enumerate(names):
+        def store(row: Value, lanes: Value, _: list[Value]) -> list[Value]:
+            for i, own in enumerate(words):
                 place = self._next(row, i)
-                before = text.load(many, place, f", align 64{KEPT}")
-                text.store(
-                    many,
-                    text.value(f"select <{text.width} x i1> {lanes}, {many} {name}, {many} {before}"),
-                    place,
-                    f", align 64{KEPT}",
-                )
+                before = text.load(own.type, place, align=64, alias="kept")
+                text.store(text.select(lanes, own, before), place, align=64, alias="kept")
+            return []
 
-        self._by_height(top, store, [])
+        self._by_height(top, store, 0)
 
     def get(self, top: Any, wanted: list[tuple[np.dtype, bool, str]]) -> list[Any]:
         """Return what lies in the rows from a height on: of each its type, whether it is a scalar, and what
@@ -153,104 +135,78 @@ class StackAccess(AccessEmitter):
         """
         text = self.text
         if is_uniform(top):
-            row = self._row(operand(text, top, False))
+            row, result = self._row(operand(text, top, False)), []
+            for i, (dtype, single, nan) in enumerate(wanted):
+                type = text.type(dtype, not single)
+                kept = text.load(type, self._next(row, i), align=64, alias="kept")
+                result.append(symbolic(text, kept, dtype, single, nan))
+            return result
+
+        def load(row: Value, lanes: Value, before: list[Value]) -> list[Value]:
             return [
-                symbolic(
-                    text,
-                    text.load(text.type(dtype, not single), self._next(row, i), f", align 64{KEPT}"),
-                    dtype,
-                    single,
-                    nan,
-                )
-                for i, (dtype, single, nan) in enumerate(wanted)
+                text.select(lanes, text.load(old.type, self._next(row, i), align=64, alias="kept"), old)
+                for i, old in enumerate(before)
             ]
-        many, result, before = (
-            f"<{text.width} x i64>",
-            [text.name() for _ in wanted],
-            [text.name() for _ in wanted],
-        )
 
-        def load(row: str, lanes: str) -> None:
-            for i, (name, old) in enumerate(zip(result, before)):
-                own = text.load(many, self._next(row, i), f", align 64{KEPT}")
-                text.do(f"{name} = select <{text.width} x i1> {lanes}, {many} {own}, {many} {old}")
-
-        self._by_height(top, load, list(zip(before, result)))
         return [
-            symbolic(text, self._out_of_words(name, dtype), dtype, False, nan)
-            for name, (dtype, _, nan) in zip(result, wanted)
+            symbolic(text, self._out_of_words(lanes, dtype), dtype, False, nan)
+            for lanes, (dtype, _, nan) in zip(self._by_height(top, load, len(wanted)), wanted)
         ]
 
-    def _words(self, value: Any) -> str:
+    def _words(self, value: Any) -> Value:
         """A word per lane with a value's bits: lanes of other heights have other registers in a row."""
-        text, one, name = self.text, element(value.dtype), operand(self.text, value, True)
-        bits = f"i{_bits(value.dtype)}"
-        if one != bits:
-            name = text.value(f"bitcast <{text.width} x {one}> {name} to <{text.width} x {bits}>")
-        return (
-            name
-            if bits == "i64"
-            else text.value(f"zext <{text.width} x {bits}> {name} to <{text.width} x i64>")
-        )
+        text = self.text
+        bits = text.cast("bitcast", operand(text, value, True), self._bits_of(value.dtype))
+        return text.cast("zext", bits, ty.vector(text.width, I64))
 
-    def _out_of_words(self, name: str, dtype: np.dtype) -> str:
-        text, one, bits = self.text, element(dtype), f"i{_bits(dtype)}"
-        if bits != "i64":
-            name = text.value(f"trunc <{text.width} x i64> {name} to <{text.width} x {bits}>")
-        return (
-            name
-            if one == bits
-            else text.value(f"bitcast <{text.width} x {bits}> {name} to <{text.width} x {one}>")
-        )
+    def _out_of_words(self, words: Value, dtype: np.dtype) -> Value:
+        text = self.text
+        return text.cast("bitcast", text.cast("trunc", words, self._bits_of(dtype)), text.type(dtype, True))
+
+    def _bits_of(self, dtype: np.dtype) -> ty.Type:
+        """The type of the bits of values over the lanes."""
+        return ty.vector(self.text.width, ty.int_type(1 if dtype.kind == "b" else 8 * dtype.itemsize))
 
     def number_at(self, top: Any) -> Any:
         """The number of the pad that the record below a height belongs to."""
         return self.get(top - np.uint64(self.row), [(np.dtype(np.uint64), is_uniform(top), RAW)])[0]
 
-    def _by_height(self, top: Any, body: Callable[[str, str], None], carried: list[tuple[str, str]]) -> None:
-        """A loop over the heights of the lanes that run. `carried` are words per lane, which begin as
-        anything: (name in a round, name behind it).
+    def _by_height(
+        self, top: Any, body: Callable[[Value, Value, list[Value]], list[Value]], count: int
+    ) -> list[Value]:
+        """A loop over the heights of the lanes that run; `body` gets the row at a height, its lanes, and
+        `count` words per lane, which begin as anything. It returns the words behind a round, and the loop
+        those behind the last one.
         """
-        text, width, mask = self.text, self.text.width, f"i{self.text.width}"
-        heights, everybody, before = operand(text, top, True), self.bits(self.mask), text.here
-        loop, done, rest = text.label(), text.label(), text.name()
-        text.do(f"br label %{loop}")
+        text, longs = self.text, ty.vector(self.text.width, I64)
+        heights, everybody, before = operand(text, top, True), self.bits(self.mask), text.block
+        loop, done = text.new_block(), text.new_block()
+        text.br(loop)
         text.enter(loop)
-        left = text.value(f"phi {mask} [ {everybody}, %{before} ], [ {rest}, %{loop} ]")
-        for name, behind in carried:
-            text.do(f"{name} = phi <{width} x i64> [ zeroinitializer, %{before} ], [ {behind}, %{loop} ]")
-        height = text.value(f"extractelement <{width} x i64> {heights}, i64 {self._lowest(left)}")
-        here = operand(text, symbolic(text, height, np.uint64, True), True)
-        lanes = text.value(
-            f"bitcast <{width} x i1> {text.value(f'icmp eq <{width} x i64> {heights}, {here}')} to {mask}"
-        )
-        body(
-            self._row(height),
-            text.value(f"bitcast {mask} {text.value(f'and {mask} {lanes}, {left}')} to <{width} x i1>"),
-        )
-        text.do(f"{rest} = and {mask} {left}, {text.value(f'xor {mask} {lanes}, -1')}")
-        text.branch(text.value(f"icmp eq {mask} {rest}, 0"), done, loop)
+        left = text.phi(text.mask, [(everybody, before)])
+        carried = [text.phi(longs, [(zero(longs), before)]) for _ in range(count)]
+        height = text.extract(heights, self.lowest(left))
+        lanes = text.cast("bitcast", text.icmp("eq", heights, text.broadcast(height)), text.mask)
+        row = self._row(height)
+        here = text.cast("bitcast", text.binary("and", lanes, left), text.bits)
+        result = body(row, here, [*carried])
+        rest = text.binary("and", left, text.binary("xor", lanes, -1))
+        for phi, value in zip((left, *carried), (rest, *result)):
+            phi.append(value, loop)
+        text.branch(self.nobody(rest), done, loop)
         text.enter(done)
+        return result
 
-    def _lowest(self, bits: str) -> str:
-        type_ = f"i{self.text.width}"
-        return self.text.widened(
-            self.text.intrinsic(f"llvm.cttz.{type_}", type_, [(type_, bits), ("i1", "false")]), type_
-        )
-
-    def _of_lane(self, value: Any, lane: str) -> str:
+    def _of_lane(self, value: Any, lane: Value) -> Value:
         if is_uniform(value):
             return operand(self.text, value, False)
-        return self.text.value(f"extractelement {value.type} {value.name}, i64 {lane}")
+        return self.text.extract(value.value, lane)
 
-    def _place(self, word: str) -> str:
-        return self.text.value(f"getelementptr i64, ptr %w, i64 {WORKER[word]}")
-
-    def _row(self, height: str) -> str:
+    def _row(self, height: Value) -> Value:
         text = self.text
-        own = text.value(f"mul i64 %number, {operand(text, self.word('%w', WORKER['stack_stride']), False)}")
-        stack = text.value(f"getelementptr i8, ptr {self.pointer('%w', WORKER['stack'])}, i64 {own}")
-        return text.value(f"getelementptr i8, ptr {stack}, i64 {height}")
+        stride = operand(text, self.word("w", WORKER["stack_stride"]), False)
+        own = text.binary("mul", text.named("number", I64), stride)
+        return text.offset(text.offset(self.pointer("w", WORKER["stack"]), own), height)
 
-    def _next(self, row: str, i: int) -> str:
-        return row if not i else self.text.value(f"getelementptr i8, ptr {row}, i64 {i * self.row}")
+    def _next(self, row: Value, i: int) -> Value:
+        return self.text.offset(row, i * self.row) if i else row

@@ -11,194 +11,183 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Value, const_int
+from ..ir.irtypes import I32, I64
 from .call_inlining import FlatBlock
-from .cfg_linearization import Course
+from .cfg_linearization import ControlFlow
+from .code_builder import word
 from .state_layout import CALL, INDEX, TRAP
 from .values import Symbolic, operand, symbolic
 
 
-def split(course: Course, k: int, condition: Any) -> tuple[str, str]:
-    """(lanes where a condition holds, the others)."""
-    out = course.out
-    holds = out.value(f"bitcast <{course.width} x i1> {operand(out, condition, True)} to {course.mask}")
-    taken = out.value(f"and {course.mask} {holds}, %mi{k}")
-    others = out.value(f"xor {course.mask} {taken}, -1")
-    return taken, out.value(f"and {course.mask} %mi{k}, {others}")
+def split(flow: ControlFlow, k: int, condition: Any) -> tuple[Value, Value]:
+    """Return (the lanes where a condition holds, the others)."""
+    out = flow.out
+    taken = out.binary("and", _whole(flow, condition), flow.lanes(k))
+    others = out.binary("xor", taken, -1)
+    return taken, out.binary("and", flow.lanes(k), others)
 
 
-def together(course: Course, k: int, condition: Any) -> Any:
+def together(flow: ControlFlow, k: int, condition: Any) -> Any:
     """Return what all lanes say; where they do not say the same, and nobody has looked before, the whole form
     is left.
     """
     if not isinstance(condition, Symbolic) or condition.uniform or condition.said is None:
         return condition
-    out, (every, nobody) = course.out, condition.said
-    look = course.plan.surveys.get(course.region) if course.region is not None else None
+    out, (every, nobody) = flow.out, condition.said
+    look = flow.plan.surveys.get(flow.region) if flow.region is not None else None
     if look is not None and k in look.branches:
         return every
-    on = out.label()
-    out.branch(
-        out.value(f"or i1 {operand(out, every, False)}, {operand(out, nobody, False)}"), on, "left", True
-    )
+    on = out.new_block()
+    agreed = out.binary("or", operand(out, every, False), operand(out, nobody, False))
+    out.branch(agreed, on, out.block_named("left"), True)
     out.enter(on)
     return every
 
 
-def _jump(course: Course, k: int, block: FlatBlock, result: Any) -> None:
-    course.go(k, block.targets[0], f"%mi{k}")
+def _jump(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+    flow.go(k, block.targets[0], flow.lanes(k))
 
 
-def _return(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+def _return(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
     if block.frame.parent is None:
-        _exit(course, k, block, result)
+        _exit(flow, k, block, result)
     elif block.code.block.guard is None:
-        _jump(course, k, block, result)
+        _jump(flow, k, block, result)
     else:
-        _either(course, k, result, block.targets[1], block.targets[0])
+        _either(flow, k, result, block.targets[1], block.targets[0])
 
 
-def _leave(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+def _leave(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
     """A return from a member of a cycle: to the pads that the stack names."""
-    out, (guard, number) = course.out, result
-    pads, going = [pad for pad in course.flat.pads if pad.callee is block.frame], f"%mi{k}"
+    out, (guard, number) = flow.out, result
+    pads, going = [pad for pad in flow.flat.pads if pad.callee is block.frame], flow.lanes(k)
     if block.code.block.guard is not None:
         if isinstance(guard, Symbolic) and not guard.uniform:
-            going, rest = split(course, k, guard)
-            course.wait(block.targets[0], rest)
+            going, rest = split(flow, k, guard)
+            flow.wait(block.targets[0], rest)
         else:
-            yes, no = out.label(), out.label()
+            yes, no = out.new_block(), out.new_block()
             out.branch(operand(out, guard, False), yes, no)
             out.enter(no)
-            course.go(k, block.targets[0], f"%mi{k}")
+            flow.go(k, block.targets[0], flow.lanes(k))
             out.enter(yes)
-    if k in course.waiting.divergent:
+    if k in flow.waiting.divergent:
         for pad in pads:
-            here = symbolic(out, number.name, number.dtype, number.uniform) == np.uint64(pad.number)
-            course.wait(pad.block, out.value(f"and {course.mask} {split(course, k, here)[0]}, {going}"))
-        out.do(f"br label %{course.after(k)}")
+            here = symbolic(out, number.value, number.dtype, number.uniform) == np.uint64(pad.number)
+            flow.wait(pad.block, out.binary("and", split(flow, k, here)[0], going))
+        out.br(flow.after(k))
         return
-    labels = [out.label() for _ in pads]
-    cases = " ".join(f"i64 {pad.number}, label %{label}" for pad, label in zip(pads, labels))
-    out.do(f"switch i64 {operand(out, number, False)}, label %{labels[0]} [ {cases} ]")
-    for label, pad in zip(labels, pads):
-        out.enter(label)
-        course.go(k, pad.block, going)
+    blocks = [out.new_block() for _ in pads]
+    cases = [(word(pad.number), target) for pad, target in zip(pads, blocks)]
+    out.switch(operand(out, number, False), blocks[0], cases)
+    for target, pad in zip(blocks, pads):
+        out.enter(target)
+        flow.go(k, pad.block, going)
 
 
-def _branch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
-    _either(course, k, result, *block.targets)
+def _branch(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+    _either(flow, k, result, *block.targets)
 
 
-def _either(course: Course, k: int, condition: Any, first: int, second: int) -> None:
-    out = course.out
-    if course.form == "whole":
-        condition = together(course, k, condition)
+def _either(flow: ControlFlow, k: int, condition: Any, first: int, second: int) -> None:
+    out = flow.out
+    if flow.form == "whole":
+        condition = together(flow, k, condition)
     if isinstance(condition, Symbolic) and not condition.uniform:
-        taken, rest = split(course, k, condition)
-        course.wait(first, taken)
-        course.wait(second, rest)
-        out.do(f"br label %{course.after(k)}")
+        taken, rest = split(flow, k, condition)
+        flow.wait(first, taken)
+        flow.wait(second, rest)
+        out.br(flow.after(k))
         return
-    yes, no = out.label(), out.label()
+    yes, no = out.new_block(), out.new_block()
     out.branch(operand(out, condition, False), yes, no)
     out.enter(yes)
-    course.go(k, first, f"%mi{k}")
+    flow.go(k, first, flow.lanes(k))
     out.enter(no)
-    course.go(k, second, f"%mi{k}")
+    flow.go(k, second, flow.lanes(k))
 
 
-def _gone(course: Course, mask: str) -> None:
-    out = course.out
-    others, alive = out.value(f"xor {course.mask} {mask}, -1"), out.load(course.mask, "%alive")
-    out.store(course.mask, out.value(f"and {course.mask} {alive}, {others}"), "%alive")
+def _gone(flow: ControlFlow, mask: Value) -> None:
+    out = flow.out
+    others, alive = out.binary("xor", mask, -1), out.load(out.mask, out.named("alive"))
+    out.store(out.binary("and", alive, others), out.named("alive"))
 
 
-def _exit(course: Course, k: int, block: FlatBlock, result: Any) -> None:
-    out = course.out
-    if course.form == "whole" and block.code.block.guard is not None:
-        result = together(course, k, result)
+def _exit(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+    out = flow.out
+    if flow.form == "whole" and block.code.block.guard is not None:
+        result = together(flow, k, result)
     if block.code.block.guard is None:
-        _gone(course, f"%mi{k}")
-        out.do(f"br label %{course.after(k)}")
+        _gone(flow, flow.lanes(k))
+        out.br(flow.after(k))
     elif isinstance(result, Symbolic) and not result.uniform:
-        taken, rest = split(course, k, result)
-        _gone(course, taken)
-        course.wait(block.targets[0], rest)
-        out.do(f"br label %{course.after(k)}")
+        taken, rest = split(flow, k, result)
+        _gone(flow, taken)
+        flow.wait(block.targets[0], rest)
+        out.br(flow.after(k))
     else:
-        yes, no = out.label(), out.label()
+        yes, no = out.new_block(), out.new_block()
         out.branch(operand(out, result, False), yes, no)
         out.enter(yes)
-        _gone(course, f"%mi{k}")
-        out.do(f"br label %{course.after(k)}")
+        _gone(flow, flow.lanes(k))
+        out.br(flow.after(k))
         out.enter(no)
-        course.go(k, block.targets[0], f"%mi{k}")
+        flow.go(k, block.targets[0], flow.lanes(k))
 
 
-def _trap(course: Course, k: int, block: FlatBlock, result: Any) -> None:
-    out, site = course.out, block.frame.site_base + block.code.last_site
+def _trap(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+    out, site = flow.out, block.frame.site_base + block.code.last_site
     if block.code.block.guard is None:
-        course.fail(str(TRAP), block, f"%mi{k}", site)
+        flow.fail(TRAP, block, flow.lanes(k), site)
         return
-    taken, _ = split(course, k, result)
-    some, none = out.label(), out.label()
-    out.branch(out.value(f"icmp eq {course.mask} {taken}, 0"), none, some, True)
+    taken, _ = split(flow, k, result)
+    some, none = out.new_block(), out.new_block()
+    out.branch(out.icmp("eq", taken, 0), none, some, True)
     out.enter(some)
-    course.fail(str(TRAP), block, taken, site)
+    flow.fail(TRAP, block, taken, site)
     out.enter(none)
-    if k in course.waiting.divergent:
-        course.wait(block.targets[0], f"%mi{k}")
-        out.do(f"br label %{course.after(k)}")
+    if k in flow.waiting.divergent:
+        flow.wait(block.targets[0], flow.lanes(k))
+        out.br(flow.after(k))
     else:
-        course.go(k, block.targets[0], f"%mi{k}")
+        flow.go(k, block.targets[0], flow.lanes(k))
 
 
-def _switch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
-    out, index = course.out, result
+def _switch(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+    out, index = flow.out, result
     if isinstance(index, Symbolic):
-        index = symbolic(out, index.name, index.dtype, index.uniform)
-    lanes: Any = symbolic(out, f"%m{k}", np.bool_, False)
+        index = symbolic(out, index.value, index.dtype, index.uniform)
+    lanes: Any = symbolic(out, out.named(f"m{k}", out.bits), np.bool_, False)
     count = np.uint32(len(block.targets))
     outside = lanes & (index >= count)
-    bad = out.value(f"bitcast <{course.width} x i1> {operand(out, outside, True)} to {course.mask}")
-    some, none = out.label(), out.label()
-    out.branch(out.value(f"icmp eq {course.mask} {bad}, 0"), none, some, True)
+    bad = _whole(flow, outside)
+    some, none = out.new_block(), out.new_block()
+    out.branch(out.icmp("eq", bad, 0), none, some, True)
     out.enter(some)
-    least = out.intrinsic(
-        f"llvm.vector.reduce.umin.v{course.width}i32",
-        "i32",
-        [(f"<{course.width} x i32>", operand(out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True))],
-    )
-    chosen = out.value(
-        f"bitcast <{course.width} x i1>"
-        f" {operand(out, outside & (index == symbolic(out, least, np.uint32, True)), True)} to {course.mask}"
-    )
-    course.fail(
-        str(INDEX),
-        block,
-        chosen,
-        block.frame.site_base + block.code.last_site,
-        out.value(f"zext i32 {least} to i64"),
-    )
+    candidates = operand(out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True)
+    least = out.overloaded("vector.reduce.umin", [candidates], I32)
+    chosen = _whole(flow, outside & (index == symbolic(out, least, np.uint32, True)))
+    flow.fail(INDEX, block, chosen, block.frame.site_base + block.code.last_site, out.widened(least))
     out.enter(none)
     if isinstance(index, Symbolic) and not index.uniform:
         for number, target in enumerate(block.targets):
-            course.wait(target, split(course, k, index == np.uint32(number))[0])
-        out.do(f"br label %{course.after(k)}")
+            flow.wait(target, split(flow, k, index == np.uint32(number))[0])
+        out.br(flow.after(k))
         return
-    labels = [out.label() for _ in block.targets]
-    cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels))
-    out.do(f"switch i32 {operand(out, index, False)}, label %{labels[0]} [ {cases} ]")
-    for label, target in zip(labels, block.targets):
-        out.enter(label)
-        course.go(k, target, f"%mi{k}")
+    blocks = [out.new_block() for _ in block.targets]
+    cases = [(const_int(I32, number), entry) for number, entry in enumerate(blocks)]
+    out.switch(operand(out, index, False), blocks[0], cases)
+    for entry, target in zip(blocks, block.targets):
+        out.enter(entry)
+        flow.go(k, target, flow.lanes(k))
 
 
-def _dispatch(course: Course, k: int, block: FlatBlock, address: Any) -> None:
+def _dispatch(flow: ControlFlow, k: int, block: FlatBlock, address: Any) -> None:
     """A call by address: each callee's lanes go there; what is no callee's address ends the strip."""
-    out, executable = course.out, course.flat.executable
+    out, executable = flow.out, flow.flat.executable
     if isinstance(address, Symbolic):
-        address = symbolic(out, address.name, address.dtype, address.uniform)
+        address = symbolic(out, address.value, address.dtype, address.uniform)
     callees = [
         (np.uint64(executable.address_of(frame.fn.name)), target)
         for frame, target in zip(block.entered, block.targets)
@@ -206,45 +195,36 @@ def _dispatch(course: Course, k: int, block: FlatBlock, address: Any) -> None:
     site = block.frame.site_base + block.code.last_site
     if not isinstance(address, Symbolic) or address.uniform:
         for number, target in callees:
-            here, other = out.label(), out.label()
+            here, other = out.new_block(), out.new_block()
             out.branch(operand(out, address == number, False), here, other)
             out.enter(here)
-            course.go(k, target, f"%mi{k}")
+            flow.go(k, target, flow.lanes(k))
             out.enter(other)
-        course.fail(str(CALL), block, f"%mi{k}", site, operand(out, address, False))
+        flow.fail(CALL, block, flow.lanes(k), site, operand(out, address, False))
         return
-    left: Any = symbolic(out, f"%m{k}", np.bool_, False)
+    left: Any = symbolic(out, out.named(f"m{k}", out.bits), np.bool_, False)
     for number, target in callees:
         here = address == number
-        course.wait(target, split(course, k, here)[0])
+        flow.wait(target, split(flow, k, here)[0])
         left = left & ~here
-    some, none, many = out.label(), out.label(), f"<{course.width} x i64>"
-    out.branch(out.value(f"icmp eq {course.mask} {_whole(course, left)}, 0"), none, some, True)
+    some, none = out.new_block(), out.new_block()
+    out.branch(out.icmp("eq", _whole(flow, left), 0), none, some, True)
     out.enter(some)
-    least = out.intrinsic(
-        f"llvm.vector.reduce.umin.v{course.width}i64",
-        "i64",
-        [(many, operand(out, np.where(left, address, np.uint64(2**64 - 1)), True))],
-    )
-    course.fail(
-        str(CALL),
-        block,
-        _whole(course, left & (address == symbolic(out, least, np.uint64, True))),
-        site,
-        least,
+    candidates = operand(out, np.where(left, address, np.uint64(2**64 - 1)), True)
+    least = out.overloaded("vector.reduce.umin", [candidates], I64)
+    flow.fail(
+        CALL, block, _whole(flow, left & (address == symbolic(out, least, np.uint64, True))), site, least
     )
     out.enter(none)
-    out.do(f"br label %{course.after(k)}")
+    out.br(flow.after(k))
 
 
-def _whole(course: Course, lanes: Any) -> str:
-    """Lanes as an integer."""
-    return course.out.value(
-        f"bitcast <{course.width} x i1> {operand(course.out, lanes, True)} to {course.mask}"
-    )
+def _whole(flow: ControlFlow, lanes: Any) -> Value:
+    """Return lanes as an integer."""
+    return flow.out.cast("bitcast", operand(flow.out, lanes, True), flow.out.mask)
 
 
-ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
+ENDS: dict[str, Callable[[ControlFlow, int, FlatBlock, Any], None]] = {
     "jump": _jump,
     "land": _jump,
     "leave": _leave,
@@ -257,6 +237,6 @@ ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
     "return": _return,
     "trap": _trap,
 }
-"""By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are
-the strip's own.
+"""By how a block ends: (the control flow, the block's number, the block, the result of its code); barriers are
+handled by the gang's function.
 """

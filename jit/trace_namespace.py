@@ -28,18 +28,12 @@ def _flush(x: Any) -> Any:
     """Subnormals to zero of the same sign."""
     if not isinstance(x, Symbolic):
         return numerics.flush(x)
-    text, many = x.text, x.type
-    tiny = operand(text, np.finfo(x.dtype).tiny, not x.uniform)
-    kind = text.mangled(many)
-    size = text.intrinsic(f"llvm.fabs.{kind}", many, [(many, x.name)])
-    zero = text.intrinsic(
-        f"llvm.copysign.{kind}", many, [(many, operand(text, x.dtype.type(0), not x.uniform)), (many, x.name)]
-    )
-    bit = text.type(np.bool_, not x.uniform)
-    small = text.value(f"fcmp olt {many} {size}, {tiny}")
-    return symbolic(
-        text, text.value(f"select {bit} {small}, {many} {zero}, {many} {x.name}"), x.dtype, x.uniform, x.nan
-    )
+    text, given = x.text, x.value
+    tiny, zero = (operand(text, v, not x.uniform) for v in (np.finfo(x.dtype).tiny, x.dtype.type(0)))
+    size = text.overloaded("fabs", [given])
+    signed = text.overloaded("copysign", [zero, given])
+    flushed = text.select(text.fcmp("olt", size, tiny), signed, given)
+    return symbolic(text, flushed, x.dtype, x.uniform, x.nan)
 
 
 def _fma(x: Any, y: Any, z: Any, mode: Rounding = "rn", lanes: Any = None) -> Any:
@@ -49,12 +43,7 @@ def _fma(x: Any, y: Any, z: Any, mode: Rounding = "rn", lanes: Any = None) -> An
     if mode != "rn" or not symbols:
         return numerics.fma(x, y, z, mode, lanes)
     text, vector = symbols[0].text, not is_uniform(*values)
-    many = text.type(x.dtype, vector)
-    made = text.intrinsic(
-        f"llvm.fma.{text.mangled(many)}",
-        many,
-        [(many, operand(text, typed(v, x.dtype), vector)) for v in values],
-    )
+    made = text.overloaded("fma", [operand(text, typed(v, x.dtype), vector) for v in values])
     return symbolic(text, made, x.dtype, not vector, DIRTY)
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import TRUE, Value
+from ..ir.irtypes import I1
 from ..runtime.engine.executable import MAX_LOCAL_BYTES
 from ..runtime.numpy_engine.emit import DTYPES
 from ..runtime.numpy_engine.execution.batch import MAX_CALL_DEPTH, convert_argument
@@ -24,10 +26,10 @@ from .access_functions import call_or_code
 from .access_summary import Touches
 from .call_inlining import Flat, FlatBlock, InlinedCall
 from .check_coalescing import groups_of
+from .code_builder import CodeBuilder, integer
 from .reconvergence import ReconvergenceSets
 from .specials import SpecialValues
 from .stack import StackAccess
-from .text import Text
 from .values import (
     CLEAN,
     DIRTY,
@@ -85,14 +87,18 @@ class Run:
     single places to be within bounds and leaves for `text` where one is not.
     """
 
-    text: Text
-    quick: Text | None = None
+    text: CodeBuilder
+    quick: CodeBuilder | None = None
     quick_result: Any = None
-    whole: Text | None = None
+    whole: CodeBuilder | None = None
     whole_result: Any = None
-    gate: Text | None = None
+    gate: CodeBuilder | None = None
     result: Any = None
     named: Any = None
+    is_quick: bool = False
+    """True if the version that is traced first is speculative."""
+    is_complete: bool = False
+    """True if the checked version has been emitted."""
     touched: set[Place] = field(default_factory=set)
     kept: int = -1
     others: bool = False
@@ -145,7 +151,11 @@ class BlockTrace:
         self._stale: set[int] = set()
         self._zero(flat.root, [])
         self.waiting = ReconvergenceSets(flat, self._divergent)
-        self._settle()
+        while not all(run.is_complete for run in self.runs.values()) or not self.runs:
+            self._settle()
+            for k, run in self.runs.items():
+                self._complete(k, run)
+            self._settle()
 
     # -- rounds
 
@@ -200,7 +210,7 @@ class BlockTrace:
 
     # -- one block
 
-    def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
+    def _access(self, text: CodeBuilder, block: FlatBlock, kept: int, mask: Value) -> StackAccess:
         x = StackAccess(
             text,
             SpecialValues(text, self.block, block.code.size),
@@ -224,22 +234,32 @@ class BlockTrace:
 
     def _run(self, k: int, block: FlatBlock) -> None:
         kept = self.waiting.reads(k)
-        run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept, others=bool(self.waiting.at[k]))
+        run = self.runs[k] = Run(
+            CodeBuilder(self.width, f"q{k}."), kept=kept, others=bool(self.waiting.at[k])
+        )
         if block.code.sync_mask is not None and run.others:
-            run.gate = Text(self.width, f"g{k}.")
-            x = self._access(run.gate, block, kept, f"%gm{k}")
+            run.gate = CodeBuilder(self.width, f"g{k}.")
+            x = self._access(run.gate, block, kept, run.gate.named(f"gm{k}", run.gate.bits))
             run.named = block.code.sync_mask(RegisterProxies(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
-        quick = Text(self.width, f"q{k}.")
-        result, is_quick = self._version(k, run, block, quick, f"careful{k}")
-        if is_quick:
-            run.quick, run.quick_result = quick, result
-        run.result, _ = self._version(k, run, block, run.text, "")
+        run.result, run.is_quick = self._version(k, run, block, run.text, f"careful{k}")
+
+    def _complete(self, k: int, run: Run) -> None:
+        """Emit the checked version of a block, once the kinds of registers are known. The first version stays
+        only if it is speculative.
+        """
+        if run.is_complete:
+            return
+        run.is_complete = True
+        if run.is_quick:
+            run.quick, run.quick_result = run.text, run.result
+        run.text = CodeBuilder(self.width, f"k{k}.")
+        run.result, _ = self._version(k, run, self.flat.blocks[k], run.text, "")
 
     def run_whole(self, k: int, spared: frozenset[int] = frozenset()) -> None:
         """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no
         check.
         """
-        run, block, text = self.runs[k], self.flat.blocks[k], Text(self.width, f"w{k}.")
+        run, block, text = self.runs[k], self.flat.blocks[k], CodeBuilder(self.width, f"w{k}.")
         text.asks_all = True
         with np.errstate(all="ignore"):
             run.whole_result, _ = self._version(k, run, block, text, f"careful{k}", True, spared)
@@ -251,19 +271,20 @@ class BlockTrace:
         k: int,
         run: Run,
         block: FlatBlock,
-        text: Text,
+        text: CodeBuilder,
         careful: str,
         whole: bool = False,
         spared: frozenset[int] = frozenset(),
     ) -> tuple[Any, bool]:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
         is_left = run.quick is not None and not whole
-        text.here = f"careful{k}" if is_left else f"body{k}"
-        x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
+        text.block = text.block_named(f"careful{k}" if is_left else f"body{k}")
+        mask = integer(text.bits, 1) if whole else text.named(f"m{k}", text.bits)
+        x = self._access(text, block, 0 if whole else run.kept, mask)
         x.touched = partial(self.touches.note, x, k)
         x.groups, x.careful, x.is_left, x.is_whole, x.spared = (
             groups_of(block.code),
-            careful,
+            text.block_named(careful) if careful else None,
             is_left,
             whole,
             spared,
@@ -495,7 +516,7 @@ class RegisterProxies:
     LLVM finds better.
     """
 
-    def __init__(self, trace: BlockTrace, run: Run, text: Text, frame: InlinedCall) -> None:
+    def __init__(self, trace: BlockTrace, run: Run, text: CodeBuilder, frame: InlinedCall) -> None:
         self.trace, self.run, self.text, self.frame = trace, run, text, frame
         self._known: dict[int, Any] = {}
 
@@ -539,24 +560,14 @@ class RegisterProxies:
 
     def read(self, place: Place, kind: RegisterKind) -> Any:
         """Return what a place has."""
-        name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
+        text, storage = self.text, variable(place)
+        value = text.load(text.type(kind.dtype, not kind.uniform), text.named(storage))
         if kind.stride is None:
-            return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)
-        base = symbolic(
-            self.text,
-            self.text.load(self.text.type(kind.dtype, False), f"{variable(place)}.base"),
-            kind.dtype,
-            True,
-        )
-        return symbolic(
-            self.text,
-            name,
-            kind.dtype,
-            False,
-            kind.nan,
-            LaneAffine(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)),
-            kind.origin,
-        )
+            return symbolic(text, value, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)
+        first = text.load(text.type(kind.dtype, False), text.named(f"{storage}.base"))
+        base = symbolic(text, first, kind.dtype, True)
+        line = LaneAffine(base, kind.stride, (text.load(I1, text.named(f"{storage}.holds")),))
+        return symbolic(text, value, kind.dtype, False, kind.nan, line, kind.origin)
 
     def __setitem__(self, slot: int, value: Any) -> None:
         number = self.frame.base + slot
@@ -594,21 +605,15 @@ class RegisterProxies:
             value = canonical(value)
         if kind.stride is not None:
             assert line is not None
-            holds = "true"
+            text, storage = self.text, variable(place)
+            holds: Value = TRUE
             for condition in line.conditions:
-                holds = condition if holds == "true" else self.text.value(f"and i1 {holds}, {condition}")
-            self.text.store(
-                self.text.type(kind.dtype, False),
-                operand(self.text, line.base, False),
-                f"{variable(place)}.base",
-            )
-            self.text.store("i1", holds, f"{variable(place)}.holds")
-        self.text.do(
-            f"store {self.text.type(kind.dtype, not kind.uniform)}"
-            f" {operand(self.text, value, not kind.uniform)}, ptr {variable(place)}"
-        )
+                holds = condition if holds is TRUE else text.binary("and", holds, condition)
+            text.store(operand(text, line.base, False), text.named(f"{storage}.base"))
+            text.store(holds, text.named(f"{storage}.holds"))
+        self.text.store(operand(self.text, value, not kind.uniform), self.text.named(variable(place)))
 
 
 def variable(place: Place) -> str:
-    """The name of a register's place on the stack."""
-    return f"%R{place[0]}" if not place[1] else f"%R{place[0]}.{place[1]}"
+    """Return the name of a register's place on the stack."""
+    return f"R{place[0]}" if not place[1] else f"R{place[0]}.{place[1]}"

@@ -1,8 +1,8 @@
-"""Values that stand for what a kernel computes: NumPy operations on them write LLVM IR.
+"""Values that stand for what a kernel computes: NumPy operations on them emit IR.
 
 The NumPy engine says what each instruction does as operations on arrays of lanes. The same text runs here on
 `Symbolic` values, so that there is one definition of every instruction and two engines that follow it. A
-symbolic value is an array to NumPy (its dtype is what promotion sees) and holds the name of an LLVM value: a
+symbolic value is an array to NumPy (its dtype is what promotion sees) and holds a value of the IR: a
 scalar where it is the same in all lanes of a strip (*uniform*), else a vector over them.
 
 A question about the values themselves (`any`, `all`) gets the answer that leaves every way open: something
@@ -24,9 +24,11 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import Value
+from ..ir.irtypes import Type
 from ..runtime.arithmetic.numerics import Deferred
 from ..support.floats import Rounding
-from .text import Text, literal
+from .code_builder import CodeBuilder, constant, splat
 
 RAW, DIRTY, CLEAN = "raw", "dirty", "clean"
 
@@ -43,11 +45,11 @@ class Untraceable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LaneAffine:
-    """`base` + `stride` × lane, if all `conditions` (names of scalar bits) hold."""
+    """`base` + `stride` × lane, if all `conditions` (scalar bits) hold."""
 
     base: Any
     stride: int
-    conditions: tuple[str, ...] = ()
+    conditions: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +71,14 @@ class Plane:
 
     base: Any
     steps: tuple[Any, ...]
-    conditions: tuple[str, ...] = ()
+    conditions: tuple[Value, ...] = ()
 
 
 class Symbolic(Deferred):
-    """A value that some instruction will have: `name` in the text, `uniform` or a vector, `nan` as above."""
+    """A value that an instruction will have: `value` in the piece `text`, `uniform` or a vector, `nan` as above."""
 
-    text: Text
-    name: str
+    text: CodeBuilder
+    value: Value
     uniform: bool
     nan: str
     line: LaneAffine | None
@@ -89,6 +91,7 @@ class Symbolic(Deferred):
     they hold.
     """
 
+    name = property(lambda s: s.value)
     # -- what NumPy asks
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
@@ -151,16 +154,14 @@ class Symbolic(Deferred):
             line = self.line and LaneAffine(
                 typed(self.line.base, target), self.line.stride, self.line.conditions
             )
-            made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
+            made = symbolic(self.text, settled.value, target, self.uniform, RAW, line)
             made.index = self.index and GatherIndex(
                 typed(self.index.base, target), self.index.scale, self.index.small
             )
             made.origin, made.plane = self.origin, self.plane and SEAM["moved"](self, target)
             return made
-        have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
-        return symbolic(
-            self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform
-        )
+        want = self.text.type(target, not self.uniform)
+        return symbolic(self.text, self.text.cast("bitcast", settled.value, want), target, self.uniform)
 
     def with_exact_lanes(self, marked: Any, name: str, mode: Rounding, operands: Any) -> Any:
         """Return what `numerics` computes one by one."""
@@ -179,18 +180,18 @@ class Symbolic(Deferred):
         return self.dtype.kind + str(self.dtype.itemsize)
 
     @property
-    def type(self) -> str:
-        """The LLVM type."""
+    def type(self) -> Type:
+        """The IR type."""
         return self.text.type(self.dtype, not self.uniform)
 
     @property
-    def vector(self) -> str:
+    def vector(self) -> Value:
         """The operand as a vector."""
         return operand(self.text, self, True)
 
     def marked(self, nan: str) -> Symbolic:
         """The same value with another promise about its NaNs."""
-        return symbolic(self.text, self.name, self.dtype, self.uniform, nan)
+        return symbolic(self.text, self.value, self.dtype, self.uniform, nan)
 
 
 SEAM: dict[str, Any] = {}
@@ -200,19 +201,21 @@ _SHAPE = (1,)
 
 
 def symbolic(
-    text: Text,
-    name: str,
+    text: CodeBuilder,
+    value: Value,
     dtype: Any,
     uniform: bool,
     nan: str = RAW,
     line: LaneAffine | None = None,
     origin: int | None = None,
 ) -> Symbolic:
-    """A value by its name."""
+    """Return a value of the IR as one of the kernel."""
+    if isinstance(value, str):
+        value = text.word_value(value, text.type(dtype, not uniform))
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
     (
         made.text,
-        made.name,
+        made.value,
         made.uniform,
         made.nan,
         made.line,
@@ -220,7 +223,7 @@ def symbolic(
         made.plane,
         made.said,
         made.origin,
-    ) = (text, name, uniform, nan, line, None, None, None, origin)
+    ) = (text, value, uniform, nan, line, None, None, None, origin)
     return made
 
 
@@ -229,16 +232,12 @@ def is_uniform(*values: Any) -> bool:
     return all(value.uniform for value in values if isinstance(value, Symbolic))
 
 
-def operand(text: Text, value: Any, vector: bool) -> str:
-    """A value as an operand, repeated over the lanes where a vector is wanted."""
+def operand(text: CodeBuilder, value: Any, vector: bool) -> Value:
+    """Return a value as an operand, repeated over the lanes where a vector is wanted."""
     if not isinstance(value, Symbolic):
-        one = literal(value)
-        return f"splat ({text.type(value.dtype, False)} {one})" if vector else one
-    if not vector or not value.uniform:
-        return value.name
-    one, many = text.type(value.dtype, False), text.type(value.dtype, True)
-    first = text.value(f"insertelement {many} poison, {one} {value.name}, i64 0")
-    return text.value(f"shufflevector {many} {first}, {many} poison, <{text.width} x i32> zeroinitializer")
+        one = constant(value)
+        return splat(text.width, one) if vector else one
+    return text.broadcast(value.value) if vector and value.uniform else value.value
 
 
 def typed(value: Any, dtype: np.dtype) -> Any:
@@ -270,17 +269,10 @@ def canonical(value: Any) -> Any:
     """A value whose NaNs, if arithmetic made them, are the canonical one in fact."""
     if not isinstance(value, Symbolic) or value.nan != DIRTY:
         return value
-    text, name = value.text, operand(value.text, value, not value.uniform)
-    ordered = text.value(f"fcmp ord {value.type} {name}, {name}")
-    bit = text.type(np.bool_, not value.uniform)
+    text, given = value.text, value.value
     nan = operand(text, _NAN[value.kind], not value.uniform)
-    return symbolic(
-        text,
-        text.value(f"select {bit} {ordered}, {value.type} {name}, {value.type} {nan}"),
-        value.dtype,
-        value.uniform,
-        CLEAN,
-    )
+    settled = text.select(text.fcmp("ord", given, given), given, nan)
+    return symbolic(text, settled, value.dtype, value.uniform, CLEAN)
 
 
 def select(condition: Any, a: Any, b: Any) -> Any:
@@ -300,9 +292,6 @@ def select(condition: Any, a: Any, b: Any) -> Any:
         else:
             nan = DIRTY if DIRTY in states else RAW if RAW in states else CLEAN
     vector = not is_uniform(condition, a, b)
-    many, bit = text.type(dtype, vector), text.type(np.bool_, vector)
-    chosen = text.value(
-        f"select {bit} {operand(text, condition, vector)}, {many} {operand(text, a, vector)}, {many}"
-        f" {operand(text, b, vector)}"
-    )
+    test, chosen, other = (operand(text, value, vector) for value in (condition, a, b))
+    chosen = text.select(test, chosen, other)
     return symbolic(text, chosen, dtype, not vector, nan)

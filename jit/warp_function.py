@@ -15,14 +15,16 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import FALSE, TRUE, Block, Linkage, Value, zero
+from ..ir.irtypes import I1, I8, I32, I64, Type
 from .call_inlining import FlatBlock
-from .cfg_linearization import Course
+from .cfg_linearization import ControlFlow
+from .code_builder import PTR, CodeBuilder, Item, Routine, constant, function, integer, word
 from .codegen_plan import START, CodegenPlan
 from .context_arrays import Kept
 from .speculative_versions import PARAMETERS, REDO, StripForm, form_name
 from .state_layout import AMOUNT, BARRIER, LAUNCH, WORKER
 from .terminators import ENDS, split
-from .text import INVARIANT, KEPT
 from .tracing import Run, variable
 from .values import Symbolic, Untraceable, operand, symbolic
 
@@ -30,7 +32,7 @@ TALLY = ("steps", "issued", "slots")
 """Counters of a gang: instructions, sums of active lanes, sums of live lanes."""
 
 
-class Strip(Course):
+class Strip(ControlFlow):
     """The text of a traced kernel's strip function."""
 
     def __init__(self, plan: CodegenPlan, region: int | None, form: StripForm) -> None:
@@ -48,83 +50,83 @@ class Strip(Course):
             else f"strip.{self.region + 1}"
         )
 
-    def text(self) -> str:
-        """The definition."""
+    def routine(self) -> Routine:
+        """Return the definition."""
         out = self.out
         self._entry()
         for index, (_, kind, target, j) in enumerate(self.chain):
             following = self.chain[index + 1] if index + 1 < len(self.chain) else None
-            self.question(
-                f"{kind}{target}.{j}",
-                kind,
-                target,
-                f"{following[1]}{following[2]}.{following[3]}" if following else "end",
-            )
+            label = f"{following[1]}{following[2]}.{following[3]}" if following else "end"
+            test = out.block_named(f"{kind}{target}.{j}")
+            self.question(test, kind, target, out.block_named(label))
         for k in self.reached:
             self._block(k)
         self._end()
-        more, how = (
-            (", i1 %resumed", "noinline")
-            if self.region is None
-            else ("", "noinline optnone" if self.form == "careful" else "alwaysinline")
-        )
+        attributes = "noinline"
+        if self.region is not None:
+            attributes = "noinline optnone" if self.form == "careful" else "alwaysinline"
         if self.form == "quick" and self.region in self.plan.whole:
-            how = "noinline"
-        head = (
-            f"define{'' if self.plan.is_apart(self.region, self.form) else ' internal'} i32"
-            f" @{self.name}({PARAMETERS}{more}) {how} {{"
-        )
-        return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
+            attributes = "noinline"
+        parameters = PARAMETERS + ((("resumed", I1),) if self.region is None else ())
+        linkage: Linkage = "" if self.plan.is_apart(self.region, self.form) else "internal"
+        fn = function(self.name, I32, parameters, linkage)
+        return Routine(fn, [Block("entry", fn), *self._storage(), *out.items], attributes, out.needs)
 
-    def _stack(self) -> list[str]:
-        lines = []
+    def _storage(self) -> list[Item]:
+        """Return the storage of registers and of masks, with its initial values."""
+        out = CodeBuilder(self.width, "a")
+
+        def slot(name: str, type: Type, initial: Value | None = None) -> None:
+            place = out.emit("alloca", PTR, name=name, type=type, align=0)
+            if initial is not None:
+                initials.append((initial, place))
+
+        def initialize() -> None:
+            for value, place in initials:
+                out.store(value, place)
+            initials.clear()
+
+        initials: list[tuple[Value, Value]] = []
         for place, kind in sorted(self.trace.kinds.items()):
-            lines.append(f"  {variable(place)} = alloca {self.out.type(kind.dtype, not kind.uniform)}")
+            slot(variable(place), out.type(kind.dtype, not kind.uniform))
             if kind.stride is not None:
                 # What a register holds before anything is written to it is no line; a branch on memory that
                 # nobody has written is undefined.
-                lines += [
-                    f"  {variable(place)}.base = alloca {self.out.type(kind.dtype, False)}",
-                    f"  {variable(place)}.holds = alloca i1",
-                ]
-                lines += [
-                    (
-                        f"  store {self.out.type(kind.dtype, False)}"
-                        f" {operand(self.out, kind.dtype.type(0), False)}, ptr {variable(place)}.base"
-                    ),
-                    f"  store i1 false, ptr {variable(place)}.holds",
-                ]
-        lines += [f"  %P{k} = alloca {self.mask}" for k in sorted(self.pending)]
-        lines += [f"  store {self.mask} 0, ptr %P{k}" for k in sorted(self.pending)]
-        lines += [
-            f"  %M = alloca {self.mask}",
-            f"  %alive = alloca {self.mask}",
-            "  %ran = alloca i1",
-            "  store i1 true, ptr %ran",
-            "  %code = alloca i32",
-            "  store i32 0, ptr %code",
-        ]
+                one = out.type(kind.dtype, False)
+                slot(f"{variable(place)}.base", one, zero(one))
+                slot(f"{variable(place)}.holds", I1, FALSE)
+                initialize()
+        for k in sorted(self.pending):
+            slot(f"P{k}", out.mask, zero(out.mask))
+        initialize()
+        slot("M", out.mask)
+        slot("alive", out.mask)
+        slot("ran", I1, TRUE)
+        initialize()
+        slot("code", I32, zero(I32))
+        initialize()
         for number, name in enumerate(TALLY):
-            lines += [
-                f"  %{name} = alloca i64\n  store i64 0, ptr %{name}",
-                f"  %tally.{name} = getelementptr i64, ptr %tally, i64 {number}",
-            ]
-        return lines
+            slot(name, I64, word(0))
+            initialize()
+            out.element(I64, out.named("tally"), number, name=f"tally.{name}")
+        return out.items
+
+    def _slot(self, base: str, index: int, type: Type) -> Value:
+        """Load a word of the launch or of the worker that never changes."""
+        return self.out.load(type, self.place(self.out.named(base), index), invariant=True)
 
     def _entry(self) -> None:
-        out = self.out
-        out.do(f"%first = mul i64 %number, {self.width}")
-        out.do("%first32 = trunc i64 %first to i32")
-        out.do(f"%stop = load ptr, ptr {self.place('%c', LAUNCH['stop'])}{INVARIANT}")
-        out.do(f"%limit = load i64, ptr {self.place('%c', LAUNCH['limit'])}{INVARIANT}")
-        frames = out.value(f"load ptr, ptr {self.place('%w', WORKER['frames'])}{INVARIANT}")
-        out.do(
-            f"%frame = getelementptr i8, ptr {frames}, i64"
-            f" {out.value(f'mul i64 %number, {self.plan.frame_bytes}')}"
-        )
-        alive = out.narrowed("%alive.in", self.mask)
-        out.store(self.mask, alive, "%alive")
-        out.store("i64", out.load("i64", "%tally.steps"), "%steps")
+        out, number = self.out, self.out.named("number", I64)
+        first = out.binary("mul", number, self.width, name="first")
+        out.cast("trunc", first, I32, name="first32")
+        for name, type in (("stop", PTR), ("limit", I64)):
+            place = self.place(out.named("c"), LAUNCH[name])
+            out.load(type, place, invariant=True, name=name)
+        frames = self._slot("w", WORKER["frames"], PTR)
+        out.element(I8, frames, out.binary("mul", number, self.plan.frame_bytes), name="frame")
+        alive = out.narrowed(out.named("alive.in", I64), out.mask)
+        out.store(alive, out.named("alive"))
+        out.store(out.load(I64, out.named("tally.steps")), out.named("steps"))
         if self.region is None:
             self._enter_whole(alive)
         elif self.region == START:
@@ -132,65 +134,62 @@ class Strip(Course):
         else:
             self._go_on(self.region, alive)
 
-    def _begin(self, alive: str) -> None:
-        """All lanes begin."""
+    def _begin(self, alive: Value) -> None:
+        """Let all lanes begin."""
         out = self.out
         for slot in range(len(self.flat.root.fn.registers.order)):
             kind = self.trace.kinds.get((slot, 0))
             if kind is not None and self.flat.root.fn.codes[0].live_in >> slot & 1:
                 first = kind.dtype.type(self.flat.root.top if slot == self.flat.root.fn.stack_slot else 0)
-                out.store(
-                    out.type(kind.dtype, not kind.uniform), operand(out, first, not kind.uniform), f"%R{slot}"
-                )
-        out.store(self.mask, alive, "%M")
-        out.do("br label %body0")
+                out.store(operand(out, first, not kind.uniform), out.named(f"R{slot}"))
+        out.store(alive, out.named("M"))
+        out.br(self.body(0))
 
-    def _go_on(self, place: int, alive: str) -> None:
-        """All lanes that are left go on behind a barrier."""
+    def _go_on(self, place: int, alive: Value) -> None:
+        """Let all lanes that are left continue behind a barrier."""
         block = self.flat.blocks[place]
         self._found(block, alive)
         target = block.targets[0]
         if self.form == "whole":
-            self.out.store(self.mask, "-1", "%M")
-            self.out.do(f"br label %body{target}")
+            self.out.store(integer(self.out.mask, -1), self.out.named("M"))
+            self.out.br(self.body(target))
             return
         self.wait(target, alive)
-        self.out.do(f"br label %{self.entered(target)}")
+        self.out.br(self.entered(target))
 
-    def _found(self, block: FlatBlock, mask: str) -> None:
+    def _found(self, block: FlatBlock, mask: Value) -> None:
         """Restore the values that lanes saved at a barrier."""
         for place, kind in self.plan.kept(block):
             self.kept.restore(place, kind)
         if block.code.reduce_slot is not None:
             self._reduce(block, mask)
 
-    def _enter_whole(self, alive: str) -> None:
-        """All lanes begin, or those that stood at barriers go on."""
+    def _enter_whole(self, alive: Value) -> None:
+        """Let all lanes begin, or those that waited at barriers continue."""
         out = self.out
-        strips = out.value(f"load ptr, ptr {self.place('%w', WORKER['strips'])}{INVARIANT}")
-        out.do(
-            f"%own = getelementptr i64, ptr {strips}, i64"
-            f" {out.value(f'mul i64 %number, {self.plan.words.count}')}"
-        )
-        out.do("br i1 %resumed, label %resume, label %fresh")
-        out.enter("fresh")
+        strips = self._slot("w", WORKER["strips"], PTR)
+        own = out.binary("mul", out.named("number", I64), self.plan.words.count)
+        out.element(I64, strips, own, name="own")
+        resume, fresh = out.block_named("resume"), out.block_named("fresh")
+        out.branch(out.named("resumed", I1), resume, fresh)
+        out.enter(fresh)
         self._begin(alive)
-        out.enter("resume")
+        out.enter(resume)
         for number, k in enumerate(self.plan.parks):
-            block, word = self.flat.blocks[k], self.place("%own", self.plan.words.released(number))
-            waits = out.value(f"load i64, ptr {word}")
-            some, none = out.label(), out.label()
-            out.branch(out.value(f"icmp eq i64 {waits}, 0"), none, some)
+            block, place = self.flat.blocks[k], self.place(out.named("own"), self.plan.words.released(number))
+            waits = out.load(I64, place)
+            some, none = out.new_block(), out.new_block()
+            out.branch(out.icmp("eq", waits, 0), none, some)
             out.enter(some)
-            out.do(f"store i64 0, ptr {word}")
-            mask = out.narrowed(waits, self.mask)
+            out.store(word(0), place)
+            mask = out.narrowed(waits, out.mask)
             self._found(block, mask)
             self.wait(block.targets[0], mask)
-            out.do(f"br label %{none if not self.waiting.alone(k) else self.entered(block.targets[0])}")
+            out.br(self.entered(block.targets[0]) if self.waiting.alone(k) else none)
             out.enter(none)
-        out.do(f"br label %{self.after(-1)}")
+        out.br(self.after(-1))
 
-    def _reduce(self, block: FlatBlock, mask: str) -> None:
+    def _reduce(self, block: FlatBlock, mask: Value) -> None:
         """The result of `bar.red`."""
         out, slot = self.out, block.code.reduce_slot
         assert slot is not None and block.code.block.last is not None
@@ -199,34 +198,25 @@ class Strip(Course):
         if self.flat.is_counted:
             number, own = self.plan.numbers[self.flat.blocks.index(block)], self.plan.words
             holding, arrived = (
-                out.load("i64", self.place("%own", place)) for place in (own.held(number), own.came(number))
+                out.load(I64, self.place(out.named("own"), index))
+                for index in (own.last_holding(number), own.last_arrived(number))
             )
         else:
-            holding, arrived = (out.load("i64", self.place("%w", WORKER[name])) for name in ("held", "came"))
+            holding, arrived = (
+                out.load(I64, self.place(out.named("w"), WORKER[name])) for name in ("held", "came")
+            )
         words = block.code.block.last.modifiers
         if "popc" in words:
             result = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
         else:
-            result = symbolic(
-                out,
-                out.value(
-                    f"icmp eq i64 {holding}, {arrived}" if "and" in words else f"icmp ne i64 {holding}, 0"
-                ),
-                np.bool_,
-                True,
-            )
+            holds = out.icmp("eq", holding, arrived) if "and" in words else out.icmp("ne", holding, 0)
+            result = symbolic(out, holds, np.bool_, True)
+        storage = out.named(variable(place))
         if not kind.uniform:
-            before = symbolic(
-                out, out.value(f"load {out.type(kind.dtype, True)}, ptr {variable(place)}"), kind.dtype, False
-            )
-            lanes = symbolic(
-                out, out.value(f"bitcast {self.mask} {mask} to <{self.width} x i1>"), np.bool_, False
-            )
+            before = symbolic(out, out.load(out.type(kind.dtype, True), storage), kind.dtype, False)
+            lanes = symbolic(out, out.cast("bitcast", mask, out.bits), np.bool_, False)
             result = np.where(lanes, result, before)
-        out.do(
-            f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, result, not kind.uniform)}, ptr"
-            f" {variable(place)}"
-        )
+        out.store(operand(out, result, not kind.uniform), storage)
 
     # -- blocks
 
@@ -234,23 +224,23 @@ class Strip(Course):
         out, block, run = self.out, self.flat.blocks[k], self.trace.runs[k]
         if k in self.pending:
             out.enter(self.entered(k))
-            here = out.value(f"load {self.mask}, ptr %P{k}")
+            here = out.load(out.mask, self.pending_lanes(k))
             if run.gate is not None:
                 self._gate(k, run, here)
-            out.do(f"store {self.mask} 0, ptr %P{k}")
-            out.do(f"store {self.mask} {here}, ptr %M")
-            out.do(f"br label %body{k}")
-        out.enter(f"body{k}")
-        out.do("store i1 true, ptr %ran")
-        out.do(f"%mi{k} = load {self.mask}, ptr %M")
-        out.do(f"%m{k} = bitcast {self.mask} %mi{k} to <{self.width} x i1>")
+            out.store(zero(out.mask), self.pending_lanes(k))
+            out.store(here, out.named("M"))
+            out.br(self.body(k))
+        out.enter(self.body(k))
+        out.store(TRUE, out.named("ran"))
+        mask = out.load(out.mask, out.named("M"), name=f"mi{k}")
+        out.cast("bitcast", mask, out.bits, name=f"m{k}")
         self._count(k, block)
         result = self._versions(k, run)
         if block.end == "barrier":
             self._barrier(k, block, result)
         elif block.end == "arrive":
             self._arrive(k, block, result)
-            self.go(k, block.targets[0], f"%mi{k}")
+            self.go(k, block.targets[0], self.lanes(k))
         else:
             ENDS[block.end](self, k, block, result)
 
@@ -259,26 +249,23 @@ class Strip(Course):
         out = self.out
         if self.form == "whole":
             assert run.whole is not None
-            out.lines += run.whole.lines
-            out.needs.update(run.whole.needs)
+            out.append(run.whole)
             return run.whole_result
+        careful, joined = out.block_named(f"careful{k}"), out.block_named(f"joined{k}")
         if run.quick is not None and self.form == "careful":
-            out.do(f"br label %careful{k}")
-            out.enter(f"careful{k}")
+            out.br(careful)
+            out.enter(careful)
         elif run.quick is not None:
-            out.lines += run.quick.lines
-            out.needs.update(run.quick.needs)
+            out.append(run.quick)
             if self.form == "quick":
                 return run.quick_result
-            out.do(f"br label %joined{k}")
-            out.enter(f"careful{k}")
-        out.lines += run.text.lines
-        out.needs.update(run.text.needs)
-        out.here = ""
+            out.br(joined)
+            out.enter(careful)
+        out.append(run.text)
         if run.quick is None or self.form == "careful":
             return run.result
-        out.do(f"br label %joined{k}")
-        out.enter(f"joined{k}")
+        out.br(joined)
+        out.enter(joined)
         return self._joined(run, run.quick_result, run.result)
 
     def _joined(self, run: Run, quick: Any, careful: Any) -> Any:
@@ -288,10 +275,10 @@ class Strip(Course):
         if not isinstance(careful, Symbolic):
             return careful
         assert run.quick is not None and isinstance(quick, Symbolic) and quick.uniform == careful.uniform
-        name = self.out.value(
-            f"phi {careful.type} [ {quick.name}, %{run.quick.here} ], [ {careful.name}, %{run.text.here} ]"
+        incoming = [(quick.value, run.quick.block), (careful.value, run.text.block)]
+        return symbolic(
+            self.out, self.out.phi(careful.type, incoming), careful.dtype, careful.uniform, careful.nan
         )
-        return symbolic(self.out, name, careful.dtype, careful.uniform, careful.nan)
 
     def _count(self, k: int, block: FlatBlock) -> None:
         if not block.code.size:
@@ -299,46 +286,44 @@ class Strip(Course):
         out = self.out
         if self.form == "whole":
             for name, every in (("steps", 1), ("issued", self.width), ("slots", self.width)):
-                out.add(f"%{name}", str(every * block.code.size))
+                out.add(out.named(name), every * block.code.size)
             return
         for name, mask in (
-            ("steps", ""),
-            ("issued", f"%mi{k}"),
-            ("slots", out.value(f"load {self.mask}, ptr %alive")),
+            ("steps", None),
+            ("issued", self.lanes(k)),
+            ("slots", out.load(out.mask, out.named("alive"))),
         ):
-            amount = str(block.code.size)
-            if mask:
-                lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
-                amount = out.value(f"mul i64 {out.widened(lanes, self.mask)}, {block.code.size}")
-            out.add(f"%{name}", amount)
+            amount: Value | int = block.code.size
+            if mask is not None:
+                lanes = out.widened(out.overloaded("ctpop", [mask]))
+                amount = out.binary("mul", lanes, block.code.size)
+            out.add(out.named(name), amount)
 
-    def _gate(self, k: int, run: Run, here: str) -> None:
-        """Lanes wait until all lanes of the warp that they name are here or gone."""
+    def _gate(self, k: int, run: Run, here: Value) -> None:
+        """Let lanes wait until all lanes of the warp that they name are here or gone."""
         out = self.out
         assert run.gate is not None and self.width == 32
         if sum(1 for g in self.waiting.gates if _is_barrier(self.flat.blocks[g])) > 1 and _is_barrier(
             self.flat.blocks[k]
         ):
             raise Untraceable("lanes of a warp may meet at different barriers")
-        out.do(f"%gm{k} = bitcast {self.mask} {here} to <{self.width} x i1>")
-        out.lines += run.gate.lines
-        out.needs.update(run.gate.needs)
+        mask = out.cast("bitcast", here, out.bits, name=f"gm{k}")
+        out.append(run.gate)
         named = run.named
         if isinstance(named, Symbolic) and not named.uniform:
             chosen: Any = np.where(
-                symbolic(out, f"%gm{k}", np.bool_, False),
-                symbolic(out, named.name, named.dtype, False),
+                symbolic(out, mask, np.bool_, False),
+                symbolic(out, named.value, named.dtype, False),
                 np.uint32(0),
             )
-            name = out.intrinsic("llvm.vector.reduce.or.v32i32", "i32", [(chosen.type, chosen.name)])
+            members: Value = out.overloaded("vector.reduce.or", [chosen.value], I32)
         else:
-            name = operand(out, named, False)
-        alive = out.value("load i32, ptr %alive")
-        absent = out.value(f"xor i32 {here}, -1")
-        wanted = out.value(f"and i32 {name}, {alive}")
-        missing = out.value(f"and i32 {wanted}, {absent}")
-        ready = out.label()
-        out.branch(out.value(f"icmp eq i32 {missing}, 0"), ready, self.after(k), True)
+            members = operand(out, named, False)
+        alive = out.load(I32, out.named("alive"))
+        absent = out.binary("xor", here, -1)
+        missing = out.binary("and", out.binary("and", members, alive), absent)
+        ready = out.new_block()
+        out.branch(out.icmp("eq", missing, 0), ready, self.after(k), True)
         out.enter(ready)
 
     # -- the end
@@ -351,22 +336,22 @@ class Strip(Course):
             self._arrive(k, block, result)
         others = self.waiting.reads(k)
         for place, kind in self.plan.kept(self.flat.blocks[park]):
-            self.kept.save(place, kind, f"%m{k}" if others >> place[0] & 1 else "")
+            self.kept.save(place, kind, out.named(f"m{k}", out.bits) if others >> place[0] & 1 else None)
         number = self.plan.parks.index(park)
         if block.frame.is_deep:
             self._tell_heights()
         if self.region is None:
-            word = self.place("%own", self.plan.words.waiting(number))
-            wide, before = out.widened(f"%mi{k}", self.mask), out.load("i64", word)
-            out.store("i64", out.value(f"or i64 {wide}, {before}"), word)
+            waiting = self.place(out.named("own"), self.plan.words.waiting(number))
+            wide, before = out.widened(self.lanes(k)), out.load(I64, waiting)
+            out.store(out.binary("or", wide, before), waiting)
         else:
-            out.store("i32", str(number + 1), "%code")
+            out.store(integer(I32, number + 1), out.named("code"))
         if holds is not None and not self.flat.is_counted:
             taken = self._holding(k, holds)
-            for name, mask in (("holding", taken), ("arrived", f"%mi{k}")):
-                lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
-                out.add(self.place("%w", WORKER[name]), out.widened(lanes, self.mask))
-        out.do(f"br label %{self.after(k)}")
+            for name, mask in (("holding", taken), ("arrived", self.lanes(k))):
+                lanes = out.overloaded("ctpop", [mask])
+                out.add(self.place(out.named("w"), WORKER[name]), out.widened(lanes))
+        out.br(self.after(k))
 
     def _tell_heights(self) -> None:
         """Store the height of each lane's stack, for fault reports."""
@@ -375,68 +360,50 @@ class Strip(Course):
         if kind is None:
             return
         out = self.out
-        heights = symbolic(
-            out, out.load(out.type(kind.dtype, not kind.uniform), variable(place)), kind.dtype, kind.uniform
-        )
-        own = out.value(f"mul i64 %number, {out.load('i64', self.place('%w', WORKER['stack_stride']))}")
-        stack = out.load("ptr", self.place("%w", WORKER["stack"]))
-        out.store(
-            f"<{self.width} x i64>",
-            operand(out, heights, True),
-            out.value(f"getelementptr i8, ptr {stack}, i64 {own}"),
-            f", align 64{KEPT}",
-        )
+        loaded = out.load(out.type(kind.dtype, not kind.uniform), out.named(variable(place)))
+        stride = out.load(I64, self.place(out.named("w"), WORKER["stack_stride"]))
+        own = out.binary("mul", out.named("number", I64), stride)
+        stack = out.load(PTR, self.place(out.named("w"), WORKER["stack"]))
+        heights = operand(out, symbolic(out, loaded, kind.dtype, kind.uniform), True)
+        out.store(heights, out.offset(stack, own), align=64, alias="kept")
 
     def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes are counted at a barrier."""
         out, (number, count, holds), words = self.out, result, self.plan.words
         if isinstance(count, Symbolic) and not count.uniform:
             raise Untraceable("a barrier whose count differs from lane to lane")
-        asked = "0"
+        asked: Value = word(0)
         if count is not None:
-            asked = out.widened(
-                operand(
-                    out,
-                    symbolic(out, count.name, count.dtype, True) if isinstance(count, Symbolic) else count,
-                    False,
-                ),
-                "i32",
-            )
-            odd = out.value(f"icmp ne i64 {out.value(f'and i64 {asked}, 31')}, 0")
-            wrong, fine = out.label(), out.label()
-            out.branch(out.value(f"or i1 {odd}, {out.value(f'icmp eq i64 {asked}, 0')}"), wrong, fine)
+            # A barrier whose count is an immediate has it as a constant.
+            asked = out.widened(count.value if isinstance(count, Symbolic) else constant(count))
+            odd = out.icmp("ne", out.binary("and", asked, 31), 0)
+            wrong, fine = out.new_block(), out.new_block()
+            out.branch(out.binary("or", odd, out.icmp("eq", asked, 0)), wrong, fine)
             out.enter(wrong)
-            self.fail(str(AMOUNT), block, f"%mi{k}", block.frame.site_base + block.code.last_site, asked)
+            self.fail(AMOUNT, block, self.lanes(k), block.frame.site_base + block.code.last_site, asked)
             out.enter(fine)
-        word = self.place("%own", words.arrived(int(number)))
-        out.store(
-            "i64", out.value(f"or i64 {out.load('i64', word)}, {out.widened(f'%mi{k}', self.mask)}"), word
-        )
-        out.store("i64", asked, self.place("%own", words.expected(int(number))))
+        own = out.named("own")
+        place = self.place(own, words.arrived(int(number)))
+        out.store(out.binary("or", out.load(I64, place), out.widened(self.lanes(k))), place)
+        out.store(asked, self.place(own, words.expected(int(number))))
         if words.reduces:
-            word = self.place("%own", words.holding(int(number)))
-            others = out.value(
-                f"and i64 {out.load('i64', word)},"
-                f" {out.widened(out.value(f'xor {self.mask} %mi{k}, -1'), self.mask)}"
-            )
-            out.store(
-                "i64",
-                out.value(
-                    f"or i64 {others},"
-                    f" {out.widened(self._holding(k, holds), self.mask) if holds is not None else 0}"
-                ),
-                word,
-            )
+            place = self.place(own, words.holding(int(number)))
+            before = out.load(I64, place)
+            others = out.binary("and", before, out.widened(out.binary("xor", self.lanes(k), -1)))
+            held = word(0) if holds is None else out.widened(self._holding(k, holds))
+            out.store(out.binary("or", others, held), place)
 
-    def _holding(self, k: int, holds: Any) -> str:
-        """Lanes of a block whose predicate holds."""
-        return split(self, k, holds)[0] if isinstance(holds, Symbolic) else f"%mi{k}" if holds else "0"
+    def _holding(self, k: int, holds: Any) -> Value:
+        """Return the lanes of a block whose predicate holds."""
+        if isinstance(holds, Symbolic):
+            return split(self, k, holds)[0]
+        return self.lanes(k) if holds else zero(self.out.mask)
 
-    def _first_gate(self, gates: list[int], some: str) -> str:
-        """The site of the gate where the lowest of the waiting lanes is."""
+    def _first_gate(self, gates: list[int], some: Value) -> Value:
+        """Return the site of the gate where the lowest of the waiting lanes is."""
         out = self.out
-        lowest = out.value(f"and {self.mask} {some}, {out.value(f'sub {self.mask} 0, {some}')}")
-        site = "0"
+        lowest = out.binary("and", some, out.binary("sub", zero(out.mask), some))
+        site: Value = word(0)
         for gate in gates:
             block, code = self.flat.blocks[gate], self.flat.blocks[gate].code
             own = (
@@ -445,52 +412,51 @@ class Strip(Course):
                 - (len(code.block.instructions) - 1)
                 - (code.block.last is not None)
             )
-            here = out.value(f"and {self.mask} {lowest}, {out.load(self.mask, f'%P{gate}')}")
-            site = out.value(
-                f"select i1 {out.value(f'icmp ne {self.mask} {here}, 0')}, i64 {own}, i64 {site}"
-            )
+            here = out.binary("and", lowest, out.load(out.mask, self.pending_lanes(gate)))
+            site = out.select(out.icmp("ne", here, 0), word(own), site)
         return site
 
     def _end(self) -> None:
         """Nobody is due anywhere: lanes are gone, at barriers, or at gates that are not complete."""
         out = self.out
-        out.enter("end")
+        out.enter(out.block_named("end"))
         gates = [g for g in self.waiting.gates if g in self.pending]
         if gates:
-            some = "0"
+            some: Value = zero(out.mask)
             for gate in gates:
-                waits = out.load(self.mask, f"%P{gate}")
-                some = out.value(f"or {self.mask} {some}, {waits}")
-            stuck, done, again, dead = (out.label() for _ in range(4))
-            out.branch(out.value(f"icmp eq {self.mask} {some}, 0"), done, stuck)
+                some = out.binary("or", some, out.load(out.mask, self.pending_lanes(gate)))
+            stuck, done, again, dead = (out.new_block() for _ in range(4))
+            out.branch(out.icmp("eq", some, 0), done, stuck)
             out.enter(stuck)
-            ran = out.value("load i1, ptr %ran")
-            out.do("store i1 false, ptr %ran")
+            ran = out.load(I1, out.named("ran"))
+            out.store(FALSE, out.named("ran"))
             out.branch(ran, again, dead)
             out.enter(again)
-            out.do(f"br label %{self.after(-1)}")
+            out.br(self.after(-1))
             out.enter(dead)
-            self.fail(str(BARRIER), self.flat.blocks[gates[0]], some, self._first_gate(gates, some))
+            self.fail(BARRIER, self.flat.blocks[gates[0]], some, self._first_gate(gates, some))
             out.enter(done)
-        out.store("i64", out.widened(out.load(self.mask, "%alive"), self.mask), "%alive.out")
-        out.store("i64", out.load("i64", "%steps"), "%tally.steps")
+        out.store(out.widened(out.load(out.mask, out.named("alive"))), out.named("alive.out"))
+        out.store(out.load(I64, out.named("steps")), out.named("tally.steps"))
         for name in TALLY[1:]:
-            out.add(f"%tally.{name}", out.load("i64", f"%{name}"))
-        out.do(f"ret i32 {out.load('i32', '%code')}")
-        out.enter("failed")
+            out.add(out.named(f"tally.{name}"), out.load(I64, out.named(name)))
+        out.ret(out.load(I32, out.named("code")))
+        out.enter(out.block_named("failed"))
         self._tell_heights()
-        out.do("ret i32 -1")
+        out.ret(integer(I32, -1))
+        left = out.block_named("left")
         for k in self.reached if self.form in ("quick", "whole") else ():
             if self.trace.runs[k].quick is not None:
-                out.enter(f"careful{k}")
-                out.do("br label %left")
+                out.enter(out.block_named(f"careful{k}"))
+                out.br(left)
         if self.form in ("quick", "whole"):
-            out.enter("left")
-            again = str(REDO)
+            out.enter(left)
+            result: Value = integer(I32, REDO)
             if self.form == "quick" and self.region in self.plan.whole:
                 assert self.region is not None
-                again = out.value(f"call i32 @{form_name(self.region, 'careful')}({PARAMETERS})")
-            out.do(f"ret i32 {again}")
+                careful = function(form_name(self.region, "careful"), I32, PARAMETERS)
+                result = out.invoke(careful, [out.named(name, type) for name, type in PARAMETERS])
+            out.ret(result)
 
 
 def _is_barrier(block: FlatBlock) -> bool:

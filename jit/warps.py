@@ -11,8 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.core import FALSE, Instr, Value, poison, zero
+from ..ir.irtypes import I1, I32
 from ..runtime.numpy_engine.instructions.warp import ShuffleMode, VoteMode
 from .access import AccessEmitter
+from .code_builder import integer, mangled, numbers
 from .state_layout import WORKER
 from .values import CLEAN, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -37,37 +40,37 @@ def by_members(x: AccessEmitter, members: Any, active: Any, of: Callable[[Any], 
     """
     if is_uniform(members):
         return of(active)
-    text, bits = x.text, f"<{WARP} x i1>"
-    head, done, before = text.label(), text.label(), text.here
-    text.do(f"br label %{head}")
+    text, lanes = x.text, operand(x.text, active, True)
+    head, done, before = text.new_block(), text.new_block(), text.block
+    text.br(head)
     text.enter(head)
-    place = len(text.lines)
-    left, rest = text.name(), text.name()
-    word = text.value(f"bitcast {bits} {left} to i32")
-    first = text.intrinsic("llvm.cttz.i32", "i32", [("i32", word), ("i1", "false")])
-    wide = text.value(f"zext i32 {text.value(f'and i32 {first}, 31')} to i64")
-    theirs = symbolic(
-        text, text.value(f"extractelement {members.type} {members.name}, i64 {wide}"), members.dtype, True
-    )
+    top = len(text.items)
+    left = text.phi(text.bits, [(lanes, before)])
+    theirs = _lowest(x, members, text.cast("bitcast", left, I32))
     chosen: Any = symbolic(text, left, np.bool_, False) & (members == theirs)
     given = of(chosen)
-    parts = given if isinstance(given, tuple) else (given,)
-    phis: list[str] = []
+    phis: list[Instr] = []
     result: list[Any] = []
-    for part in parts:
-        many, old = text.type(part.dtype, True), text.name()
-        mixed: Any = np.where(chosen, part, symbolic(text, old, part.dtype, False))
-        result.append(mixed)
-        phis.append(f"  {old} = phi {many} [ zeroinitializer, %{before} ], [ {mixed.name}, %{{0}} ]")
-    text.do(f"{rest} = and {bits} {left}, {(~chosen).name}")
-    behind = text.here
-    over = text.value(f"icmp eq i32 {text.value(f'bitcast {bits} {rest} to i32')}, 0")
-    text.lines[place:place] = [line.replace("{0}", behind) for line in phis] + [
-        f"  {left} = phi {bits} [ {operand(text, active, True)}, %{before} ], [ {rest}, %{behind} ]"
-    ]
-    text.branch(over, done, head)
+    for part in given if isinstance(given, tuple) else (given,):
+        many = text.type(part.dtype, True)
+        phis.append(text.phi(many, [(zero(many), before)]))
+        # The type of a phi is known here, its place is the beginning of the loop.
+        text.items.insert(top, text.items.pop())
+        result.append(np.where(chosen, part, symbolic(text, phis[-1], part.dtype, False)))
+    rest = text.binary("and", left, (~chosen).value)
+    for phi, value in ((left, rest), *((phi, mixed.value) for phi, mixed in zip(phis, result))):
+        phi.append(value, text.block)
+    text.branch(text.icmp("eq", text.cast("bitcast", rest, I32), 0), done, head)
     text.enter(done)
     return tuple(result) if isinstance(given, tuple) else result[0]
+
+
+def _lowest(x: AccessEmitter, a: Any, lanes: Value) -> Symbolic:
+    """Return what the lowest of some lanes, given as a word, has."""
+    text = x.text
+    first = text.overloaded("cttz", [lanes, FALSE])
+    lane = text.widened(text.binary("and", first, WARP - 1))
+    return symbolic(text, text.extract(a.value, lane), a.dtype, True)
 
 
 def ballot(x: AccessEmitter, a: Any, active: Any) -> Any:
@@ -93,9 +96,7 @@ def active_mask(x: AccessEmitter, active: Any) -> Any:
 def elect(x: AccessEmitter, active: Any) -> tuple[Any, Any]:
     """(the lowest active lane, whether it is this one)."""
     word = _word(x, active)
-    leader = symbolic(
-        x.text, x.text.intrinsic("llvm.cttz.i32", "i32", [("i32", word.name), ("i1", "false")]), U32, True
-    )
+    leader = symbolic(x.text, x.text.overloaded("cttz", [word.value, FALSE]), U32, True)
     return leader, leader == x.special("%laneid")
 
 
@@ -127,9 +128,7 @@ def shuffle(x: AccessEmitter, mode: ShuffleMode, a: Any, b: Any, c: Any, active:
 
 def _constant(x: AccessEmitter, values: np.ndarray) -> Any:
     """A vector of bools that is known."""
-    return symbolic(
-        x.text, f"<{', '.join(f'i1 {str(bool(v)).lower()}' for v in values.tolist())}>", np.bool_, False
-    )
+    return symbolic(x.text, numbers(I1, tuple(values.tolist())), np.bool_, False)
 
 
 def _mixed(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
@@ -137,15 +136,8 @@ def _mixed(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
     if is_uniform(a):
         return a
     value = canonical(a)
-    order = ", ".join(f"i32 {lane & 31}" for lane in source.tolist())
-    return symbolic(
-        x.text,
-        x.text.value(
-            f"shufflevector {value.type} {value.name}, {value.type} poison, <{WARP} x i32> <{order}>"
-        ),
-        value.dtype,
-        False,
-    )
+    lanes = [lane & WARP - 1 for lane in source.tolist()]
+    return symbolic(x.text, x.text.shuffle(value.value, None, lanes), value.dtype, False)
 
 
 def _permuted(x: AccessEmitter, a: Any, source: Any) -> Any:
@@ -154,26 +146,17 @@ def _permuted(x: AccessEmitter, a: Any, source: Any) -> Any:
     if is_uniform(a):
         return a
     if is_uniform(source):
-        wide = typed(source, np.dtype(np.int64))
-        return symbolic(
-            text,
-            text.value(f"extractelement {a.type} {canonical(a).name}, i64 {operand(text, wide, False)}"),
-            a.dtype,
-            True,
-        )
+        lane = operand(text, typed(source, np.dtype(np.int64)), False)
+        return symbolic(text, text.extract(canonical(a).value, lane), a.dtype, True)
     value = canonical(a)
-    place = x.pointer("%w", WORKER["buffer"])
-    text.do(f"store {value.type} {value.name}, ptr {place}")
-    one = text.type(value.dtype, False)
-    wide = operand(text, (source & S32(31)).astype(np.int64), True)
-    pointers = text.value(f"getelementptr {one}, ptr {place}, <{WARP} x i64> {wide}")
-    name = f"llvm.masked.gather.{text.mangled(value.type)}.v{WARP}p0"
-    text.needs[name] = (
-        f"declare {value.type} @{name}(<{WARP} x ptr>, i32 immarg, <{WARP} x i1>, {value.type})"
-    )
-    got = text.value(
-        f"call {value.type} @{name}(<{WARP} x ptr> {pointers}, i32 {value.dtype.itemsize}, <{WARP} x i1>"
-        f" splat (i1 true), {value.type} poison)"
+    place = x.pointer("w", WORKER["buffer"])
+    text.store(value.value, place)
+    lanes = operand(text, (source & S32(WARP - 1)).astype(np.int64), True)
+    pointers = text.element(text.type(value.dtype, False), place, lanes)
+    got = text.intrinsic(
+        f"llvm.masked.gather.{mangled(value.type)}.{mangled(pointers.type)}",
+        value.type,
+        [pointers, integer(I32, value.dtype.itemsize), integer(text.bits, 1), poison(value.type)],
     )
     return symbolic(text, got, value.dtype, False)
 
@@ -184,24 +167,19 @@ def match_any(x: AccessEmitter, a: Any, active: Any) -> Any:
     here = _word(x, active)
     if is_uniform(a):
         return here
-    result: Any = symbolic(text, f"<{', '.join(['i32 0'] * WARP)}>", U32, False)
+    result: Value = integer(text.type(U32, True), 0)
     for lane in range(WARP):
-        one = symbolic(text, text.value(f"extractelement {a.type} {a.name}, i64 {lane}"), a.dtype, True)
-        same = _word(x, (a == one) & active)
-        name = text.value(f"insertelement {result.type} {result.name}, i32 {same.name}, i64 {lane}")
-        result = symbolic(text, name, U32, False)
-    return result
+        one = symbolic(text, text.extract(a.value, lane), a.dtype, True)
+        result = text.insert(result, _word(x, (a == one) & active).value, lane)
+    return symbolic(text, result, U32, False)
 
 
 def match_all(x: AccessEmitter, a: Any, active: Any) -> tuple[Any, Any]:
     """(the active lanes if all hold the same `a`, else 0; whether they do)."""
-    text, here = x.text, _word(x, active)
+    here = _word(x, active)
     if is_uniform(a):
         return here, np.True_
-    first = text.intrinsic("llvm.cttz.i32", "i32", [("i32", here.name), ("i1", "false")])
-    wide = text.value(f"zext i32 {text.value(f'and i32 {first}, 31')} to i64")
-    one = symbolic(text, text.value(f"extractelement {a.type} {a.name}, i64 {wide}"), a.dtype, True)
-    same = _word(x, (a == one) & active) == here
+    same = _word(x, (a == _lowest(x, a, here.value)) & active) == here
     return np.where(same, here, U32(0)), same
 
 
@@ -230,12 +208,9 @@ def reduce(x: AccessEmitter, op: str, a: Any, active: Any) -> Any:
 
 
 def _reduced(x: AccessEmitter, name: str, values: Any) -> Any:
-    made = x.text.intrinsic(
-        f"llvm.vector.reduce.{name}.{x.text.mangled(values.type)}",
-        x.text.type(values.dtype, False),
-        [(values.type, values.name)],
-    )
-    return symbolic(x.text, made, values.dtype, True)
+    one = x.text.type(values.dtype, False)
+    reduced = x.text.overloaded(f"vector.reduce.{name}", [values.value], one)
+    return symbolic(x.text, reduced, values.dtype, True)
 
 
 def reduce_floats(x: AccessEmitter, op: str, a: Any, magnitude: bool, propagate: bool, active: Any) -> Any:

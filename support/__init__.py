@@ -5,6 +5,7 @@ postorder, loops, the dataflow solver, over networkx graphs), `floats` (formats,
 `liveness` (of values as bits). `demangle` reads C++ symbols, over tables and nodes that the frontend's
 mangler uses too (`mangling_codes`, `mangled_names`, `mangling_grammar`). `index_cache` finds items in long
 lists, `text_table` formats tables, `suggestions` corrects the spelling of names, `plugins` loads plug-ins and
-attributes their failures, `lazy_modules` loads modules at their first use, `fast_dataclass` defines the
+attributes their failures, `lazy_modules` loads modules at their first use, `recursion`
+sets limits for deep trees, `fast_dataclass` defines the
 records of all packages.
 """

@@ -386,7 +386,7 @@ SMALL_FILES = {
     "driver/listing.py": "the command loads it for `--list-passes` and `--list-warnings` alone",
     "driver/observer_scope.py": "the API below it and the profiling sessions above it share it",
     "frontend/lint/report.py": "all warnings report by it",
-    "frontend/text/recursion.py": "every stage of the frontend sets the limits",
+    "support/recursion.py": "every stage of the frontend and the native engine set the limits",
     "frontend/types/initializer_list.py": "the only library class that the rules of the language name",
     "host/management/device_facts.py": "NVML and `minicc smi` report them",
     "host/device/messages.py": "most files of `host` print by it",

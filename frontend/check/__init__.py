@@ -13,9 +13,9 @@ a check), `node_builders`; `names/`, `conversions/`, `overload/`, `classes/`, `i
 from __future__ import annotations
 
 from ...support.diagnostics import Diagnostics
+from ...support.recursion import deep_recursion
 from ..syntax import tree
 from ..text.options import FrontendOptions
-from ..text.recursion import deep_recursion
 from .context import Context
 from .declarations.decls import declare_all
 from .library import Library

@@ -13,10 +13,10 @@ from typing import cast
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import CompileError, Diagnostics, Note
+from ...support.recursion import deep_recursion
 from ..syntax import tree
 from ..text.literals import WIDTHS, encoding_prefix
 from ..text.options import FrontendOptions
-from ..text.recursion import deep_recursion
 from ..types import constants
 from ..types import ctype as ct
 from ..types.constants import Value

@@ -1,6 +1,6 @@
 """Source text to tokens.
 
-Reading order: `options`, `recursion`, `scan` (text to preprocessing tokens), `macros`, `compiler_macros`,
+Reading order: `options`, `scan` (text to preprocessing tokens), `macros`, `compiler_macros`,
 `default_macros`, `conditions`, `features`, `library`, `headers`, `packing`, `directives`, `preprocess`,
 `literals`, `tokens`, `lexer` (preprocessing tokens to tokens), `render` (`-E`), `assembly` (the preprocessor
 on PTX).

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...support.diagnostics import Diagnostics
+from ...support.recursion import deep_recursion
 from . import scan
 from .options import FrontendOptions
 from .preprocess import Preprocessor
-from .recursion import deep_recursion
 from .scan import TEXT, RawToken
 
 

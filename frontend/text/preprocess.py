@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Diagnostics, Location, Note
+from ...support.recursion import deep_recursion
 from . import features, headers, lexer, library, scan
 from .compiler_macros import compiler_macros, cuda_macros
 from .conditions import Condition, ConditionError, UndefinedMacroCall
@@ -21,7 +22,6 @@ from .literals import character, number
 from .macros import Expander, LazyMacro, Macro, MacroError, macro_name, object_macro, parse_definition
 from .macros import number as number_token
 from .options import FrontendOptions
-from .recursion import deep_recursion
 from .scan import MISSING, NAME, TEXT, RawToken
 from .tokens import Token
 

@@ -108,8 +108,14 @@ def _extractvalue(instr: Instr) -> Value | None:
 
 
 def _extractelement(instr: Instr) -> Value | None:
-    """An element of a vector that was built by `insertelement`."""
+    """An element of a vector that was built by `insertelement`, or of one that is shuffled."""
     value, index = instr.operands
+    if is_op(value, "shufflevector") and isinstance(index, Int) and index.value < len(value.attrs["mask"]):
+        first, second = value.operands
+        lane, count = value.attrs["mask"][index.value], first.type.count  # type: ignore[attr-defined]
+        source = first if lane < count else second
+        lane %= count
+        return at(instr).emit("extractelement", instr.type, (source, const_int(index.type, lane)))
     while is_op(value, "insertelement") and isinstance(index, Int):
         where = value.operands[2]
         if not isinstance(where, Int):

@@ -12,8 +12,8 @@ import pytest
 from minicc.frontend import check, parse_unit
 from minicc.frontend.syntax import tree
 from minicc.frontend.text.options import FrontendOptions
-from minicc.frontend.text.recursion import deep_recursion
 from minicc.support.diagnostics import CompileError, Diagnostics
+from minicc.support.recursion import deep_recursion
 
 TESTS = Path(__file__).parent
 FILES = [

@@ -50,28 +50,29 @@ entry:
   fence syncscope("block") acq_rel
   %25 = extractelement <2 x float> <float 1.000000e+00, float 2.000000e+00>, i32 0
   %26 = insertelement <2 x float> poison, float %25, i32 1
-  %27 = freeze i32 %15
-  %28 = call float @helper(ptr align 8 byval(%S) %s, i32 %27)
-  %29 = call nnan contract float @llvm.fma.f32(float %28, float %16, float %20)
-  %30 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %27 = shufflevector <2 x float> %26, <2 x float> poison, <4 x i32> <i32 1, i32 0, i32 2, i32 1>
+  %28 = freeze i32 %15
+  %29 = call float @helper(ptr align 8 byval(%S) %s, i32 %28)
+  %30 = call nnan contract float @llvm.fma.f32(float %29, float %16, float %20)
+  %31 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %31 = call i32 (ptr, ...) @printf(ptr addrspacecast (ptr addrspace(1) @text to ptr), i32 %30, double 0x7FF8000000000000)
-  switch i32 %30, label %loop [
+  %32 = call i32 (ptr, ...) @printf(ptr addrspacecast (ptr addrspace(1) @text to ptr), i32 %31, double 0x7FF8000000000000)
+  switch i32 %31, label %loop [
     i32 0, label %done
     i32 -1, label %done
-    i32 7, label %33
+    i32 7, label %34
   ]
 
 loop:
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ], [ 5, %33 ]
-  %x1 = phi contract float [ %29, %entry ], [ %half, %loop ], [ undef, %33 ]
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ], [ 5, %34 ]
+  %x1 = phi contract float [ %30, %entry ], [ %half, %loop ], [ undef, %34 ]
   %half = fdiv arcp float %x1, 2.000000e+00
   %next = add nsw i32 %i, 1
-  %32 = icmp slt i32 %next, %n
-  br i1 %32, label %loop, label %done
+  %33 = icmp slt i32 %next, %n
+  br i1 %33, label %loop, label %done
 
-33:
-  %34 = call i32 %9(i32 %30) convergent
+34:
+  %35 = call i32 %9(i32 %31) convergent
   br label %loop
 
 done:

@@ -1,0 +1,465 @@
+"""The builder of the native engine's functions: the IR's builder, with names, vectors over the lanes, and the
+alias classes of memory.
+
+A function is assembled from pieces that are emitted one by one. A piece refers to what its function has by
+name (`named`): parameters, registers' storage, blocks of other pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
+from functools import cache
+from typing import Any, Literal, Union
+
+import numpy as np
+
+from ..ir import irtypes as ty
+from ..ir.builder import Builder
+from ..ir.core import (
+    FALSE,
+    Block,
+    Constant,
+    Function,
+    Global,
+    Instr,
+    Linkage,
+    Value,
+    aggregate,
+    const_float_bits,
+    const_int,
+    poison,
+)
+from ..ir.irtypes import I1, I32, I64, Type
+
+PTR = ty.pointer()
+_ELEMENTS: dict[str, Type] = {
+    "b1": I1,
+    "u1": ty.I8,
+    "i1": ty.I8,
+    "u2": ty.I16,
+    "i2": ty.I16,
+    "u4": I32,
+    "i4": I32,
+    "u8": I64,
+    "i8": I64,
+    "f2": ty.HALF,
+    "f4": ty.FLOAT,
+    "f8": ty.DOUBLE,
+}
+"""The type of one element, by the NumPy dtype's kind and size."""
+AliasClass = Literal["words", "memory", "kept", "shadow"]
+"""The memory that an access touches: a worker's words about accesses, the program's memory, values that are kept at
+barriers, or the shadow memory of race checks. Accesses of two classes never overlap.
+"""
+
+
+@cache
+def element(dtype: Any) -> Type:
+    """Return the IR type of one element of a NumPy type."""
+    dtype = np.dtype(dtype)
+    return _ELEMENTS[dtype.kind + str(dtype.itemsize)]
+
+
+@cache
+def _type(dtype: Any, width: int) -> Type:
+    return ty.vector(width, element(dtype)) if width else element(dtype)
+
+
+def scalar(type: Type) -> Type:
+    """Return the type of a vector's elements, or the type itself."""
+    return type.element if isinstance(type, ty.VectorType) else type
+
+
+def constant(value: np.generic) -> Constant:
+    """Return a NumPy scalar as a constant."""
+    dtype = value.dtype
+    if dtype.kind == "f":
+        return const_float_bits(element(dtype), int(value.view(f"u{dtype.itemsize}")))
+    return const_int(element(dtype), int(value))
+
+
+@cache
+def splat(width: int, one: Constant) -> Constant:
+    """Return the vector constant of equal elements."""
+    return aggregate(ty.vector(width, one.type), (one,) * width)
+
+
+def integer(type: Type, value: int) -> Constant:
+    """Return an integer as a constant of an integer type or of a vector of them."""
+    if isinstance(type, ty.VectorType):
+        return splat(type.count, const_int(type.element, value))
+    return const_int(type, value)
+
+
+def word(value: int) -> Constant:
+    """Return a constant of 64 bits."""
+    return const_int(I64, value)
+
+
+@cache
+def numbers(type: Type, values: tuple[int, ...]) -> Constant:
+    """Return the vector constant of these integers."""
+    return aggregate(ty.vector(len(values), type), tuple(const_int(type, value) for value in values))
+
+
+@dataclass(slots=True, eq=False)
+class Routine:
+    """A function that compiled code calls: its declaration, and its body if the module defines it.
+    `attributes` are those of LLVM; `needs` are the functions that it calls, by name.
+    """
+
+    fn: Function
+    body: Sequence[Item] = ()
+    attributes: str = ""
+    needs: Mapping[str, Routine] = dataclass_field(default_factory=dict)
+    tables: Sequence[Global] = ()
+    """Constants that the body refers to."""
+    text: str = ""
+    """The printed function, once `printer` has printed it: several modules may have it."""
+
+
+Item = Union[Instr, Block, "CodeBuilder"]
+"""A part of a function: an instruction, a block that begins here, or a piece."""
+_NO_FLAGS: frozenset[str] = frozenset()
+_HOME = Function("", ty.function(ty.VOID, ()))
+"""The parent of blocks that have not been put into a function yet."""
+
+
+def function(
+    name: str, result: Type, parameters: Sequence[tuple[str, Type]], linkage: Linkage = "internal"
+) -> Function:
+    """Return a function with these parameters and no body."""
+    types = tuple(type for _, type in parameters)
+    return Function(name, ty.function(result, types), [name for name, _ in parameters], linkage=linkage)
+
+
+class CodeBuilder(Builder):
+    """The instructions of a piece, in order. `width` is the number of lanes of a vector.
+
+    `prefix` keeps the names of one piece distinct from those of others; `needs` are the functions that it
+    calls.
+    """
+
+    def __init__(self, width: int, prefix: str) -> None:
+        super().__init__(Block("", _HOME))
+        self.width, self.prefix = width, prefix
+        self.items: list[Item] = []
+        self.needs: dict[str, Routine] = {}
+        self.lines: list[str] | None = None
+        """The printed piece, once `printer` has printed it: several functions may have it."""
+        self.owner: Any = None
+        """The access object of the piece."""
+        self.asks_all = False
+        """True when votes of all lanes are useful."""
+        self.shape: tuple[int, int, int, Any] | None = None
+        """The shape and number of CTAs when votes of CTAs are useful."""
+        self.misses = False
+        """True when a value that is CTA-uniform is not known to be uniform over the several CTAs of a check.
+        """
+        self._count = 0
+        self._named: dict[str, Value] = {}
+        self._blocks: dict[str, Block] = {}
+
+    # -- names
+
+    def named(self, name: str, type: Type = PTR) -> Value:
+        """Return the value that the function has by this name."""
+        result = self._named.get(name)
+        if result is None:
+            result = self._named[name] = Value(type, name)
+        return result
+
+    def block_named(self, name: str) -> Block:
+        """Return the block that the function has by this name."""
+        result = self._blocks.get(name)
+        if result is None:
+            result = self._blocks[name] = Block(name, _HOME)
+        return result
+
+    def fresh(self) -> str:
+        """Return a name that no other value has."""
+        self._count += 1
+        return f"{self.prefix}{self._count}"
+
+    def new_block(self) -> Block:
+        """Return a new block, which `enter` begins."""
+        self._count += 1
+        return Block(f"{self.prefix}b{self._count}", _HOME)
+
+    # -- instructions
+
+    def emit(
+        self,
+        op: str,
+        type: Type,
+        operands: Iterable[Value] = (),
+        /,
+        *,
+        blocks: Iterable[Block] = (),
+        flags: Iterable[str] = (),
+        name: str = "",
+        **attrs: Any,
+    ) -> Instr:
+        """Append an instruction; a value gets a fresh name unless one is given."""
+        if not name and type is not ty.VOID:
+            self._count += 1
+            name = f"{self.prefix}{self._count}"
+        instr = Instr.unlisted(op, type, [*operands], name, attrs, [*blocks], frozenset(flags))
+        self.items.append(instr)
+        return instr
+
+    def _value(self, op: str, type: Type, operands: list[Value], attrs: dict[str, Any]) -> Instr:
+        """Append an instruction with a fresh name: `emit` for the most frequent ones."""
+        self._count += 1
+        instr = Instr.unlisted(op, type, operands, f"{self.prefix}{self._count}", attrs, [], _NO_FLAGS)
+        self.items.append(instr)
+        return instr
+
+    def append(self, piece: CodeBuilder) -> None:
+        """Append the instructions of a piece, which may be part of several functions."""
+        self.items.append(piece)
+        self.needs.update(piece.needs)
+
+    def enter(self, block: Block) -> None:
+        """Begin a block."""
+        self.items.append(block)
+        self.block = block
+
+    def binary(self, op: str, a: Value, b: Value | int, flags: Iterable[str] = (), name: str = "") -> Instr:
+        """Emit a binary operation; a number stands for the constant of the other operand's type."""
+        if isinstance(b, int):
+            b = integer(a.type, b)
+        if flags or name:
+            return self.emit(op, a.type, (a, b), flags=flags, name=name)
+        return self._value(op, a.type, [a, b], {})
+
+    def icmp(self, pred: str, a: Value, b: Value | int, name: str = "") -> Instr:
+        """Emit an integer comparison; a number stands for the constant of the other operand's type."""
+        if isinstance(b, int):
+            b = integer(a.type, b)
+        type = ty.with_elements(a.type, I1)
+        if name:
+            return self.emit("icmp", type, (a, b), name=name, pred=pred)
+        return self._value("icmp", type, [a, b], {"pred": pred})
+
+    def select(self, cond: Value, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
+        """Emit a selection of `a` or `b` by a condition for each element, or one for all."""
+        if flags or name:
+            return super().select(cond, a, b, flags, name)
+        return self._value("select", a.type, [cond, a, b], {})
+
+    def cast(self, op: str, a: Value, type: Type, flags: Iterable[str] = (), name: str = "") -> Value:
+        """Emit a conversion; one to the operand's own type is the operand."""
+        if flags or name or a.type is type:
+            return super().cast(op, a, type, flags, name)
+        return self._value(op, type, [a], {})
+
+    def load(
+        self,
+        type: Type,
+        address: Value,
+        *,
+        align: int = 0,
+        volatile: bool = False,
+        invariant: bool = False,
+        name: str = "",
+        alias: AliasClass | None = None,
+        dereferenceable: int | None = None,
+    ) -> Instr:
+        """Emit a load. `invariant` memory never changes; `dereferenceable` is the number of the metadata node
+        with the bytes that the loaded pointer may access.
+        """
+        attrs: dict[str, Any] = {"align": align}
+        if invariant:
+            attrs["invariant"] = True
+        if alias is not None:
+            attrs["alias"] = alias
+        if dereferenceable is not None:
+            attrs["dereferenceable"] = dereferenceable
+        if volatile or name:
+            flags = ("volatile",) if volatile else ()
+            return self.emit("load", type, (address,), flags=flags, name=name, **attrs)
+        return self._value("load", type, [address], attrs)
+
+    def store(
+        self,
+        value: Value,
+        address: Value,
+        *,
+        align: int = 0,
+        volatile: bool = False,
+        alias: AliasClass | None = None,
+    ) -> Instr:
+        """Emit a store."""
+        attrs: dict[str, Any] = {"align": align} if alias is None else {"align": align, "alias": alias}
+        return self.emit("store", ty.VOID, (value, address), **attrs)
+
+    def add(self, place: Value, amount: Value | int) -> None:
+        """Add to the word at a pointer."""
+        self.store(self.binary("add", self.load(I64, place), amount), place)
+
+    def element(self, type: Type, base: Value, index: Value | int, name: str = "") -> Instr:
+        """Emit the address of element `index` of an array of `type` at `base`; a vector of addresses if one
+        of them is a vector.
+        """
+        if isinstance(index, int):
+            index = word(index)
+        result = ty.with_elements(index.type, PTR) if base.type is PTR else base.type
+        if name:
+            return self.emit("getelementptr", result, (base, index), name=name, type=type)
+        return self._value("getelementptr", result, [base, index], {"type": type})
+
+    def offset(self, base: Value, bytes: Value | int) -> Instr:
+        """Emit the address so many bytes behind another."""
+        return self.element(ty.I8, base, bytes)
+
+    def load_slot(self, base: Value, index: int, type: Type = I64) -> Instr:
+        """Emit a load of a slot of the launch or of the worker."""
+        return self.load(type, self.element(I64, base, index))
+
+    def copy(self, to: Value, source: Value, bytes: int) -> None:
+        """Emit a copy of so many bytes."""
+        fn = self.declare("llvm.memcpy.p0.p0.i64", ty.VOID, [PTR, PTR, I64, I1])
+        self.invoke(fn, [to, source, word(bytes), FALSE])
+
+    def clear(self, address: Value, bytes: Value | int, align: int = 0) -> None:
+        """Emit the zeroing of so many bytes at an address that has an alignment."""
+        fn = self.declare("llvm.memset.p0.i64", ty.VOID, [PTR, ty.I8, I64, I1])
+        size = word(bytes) if isinstance(bytes, int) else bytes
+        operands = (fn, address, const_int(ty.I8, 0), size, FALSE)
+        self.emit("call", ty.VOID, operands, ftype=fn.ftype, align=align)
+
+    def widened(self, value: Value) -> Value:
+        """Return an integer as a word of 64 bits."""
+        return self.cast("zext", value, I64)
+
+    def narrowed(self, value: Value, type: Type) -> Value:
+        """Return the low bits of a word."""
+        return self.cast("trunc", value, type)
+
+    def insert(self, vector: Value, element: Value, lane: int) -> Instr:
+        """Emit a vector with one element replaced."""
+        return self._value("insertelement", vector.type, [vector, element, word(lane)], {})
+
+    def extract(self, vector: Value, lane: Value | int) -> Instr:
+        """Emit an element of a vector."""
+        if isinstance(lane, int):
+            lane = word(lane)
+        return self._value("extractelement", scalar(vector.type), [vector, lane], {})
+
+    def shuffle(self, a: Value, b: Value | None, lanes: Sequence[int]) -> Instr:
+        """Emit a vector of elements of `a` and `b`, which are numbered through."""
+        type = ty.vector(len(lanes), scalar(a.type))
+        operands = [a, poison(a.type) if b is None else b]
+        return self._value("shufflevector", type, operands, {"mask": tuple(lanes)})
+
+    def broadcast(self, value: Value, width: int = 0) -> Value:
+        """Return a scalar repeated over the lanes."""
+        width = width or self.width
+        first = self.insert(poison(ty.vector(width, value.type)), value, 0)
+        return self.shuffle(first, None, (0,) * width)
+
+    # -- control
+
+    def branch(self, condition: Value, then: Block, other: Block, likely: bool | None = None) -> None:
+        """End the block with a conditional branch; `likely` says which way it usually goes."""
+        attrs: dict[str, Any] = {} if likely is None else {"likely": likely}
+        self.emit("br", ty.VOID, (condition,), blocks=(then, other), **attrs)
+
+    # -- types and functions
+
+    def type(self, dtype: Any, vector: bool) -> Type:
+        """Return the type of a value of a NumPy type, over the lanes or of one for all."""
+        return _type(dtype, self.width if vector else 0)
+
+    @property
+    def bits(self) -> Type:
+        """The type of one bit of each lane."""
+        return ty.vector(self.width, I1)
+
+    @property
+    def mask(self) -> Type:
+        """The integer type with a bit for each lane."""
+        return ty.int_type(self.width)
+
+    def declare(self, name: str, result: Type, parameters: Sequence[Type], attributes: str = "") -> Function:
+        """Return a function that the module has or LLVM defines."""
+        routine = self.needs.get(name)
+        if routine is None:
+            routine = self.needs[name] = Routine(
+                Function(name, ty.function(result, tuple(parameters)), linkage="external"), (), attributes
+            )
+        return routine.fn
+
+    def adopt(self, routine: Routine) -> Function:
+        """Let the module have a function with those that it needs, which other modules may have, too."""
+        self.needs |= {**routine.needs, routine.fn.name: routine}
+        return routine.fn
+
+    def intrinsic(
+        self, name: str, result: Type, operands: Sequence[Value], *, alias: AliasClass | None = None
+    ) -> Instr:
+        """Emit a call of an intrinsic; its name begins with `llvm.`."""
+        fn = self.declare(name, result, [value.type for value in operands])
+        attrs: dict[str, Any] = {} if alias is None else {"alias": alias}
+        return self.emit("call", result, (fn, *operands), ftype=fn.ftype, **attrs)
+
+    def overloaded(self, name: str, operands: Sequence[Value], result: Type | None = None) -> Instr:
+        """Emit a call of an intrinsic whose name ends in the type of its first operand."""
+        first = operands[0].type
+        fn = self.declare(f"llvm.{name}.{mangled(first)}", result or first, [v.type for v in operands])
+        return self.invoke(fn, operands)
+
+    def call_address(self, address: Value, result: Type, operands: Sequence[Value]) -> Instr:
+        """Emit a call of the function at an address."""
+        return self.call_pointer(
+            ty.function(result, tuple(value.type for value in operands)), address, operands
+        )
+
+    def invoke(self, fn: Function, operands: Sequence[Value], name: str = "") -> Instr:
+        """Emit a call of a function of the module."""
+        return self.emit("call", fn.ftype.ret, (fn, *operands), name=name, ftype=fn.ftype)
+
+
+class LoopBuilder:
+    """A loop whose body is executed at least once. `values` are those of a round, at first `initial`.
+
+    Control comes to its first block, `body`, from `before`; without a body it comes from the current block.
+    """
+
+    def __init__(
+        self, out: CodeBuilder, *initial: Value, before: Block | None = None, body: Block | None = None
+    ) -> None:
+        before = before or out.block
+        if body is None:
+            body = out.new_block()
+            out.br(body)
+        out.enter(body)
+        self._out, self._body = out, body
+        self.values = [out.phi(value.type, [(value, before)]) for value in initial]
+
+    def leave_if(self, condition: Value, *following: Value, to: Block) -> None:
+        """End the body: leave the loop where the condition holds, else begin the next round."""
+        self._end(following)
+        self._out.branch(condition, to, self._body)
+
+    def repeat_if(self, condition: Value, *following: Value, after: Block) -> None:
+        """End the body: begin the next round where the condition holds, else leave the loop."""
+        self._end(following)
+        self._out.branch(condition, self._body, after)
+
+    def _end(self, following: Sequence[Value]) -> None:
+        for phi, value in zip(self.values, following, strict=True):
+            phi.append(value, self._out.block)
+
+
+@cache
+def mangled(type: Type) -> str:
+    """Return a type as the names of intrinsics have it: <16 x float> is v16f32."""
+    if isinstance(type, ty.VectorType):
+        return f"v{type.count}{mangled(type.element)}"
+    if type is PTR:
+        return "p0"
+    return f"f{type.bits}" if isinstance(type, ty.FloatType) else str(type)

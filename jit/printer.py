@@ -1,0 +1,141 @@
+"""The text of the native engine's functions, which LLVM parses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..ir import irtypes as ty
+from ..ir.core import Aggregate, Argument, Block, Instr, Value
+from ..ir.irtypes import VOID
+from ..ir.printer import FORMS, Printer
+from .code_builder import AliasClass, CodeBuilder, Item, Routine
+
+_ALIAS: dict[AliasClass, int] = {"words": 5, "memory": 7, "kept": 9, "shadow": 13}
+"""The metadata node of each alias class."""
+INVARIANT, LIKELY, UNLIKELY = 2, 0, 1
+"""Metadata nodes: memory that never changes; the branch probabilities of a condition that usually holds, and of
+one that hardly ever does.
+"""
+PARAMETER_BYTES, ACCESS_BYTES = 10, 11
+"""Metadata nodes: the bytes of the kernel's parameters, and of the worker's words about accesses."""
+
+
+class _HostPrinter(Printer):
+    """The printer of functions for the host: values of a piece are referred to by name."""
+
+    convergent = False
+
+    def ref(self, value: Value) -> str:
+        # Names of values need no quotes here, and most operands are instructions.
+        return f"%{value.name}" if value.__class__ in _LOCAL else super().ref(value)
+
+    def aggregate(self, value: Aggregate) -> str:
+        first = value.elements[0]
+        if isinstance(value.type, ty.VectorType) and all(one is first for one in value.elements):
+            return f"splat ({self.operand(first)})"
+        return super().aggregate(value)
+
+    def line(self, item: Instr | Block) -> str:
+        """Return the line of an instruction, or the label of a block."""
+        if isinstance(item, Block):
+            return f"{item.name}:"
+        text = FORMS[item.info.form](self, item)
+        head = "  " if item.type is VOID else f"  %{item.name} = "
+        if not item.info.effects:
+            return head + text
+        if item.op == "call" and item.attrs.get("align"):
+            text = text.replace("(ptr", f"(ptr align {item.attrs['align']}", 1)
+        return f"{head}{text}{self.metadata_of(item)}"
+
+    def access(self, instr: Instr, operands: str) -> str:
+        if instr.attrs["align"]:
+            return super().access(instr, operands)
+        return f"{self.head(instr)} {operands}"
+
+    def metadata_of(self, instr: Instr) -> str:
+        """Return the attributes and metadata behind an instruction."""
+        attrs, text = instr.attrs, ""
+        if "memory" in attrs:
+            text += " nounwind"
+        if "invariant" in attrs:
+            text += f", !invariant.load !{INVARIANT}"
+        if "dereferenceable" in attrs:
+            text += f", !dereferenceable !{attrs['dereferenceable']}"
+        if "alias" in attrs:
+            text += f", !tbaa !{_ALIAS[attrs['alias']]}"
+        if "likely" in attrs:
+            text += f", !prof !{LIKELY if attrs['likely'] else UNLIKELY}"
+        return text
+
+
+_LOCAL = frozenset({Instr, Value, Argument, Block})
+_PRINTER = _HostPrinter(None)
+
+
+def print_items(items: Iterable[Item]) -> list[str]:
+    """Return the lines of a function's parts."""
+    lines: list[str] = []
+    for item in items:
+        if isinstance(item, CodeBuilder):
+            if item.lines is None:
+                item.lines = print_items(item.items)
+            lines += item.lines
+        else:
+            lines.append(_PRINTER.line(item))
+    return lines
+
+
+def print_value(value: Value) -> str:
+    """Return a value as an operand without its type."""
+    return _PRINTER.ref(value)
+
+
+def print_instr(instr: Instr) -> str:
+    """Return an instruction without what it is called, its metadata and its place."""
+    return _PRINTER.instr(instr)
+
+
+def print_routine(routine: Routine) -> str:
+    """Return the declaration of a function, or its definition."""
+    if not routine.text:
+        routine.text = _text_of(routine)
+    return routine.text
+
+
+def _text_of(routine: Routine) -> str:
+    fn, more = routine.fn, f" {routine.attributes}" if routine.attributes else ""
+    if not routine.body:
+        return f"declare {fn.ftype.ret} @{fn.name}({', '.join(map(str, fn.ftype.params))}){more}"
+    parameters = ", ".join(f"{_PRINTER.parameter(arg.type, arg.attrs)} %{arg.name}" for arg in fn.args)
+    linkage = f" {fn.linkage}" if fn.linkage else ""
+    head = f"define{linkage} {fn.ftype.ret} @{fn.name}({parameters}){more} {{"
+    return "\n".join([*map(_PRINTER.global_variable, routine.tables), head, *print_items(routine.body), "}"])
+
+
+def print_module(routines: Sequence[Routine]) -> str:
+    """Return functions with all that they need."""
+    needed: dict[str, Routine] = {}
+
+    def collect(routine: Routine) -> None:
+        for name, need in routine.needs.items():
+            if name not in needed:
+                needed[name] = need
+                collect(need)
+
+    for routine in routines:
+        collect(routine)
+    return "\n".join([*map(print_routine, (*routines, *needed.values())), ""])
+
+
+def metadata(params: int, sites: int) -> str:
+    """Return the metadata nodes; `params` and `sites` are the bytes of the kernel's parameters and of the
+    worker's words about accesses.
+    """
+    classes = "".join(
+        f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n'
+        for at, name in ((4, "words"), (6, "memory"), (8, "kept"), (12, "shadow"))
+    )
+    return (
+        '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 ='
+        f' !{{}}\n!3 = !{{!"minicc"}}\n{classes}!10 = !{{i64 {params}}}\n!11 = !{{i64 {sites}}}\n'
+    )

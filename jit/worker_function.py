@@ -1,0 +1,219 @@
+"""The function of a worker while it is emitted: the slots and the storage that its parts share, loops, and
+calls of gang functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..ir.core import Block, Value
+from ..ir.irtypes import I1, I8, I32, I64, VOID, Type, array
+from .code_builder import PTR, CodeBuilder, function, integer, word
+from .codegen_plan import CodegenPlan
+from .speculative_versions import PARAMETERS, REDO, form_name
+from .state_layout import LAUNCH, WORKER
+
+_SLOTS: tuple[tuple[str, str, Type | None], ...] = (
+    ("c", "next", None),
+    ("c", "chunk", I64),
+    ("c", "ctas", None),
+    ("w", "strips", PTR),
+    ("w", "shared", PTR),
+    ("w", "local", PTR),
+    ("c", "padded_shared_size", I64),
+    ("c", "local_bytes", I64),
+    ("c", "grid_x", I64),
+    ("c", "grid_y", I64),
+    ("c", "stop", PTR),
+    ("w", "cta", None),
+    ("w", "done", None),
+    ("w", "fault", None),
+    ("w", "fault_cta", None),
+    ("w", "holding", None),
+    ("w", "arrived", None),
+    ("w", "held", None),
+    ("w", "came", None),
+    ("w", "met", None),
+    ("w", "meetings", PTR),
+    ("w", "local_limit", None),
+    ("w", "thread_instructions", None),
+    ("w", "lane_slots", None),
+)
+"""Slots of the launch `c` and of the worker `w` that the function uses; those with a type keep their value."""
+
+
+@dataclass(frozen=True, slots=True)
+class GangStorage:
+    """Memory that a gang function gets from the worker: values that all threads of the CTA share, before and
+    after it; counters; and where it says which lanes are alive if nobody asks.
+    """
+
+    inputs: Value
+    outputs: Value
+    counters: Value
+    alive: Value
+
+
+@dataclass(frozen=True, slots=True)
+class CheckState:
+    """Words about the hoisted check of a region: up to which CTA it has passed; how many CTAs the next one
+    should cover; and where in a row of CTAs those that passed begin, and how many they are.
+    """
+
+    passed: Value
+    wanted: Value
+    row_start: Value
+    row_length: Value
+
+
+class WorkerFunction(CodeBuilder):
+    """The instructions of `work` for a plan, and the values that its parts share."""
+
+    n: Value
+    """The number of the CTA."""
+    end: Value
+    """The number behind the last CTA that the worker has taken."""
+    x: Value
+    """The index of the CTA along x."""
+    cta: Sequence[Value]
+    """The three indices of the CTA, as gang functions take them."""
+
+    def __init__(self, plan: CodegenPlan) -> None:
+        super().__init__(plan.width, "v")
+        self.plan = plan
+        self.fn = function("work", VOID, (("c", PTR), ("w", PTR)), "")
+        self.c, self.w = self.fn.args
+        for arg, slots in ((self.c, LAUNCH), (self.w, WORKER)):
+            arg.attrs.update(dereferenceable=8 * len(slots), align=8)
+        self.finished, self.failed = self.block_named("done"), self.block_named("failed")
+        self.enter(Block("entry", self.fn))
+        self.storage = self._gang_storage("")
+        self.storage_apart = self._gang_storage(".slow") if plan.quick else self.storage
+        self.issued, self.slots = (
+            self.element(I64, self.storage.counters, index, name=name)
+            for index, name in ((1, "issued"), (2, "slots"))
+        )
+        self.store(word(0), self.issued)
+        self.store(word(0), self.slots)
+        self.base, self.most = (self.alloca(I64, name=name) for name in ("base", "most"))
+        self.checks = {place: self._check_state() for place, check in plan.surveys.items() if check.several}
+        self.address: dict[str, Value] = {}
+        self.value_of: dict[str, Value] = {}
+        for base, name, type in _SLOTS:
+            place, index = (self.c, LAUNCH[name]) if base == "c" else (self.w, WORKER[name])
+            self.address[name] = self.element(I64, place, index, name=f"{name}.p")
+            if type is not None:
+                self.value_of[name] = self.load(type, self.address[name], name=name)
+
+    def _gang_storage(self, suffix: str) -> GangStorage:
+        bytes = array(max(self.plan.common_bytes, 8), I8)
+        types = (("in", bytes), ("out", bytes), ("tally", array(3, I64)), ("scrap", I64))
+        return GangStorage(*(self.alloca(type, 8, name=f"{name}{suffix}") for name, type in types))
+
+    def _check_state(self) -> CheckState:
+        def variable(value: int) -> Value:
+            result = self.alloca(I64)
+            self.store(word(value), result)
+            return result
+
+        return CheckState(variable(0), variable(1), variable(-1), variable(0))
+
+    @property
+    def masks(self) -> tuple[Value, Value]:
+        """The lanes of a full gang, and those of the last one."""
+        plan = self.plan
+        return word((1 << plan.width) - 1), word((1 << plan.threads - (plan.strips - 1) * plan.width) - 1)
+
+    def state_of(self, number: Value) -> Value:
+        """Emit the address of the state slots of a gang."""
+        at = self.binary("mul", number, self.plan.words.count)
+        return self.element(I64, self.value_of["strips"], at)
+
+    def fail(self, fault: int) -> None:
+        """Emit the end of the CTA with a fault."""
+        self.store(word(fault), self.address["fault"])
+        self.br(self.failed)
+
+    def begin_phase(self) -> None:
+        """Have gangs count their instructions from the most that one has had."""
+        self.store(self.load(I64, self.most), self.base)
+
+    def pass_counts(self) -> None:
+        """Have threads behind a barrier with a reduction get the counts of those in front of it."""
+        for counted, result in (("holding", "held"), ("arrived", "came")):
+            self.store(self.load(I64, self.address[counted]), self.address[result])
+            self.store(word(0), self.address[counted])
+
+    # -- gangs
+
+    def run_gang(self, number: Value, alive: Value, state: Value, is_resumed: Value) -> None:
+        """Emit the execution of a gang in a kernel that is one function."""
+        self._begin_gang()
+        self._end_gang(self._call("strip", self.storage, number, alive, state, is_resumed))
+
+    def run_region(
+        self, place: int, number: Value, alive: Value, alive_out: Value | None, is_proved: bool = True
+    ) -> Value:
+        """Emit the execution of a region by a gang: its first version, unless the hoisted check has found
+        that out to be in vain, and the next one where that is abandoned. Return the region's exit.
+        """
+        forms = self.plan.forms(place)
+        self._begin_gang()
+        code: Value
+        if len(forms) == 1:
+            code = self._call(f"strip.{place + 1}", self.storage, number, alive, alive_out)
+        elif not is_proved:
+            code = self._call_apart(form_name(place, forms[1]), number, alive, alive_out)
+        else:
+            attempt, again, joined = (self.new_block() for _ in range(3))
+            if forms[0] == "whole" and not self.plan.full:
+                self.branch(self.icmp("eq", alive, self.masks[0]), attempt, again)
+            else:
+                self.br(attempt)
+            self.enter(attempt)
+            first = self._call(form_name(place, forms[0]), self.storage, number, alive, alive_out)
+            self.branch(self.icmp("eq", first, integer(I32, REDO)), again, joined, False)
+            self.enter(again)
+            second = self._call_apart(form_name(place, forms[1]), number, alive, alive_out)
+            self.br(joined)
+            self.enter(joined)
+            code = self.phi(I32, [(first, attempt), (second, again)])
+        self._end_gang(code)
+        return code
+
+    def _begin_gang(self) -> None:
+        self.store(self.load(I64, self.base), self.storage.counters)
+
+    def _end_gang(self, code: Value) -> None:
+        fine = self.new_block()
+        self.branch(self.icmp("slt", code, 0), self.failed, fine)
+        self.enter(fine)
+        own, most = self.load(I64, self.storage.counters), self.load(I64, self.most)
+        self.store(self.overloaded("umax", [own, most]), self.most)
+
+    def _call(
+        self,
+        name: str,
+        storage: GangStorage,
+        number: Value,
+        alive: Value,
+        alive_out: Value | None,
+        *more: Value,
+    ) -> Value:
+        fn = function(name, I32, PARAMETERS + (("resumed", I1),) * len(more))
+        lanes = (storage.counters, alive_out or storage.alive)
+        operands = (self.c, self.w, number, alive, storage.inputs, storage.outputs, *lanes, *self.cta, *more)
+        return self.invoke(fn, operands)
+
+    def _call_apart(self, name: str, number: Value, alive: Value, alive_out: Value | None) -> Value:
+        """Emit the call of a function that is not inlined. Its storage is separate, so that the other one
+        stays in registers.
+        """
+        near, apart, bytes = self.storage, self.storage_apart, max(self.plan.common_bytes, 8)
+        self.copy(apart.counters, near.counters, 24)
+        self.copy(apart.inputs, near.inputs, bytes)
+        code = self._call(name, apart, number, alive, alive_out)
+        self.copy(near.counters, apart.counters, 24)
+        self.copy(near.outputs, apart.outputs, bytes)
+        return code
