@@ -335,9 +335,9 @@ def compare(cta, modifiers, a, b, combined=None):
     """Execute setp: a comparison, perhaps combined with another predicate."""
     # >>> gap 8: comparisons
     # modifiers are like ('lt', 's32') or ('ge', 'or', 's32'). The last one is the type in which a and b are
-    # compared; a combined one is joined by 'and' or 'or'. Where one of two floats is NaN a comparison is
-    # false, 'ne' too; with a suffix 'u', as in 'leu', it is true; 'num' tests that neither is NaN, 'nan' that
-    # one is.
+    # compared; a combined one is joined by 'and', 'or' or 'xor'. Where one of two floats is NaN a
+    # comparison is false, 'ne' too; with a suffix 'u', as in 'leu', it is true; 'num' tests that neither is
+    # NaN, 'nan' that one is.
     raise NotImplementedError
     # <<< gap 8
 

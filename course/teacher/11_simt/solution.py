@@ -352,9 +352,9 @@ def compare(cta, modifiers, a, b, combined=None):
     """Execute setp: a comparison, perhaps combined with another predicate."""
     # >>> gap 8: comparisons
     # modifiers are like ('lt', 's32') or ('ge', 'or', 's32'). The last one is the type in which a and b are
-    # compared; a combined one is joined by 'and' or 'or'. Where one of two floats is NaN a comparison is
-    # false, 'ne' too; with a suffix 'u', as in 'leu', it is true; 'num' tests that neither is NaN, 'nan' that
-    # one is.
+    # compared; a combined one is joined by 'and', 'or' or 'xor'. Where one of two floats is NaN a
+    # comparison is false, 'ne' too; with a suffix 'u', as in 'leu', it is true; 'num' tests that neither is
+    # NaN, 'nan' that one is.
     x, y = cta.value(a, modifiers[-1]), cta.value(b, modifiers[-1])
     ordered, kind = (x == x) & (y == y), modifiers[0]
     result = {
@@ -371,7 +371,7 @@ def compare(cta, modifiers, a, b, combined=None):
     if combined is None:
         return result
     other = cta.value(combined, "pred")
-    return result & other if modifiers[1] == "and" else result | other
+    return {"and": result & other, "or": result | other, "xor": result ^ other}[modifiers[1]]
     # <<< gap 8
 
 
