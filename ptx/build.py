@@ -53,5 +53,6 @@ def takes_constant(rule: OperandRule, operand: Operand) -> bool:
         low = operand.value if rule.low is None else rule.low
         high = operand.value if rule.high is None else rule.high
         is_in_range = low <= operand.value <= high and operand.value % rule.step == 0
-        return is_in_range and TYPES[rule.type].kind in ("signed", "unsigned", "bits")
+        type = TYPES[rule.type]
+        return is_in_range and type.lanes == 1 and type.kind in ("signed", "unsigned", "bits")
     return isinstance(operand, FloatImm) and rule.type == f"f{operand.width}"

@@ -348,11 +348,13 @@ class Emitter:
         name = self.read_slot(slot)
         stored = self.registers.code(slot)
         if not affine and register in self.registers.affine:
-            result = self._views.setdefault(slot, {}).get("dense " + code)
+            is_seen = slot in self.dirty and (exact or stored != code)
+            view, text = f"dense {code}", f"dense({name})"
+            if is_seen:
+                view, text = f"canonical {code}", f"canonical({text})"
+            result = self._views.setdefault(slot, {}).get(view)
             if result is None:
-                result = self._views[slot]["dense " + code] = self.temporary(
-                    self.convert(f"dense({name})", stored, code)
-                )
+                result = self._views[slot][view] = self.temporary(self.convert(text, stored, code))
             return result
         if stored == code:
             if exact and slot in self.dirty:
