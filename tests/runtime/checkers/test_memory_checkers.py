@@ -171,8 +171,7 @@ extern "C" __global__ void k(int *p)
     s.a = 1;
     int v = *(int *)&s;
     int w = grow(threadIdx.x);
-    if (v > w)
-        *p = 1;
+    if (v > w) *p = 1;
 }
 """
     for level in ("-O0", "-O2"):
