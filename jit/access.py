@@ -85,8 +85,8 @@ class AccessEmitter:
         self.numbers, self.origins = numbers, origins
         self.keep = self.site_base = self.local_base = 0
         self.careful: Block | None = None
-        """In a block's quick version, where lines and single places are taken to be within bounds, the careful
-        one.
+        """In a block's quick version, where lines and single places are taken to be within bounds, the
+        careful one.
         """
         self.is_whole = False
         """True in the all-active version."""
@@ -175,7 +175,6 @@ class AccessEmitter:
         return self._word(base, index, PTR)
 
     def _word(self, base: str, index: int, type: Type) -> Value:
-        base = base.lstrip("%")  # TRANSITION
         node = _LENGTHS.get((base, index))
         return self.text.load(type, self.word_address(base, index), invariant=True, dereferenceable=node)
 
@@ -436,8 +435,8 @@ class AccessEmitter:
     # -- addresses of their own
 
     def fitting(self, ask: Ask, first: Value, reach: int, offset: int) -> Fit:
-        """Return the bounds check of an access: `first` is the base address of the first lane as a word, `reach` how
-        far the last lane's is from it.
+        """Return the bounds check of an access: `first` is the base address of the first lane as a word,
+        `reach` how far the last lane's is from it.
         """
         return self.checked(self._group_of(ask, offset), first, reach)
 

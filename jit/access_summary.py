@@ -28,7 +28,9 @@ class Touches:
             self.of[k, x.site_base + ask.site] = ask.space, kind, ask.align
 
     def begin_interval(self, out: CodeBuilder, is_cta: bool = False) -> None:
-        """Emit what a worker does where an interval begins: of a new CTA, or of the same one behind a barrier."""
+        """Emit what a worker does where an interval begins: of a new CTA, or of the same one behind a
+        barrier.
+        """
 
     def anywhere(self, origins: Mapping[int, int | None]) -> set[tuple[int, int]]:
         """(the byte of the parameters where the pointer stands, kind) of all that is not known to be shared

@@ -41,7 +41,7 @@ def emit_phases(out: WorkerFunction) -> None:
 
 
 def _resolve(out: WorkerFunction) -> None:
-    """Emit the resolution of barriers without counts: all threads that are left have to be at the same one."""
+    """Emit the resolution of barriers without counts: all remaining threads must be at the same one."""
     plan, sums = out.plan, collect(out)
     barriers: Value = word(0)
     sites: Value = word(0)

@@ -1,5 +1,5 @@
-"""Barrier resolution: when all gangs of a CTA are suspended, the worker determines which barriers are complete.
-In kernels with counted barriers (`counted_barriers`) it releases the waiters of those.
+"""Barrier resolution: when all gangs of a CTA are suspended, the worker determines which barriers are
+complete. In kernels with counted barriers (`counted_barriers`) it releases the waiters of those.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from .state_layout import BARRIER, MEETINGS
 from .worker_function import WorkerFunction
 
 Sums = dict[tuple[str, int], Value]
-"""Sums over all gangs: ("waiting", i) are the lanes that wait at resume point `i`; of barrier `n` there are the
-lanes that have "arrived" and those that are "absent", the number of complete "warps", the number of threads that
-are "expected", and for reductions how many threads' predicates are "holding" and how many were "counted".
+"""Sums over all gangs: ("waiting", i) are the lanes that wait at resume point `i`; of barrier `n` there are
+the lanes that have "arrived" and those that are "absent", the number of complete "warps", the number of
+threads that are "expected", and for reductions how many threads' predicates are "holding" and how many were
+"counted".
 """
 
 
 def emit_resolution(out: WorkerFunction) -> None:
-    """Emit what follows when all gangs are suspended. Control goes on with the CTA's end, with a fault, or where
-    lanes have been released.
+    """Emit what follows when all gangs are suspended. Control goes on with the CTA's end, with a fault, or
+    where lanes have been released.
     """
     sums = collect(out)
     complete, sites = _complete_barriers(out, sums)

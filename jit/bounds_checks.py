@@ -65,7 +65,7 @@ def _remember(
 
 
 @dataclass(slots=True, eq=False)
-class _Found:
+class _AllocationBounds:
     """An allocation: its number, where it starts and ends, and a byte that is not 0 if it is constant."""
 
     number: Value
@@ -74,7 +74,9 @@ class _Found:
     constant: Value
 
 
-def _search(out: CodeBuilder, launch: Mapping[str, Value], key: Value, is_over: Value, over: Block) -> _Found:
+def _search(
+    out: CodeBuilder, launch: Mapping[str, Value], key: Value, is_over: Value, over: Block
+) -> _AllocationBounds:
     """Return the last allocation that begins at an address or below it; go elsewhere where a condition holds,
     which it must if there are no allocations.
     """
@@ -97,7 +99,7 @@ def _search(out: CodeBuilder, launch: Mapping[str, Value], key: Value, is_over: 
     out.br(step)
     out.enter(candidate)
     start, end = (_word(out, launch[name], low) for name in ("starts", "ends"))
-    return _Found(low, start, end, out.load(I8, out.offset(launch["constant"], low)))
+    return _AllocationBounds(low, start, end, out.load(I8, out.offset(launch["constant"], low)))
 
 
 def _pad() -> Routine:
@@ -199,8 +201,8 @@ class _Resolve:
         out.branch(out.icmp("eq", self.left, 0), block("element.end"), block("look"))
 
     def _look(self) -> None:
-        """Take the next lane if its address lies in the memory that is looked at: shared memory comes first, the
-        arena last.
+        """Take the next lane if its address lies in the memory that is looked at: shared memory comes first,
+        the arena last.
         """
         out, block = self.out, self.out.block_named
         out.enter(block("look"))
@@ -279,22 +281,25 @@ class _Resolve:
         """Look for the allocation, and whether the access lies in it, or in its padding."""
         out, block, launch = self.out, self.out.block_named, self.launch
         out.enter(block("search"))
-        found = _search(out, launch, self.here, out.icmp("eq", launch["count"], 0), block("wrong"))
-        is_below = out.icmp("ult", self.here, found.start)
-        is_beyond = out.icmp("ugt", self.end, found.end)
-        is_constant = out.icmp("ne", found.constant, 0)
-        is_started = out.icmp("ult", self.here, found.end)
+        allocation = _search(out, launch, self.here, out.icmp("eq", launch["count"], 0), block("wrong"))
+        is_below = out.icmp("ult", self.here, allocation.start)
+        is_beyond = out.icmp("ugt", self.end, allocation.end)
+        is_constant = out.icmp("ne", allocation.constant, 0)
+        is_started = out.icmp("ult", self.here, allocation.end)
         writes_constant = out.binary("and", is_constant, self.writes)
         refused = out.binary("and", writes_constant, is_started)
         refused = out.binary("and", refused, out.binary("xor", is_below, 1))
         out.branch(refused, block("wrong.constant"), block("bounds"))
         out.enter(block("bounds"))
-        is_out = self._is_outside(found, is_below, is_beyond)
+        is_out = self._is_outside(allocation, is_below, is_beyond)
         self.arena_host = out.offset(launch["arena"], self.here)
-        self.arena_start, self.arena_bytes = found.start, out.binary("sub", found.end, found.start)
+        self.arena_start, self.arena_bytes = (
+            allocation.start,
+            out.binary("sub", allocation.end, allocation.start),
+        )
         out.branch(is_out, block("arena.beyond"), block("remember"))
         out.enter(block("arena.beyond"))
-        is_far = out.icmp("ugt", self.end, _word(out, launch["padded_ends"], found.number))
+        is_far = out.icmp("ugt", self.end, _word(out, launch["padded_ends"], allocation.number))
         is_wrong = out.binary("or", is_far, out.binary("xor", is_beyond, 1))
         is_wrong = out.binary("or", out.binary("or", is_wrong, is_below), writes_constant)
         out.branch(is_wrong, block("wrong"), block("arena.padded"))
@@ -302,12 +307,12 @@ class _Resolve:
         self._note_padding(self.space)
         out.br(block("found"))
 
-    def _is_outside(self, found: _Found, is_below: Value, is_beyond: Value) -> Value:
+    def _is_outside(self, allocation: _AllocationBounds, is_below: Value, is_beyond: Value) -> Value:
         out = self.out
         if not self.is_watched:
             return out.binary("or", is_below, is_beyond)
         expected = _word(out, _word(out, self.c, LAUNCH["expected"], PTR), self.access)
-        is_known, is_other = out.icmp("ne", expected, 0), out.icmp("ne", expected, found.start)
+        is_known, is_other = out.icmp("ne", expected, 0), out.icmp("ne", expected, allocation.start)
         is_stray = out.binary("and", is_known, is_other)
         return out.binary("or", out.binary("or", is_below, is_beyond), is_stray)
 
@@ -418,15 +423,15 @@ def foresee() -> str:
     start, size = _word(out, words, 0), _word(out, words, 1)
     is_known = out.icmp("ult", out.binary("sub", pointer, start), size)
     is_over = out.binary("or", is_known, out.icmp("eq", launch["count"], 0))
-    found = _search(out, launch, pointer, is_over, block("next"))
-    within = out.binary("sub", pointer, found.start)
-    size = out.binary("sub", found.end, found.start)
+    allocation = _search(out, launch, pointer, is_over, block("next"))
+    within = out.binary("sub", pointer, allocation.start)
+    size = out.binary("sub", allocation.end, allocation.start)
     is_out = out.icmp("uge", within, size)
-    is_constant = out.icmp("ne", found.constant, 0)
+    is_constant = out.icmp("ne", allocation.constant, 0)
     may_not = out.binary("and", is_constant, out.icmp("ne", writes, 0))
     out.branch(out.binary("or", is_out, may_not), block("next"), block("remember"))
     out.enter(block("remember"))
-    _remember(out, words, found.start, size, launch["arena"], span, shift)
+    _remember(out, words, allocation.start, size, launch["arena"], span, shift)
     out.br(block("next"))
     out.enter(block("next"))
     following = out.binary("add", i, 1)

@@ -81,17 +81,17 @@ class Pad:
 
 
 FlatEnd = Literal[BlockEnd, "wait", "service", "dispatch", "arrive", "leave", "land"]
-"""The end of a block: as `BlockCode` has it, or 'wait' for the place behind a barrier, 'service' for a call of the
-device runtime, 'dispatch' for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a return
-from a member of a cycle, 'land' for a pad.
+"""The end of a block: as `BlockCode` has it, or 'wait' for the place behind a barrier, 'service' for a call
+of the device runtime, 'dispatch' for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a
+return from a member of a cycle, 'land' for a pad.
 """
 
 
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `targets` are numbers of blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call
-    may enter, `pads` where threads come back from each (None: they need none); `pad` is the one that the
-    block is.
+    """A block of a frame. `targets` are numbers of blocks; of calls the callees' first and then the one that
+    goes on. `entered` are the frames that a call may enter, `pads` where threads come back from each (None:
+    they need none); `pad` is the one that the block is.
     """
 
     frame: InlinedCall

@@ -50,8 +50,8 @@ _ELEMENTS: dict[str, Type] = {
 }
 """The type of one element, by the NumPy dtype's kind and size."""
 AliasClass = Literal["words", "memory", "kept", "shadow"]
-"""The memory that an access touches: a worker's words about accesses, the program's memory, values that are kept at
-barriers, or the shadow memory of race checks. Accesses of two classes never overlap.
+"""The memory that an access touches: a worker's words about accesses, the program's memory, values that are
+kept at barriers, or the shadow memory of race checks. Accesses of two classes never overlap.
 """
 
 
@@ -178,11 +178,6 @@ class CodeBuilder(Builder):
             result = self._blocks[name] = Block(name, _HOME)
         return result
 
-    def fresh(self) -> str:
-        """Return a name that no other value has."""
-        self._count += 1
-        return f"{self.prefix}{self._count}"
-
     def new_block(self) -> Block:
         """Return a new block, which `enter` begins."""
         self._count += 1
@@ -294,7 +289,8 @@ class CodeBuilder(Builder):
     ) -> Instr:
         """Emit a store."""
         attrs: dict[str, Any] = {"align": align} if alias is None else {"align": align, "alias": alias}
-        return self.emit("store", ty.VOID, (value, address), **attrs)
+        flags = ("volatile",) if volatile else ()
+        return self.emit("store", ty.VOID, (value, address), flags=flags, **attrs)
 
     def add(self, place: Value, amount: Value | int) -> None:
         """Add to the word at a pointer."""
@@ -409,8 +405,7 @@ class CodeBuilder(Builder):
     def overloaded(self, name: str, operands: Sequence[Value], result: Type | None = None) -> Instr:
         """Emit a call of an intrinsic whose name ends in the type of its first operand."""
         first = operands[0].type
-        fn = self.declare(f"llvm.{name}.{mangled(first)}", result or first, [v.type for v in operands])
-        return self.invoke(fn, operands)
+        return self.intrinsic(f"llvm.{name}.{mangled(first)}", result or first, operands)
 
     def call_address(self, address: Value, result: Type, operands: Sequence[Value]) -> Instr:
         """Emit a call of the function at an address."""

@@ -72,10 +72,8 @@ class CodegenPlan:
         """The number of the barrier that ends a block. Untraceable where that is not known, or too large."""
         number = self.trace.runs[k].result[0]
         if isinstance(number, Symbolic) or int(number) >= COUNT:
-            raise Untraceable(
-                f"the number of the barrier '{strip_web_numbers(str(self.flat.blocks[k].code.block.last))}' is no"
-                f" constant below {COUNT}"
-            )
+            barrier = strip_web_numbers(str(self.flat.blocks[k].code.block.last))
+            raise Untraceable(f"the number of the barrier '{barrier}' is no constant below {COUNT}")
         return int(number)
 
     def _all_numbers(self) -> list[int]:

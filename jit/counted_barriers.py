@@ -1,12 +1,12 @@
-"""Barriers with a count of threads, and `bar.arrive`: lanes of a gang wait at several barriers at once, and one
-may be complete while others are not.
+"""Barriers with a count of threads, and `bar.arrive`: lanes of a gang wait at several barriers at once, and
+one may be complete while others are not.
 
-The state of a gang has, besides the lanes that wait at each resume point, those that are released there; and of
-each barrier the lanes that have arrived, waiting or not, and the expected number of threads (0: all). When all
-gangs are suspended, the worker resolves barriers (`barrier_resolution`): one with a count is complete when that
-many threads have arrived, in whole warps, which are the gangs here; another one when all threads that have not
-exited have arrived. Lanes that wait at complete barriers are released. A reduction is over all threads that have
-arrived; the predicate of those without one is false.
+The state of a gang has, besides the lanes that wait at each resume point, those that are released there; and
+of each barrier the lanes that have arrived, waiting or not, and the expected number of threads (0: all). When
+all gangs are suspended, the worker resolves barriers (`barrier_resolution`): one with a count is complete
+when that many threads have arrived, in whole warps, which are the gangs here; another one when all threads
+that have not exited have arrived. Lanes that wait at complete barriers are released. A reduction is over all
+threads that have arrived; the predicate of those without one is false.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ def is_counted(flat: Flat, threads: int) -> bool:
 
 
 class Words:
-    """Indices of a gang's state slots: the alive mask, the instruction count, and the waiting mask of each resume
-    point; if barriers have counts and these `numbers`, also the released mask of each resume point, and for each
-    number the arrived mask and the expected number of threads; if some reduce predicates, also the mask of lanes
-    whose predicate holds, and of the last complete barrier the numbers of holding and of arrived threads.
+    """Indices of a gang's state slots: the alive mask, the instruction count, and the waiting mask of each
+    resume point; if barriers have counts and these `numbers`, also the released mask of each resume point,
+    and for each number the arrived mask and the expected number of threads; if some reduce predicates, also
+    the mask of lanes whose predicate holds, and of the last complete barrier the numbers of holding and of
+    arrived threads.
     """
 
     def __init__(self, parks: list[int], numbers: list[int], reduces: bool) -> None:

@@ -13,8 +13,8 @@ from .code_builder import AliasClass, CodeBuilder, Item, Routine
 _ALIAS: dict[AliasClass, int] = {"words": 5, "memory": 7, "kept": 9, "shadow": 13}
 """The metadata node of each alias class."""
 INVARIANT, LIKELY, UNLIKELY = 2, 0, 1
-"""Metadata nodes: memory that never changes; the branch probabilities of a condition that usually holds, and of
-one that hardly ever does.
+"""Metadata nodes: memory that never changes; the branch probabilities of a condition that usually holds, and
+of one that hardly ever does.
 """
 PARAMETER_BYTES, ACCESS_BYTES = 10, 11
 """Metadata nodes: the bytes of the kernel's parameters, and of the worker's words about accesses."""
@@ -83,16 +83,6 @@ def print_items(items: Iterable[Item]) -> list[str]:
         else:
             lines.append(_PRINTER.line(item))
     return lines
-
-
-def print_value(value: Value) -> str:
-    """Return a value as an operand without its type."""
-    return _PRINTER.ref(value)
-
-
-def print_instr(instr: Instr) -> str:
-    """Return an instruction without what it is called, its metadata and its place."""
-    return _PRINTER.instr(instr)
 
 
 def print_routine(routine: Routine) -> str:

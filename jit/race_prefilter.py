@@ -1,19 +1,19 @@
 """A prefilter for races in compiled code: shadow words record the last reads and writes of memory
 (`race_shadow_memory`).
 
-Only barriers of the whole CTA order accesses here. An *interval* is the execution of a CTA from one barrier to
-the next. Its number is unique and ascending in a launch, since one worker runs one CTA after the other. The
-shadow word of a granule of memory is an interval's number and, in its low bits, a thread of the CTA, or all ones
-if several threads of the interval accessed it. A granule has a word for reads, one for weak writes and one for
-atomic operations. An access happens after those of earlier intervals of its own CTA, and is unordered with all
-others. Words from before the launch are smaller than all that it writes, so nothing is ever cleared. Reads do
-not race with each other, and neither do atomic operations: several CTAs share one word then, the first number
-of the launch.
+Only barriers of the whole CTA order accesses here. An *interval* is the execution of a CTA from one barrier
+to the next. Its number is unique and ascending in a launch, since one worker runs one CTA after the other.
+The shadow word of a granule of memory is an interval's number and, in its low bits, a thread of the CTA, or
+all ones if several threads of the interval accessed it. A granule has a word for reads, one for weak writes
+and one for atomic operations. An access happens after those of earlier intervals of its own CTA, and is
+unordered with all others. Words from before the launch are smaller than all that it writes, so nothing is
+ever cleared. Reads do not race with each other, and neither do atomic operations: several CTAs share one word
+then, the first number of the launch.
 
 Accesses that cannot race are not checked: the allocation of an access is known from its pointer
 (`race_shadow_memory.foreseen`), and if it has only reads, or only atomic operations, it has no shadow words;
-the same holds for shared memory between two barriers. A false alarm costs a rerun on the reference engine; a miss would
-hide a race, so the filter over-approximates.
+the same holds for shared memory between two barriers. A false alarm costs a rerun on the reference engine; a
+miss would hide a race, so the filter over-approximates.
 """
 
 from __future__ import annotations
@@ -133,8 +133,8 @@ class RacePrefilter(Touches):
         text.enter(done)
 
     def _begins_inside(self, x: AccessEmitter, space: Space, line: LaneAffine, offset: int) -> Value:
-        """Emit whether there is shadow memory for the first lane of a line, which need not be active. There is
-        for the other lanes then.
+        """Emit whether there is shadow memory for the first lane of a line, which need not be active. There
+        is for the other lanes then.
         """
         text = x.text
         at = text.binary("add", text.widened(operand(text, line.base, False)), offset)
@@ -243,8 +243,8 @@ def _bits(kinds: Any) -> int:
 
 
 def _suspect(x: AccessEmitter, races: Value, count: int) -> None:
-    """Emit the record that one of so many bits may be set, in the worker's words, which are read when the launch
-    has ended.
+    """Emit the record that one of so many bits may be set, in the worker's words, which are read when the
+    launch has ended.
     """
     text = x.text
     result = text.cast("sext", races, ty.vector(count, I32))

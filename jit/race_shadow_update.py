@@ -1,5 +1,5 @@
-"""The update of shadow memory by lanes whose addresses have no order, lane by lane: a function for each kind of
-access that a kernel has (`race_prefilter`).
+"""The update of shadow memory by lanes whose addresses have no order, lane by lane: a function for each kind
+of access that a kernel has (`race_prefilter`).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ _WINDOW_BYTES = 1 << 24
 @dataclass(frozen=True, slots=True)
 class ShadowUpdate:
     """The properties that the accesses of one update function share: their `kind`, the kinds that they are
-    checked `against`, the `space`, whether all lanes have one address, how many `bytes` each has, the sizes of
-    granules of the arena and of shared memory as powers of two, and how many bits say which thread.
+    checked `against`, the `space`, whether all lanes have one address, how many `bytes` each has, the sizes
+    of granules of the arena and of shared memory as powers of two, and how many bits say which thread.
     """
 
     kind: int

@@ -53,8 +53,8 @@ def _emit_region(out: WorkerFunction, place: int) -> None:
 
 
 def _run_gangs(out: WorkerFunction, place: int) -> Value:
-    """Emit the execution of a region by all gangs: code for each, or a loop, or two where a hoisted check says
-    which. Return the exits that gangs have taken, as bits.
+    """Emit the execution of a region by all gangs: code for each, or a loop, or two where a hoisted check
+    says which. Return the exits that gangs have taken, as bits.
     """
     plan, end = out.plan, out.block_named(f"r{place + 1}.end")
     exits: Value = word(0)

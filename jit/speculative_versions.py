@@ -1,14 +1,14 @@
 """Versions of regions. The speculative one ('quick') is straight code that assumes that accesses are in the
 allocations of the last ones.
 
-If a check of that fails, nothing has been done yet: control leaves the speculative version, and the checked one
-('careful') executes the region from its beginning. It is machine code of its own, made when it is first needed
-(`lazy_versions`). So a region has a speculative version if no side effect (a store, an atomic operation, the
-arrival at a barrier) comes before a check.
+If a check of that fails, nothing has been done yet: control leaves the speculative version, and the checked
+one ('careful') executes the region from its beginning. It is machine code of its own, made when it is first
+needed (`lazy_versions`). So a region has a speculative version if no side effect (a store, an atomic
+operation, the arrival at a barrier) comes before a check.
 
-If lanes may diverge, but the first and the last of them show whether they do (`i < n`), there is an all-active
-version ('whole') as well, without masks, for gangs all of whose lanes are active and stay converged. Control
-leaves it for the speculative version, which is then made when it is first needed, too.
+If lanes may diverge, but the first and the last of them show whether they do (`i < n`), there is an
+all-active version ('whole') as well, without masks, for gangs all of whose lanes are active and stay
+converged. Control leaves it for the speculative version, which is then made when it is first needed, too.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ PARAMETERS: tuple[tuple[str, Type], ...] = (
 )
 """The parameters of a gang's function."""
 _UNROLLED_GANGS, _UNROLLED_INSTRUCTIONS = 8, 10000
-"""The greatest number of gangs with code of their own, and of instructions of all of them together; regions with
-loops have one code for all gangs.
+"""The greatest number of gangs with code of their own, and of instructions of all of them together; regions
+with loops have one code for all gangs.
 """
 
 
 StripForm = Literal["", "quick", "careful", "whole"]
-"""A version of a region's function: speculative, checked, or for warps all of whose lanes are active; '' is the
-only one.
+"""A version of a region's function: speculative, checked, or for warps all of whose lanes are active; '' is
+the only one.
 """
 APART: tuple[StripForm, ...] = ("careful", "quick")
-"""Versions that are machine code of their own (`lazy_versions`): the checked one, and the speculative one if there
-is an all-active one.
+"""Versions that are machine code of their own (`lazy_versions`): the checked one, and the speculative one if
+there is an all-active one.
 """
 
 
@@ -197,7 +197,7 @@ def _on_loops(flat: Flat, members: set[int]) -> set[int]:
 
 
 def _reached_after(trace: BlockTrace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
-    """Return the blocks of a region that a gang may execute after some others: lanes go there, or wait there."""
+    """Return the blocks of a region that a gang may execute after some others: lanes go or wait there."""
     result: set[int] = set()
     work = list(start)
     while work:

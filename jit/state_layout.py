@@ -72,11 +72,12 @@ LAUNCH = {
 rounded up to one more than this, for padding; `padded_ends`: where the padding of allocations ends
 (`Memory.granule`); `time`: a function that says what time it is; `chunk`: how many blocks of threads a worker
 takes at once; `team` points at the addresses of the `workers`, each with a copy of its words as they are when
-it begins behind it; `work`: the worker's function; `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions
-(`bounds_checks`); `forms`: where forms of regions lie that are machine code of their own, null until `make`
-has made them (`forms`); `stop` points at a byte that says when to give up; `limit` is the most instructions
-of a strip; of watched launches `expected`: by access the start of the allocation that it may have,
-`noted_start` and `noted_bytes`: the stretch of the arena that has words beside it.
+it begins behind it; `work`: the worker's function; `alone`: no other worker runs; `foresee`, `resolve`,
+`carry`, `some`: functions (`bounds_checks`); `forms`: where forms of regions lie that are machine code of
+their own, null until `make` has made them (`forms`); `stop` points at a byte that says when to give up;
+`limit` is the most instructions of a strip; of watched launches `expected`: by access the start of the
+allocation that it may have, `noted_start` and `noted_bytes`: the stretch of the arena that has words beside
+it.
 """
 
 WORKER = {

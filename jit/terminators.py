@@ -237,6 +237,6 @@ ENDS: dict[str, Callable[[ControlFlow, int, FlatBlock, Any], None]] = {
     "return": _return,
     "trap": _trap,
 }
-"""By how a block ends: (the control flow, the block's number, the block, the result of its code); barriers are
-handled by the gang's function.
+"""By how a block ends: (the control flow, the block's number, the block, the result of its code); barriers
+are handled by the gang's function.
 """

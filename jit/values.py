@@ -75,7 +75,9 @@ class Plane:
 
 
 class Symbolic(Deferred):
-    """A value that an instruction will have: `value` in the piece `text`, `uniform` or a vector, `nan` as above."""
+    """A value that an instruction will have: `value` in the piece `text`, `uniform` or a vector, `nan` as
+    above.
+    """
 
     text: CodeBuilder
     value: Value
@@ -91,7 +93,6 @@ class Symbolic(Deferred):
     they hold.
     """
 
-    name = property(lambda s: s.value)
     # -- what NumPy asks
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
@@ -210,8 +211,6 @@ def symbolic(
     origin: int | None = None,
 ) -> Symbolic:
     """Return a value of the IR as one of the kernel."""
-    if isinstance(value, str):
-        value = text.word_value(value, text.type(dtype, not uniform))
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
     (
         made.text,

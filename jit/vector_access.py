@@ -27,7 +27,8 @@ Number = tuple[int, str, int, int, int]
 Bounds = tuple[Value, Value, Value, Value]
 """(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
 Fit = tuple[Value, Value, Value, Value, Number]
-"""(whether an access, or its whole group, lies where it may, start, bytes, host's base, the access's number)."""
+"""(whether an access, or its whole group, lies where it may, start, bytes, host's base, the access's number).
+"""
 START = word(0)
 """The start of memory that has no other addresses than those of one block."""
 

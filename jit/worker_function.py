@@ -40,7 +40,8 @@ _SLOTS: tuple[tuple[str, str, Type | None], ...] = (
     ("w", "thread_instructions", None),
     ("w", "lane_slots", None),
 )
-"""Slots of the launch `c` and of the worker `w` that the function uses; those with a type keep their value."""
+"""Slots of the launch `c` and of the worker `w` that the function uses; those with a type keep their value.
+"""
 
 
 @dataclass(frozen=True, slots=True)

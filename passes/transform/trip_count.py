@@ -145,14 +145,16 @@ def folding(loop: NaturalLoop[Block], before: Block, known: Known) -> list[Instr
         if i.info.is_pure and i.op != "phi" and i.info.form != "gep" and not i.info.is_terminator
     ]
     while True:
-        found: dict[Instr, None] = dict(phis)
+        computable: dict[Instr, None] = dict(phis)
         for instr in own:
             operands = instr.call_args if instr.op == "call" else instr.operands
-            if operands and all(o in found or _is_constant(o, known) for o in operands):
-                found[instr] = None
-        wrong = [p for p in phis if (v := p.incoming_from(latch)) not in found and not _is_constant(v, known)]
+            if operands and all(o in computable or _is_constant(o, known) for o in operands):
+                computable[instr] = None
+        wrong = [
+            p for p in phis if (v := p.incoming_from(latch)) not in computable and not _is_constant(v, known)
+        ]
         if not wrong:
-            return list(found)
+            return list(computable)
         for phi in wrong:
             del phis[phi]
 
