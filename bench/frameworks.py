@@ -21,10 +21,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from harness import EXAMPLES, ROOT, Table, argument_parser
+from harness import ENVIRONMENTS, EXAMPLES, Table, argument_parser, environment_with
 
 SUITES_FOLDER = Path(__file__).parent / "suites"
-ENVIRONMENTS = ROOT / ".venv-frameworks"
 RUNNER = ("pytest==9.2.0", "pytest-timeout==2.4.0", "pytest-xdist==3.8.0")
 MINICC = ("ply", "networkx", "llvmlite", "numpy", "ml_dtypes")
 """minicc's dependencies: under `minicc exec` it runs in the interpreter of the suite's environment."""
@@ -187,7 +186,11 @@ def main() -> int:
     is_right, known = True, known_failures()
     for name in options.suites or SUITES:
         suite = SUITES[name]
-        python = Path(options.environment or environment_of(name, suite)) / "bin" / "python"
+        python = (
+            Path(options.environment or environment_with(name, (*RUNNER, *MINICC, *suite.packages)))
+            / "bin"
+            / "python"
+        )
         # Not the working directory: there Python finds this project's plugin of pytest.
         checkout = checkout_of(suite, checkouts) if suite.repository else ENVIRONMENTS
         if suite.overlay is not None:
@@ -208,17 +211,6 @@ def main() -> int:
             print(f"{name}: {test}: {reason[:300]}")
         is_right &= share >= suite.goal and not unknown_failures
     return 0 if is_right else 1
-
-
-def environment_of(name: str, suite: Suite) -> Path:
-    """Return the suite's virtual environment, which is made at the first call."""
-    folder = ENVIRONMENTS / name
-    if not (folder / ".complete").exists():
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        pip = [folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, *RUNNER, *MINICC, *suite.packages], check=True)
-        (folder / ".complete").touch()
-    return folder
 
 
 def checkout_of(suite: Suite, given: dict[str, str]) -> Path:

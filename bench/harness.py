@@ -9,6 +9,7 @@ import os
 import re
 import resource
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,6 +18,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
+ENVIRONMENTS = ROOT / ".venv-frameworks"
+"""The folder of virtual environments with pinned packages of others."""
 
 
 class Usage(NamedTuple):
@@ -51,6 +54,17 @@ def run_process(
     wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return Usage(wall, cpu), process
+
+
+def environment_with(name: str, packages: Sequence[str]) -> Path:
+    """Return the folder of a virtual environment with these packages, which is made at the first call."""
+    folder = ENVIRONMENTS / name
+    if not (folder / ".complete").exists():
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        pip = [folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, *packages], check=True)
+        (folder / ".complete").touch()
+    return folder
 
 
 def cpu_seconds(function: Callable[[], object]) -> float:
