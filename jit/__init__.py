@@ -1,7 +1,8 @@
 """The native engine: PTX as vectors of machine code.
 
 Reading order: `code_builder` (the builder of functions), `printer`, `thread_pool` (threads), `values`,
-`cta_affine`, `state_layout`, `approximations`, `operations` (the NumPy engine's definitions, run on symbols);
+`cta_affine`, `state_layout`, `approximations`, `operations`, `directed_rounding` (the NumPy engine's
+definitions, run on symbols);
 `bounds_checks`, `vector_access`, `access_summary`, `check_coalescing`, `access`, `access_functions` (memory),
 `numpy_callbacks`, `matrices`, `specials`, `stack`, `atomics`, `warps`, `trace_namespace` (what blocks work
 with); `indirect_callees`, `call_inlining`, `reconvergence`, `cta_uniformity`, `counted_barriers`,

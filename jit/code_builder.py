@@ -120,6 +120,28 @@ class Routine:
     """The printed function, once `printer` has printed it: several modules may have it."""
 
 
+class MetadataType(ty.Type):
+    """The type of metadata among the operands of an intrinsic."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "metadata"
+
+
+METADATA = MetadataType()
+
+
+class MetadataString(Constant):
+    """A string of metadata as an operand: `metadata !"round.dynamic"`."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__(METADATA)
+        self.text = text
+
+
 Item = Union[Instr, Block, "CodeBuilder"]
 """A part of a function: an instruction, a block that begins here, or a piece."""
 _NO_FLAGS: frozenset[str] = frozenset()
@@ -395,11 +417,21 @@ class CodeBuilder(Builder):
         return routine.fn
 
     def intrinsic(
-        self, name: str, result: Type, operands: Sequence[Value], *, alias: AliasClass | None = None
+        self,
+        name: str,
+        result: Type,
+        operands: Sequence[Value],
+        *,
+        alias: AliasClass | None = None,
+        strict: bool = False,
     ) -> Instr:
-        """Emit a call of an intrinsic; its name begins with `llvm.`."""
+        """Emit a call of an intrinsic; its name begins with `llvm.`. A `strict` one depends on the rounding
+        mode, or sets it.
+        """
         fn = self.declare(name, result, [value.type for value in operands])
         attrs: dict[str, Any] = {} if alias is None else {"alias": alias}
+        if strict:
+            attrs["strict"] = True
         return self.emit("call", result, (fn, *operands), ftype=fn.ftype, **attrs)
 
     def overloaded(self, name: str, operands: Sequence[Value], result: Type | None = None) -> Instr:

@@ -8,29 +8,40 @@ step one beside the other; where lanes repeat, the table does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ..ir import irtypes as ty
 from ..ir.core import FALSE, TRUE, Function, Global, Value, aggregate, const_int, poison, zero
-from ..ir.irtypes import I1, I32, I64, VOID
+from ..ir.irtypes import I1, I32, I64, VOID, Type
+from ..runtime.arithmetic import formats
 from ..runtime.numpy_engine.instructions import matrix
 from ..runtime.numpy_engine.lane_ids import WARP
 from ..support.diagnostics import AccessKind, Space
+from ..support.floats import Rounding
 from .access import AccessEmitter
-from .code_builder import PTR, CodeBuilder, Routine, function, numbers, scalar, word
+from .code_builder import (
+    PTR,
+    CodeBuilder,
+    LoopBuilder,
+    Routine,
+    function,
+    integer,
+    mangled,
+    numbers,
+    scalar,
+    word,
+)
+from .directed_rounding import rounded
 from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import Ask
 
 U16, U32, U64, S32, F32, F64 = np.uint16, np.uint32, np.uint64, np.int32, np.float32, np.float64
 _LANE = np.arange(WARP)
-_WIDTHS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s32": 32}
-"""Bits of the elements that have code here."""
-
-
 _WRITTEN: dict[str, tuple[Routine, list[np.dtype]]] = {}
 """By a function's name, the function and the types of its results: each is made once in a process, as the
 tracer comes to each instruction several times.
@@ -46,16 +57,10 @@ class Fragment:
     """The registers of a fragment, and its elements where they are wanted."""
 
     def __init__(self, text: CodeBuilder, registers: list[Symbolic], type_: str) -> None:
-        if type_ not in _WIDTHS:
-            raise Untraceable(f"matrices of {type_}")
         self._text, self._registers, self._type = text, registers, type_
-        self.per = max(32 // _WIDTHS[type_], 1)
+        self.per = _per(type_)
         self._own: dict[int, Any] = {}
         self._tables: dict[bytes, tuple[Value, int]] = {}
-
-    @property
-    def count(self) -> int:
-        return len(self._registers) * self.per
 
     def own(self, number: int) -> Any:
         """The element of a number that each lane has, as sums have it."""
@@ -63,37 +68,51 @@ class Fragment:
             self._own[number] = _unpacked(self._registers[number // self.per], self._type, number % self.per)
         return self._own[number]
 
-    def table(self, elements: np.ndarray, lanes: np.ndarray) -> tuple[Value, int]:
-        """(where rows of elements lie, how many are in one): row s has for each lane the element
-        `elements[s]` of the lane `lanes[s]`, until lanes repeat.
+    def table(self, places: np.ndarray) -> tuple[Value, int]:
+        """(where rows of elements lie, how many are in one): row s has for each lane the element that
+        `places[s]`, an array (32, 2) of lanes and numbers of elements, names for it, until lanes repeat.
         """
         period = 4
-        while any((part[:, period:] != part[:, :-period]).any() for part in (elements, lanes)):
+        while (places[:, period:] != places[:, :-period]).any():
             period *= 2
-        key = np.stack((elements, lanes))[:, :, :period].tobytes()
+        key = places[:, :period].tobytes()
         if key not in self._tables:
-            text, (steps, _) = self._text, elements.shape
+            text, steps = self._text, len(places)
             row = self._row_type(period)
             place = text.alloca(ty.array(steps * period, row.element), 64)
             for step in range(steps):
-                at = text.element(row, place, step)
-                text.store(self._row(elements[step, :period], lanes[step, :period]), at)
+                text.store(self._row(places[step, :period]), text.element(row, place, step))
             self._tables[key] = place, period
         return self._tables[key]
+
+    def moved(self, places: np.ndarray) -> Any:
+        """Each lane's element of another lane; of its own where `places` (32, 2) says so."""
+        number = int(places[0, 1])
+        value = self.own(number)
+        if (places[:, 0] == _LANE).all() and (places[:, 1] == number).all():
+            return value.astype(F64) if value.dtype == F32 else value
+        dtype = F64 if value.dtype == F32 else value.dtype
+        return symbolic(self._text, self._row(places), dtype, False)
 
     def _row_type(self, width: int) -> ty.VectorType:
         dtype = self.own(0).dtype
         return ty.vector(width, self._text.type(F64 if dtype == F32 else dtype, False))
 
-    def _row(self, elements: np.ndarray, lanes: np.ndarray) -> Value:
+    def _row(self, places: np.ndarray) -> Value:
         """Return the elements of some lanes."""
         text, result = self._text, None
+        lanes, elements = places[:, 0], places[:, 1]
         for number in dict.fromkeys(elements.tolist()):
             picked = text.shuffle(operand(text, self.own(number), True), None, lanes.tolist())
             chosen = numbers(I1, tuple((elements == number).tolist()))
             result = picked if result is None else text.select(chosen, picked, result)
         assert result is not None
         return text.cast("fpext", result, self._row_type(len(lanes)))
+
+
+def _per(type_: str) -> int:
+    """Return how many elements a register holds; of single bits a word counts as one."""
+    return 1 if type_ == "b1" else max(32 // matrix.BITS[type_], 1)
 
 
 def shuffled(text: CodeBuilder, value: Any, lanes: Sequence[int]) -> Symbolic:
@@ -110,12 +129,15 @@ def _unpacked(word: Any, type_: str, place: int) -> Any:
         return (word & U32(0xFFFF0000) if place else word << U32(16)).view(F32)
     if type_ in ("f32", "tf32"):
         return (word & U32(0xFFFFE000) if type_ == "tf32" else word).view(F32)
-    if type_ in ("s8", "u8"):
+    if type_ in ("s8", "u8", "s4", "u4"):
+        bits = matrix.BITS[type_]
         return (
-            (word << U32(24 - 8 * place)).view(S32) >> S32(24)
-            if type_ == "s8"
-            else ((word >> U32(8 * place)) & U32(0xFF)).view(S32)
+            (word << U32(32 - bits - bits * place)).view(S32) >> S32(32 - bits)
+            if type_[0] == "s"
+            else ((word >> U32(bits * place)) & U32((1 << bits) - 1)).view(S32)
         )
+    if type_ in ("e4m3", "e5m2"):
+        return formats.decode((word >> U32(8 * place)) & U32(0xFF), type_)
     return word.view(F64 if type_ == "f64" else S32)
 
 
@@ -129,59 +151,175 @@ def _packed(values: list[Any], type_: str) -> list[Any]:
     return [canonical(value).view(np.uint64 if type_ == "f64" else U32) for value in values]
 
 
-def _places(layout: matrix.Layout, columns: int) -> dict[int, tuple[int, int]]:
-    """Of each place of a matrix, by its linear number, the (lane, element) that `matrix.matrices` takes."""
-    linear = (layout[0] * columns + layout[1]).reshape(-1).tolist()
-    per = layout[0].shape[1]
-    return {place: divmod(i, per) for i, place in enumerate(linear)}
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Places of the terms of one element of d, for each lane: the factors of each step, arrays (steps, 32, 2)
+    of lanes and numbers of elements, and the summand, (32, 2).
+    """
+
+    left: np.ndarray
+    right: np.ndarray
+    third: np.ndarray
+
+
+def _places(layout: matrix.Layout, columns: int, lanes: np.ndarray) -> np.ndarray:
+    """Return of each place of a matrix that some lanes hold, by its linear number, the (lane, element) that
+    `matrix.matrices` takes.
+    """
+    rows, columns_of = (part[lanes] for part in layout)
+    linear = rows * columns + columns_of
+    result = np.zeros((linear.max() + 1, 2), np.intp)
+    holders = np.broadcast_to(lanes[:, None], linear.shape)
+    result[linear.reshape(-1), 0] = holders.reshape(-1)
+    result[linear.reshape(-1), 1] = np.tile(np.arange(linear.shape[1]), len(lanes))
+    return result
+
+
+def _terms(
+    sizes: tuple[int, int, int], layouts: Sequence[matrix.Layout], groups: Sequence[np.ndarray] = (_LANE,)
+) -> list[Terms]:
+    """Return the terms of the elements of d; `sizes` are n and the steps of a and of b, `layouts` those of a,
+    b, c and d. Each group of lanes multiplies matrices of its own.
+    """
+    (n, along_a, along_b), (rows, columns) = sizes, layouts[3]
+    places = [
+        [_places(layout, size, lanes) for layout, size in zip(layouts, (along_a, n, n))] for lanes in groups
+    ]
+    result = []
+    for i in range(rows.shape[1]):
+        terms = Terms(*(np.zeros((*shape, WARP, 2), np.intp) for shape in ((along_a,), (along_b,), ())))
+        for lanes, (of_a, of_b, of_c) in zip(groups, places):
+            row, column = rows[lanes, i], columns[lanes, i]
+            terms.left[:, lanes] = of_a[row[None] * along_a + np.arange(along_a)[:, None]]
+            terms.right[:, lanes] = of_b[np.arange(along_b)[:, None] * n + column[None]]
+            terms.third[lanes] = of_c[row * n + column]
+        result.append(terms)
+    return result
+
+
+class Accumulator:
+    """The sum that products are added to: the rule of one step, and of the end.
+
+    Products of floats are exact in double precision, or meant to be rounded with the sum (f64, by `rnd`).
+    With `satfinite`, integers are clamped once, behind the last step: a sum without the first summand has no
+    overflow. Of single bits a step adds the ones in a combination of two words.
+    """
+
+    def __init__(self, text: CodeBuilder, first: Any, options: Mapping[str, str]) -> None:
+        self._text, self._first = text, first
+        self._mode: Rounding = options.get("rnd") or "rn"  # type: ignore[assignment]
+        self._op = options.get("op", "")
+        self._is_clamped = "satfinite" in options and first.dtype.kind == "i"
+        start = operand(text, first, True)
+        self.start = zero(start.type) if self._is_clamped else start
+
+    def step(self, total: Value, a: Value, b: Value) -> Value:
+        """Add the product of two factors."""
+        text = self._text
+        if self._op:
+            return text.binary("add", total, text.overloaded("ctpop", [text.binary(self._op, a, b)]))
+        if self._first.dtype.kind == "i":
+            return text.binary("add", total, text.binary("mul", a, b))
+        if self._mode == "rn":
+            return text.overloaded("fma", [a, b, total])
+        values = [symbolic(text, value, F64, False) for value in (a, b, total)]
+        return operand(text, rounded(text, "fma", self._mode, values), True)
+
+    def end(self, total: Value) -> Symbolic:
+        """Return the sum."""
+        text, dtype = self._text, self._first.dtype
+        if self._is_clamped:
+            total = text.overloaded("sadd.sat", [operand(text, self._first, True), total])
+        return symbolic(text, total, dtype, False, DIRTY if dtype == F64 else RAW)
 
 
 def _product(
-    text: CodeBuilder, shape: str, layouts: Sequence[matrix.Layout], fragments: list[Fragment]
+    text: CodeBuilder, terms: list[Terms], fragments: list[Fragment], options: Mapping[str, str]
 ) -> list[Any]:
-    """The elements of d: those of c, with products added in order of k, in a loop for each; products of
-    doubles are exact there, or meant to be rounded with the sum (f64).
-    """
-    _, n, k = matrix.dimensions(shape)
+    """The elements of d: those of c, with products added in order of k, in a loop for each."""
     a, b, c = fragments
-    rows, columns = layouts[2]
-    of_a, of_b = (
-        np.array([item[place] for place in range(len(item))])
-        for item in (_places(layouts[0], k), _places(layouts[1], n))
-    )
-    steps = np.arange(k)[:, None]
-    tables = []
-    for i in range(rows.shape[1]):
-        left, right = of_a[rows[None, :, i] * k + steps], of_b[steps * n + columns[None, :, i]]
-        tables.append((a.table(left[:, :, 1], left[:, :, 0]), b.table(right[:, :, 1], right[:, :, 0])))
-    return [_summed(text, c.own(i), k, *tables[i]) for i in range(rows.shape[1])]
+    tables = [(a.table(term.left), b.table(term.right)) for term in terms]
+    sums = [Accumulator(text, c.moved(term.third), options) for term in terms]
+    return [_summed(text, total, len(term.left), *places) for total, term, places in zip(sums, terms, tables)]
 
 
-def _summed(text: CodeBuilder, first: Any, k: int, *tables: tuple[Value, int]) -> Any:
+def _factor(text: CodeBuilder, type: Type, table: tuple[Value, int], at: Value) -> Value:
+    """Return a row of a table over all lanes."""
+    place, period = table
+    row = ty.vector(period, type)
+    loaded = text.load(row, text.element(row, place, at))
+    return loaded if period == WARP else text.shuffle(loaded, None, [lane % period for lane in range(WARP)])
+
+
+def _summed(text: CodeBuilder, total: Accumulator, k: int, *tables: tuple[Value, int]) -> Any:
     """A sum with the products of the rows of two tables."""
-    first = first.astype(F64) if first.dtype == F32 else first
-    one, start = text.type(first.dtype, False), operand(text, first, True)
-    begin, loop, end = text.block, text.new_block(), text.new_block()
-    text.br(loop)
-    text.enter(loop)
-    at, total = text.phi(I64, [(word(0), begin)]), text.phi(start.type, [(start, begin)])
-    factors: list[Value] = []
-    for place, period in tables:
-        row = ty.vector(period, one)
-        loaded = text.load(row, text.element(row, place, at))
-        lanes = [lane % period for lane in range(WARP)]
-        factors.append(loaded if period == WARP else text.shuffle(loaded, None, lanes))
-    result = (
-        text.overloaded("fma", [*factors, total])
-        if first.dtype == F64
-        else text.binary("add", total, text.binary("mul", factors[0], factors[1]))
-    )
+    one, done = scalar(total.start.type), text.new_block()
+    loop = LoopBuilder(text, word(0), total.start)
+    at, value = loop.values
+    result = total.step(value, *(_factor(text, one, table, at) for table in tables))
     following = text.binary("add", at, 1)
-    at.append(following, loop)
-    total.append(result, loop)
-    text.branch(text.icmp("ult", following, k), loop, end)
-    text.enter(end)
-    return symbolic(text, result, first.dtype, False, DIRTY if first.dtype == F64 else RAW)
+    loop.repeat_if(text.icmp("ult", following, k), following, result, after=done)
+    text.enter(done)
+    return total.end(result)
+
+
+def _sparse_product(
+    text: CodeBuilder,
+    k: int,
+    chunk: int,
+    words: list[list[Any]],
+    terms: list[Terms],
+    fragments: list[Fragment],
+    options: Mapping[str, str],
+) -> list[Any]:
+    """The elements of d of `mma.sp`: each factor of a is multiplied by an element of the same chunk of b,
+    which four bits of `words` name (`matrix.sparse_columns`).
+
+    `words` are those of the rows of the first two elements of d, and those of the others, 4 chunks in each.
+    Lanes find the elements of b in a table by the number of the row.
+    """
+    a, b, c = fragments
+    tables = [(a.table(term.left), b.table(term.right)) for term in terms]
+    sums = [Accumulator(text, c.moved(term.third), options) for term in terms]
+    one, many = scalar(sums[0].start.type), text.type(U32, True)
+    stored, done = chunk // 2, text.new_block()
+    place = text.alloca(ty.array(2 * len(words[0]), many), 64)
+    for i, value in enumerate(words[0] + words[1]):
+        text.store(operand(text, value, True), text.element(many, place, i))
+    loop = LoopBuilder(text, word(0), *(total.start for total in sums))
+    at, *phis = loop.values
+    totals: list[Value] = [*phis]
+    base = symbolic(text, text.narrowed(text.binary("mul", at, chunk), I32), U32, True)
+    shift = symbolic(text, text.narrowed(text.binary("shl", text.binary("and", at, 3), 2), I32), U32, True)
+    for half in (0, 1):
+        holder = text.binary("add", text.binary("lshr", at, 2), half * len(words[0]))
+        bits: Any = symbolic(text, text.load(many, text.element(many, place, holder)), U32, False) >> shift
+        low, high = bits & U32(3), (bits >> U32(2)) & U32(3)
+        inside = {
+            2: lambda low, high: [low >> U32(1)],
+            4: lambda low, high: [low, high],
+            8: lambda low, high: [part * U32(2) + U32(more) for part in (low, high) for more in (0, 1)],
+        }[chunk](low, high)
+        for number, column in enumerate(inside):
+            step = text.binary("add", text.binary("mul", at, stored), number)
+            for i in (2 * half, 2 * half + 1):
+                of_a, (of_b, period) = tables[i]
+                index = (column + base) * U32(period) + constant(text, _LANE % period, U32)
+                factor = gathered(text, one, of_b, index)
+                totals[i] = sums[i].step(totals[i], _factor(text, one, of_a, step), factor)
+    following = text.binary("add", at, 1)
+    loop.repeat_if(text.icmp("ult", following, k // chunk), following, *totals, after=done)
+    text.enter(done)
+    return [total.end(value) for total, value in zip(sums, totals)]
+
+
+def gathered(text: CodeBuilder, type: Type, base: Value, index: Any) -> Value:
+    """Return for each lane the element of a table that `index` names."""
+    pointers = text.element(type, base, operand(text, index.astype(np.int64), True))
+    result = ty.vector(text.width, type)
+    name = f"llvm.masked.gather.{mangled(result)}.{mangled(pointers.type)}"
+    align = integer(I32, ty.size_of(type))
+    return text.intrinsic(name, result, [pointers, align, integer(text.bits, 1), poison(result)])
 
 
 def _called(
@@ -220,38 +358,56 @@ def _called(
 def _multiplied(
     x: AccessEmitter,
     name: str,
+    types: tuple[str, str, str, str],
+    registers: Sequence[list[Any]],
+    write: Callable[[CodeBuilder, list[Fragment], list[Symbolic]], list[Any]],
+    more: Sequence[Any] = (),
+) -> list[Any]:
+    """A product's registers, by a function of that name; `write` gives the elements of d from the fragments
+    of a, b and c, and `more` words.
+    """
+    if x.text.width != WARP:
+        raise Untraceable("a gang that is not a warp")
+    kinds = [np.dtype(U64 if type_ == "f64" else U32) for type_ in types[1:]]
+    values = [typed(value, kind) for kind, group in zip(kinds, registers) for value in group]
+
+    def product(own: CodeBuilder, given: list[Symbolic]) -> list[Any]:
+        fragments, left = [], given
+        for group, type_ in zip(registers, types[1:]):
+            fragments.append(Fragment(own, left[: len(group)], type_))
+            left = left[len(group) :]
+        return _packed(write(own, fragments, left), types[0])
+
+    counts = ".".join(str(len(group)) for group in registers)
+    words = [typed(value, np.dtype(U32)) for value in more]
+    return _called(x, f"{name}.{'.'.join(types)}.{counts}", [*values, *words], product)
+
+
+def _named(name: str, *parts: object) -> str:
+    return ".".join([name, *(str(part) for part in parts if part != "")])
+
+
+def _dense(
+    x: AccessEmitter,
+    name: str,
     shape: str,
     types: tuple[str, str, str, str],
     layouts: Sequence[matrix.Layout],
     registers: Sequence[list[Any]],
     options: dict[str, str],
 ) -> list[Any]:
-    """A product, by a function that is written when it is first needed."""
-    text = x.text
-    if (
-        text.width != WARP
-        or options.get("op")
-        or options.get("rnd", "rn") != "rn"
-        or (options.get("satfinite") and types[0] == "s32")
-    ):
-        raise Untraceable(f"{name} of this kind")
-    count = (
-        len(registers[0]) * max(32 // _WIDTHS.get(types[1], 32), 1),
-        len(registers[1]) * max(32 // _WIDTHS.get(types[2], 32), 1),
-    )
-    symbol = f"{name}.{shape}.{'.'.join(types)}.{count[0]}.{count[1]}"
-    sizes = [len(group) for group in registers]
-
-    def product(own: CodeBuilder, given: list[Symbolic]) -> list[Any]:
-        groups = given[: sizes[0]], given[sizes[0] : sizes[0] + sizes[1]], given[sizes[0] + sizes[1] :]
-        fragments = [Fragment(own, group, type_) for group, type_ in zip(groups, types[1:])]
-        if layouts[2][0].shape[1] != fragments[2].count:
-            raise Untraceable(f"{name} whose sums come otherwise than they go")
-        return _packed(_product(own, shape, layouts, fragments), types[0])
-
-    kinds = [np.dtype(np.uint64 if type_ == "f64" else U32) for type_ in types[1:]]
-    return _called(
-        x, symbol, [typed(value, kind) for kind, group in zip(kinds, registers) for value in group], product
+    """A dense product; layouts are those of a, b, c and d."""
+    _, n, k = matrix.dimensions(shape)
+    a, b, *others = layouts
+    if types[1] == "b1":
+        a, b, k = (a[0][:, ::32], a[1][:, ::32] // 32), (b[0][:, ::32] // 32, b[1][:, ::32]), k // 32
+    symbol = _named(name, shape, options.get("op", ""), options.get("rnd", ""), options.get("satfinite", ""))
+    return _multiplied(
+        x,
+        symbol,
+        types,
+        registers,
+        lambda own, fragments, _: _product(own, _terms((n, k, k), [a, b, *others]), fragments, options),
     )
 
 
@@ -265,8 +421,60 @@ def mma(
     options: dict[str, str],
 ) -> list[Any]:
     """`mma`: d's registers."""
-    layouts = [matrix.mma_layout(part, shape, type_) for part, type_ in zip("abc", types[1:])]
-    return _multiplied(x, "mma", shape, types, layouts, (a, b, c), options)
+    layouts = [matrix.mma_layout(part, shape, type_) for part, type_ in zip("abcc", (*types[1:], types[0]))]
+    return _dense(x, "mma", shape, types, layouts, (a, b, c), options)
+
+
+def sparse(
+    x: AccessEmitter,
+    shape: str,
+    types: tuple[str, str, str, str],
+    a: list[Any],
+    b: list[Any],
+    c: list[Any],
+    metadata: Any,
+    selector: int,
+    options: dict[str, str],
+) -> list[Any]:
+    """`mma.sp`: d's registers."""
+    m, n, k = matrix.dimensions(shape)
+    chunk = matrix.sparse_chunk(types[1])
+    first, holders = matrix.metadata_holders(k, types[1], selector)
+    layouts = [
+        matrix.mma_layout("a", f"m{m}n{n}k{k // 2}", types[1]),
+        matrix.mma_layout("b", shape, types[2]),
+        *[matrix.mma_layout("c", shape, types[3])] * 2,
+    ]
+
+    def write(own: CodeBuilder, fragments: list[Fragment], given: list[Symbolic]) -> list[Any]:
+        held: list[Any] = [shuffled(own, given[0], (_LANE & ~3 | first + h).tolist()) for h in range(holders)]
+        words = [[(value >> U32(16 * half)) & U32(0xFFFF) for value in held] for half in (0, 1)]
+        terms = _terms((n, k // 2, k), layouts)
+        return _sparse_product(own, k, chunk, words, terms, fragments, options)
+
+    name = _named("mma.sp", shape, first, options.get("satfinite", ""))
+    return _multiplied(x, name, types, (a, b, c), write, [metadata])
+
+
+def volta(
+    x: AccessEmitter,
+    types: tuple[str, str, str, str],
+    orders: tuple[matrix.MajorOrder, matrix.MajorOrder],
+    a: list[Any],
+    b: list[Any],
+    c: list[Any],
+) -> list[Any]:
+    """`mma.m8n8k4` of f16: d's registers, of four products."""
+    layouts = [
+        matrix.volta_layout("a", "f16", orders[0]),
+        matrix.volta_layout("b", "f16", orders[1]),
+        matrix.volta_layout("c", types[3], "row"),
+        matrix.volta_layout("c", types[0], "row"),
+    ]
+    quads = [np.r_[4 * i : 4 * i + 4, 16 + 4 * i : 20 + 4 * i] for i in range(4)]
+    terms = _terms((8, 4, 4), layouts, quads)
+    name = _named("mma.m8n8k4", *orders)
+    return _multiplied(x, name, types, (a, b, c), lambda own, parts, _: _product(own, terms, parts, {}))
 
 
 def wmma(
@@ -280,12 +488,14 @@ def wmma(
 ) -> list[Any]:
     """`wmma.mma`: d's registers."""
     m, n, _ = matrix.dimensions(shape)
-    counts = [len(group) * max(32 // _WIDTHS.get(type_, 32), 1) for group, type_ in zip((a, b), types[1:])]
+    counts = [
+        len(group) * (32 if type_ == "b1" else _per(type_)) for group, type_ in zip((a, b, c), types[1:])
+    ]
     layouts = [
         matrix.wmma_layout(part, shape, type_, count)
-        for part, type_, count in zip("abc", types[1:], (*counts, m * n // WARP))
+        for part, type_, count in zip("abcc", (*types[1:], types[0]), (*counts, m * n // WARP))
     ]
-    return _multiplied(x, "wmma", shape, types, layouts, (a, b, c), options)
+    return _dense(x, "wmma", shape, types, layouts, (a, b, c), options)
 
 
 def wmma_load(
@@ -655,10 +865,7 @@ def load_matrices(
     x: AccessEmitter, count: int, transposed: bool, space: Space, address: Any, mask: Any, site: int
 ) -> list[Any]:
     """`ldmatrix` of 8×8 halves: a register per matrix."""
-    if x.text.width != WARP:
-        raise Untraceable("a strip that is not a warp")
-    some = mask if 8 * count == WARP else mask & (x.special("%laneid") < U32(8 * count))
-    words = x.load_vector(space, U32, 4, address, some, site)
+    words = x.load_vector(space, U32, 4, address, _rows_mask(x, 8 * count, mask), site)
 
     def picked(own: CodeBuilder, given: list[Any]) -> list[Any]:
         if transposed:
@@ -673,3 +880,116 @@ def move_matrix(x: AccessEmitter, a: Any) -> Any:
     if x.text.width != WARP:
         raise Untraceable("a strip that is not a warp")
     return _transposed(x.text, [a], lambda r, w: (0 * r, 4 * r + w))
+
+
+def load_bytes(
+    x: AccessEmitter,
+    count: int,
+    square: bool,
+    packing: matrix.Packing,
+    space: Space,
+    address: Any,
+    mask: Any,
+    site: int,
+) -> list[Any]:
+    """`ldmatrix` of bytes, as `matrix.load_bytes` says."""
+    height = 16 if square else 8
+    words = x.load_vector(space, U32, 4, address, _rows_mask(x, height * count, mask), site)
+
+    def picked(own: CodeBuilder, given: list[Any]) -> list[Any]:
+        rows = [_unpacked_bytes(given, i, packing) for i in range(4)]
+        if not square:
+            return [_picked(own, rows, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]
+        return [
+            _gathered_bytes(
+                own, rows, [(8 * part + _LANE // 4, 16 * i + 4 * (_LANE % 4) + e) for e in range(4)]
+            )
+            for i in range(count)
+            for part in (0, 1)
+        ]
+
+    return _called(x, _named("ldmatrix", height, f"x{count}", packing), words, picked)
+
+
+def _unpacked_bytes(words: list[Any], number: int, packing: matrix.Packing) -> Any:
+    """Return one of the four words of a row, from elements of 8, 6 or 4 bits that follow each other."""
+    if not packing:
+        return words[number]
+    width = {"b6x16_p32": 6, "b4x16_p64": 4}[packing]
+    first, shift = divmod(4 * width * number, 32)
+    bits = words[first] >> U32(shift)
+    if shift + 4 * width > 32:
+        bits = bits | (words[first + 1] << U32(32 - shift))
+    result: Any = U32(0)
+    for i in range(4):
+        result = result | (((bits >> U32(width * i)) & U32((1 << width) - 1)) << U32(8 * i))
+    return result
+
+
+def _gathered_bytes(
+    own: CodeBuilder, words: list[Any], places: Sequence[tuple[np.ndarray, np.ndarray]]
+) -> Any:
+    """Return a word of four bytes: for each, by lane, (its number in a row of words, the lane of the row)."""
+    result: Any = U32(0)
+    for i, (byte, lanes) in enumerate(places):
+        value = _picked(own, words, byte // 4, lanes) >> constant(own, 8 * (byte % 4), U32)
+        result = result | ((value & U32(0xFF)) << U32(8 * i))
+    return result
+
+
+def _rows_mask(x: AccessEmitter, rows: int, mask: Any) -> Any:
+    """Return the lanes that hold the addresses of rows."""
+    if x.text.width != WARP:
+        raise Untraceable("a gang that is not a warp")
+    return mask if rows == WARP else mask & (x.special("%laneid") < U32(rows))
+
+
+def store_matrices(
+    x: AccessEmitter, transposed: bool, space: Space, address: Any, registers: list[Any], mask: Any, site: int
+) -> None:
+    """`stmatrix` of 8×8 matrices of halves, a register per matrix."""
+
+    def rows(own: CodeBuilder, given: list[Any]) -> list[Any]:
+        which, row = np.minimum(_LANE // 8, len(given) - 1), _LANE % 8
+        if transposed:
+            parts = [_transposed(own, [value], lambda r, w: (0 * r, 4 * r + w)) for value in given]
+            return [_picked(own, parts, which, 4 * row + w) for w in range(4)]
+        return [_picked(own, given, which, 4 * row + w) for w in range(4)]
+
+    _store_rows(x, f"stmatrix{'.trans' if transposed else ''}", space, address, registers, mask, site, rows)
+
+
+def store_bytes(
+    x: AccessEmitter, space: Space, address: Any, registers: list[Any], mask: Any, site: int
+) -> None:
+    """`stmatrix` of 16×8 bytes, transposed, as `matrix.store_bytes` says."""
+
+    def rows(own: CodeBuilder, given: list[Any]) -> list[Any]:
+        which, row, result = np.minimum(_LANE // 8, len(given) - 1), _LANE % 8, []
+        for w in range(4):
+            word: Any = U32(0)
+            for i in range(4):
+                half, g = divmod(4 * w + i, 8)
+                value = _picked(own, given, which, 4 * g + row // 2)
+                byte = value >> constant(own, 8 * (2 * half + row % 2), U32)
+                word = word | ((byte & U32(0xFF)) << U32(8 * i))
+            result.append(word)
+        return result
+
+    _store_rows(x, "stmatrix.b8", space, address, registers, mask, site, rows)
+
+
+def _store_rows(
+    x: AccessEmitter,
+    name: str,
+    space: Space,
+    address: Any,
+    registers: list[Any],
+    mask: Any,
+    site: int,
+    rows: Callable[[CodeBuilder, list[Any]], list[Any]],
+) -> None:
+    """Store 16 bytes for each of the first lanes, eight for each register, by a function of that name."""
+    some = _rows_mask(x, 8 * len(registers), mask)
+    values = [typed(value, np.dtype(U32)) for value in registers]
+    x.store_vector(space, U32, address, _called(x, _named(name, len(values)), values, rows), some, site)

@@ -19,31 +19,16 @@ import numpy as np
 from ..ir import irtypes as ty
 from ..ir.core import Value
 from ..ir.irtypes import I32, I64
-from ..runtime.numpy_engine.instructions import atomics, images, matrix, mbarriers
-from ..runtime.numpy_engine.lane_ids import WARP
-from ..support import floats
-from ..support.floats import Rounding
+from ..runtime.numpy_engine.instructions import atomics, images, mbarriers
 from .access import AccessEmitter
 from .code_builder import CodeBuilder, word
 from .state_layout import LAUNCH, SLOT_BYTES, WORKER
-from .values import SEAM, Symbolic, Untraceable, canonical, operand, symbolic, typed
+from .values import Symbolic, Untraceable, canonical, operand, symbolic, typed
 
 FIRST = 64
 """Numbers of calls begin here; those below are functions of the device runtime."""
 
 _U32, _U64, _BOOL = np.dtype(np.uint32), np.dtype(np.uint64), np.dtype(np.bool_)
-
-
-def _registers(a: Mapping[str, Any]) -> list[np.dtype]:
-    """The registers of a product's result."""
-    type_ = a["types"][0]
-    elements = matrix.mma_layout("c", a["shape"], type_)[0].shape[1]
-    return [_U64 if type_ == "f64" else _U32] * (elements // 2 if type_ == "f16" else elements)
-
-
-def _of_wmma(a: Mapping[str, Any]) -> list[np.dtype]:
-    d, c = (type_ == "f16" for type_ in (a["types"][0], a["types"][3]))
-    return [_U32] * (len(a["c"]) * (2 if c else 1) // (2 if d else 1))
 
 
 RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
@@ -53,37 +38,18 @@ RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "images.load": lambda a: [np.dtype(a["dtype"])] * a["count"],
     "images.store": lambda a: None,
     "images.reduce": lambda a: None,
-    "matrix.mma": _registers,
-    "matrix.sparse": _registers,
-    "matrix.wmma": _of_wmma,
-    "matrix.volta": lambda a: [_U32] * (4 if a["types"][0] == "f16" else 8),
-    "matrix.load_bytes": lambda a: [_U32] * (a["count"] * (2 if a["square"] else 1)),
-    "matrix.store_matrices": lambda a: None,
-    "matrix.store_bytes": lambda a: None,
     "mbarriers.operate": lambda a: _U64,
     "mbarriers.copy_partly": lambda a: None,
     "atomics.atomic_wide": lambda a: [_U64, _U64],
-    "exact": lambda a: np.dtype(np.float64),
 }
 """By what is called, the types of its results: a list, one, or None; arguments come by the names of their
 parameters.
 """
 
 
-def _exact(x: Any, name: str, mode: Rounding, marked: Any, *operands: Any) -> np.ndarray:
-    """An operation on doubles, one by one for the lanes that are marked."""
-    exact: Callable[..., int] = getattr(floats, name)
-    result = np.zeros(x.n, np.uint64)
-    where = np.flatnonzero(marked)
-    columns = [np.broadcast_to(value, (x.n,))[where].view(np.uint64).tolist() for value in operands]
-    result[where] = [exact("f64", *row, mode) for row in zip(*columns)]
-    return result.view(np.float64)
-
-
-_CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
+_CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "mbarriers": mbarriers}
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1])
-    for name in RESULTS
+    name: getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1]) for name in RESULTS
 }
 """The definitions; the first argument is the batch."""
 SITES = {
@@ -96,8 +62,6 @@ SITES = {
 
 def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
     """The results of a definition of the NumPy engine."""
-    if name.startswith("matrix.") and x.text.width != WARP:
-        raise Untraceable("a strip that is not a warp")
     text, given, x.is_spoiled = x.text, list(arguments), True
     if name in SITES:
         given[SITES[name]] += x.site_base
@@ -156,26 +120,6 @@ def _result(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> Any
     return words.astype(f"u{dtype.itemsize}").view(dtype)
 
 
-def repaired(r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
-    """`r`, and in the lanes that are marked, if there are any, what an operation on doubles gives exactly."""
-    x, text = r.text.owner, r.text
-    if x is None:
-        raise Untraceable(f"{name} of doubles, rounded {mode}")
-    some, done, before = text.new_block(), text.new_block(), text.block
-    whole = symbolic(text, operand(text, r, True), r.dtype, False, r.nan)
-    text.branch(x.nobody(x.bits(marked & x.mask)), done, some, True)
-    text.enter(some)
-    result = np.where(marked, call(x, "exact", name, mode, marked & x.mask, *operands), canonical(whole))
-    behind = text.block
-    text.br(done)
-    text.enter(done)
-    joined = text.phi(whole.type, [(whole.value, before), (result.value, behind)])
-    return symbolic(text, joined, r.dtype, False, r.nan)
-
-
-SEAM["repaired"] = repaired
-
-
 class HostedNamespace:
     """A module of definitions that strips call, those that have code here (`own`) first."""
 
@@ -204,7 +148,7 @@ def slots(patterns: Sequence[str]) -> int:
     return max((pattern.count('"slot"') for pattern in patterns), default=0)
 
 
-_PURE = ("exact", "matrix.", "images.fetch", "images.query", "images.is_handle", "images.load", "mbarriers.")
+_PURE = ("images.fetch", "images.query", "images.is_handle", "images.load", "mbarriers.")
 """Callbacks that write no global memory: at most shared memory and registers."""
 
 
@@ -214,13 +158,5 @@ def writes_memory(patterns: Sequence[str]) -> bool:
 
 
 def slow(patterns: Sequence[str]) -> str:
-    """Return what strips call as a rule, in words; '' where nothing is: products, quotients and roots of
-    doubles are hardly ever repaired.
-    """
-    names = []
-    for name, arguments in map(json.loads, patterns):
-        if name != "exact":
-            names.append(f"'{name}'")
-        elif arguments[0] == "fma":
-            names.append(f"'fma.{arguments[1]}.f64'")
-    return ", ".join(dict.fromkeys(names))
+    """Return what strips call, in words; '' where nothing is."""
+    return ", ".join(dict.fromkeys(f"'{json.loads(pattern)[0]}'" for pattern in patterns))

@@ -8,7 +8,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Aggregate, Argument, Block, Instr, Value
 from ..ir.irtypes import VOID
 from ..ir.printer import FORMS, Printer
-from .code_builder import AliasClass, CodeBuilder, Item, Routine
+from .code_builder import AliasClass, CodeBuilder, Item, MetadataString, Routine
 
 _ALIAS: dict[AliasClass, int] = {"words": 5, "memory": 7, "kept": 9, "shadow": 13}
 """The metadata node of each alias class."""
@@ -28,6 +28,9 @@ class _HostPrinter(Printer):
     def ref(self, value: Value) -> str:
         # Names of values need no quotes here, and most operands are instructions.
         return f"%{value.name}" if value.__class__ in _LOCAL else super().ref(value)
+
+    def unnamed(self, value: Value) -> str:
+        return f'!"{value.text}"' if isinstance(value, MetadataString) else super().unnamed(value)
 
     def aggregate(self, value: Aggregate) -> str:
         first = value.elements[0]
@@ -57,6 +60,8 @@ class _HostPrinter(Printer):
         attrs, text = instr.attrs, ""
         if "memory" in attrs:
             text += " nounwind"
+        if "strict" in attrs:
+            text += " strictfp"
         if "invariant" in attrs:
             text += f", !invariant.load !{INVARIANT}"
         if "dereferenceable" in attrs:

@@ -68,8 +68,6 @@ class MissingNamespace:
         raise Untraceable(f"'{self._what}.{name}' has no code here")
 
 
-_MATRICES = ("mma", "wmma", "load_matrices", "move_matrix", "wmma_load", "wmma_store")
-"""Matrix instructions that have code here."""
 SEAM["odd"] = numerics.odd_to_f32
 _OWN = {
     "atomic": atomics.atomic,
@@ -82,7 +80,7 @@ _OWN = {
     "mbarriers": HostedNamespace(
         "mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count
     ),
-    "matrix": HostedNamespace("matrix", **{name: getattr(matrices, name) for name in _MATRICES}),
+    "matrix": matrices,
 }
 _KEPT = {
     *_OWN,

@@ -275,6 +275,17 @@ def sparse(
     ]
 
 
+def sparse_chunk(type_: str) -> int:
+    """Return the elements of a row of which four bits of metadata select half."""
+    return {"tf32": 2, "u4": 8, "s4": 8}.get(type_, 4)
+
+
+def metadata_holders(k: int, type_: str, selector: int) -> tuple[int, int]:
+    """Return (the first lane of a quad that holds metadata, how many do)."""
+    holders = k // sparse_chunk(type_) // 4
+    return selector if holders == 1 else 2 * selector if holders == 2 else 0, holders
+
+
 def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> np.ndarray:
     """Return the columns of a's stored elements, as (warps, 16, k/2), from `metadata` (warps, 32).
 
@@ -282,9 +293,8 @@ def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> n
     lowest first. Sixteen bits of it are in one lane of the row's quad: the low half is for row `quad`, the
     high half for row `quad + 8`. One, two or four lanes of a quad hold a row, the first given by `selector`.
     """
-    chunk = {"tf32": 2, "u4": 8, "s4": 8}.get(type_, 4)
-    holders = k // chunk // 4
-    first = selector if holders == 1 else 2 * selector if holders == 2 else 0
+    chunk = sparse_chunk(type_)
+    first, holders = metadata_holders(k, type_, selector)
     quads = metadata.reshape(-1, 8, 4)[:, :, first : first + holders]
     words = np.concatenate((quads & U32(0xFFFF), quads >> U32(16)), axis=1)
     nibbles = (
